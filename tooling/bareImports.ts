@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const SOURCES = ['packages/*/src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/**/*.{ts,tsx}']
+const SPECIFIER = /(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g
+
+/** Packages that are ours, run in Node only, or must go through our own plugins: never pre-bundled. */
+const NEVER =
+  /^(@driver-trust\/|@hono\/node-server|sonner|vitest|virtual:|storybook\/|@fontsource|@vanilla-extract\/css$|msw\/(node|vite)|@storybook\/react-vite\/node|@storybook\/addon-vitest)|\.css$/
+
+/**
+ * Every package that browser code imports by name, for Vite's optimizeDeps.include: a dependency that Vite meets
+ * only while tests run makes it reload the page, and the first run after an install fails.
+ */
+export function bareImports(): string[] {
+  const found = new Set<string>([
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'react-dom/client',
+    '@vanilla-extract/recipes/createRuntimeFn',
+    'msw/browser',
+    'msw/http',
+    'msw/experimental',
+  ])
+  const files = globSync(SOURCES, { cwd: root }).filter((file) => !/(\.test\.tsx?|server\.ts|main\.ts)$/.test(file))
+  for (const file of files) {
+    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(SPECIFIER)) {
+      if (!isBuiltin(name) && !NEVER.test(name)) found.add(name)
+    }
+  }
+  return [...found].sort()
+}

@@ -1,0 +1,76 @@
+// Brings a fresh clone to the state the lockfile describes, then runs one npm script on the pinned Node.
+// Plain JavaScript without dependencies: it runs on whatever Node (18 or newer) the machine has.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const stampFile = join(root, 'node_modules', '.setup-hash')
+const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const OLDEST_NODE = [22, 12]
+
+const [step, ...rest] = process.argv.slice(2)
+if (!step) fail('setup.mjs needs the name of the npm script to run next, for example "start:ready".')
+
+requireNode([18, 0], 'to set this project up')
+install()
+if (!existsSync(pinnedNode)) {
+  requireNode(OLDEST_NODE, `because there is no pinned Node for ${process.platform}-${process.arch} in the lockfile`)
+}
+run(step, rest)
+
+function install() {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  const wanted = createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  say('Installing the dependencies of package-lock.json (about a minute, 700 MB)…')
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1']
+  const done = spawnSync(...npm(args), { cwd: root, stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8' })
+  if (done.status !== 0) {
+    const reason = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH)\b/.exec(done.stderr ?? '')
+    if (reason)
+      fail(`The npm registry cannot be reached (${reason[1]}): connect to a network, then run the same command again.`)
+    process.stderr.write(done.stderr ?? '')
+    fail('npm ci failed, so nothing was started: mend what it says above, then run the same command again.')
+  }
+  writeFileSync(stampFile, wanted)
+}
+
+/** Runs the step through npm, so that it gets node_modules/.bin and with it the pinned Node; passes signals on. */
+function run(name, args) {
+  const child = spawn(...npm(['run', '--silent', name, '--', ...args]), { cwd: root, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm ends its shell but not us when it alone is signalled: without a parent there is nobody left to serve.
+  const parent = process.ppid
+  const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250)
+  child.on('exit', (code, signal) => {
+    clearInterval(watch)
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
+  })
+}
+
+/** npm's own script run by this Node: needs no PATH and no shell, so it works on Windows too. */
+function npm(args) {
+  const cli = process.env.npm_execpath
+  if (!cli) fail('Start this through npm ("npm start", "npm test"), not by node directly.')
+  return [process.execPath, [cli, ...args]]
+}
+
+function requireNode([major, minor], why) {
+  const [haveMajor, haveMinor] = process.versions.node.split('.').map(Number)
+  if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return
+  fail(
+    `Node ${major}.${minor} or newer is needed ${why}; this is Node ${process.versions.node}. Install it from nodejs.org.`,
+  )
+}
+
+function say(text) {
+  process.stdout.write(`${text}\n`)
+}
+
+function fail(text) {
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+}

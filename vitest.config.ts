@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { type Mode, modes } from './.storybook/modes.ts'
+import { bareImports } from './tooling/bareImports.ts'
+import { launchOptions } from './tooling/browser.ts'
+import { stripSonnerStyle } from './tooling/stripSonnerStyle.ts'
+
+const root = import.meta.dirname
+const { VISUAL = '', NO_A11Y = '', VITEST_STORYBOOK } = process.env
+
+/** Rules, structs, calls and checks: Node only. */
+const unit: TestProjectInlineConfiguration = {
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: [
+      'packages/{domain,sandbox,console}/src/**/*.test.ts',
+      'packages/ui/src/**/*.test.ts',
+      'tooling/**/*.test.ts',
+    ],
+  },
+}
+
+/** Primitives, hooks and components in the pinned browser. */
+const components: TestProjectInlineConfiguration = {
+  plugins: [react(), vanillaExtractPlugin(), stripSonnerStyle()],
+  optimizeDeps: { include: [...bareImports(), '@testing-library/react', 'axe-core'], exclude: ['sonner'] },
+  test: {
+    name: 'components',
+    include: ['packages/*/src/**/*.test.tsx'],
+    api: { allowWrite: true },
+    browser: browser({}),
+  },
+}
+
+const stories = Object.entries(modes).map(([name, mode]) => storyProject(name, mode))
+
+export default defineConfig({
+  test: { projects: VITEST_STORYBOOK ? stories.slice(0, 1) : [unit, components, ...stories] },
+})
+
+function storyProject(name: string, { tag, globals, forcedColors }: Mode): TestProjectInlineConfiguration {
+  const tags = { include: [tag], exclude: [], skip: [] }
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: globals, tags })],
+    optimizeDeps: { include: [...bareImports(), '@storybook/react-vite'] },
+    test: {
+      name,
+      api: { allowWrite: true }, // else the plugin forbids writing pictures
+      setupFiles: ['./.storybook/vitest.setup.ts'],
+      env: { VISUAL, NO_A11Y },
+      browser: {
+        ...browser(forcedColors ? { forcedColors } : {}),
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext }) => join(root, 'visual', name, arg + ext),
+            resolveDiffPath: ({ arg, ext }) => join(root, '.visual-out', name, arg + ext),
+          },
+        },
+      },
+    },
+  }
+}
+
+function browser(context: { forcedColors?: 'active' }) {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: launchOptions(),
+      contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', ...context },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  }
+}
