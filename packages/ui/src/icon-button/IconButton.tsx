@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { type ButtonLook, content, root, spinner } from '../button/button.css.ts'
+import { useBlockedPress } from '../button/useBlockedPress.ts'
+import { cx } from '../internal/cx.ts'
+import { Reason } from '../internal/Reason.tsx'
+import { touchTarget } from '../internal/touchTarget.css.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { sizes, solid } from './iconButton.css.ts'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** The accessible name, a verb; also shown on hover. */
+  label: string
+  /** One icon of `icon/`. */
+  icon: ReactNode
+  variant?: ButtonLook['variant']
+  size?: keyof typeof sizes | undefined
+  loading?: boolean | undefined
+  /** Why it cannot be pressed now: it stays focusable and the reason becomes its description. */
+  disabledReason?: string | undefined
+}
+
+/** A button so common that its icon alone is known; its name is still required. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'tertiary',
+  size = 'md',
+  loading,
+  disabledReason,
+  className,
+  ...rest
+}: IconButtonProps) {
+  const { attributes, reason } = useBlockedPress({ ...rest, loading, disabledReason })
+  return (
+    <>
+      <button
+        type="button"
+        title={disabledReason === undefined ? label : undefined}
+        {...rest}
+        {...attributes}
+        aria-label={label}
+        className={cx(root({ variant }), sizes[size], solid[variant], touchTarget, className)}
+      >
+        <span className={content}>{icon}</span>
+        {loading && <Spinner className={spinner} />}
+      </button>
+      {reason && <Reason {...reason} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+
+/** Elements that only group: what `as` of a layout primitive may be. */
+export type GroupElement =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'aside'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'form'
+  | 'fieldset'
+  | 'span'
+
+export interface BoxProps extends HTMLAttributes<HTMLElement> {
+  as?: GroupElement | undefined
+  children?: ReactNode
+  ref?: Ref<HTMLElement> | undefined
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+
+/** Enlarges what a finger can hit to 44 px and moves nothing. */
+export const touchTarget = style({
+  position: 'relative',
+  '@media': {
+    [media.coarsePointer]: {
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: '50%',
+        blockSize: 'max(100%, 44px)',
+        minInlineSize: '44px',
+        transform: 'translateY(-50%)',
+      },
+    },
+  },
+})

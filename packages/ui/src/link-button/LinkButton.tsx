@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { type ButtonLook, content, label, root } from '../button/button.css.ts'
+import { cx } from '../internal/cx.ts'
+import { touchTarget } from '../internal/touchTarget.css.ts'
+import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx'
+
+export interface LinkButtonProps extends LinkComponentProps {
+  variant?: ButtonLook['variant']
+  size?: ButtonLook['size']
+  width?: ButtonLook['width']
+  iconStart?: ReactNode
+  iconEnd?: ReactNode
+}
+
+/** Goes somewhere and is the next step of the view, so it looks like a button and stays a link. */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'md',
+  width = 'auto',
+  iconStart,
+  iconEnd,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Link {...rest} className={cx(root({ variant, size, width }), touchTarget, className)}>
+      <span className={content}>
+        {iconStart}
+        <span className={label}>{children}</span>
+        {iconEnd}
+      </span>
+    </Link>
+  )
+}

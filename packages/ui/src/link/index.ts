@@ -1,0 +1,7 @@
+export {
+  Link,
+  type LinkComponent,
+  type LinkComponentProps,
+  LinkProvider,
+  type LinkProviderProps,
+} from './LinkProvider.tsx'

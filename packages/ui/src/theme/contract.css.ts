@@ -1,0 +1,59 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+
+const tone = { soft: null, line: null, text: null, solid: null, onSolid: null }
+
+/**
+ * Everything a style may refer to, by meaning. Names stay readable (`--dt-text-muted`), so that a designer who
+ * inspects a page reads the token and not a hash.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    surface: {
+      canvas: null,
+      card: null,
+      raised: null,
+      sunken: null,
+      hover: null,
+      pressed: null,
+      selected: null,
+      inverse: null,
+      skeleton: null,
+      scrim: null,
+    },
+    line: { hairline: null, control: null, controlHover: null },
+    text: { default: null, muted: null, faint: null, link: null, inverse: null },
+    accent: { solid: null, hover: null, pressed: null, on: null, soft: null, text: null },
+    critical: { solid: null, hover: null, pressed: null, on: null },
+    focus: null,
+    tone: { neutral: tone, success: tone, warning: tone, greyWarning: tone, error: tone },
+    elevation: { card: null, floating: null, dialog: null },
+    space: {
+      '0': null,
+      '1': null,
+      '2': null,
+      '3': null,
+      '4': null,
+      '5': null,
+      '6': null,
+      '8': null,
+      '10': null,
+      '12': null,
+    },
+    font: { family: null, mono: null },
+    fontSize: { '12': null, '13': null, '14': null, '16': null, '20': null, '24': null, '30': null },
+    lineHeight: { '12': null, '13': null, '14': null, '16': null, '20': null, '24': null, '30': null },
+    fontWeight: { regular: null, medium: null, semibold: null },
+    tracking: { normal: null, tight: null },
+    radius: { small: null, control: null, card: null, full: null },
+    controlHeight: { sm: null, md: null, lg: null, xl: null },
+    duration: { fast: null, normal: null, slow: null },
+    easing: { out: null, inOut: null },
+    layer: { base: null, sticky: null, navigation: null, overlay: null, popup: null, toast: null, skipLink: null },
+    width: { navigation: null, form: null, content: null, menu: null, dialog: null, dialogWide: null },
+  },
+  (_value, path) => `dt-${path.map(kebab).join('-')}`,
+)
+
+function kebab(word: string): string {
+  return word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

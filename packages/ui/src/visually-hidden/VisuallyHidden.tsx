@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../internal/cx.ts'
+import { visuallyHidden } from './visuallyHidden.css.ts'
+
+export type VisuallyHiddenProps = ComponentProps<'span'>
+
+/** Text for those who listen; takes no room. */
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span {...rest} className={cx(visuallyHidden, className)} />
+}
