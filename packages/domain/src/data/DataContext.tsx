@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { Client } from '../http/createClient.ts'
+import type { Session } from '../http/createSession.ts'
+import type { Log } from '../http/log.ts'
+import type { PendingLoads } from './pendingLoads.ts'
+import type { DataTiming } from './timing.ts'
+
+export interface DataEnvironment {
+  client: Client
+  session: Session
+  log: Log
+  timing: DataTiming
+}
+
+export const DataContext = createContext<(DataEnvironment & { pending: PendingLoads }) | undefined>(undefined)
+
+/** Client, session and log of the nearest DataProvider. */
+export function useData(): DataEnvironment & { pending: PendingLoads } {
+  const value = useContext(DataContext)
+  if (!value) throw new Error('There is no DataProvider above this component: wrap the tree in one, as App does.')
+  return value
+}

@@ -1,0 +1,7 @@
+export type { DataEnvironment } from './DataContext.tsx'
+export { useData } from './DataContext.tsx'
+export { DataProvider } from './DataProvider.tsx'
+export { type DataTiming, productTiming } from './timing.ts'
+export { useIdentity } from './useIdentity.ts'
+export { useOrganisationTree } from './useOrganisationTree.ts'
+export { useUsers } from './useUsers.ts'

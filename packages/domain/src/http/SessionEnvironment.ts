@@ -1,0 +1,28 @@
+import type { Grant } from './Grant.ts'
+import type { SessionNames } from './SessionNames.ts'
+import type { SpentLedger } from './spentLedger.ts'
+import type { Tokens, TokenStore } from './tokenStore.ts'
+
+/** What a session needs of the world around it: all passed in, so that tests and stories bring their own. */
+export interface SessionEnvironment {
+  names: SessionNames
+  tokens: TokenStore
+  ledger: SpentLedger
+  requestTokens: (grant: Grant) => Promise<Tokens>
+  now: () => number
+  locks?: LockManager | undefined
+  channel?: BroadcastChannel | undefined
+  /** Where storage events arrive: the window. */
+  storageEvents?: EventTarget | undefined
+}
+
+/** What a session remembers between calls. */
+export interface SessionState {
+  /** Counts sign-ins and sign-outs: work that began in an earlier epoch discards its result. */
+  epoch: number
+  /** The tokens of the session this tab takes part in. */
+  known: Tokens
+  /** What this tab's last refresh wrote, to be undone if a sign-out crossed it. */
+  ours: Tokens | undefined
+}
+

@@ -1,0 +1,26 @@
+import { type Calls, calls } from './calls.ts'
+import type { Call, InputOf, ResultOf } from './Call.ts'
+import type { Transport } from './exchange.ts'
+import type { Session } from './createSession.ts'
+import { sendCall } from './sendCall.ts'
+
+export interface CallOptions {
+  /** Gives the call up when nobody needs its answer any more. */
+  signal?: AbortSignal | undefined
+  /** A bearer token for this one call, in place of the session's; a 401 is then final. */
+  bearer?: string | undefined
+}
+
+type Arguments<Input> = Record<never, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions]
+
+/** A function for every row of the table of calls (spec, section 7). Each rejects with RequestError or ShapeError. */
+export type Client = { [Name in keyof Calls]: (...args: Arguments<InputOf<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>> }
+
+/** The client that the table of calls yields, for one host and one session. */
+export function createClient({ transport, session }: { transport: Transport; session: Session }): Client {
+  const entries = Object.entries(calls).map(([name, call]) => [
+    name,
+    (input: Record<string, unknown> = {}, options: CallOptions = {}) => sendCall({ transport, session, call: call as Call, input, options }),
+  ])
+  return Object.fromEntries(entries) as Client // the table's rows are the type's rows
+}

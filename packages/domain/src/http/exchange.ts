@@ -1,0 +1,86 @@
+import { RequestError } from './RequestError.ts'
+import { retryAfterSeconds } from './retryAfterSeconds.ts'
+
+export interface Transport {
+  fetch: (input: string, init: RequestInit) => Promise<Response>
+  /** Origin of the API without a slash at its end; '' is the page's own. */
+  host: string
+  now: () => number
+}
+
+export interface Outgoing {
+  /** Method and path template, for errors. */
+  call: string
+  /** Path with its query string. */
+  address: string
+  init: RequestInit
+  /** Milliseconds for headers and body together. */
+  deadline: number
+  signal?: AbortSignal | undefined
+}
+
+export interface Incoming {
+  response: Response
+  body: Blob
+}
+
+/**
+ * Sends one request and reads its whole body, both within one deadline.
+ * Throws RequestError: `http` for an answer that is no success, `network`, `timeout`, or `aborted` by the caller's signal.
+ */
+export async function exchange(transport: Transport, outgoing: Outgoing): Promise<Incoming> {
+  const { call, address, init, deadline, signal } = outgoing
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), deadline)
+  const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
+  try {
+    const response = await transport.fetch(transport.host + address, {
+      ...init,
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: either,
+    })
+    const body = await untilAborted(response.blob(), either)
+    if (!response.ok) throw await refusal({ call, response, body, now: transport.now() })
+    return { response, body }
+  } catch (error) {
+    if (error instanceof RequestError) throw error
+    if (signal?.aborted) throw new RequestError({ call, failure: 'aborted' })
+    throw new RequestError({ call, failure: limit.signal.aborted ? 'timeout' : 'network' })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A body that stalls is not ended by every fetch implementation when its signal fires. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
+
+async function refusal({ call, response, body, now }: { call: string; response: Response; body: Blob; now: number }): Promise<RequestError> {
+  return new RequestError({
+    call,
+    failure: 'http',
+    status: response.status,
+    code: errorCode(await body.text()),
+    retryAfter: retryAfterSeconds(response.headers.get('retry-after'), now),
+  })
+}
+
+const CODE = /^[a-z][a-z_]{0,63}$/
+
+/** Only a plain word is taken from an error's body: everything else in it may be anything. */
+function errorCode(text: string): string | undefined {
+  try {
+    const { code, error } = JSON.parse(text) as { code?: unknown; error?: unknown }
+    return [code, error].find((word): word is string => typeof word === 'string' && CODE.test(word))
+  } catch {
+    return undefined
+  }
+}

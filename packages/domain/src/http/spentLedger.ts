@@ -1,0 +1,72 @@
+/** Digests of refresh tokens that were exchanged: a tab that still reads an old one from storage must never send it again. */
+export interface SpentLedger {
+  has: (token: string) => Promise<boolean>
+  add: (token: string) => Promise<void>
+  clear: () => Promise<void>
+}
+
+interface LedgerEnvironment {
+  indexedDB: IDBFactory | undefined
+  subtle: SubtleCrypto | undefined
+  name: string
+  now: () => number
+}
+
+const STORE = 'spent'
+const EXPIRY = 24 * 60 * 60 * 1000
+
+/** The ledger in IndexedDB, shared by all tabs; where the browser refuses it, a ledger that knows nothing. */
+export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnvironment): SpentLedger {
+  if (!indexedDB || !subtle) return KNOWS_NOTHING
+  let opened: Promise<IDBDatabase> | undefined
+  const store = async (mode: IDBTransactionMode) => {
+    opened ??= open(indexedDB, name)
+    return (await opened).transaction(STORE, mode).objectStore(STORE)
+  }
+  return {
+    has: (token) =>
+      quietly(async () => {
+        const digest = await sha256(subtle, token)
+        const spentAt = await settled<number | undefined>((await store('readonly')).get(digest))
+        return spentAt !== undefined && now() - spentAt < EXPIRY
+      }, false),
+    add: (token) =>
+      quietly(async () => {
+        const digest = await sha256(subtle, token)
+        await settled((await store('readwrite')).put(now(), digest))
+      }, undefined),
+    clear: () =>
+      quietly(async () => {
+        await settled((await store('readwrite')).clear())
+      }, undefined),
+  }
+}
+
+const KNOWS_NOTHING: SpentLedger = { has: async () => false, add: async () => {}, clear: async () => {} }
+
+function open(indexedDB: IDBFactory, name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  return settled(request)
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+async function sha256(subtle: SubtleCrypto, text: string): Promise<string> {
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A ledger that fails must not cost the session: the server's own check stands behind it. */
+async function quietly<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work()
+  } catch {
+    return otherwise
+  }
+}

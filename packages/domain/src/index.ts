@@ -1,0 +1,7 @@
+export * from './http/index.ts'
+export { isUuid } from './struct/isUuid.ts'
+export { redirectTarget } from './auth/redirectTarget.ts'
+export { SignInForm } from './auth/SignInForm.ts'
+export { type VerificationStatus, verificationStatuses, isVerificationStatus, statusLabel, statusTone } from './driver/verificationStatus.ts'
+export { type Role, roles, roleLabel, isAdmin, isViewer } from './user/role.ts'
+export { ShapeError } from './struct/ShapeError.ts'

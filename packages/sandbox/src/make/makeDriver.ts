@@ -1,0 +1,74 @@
+import type { VerificationStatus } from '@driver-trust/domain'
+import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
+import type { Person } from '../world/Person.ts'
+import { NAMES } from './names.ts'
+import type { Random } from './random.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How often each status occurs: most may drive, a few may not, and every status is there. */
+const STATUSES: readonly (readonly [VerificationStatus, weight: number])[] = [
+  ['verified', 46],
+  ['internal_verified', 10],
+  ['pending', 9],
+  ['submitted', 5],
+  ['unverified', 8],
+  ['under_review', 5],
+  ['in_analysis', 4],
+  ['overdue', 4],
+  ['locked', 2],
+  ['red', 3],
+  ['banned_explicitly', 3],
+  ['banned_inherited', 1],
+]
+const WEIGHTED = STATUSES.flatMap(([status, weight]) => Array<VerificationStatus>(weight).fill(status))
+
+interface DriverPlan {
+  random: Random
+  organisation: OrganisationRecord
+  /** Position over the whole world: makes the driver ID, the e-mail and the phone number its own. */
+  index: number
+  now: number
+}
+
+/** One driver of an organisation. */
+export function makeDriver({ random, organisation, index, now }: DriverPlan): Person {
+  // The first twelve show every status; after them chance decides.
+  const status = STATUSES[index]?.[0] ?? random.pick(WEIGHTED)
+  const [firstName, lastName] = NAMES[index % NAMES.length] ?? ['Ada', 'Lindqvist']
+  const created = now - (3 + random.below(700)) * DAY - random.below(DAY)
+  const updated = Math.min(created + random.below(60) * DAY, now - random.below(40) * 60_000)
+  const isVerified = status === 'verified' || status === 'internal_verified'
+  const isBanned = status === 'banned_explicitly' || status === 'banned_inherited'
+  return {
+    id: random.uuid(),
+    role: 'driver',
+    email: random.below(14) === 0 ? undefined : `${slug(firstName, lastName)}.${index + 1}@drivers.example.com`,
+    emailVerified: isVerified,
+    password: undefined,
+    phoneNumber: phoneNumber(index),
+    firstName,
+    lastName,
+    organizationId: organisation.id,
+    dtId: 42_100 + index * 7 + random.below(7),
+    status,
+    createdAt: new Date(created).toISOString(),
+    updatedAt: new Date(updated).toISOString(),
+    verifiedAt: isVerified ? new Date(updated).toISOString() : undefined,
+    bannedAt: isBanned ? new Date(updated).toISOString() : undefined,
+    bannedBy: undefined,
+  }
+}
+
+/** A mail address in ASCII; names in other scripts go by "driver". */
+function slug(...names: string[]): string {
+  const plain = names.map((name) => name.normalize('NFD').replace(/[^A-Za-z]/g, '').toLowerCase())
+  return plain.filter(Boolean).join('.') || 'driver'
+}
+
+/** Valid mobile numbers of Poland, Germany and the United Kingdom. */
+function phoneNumber(index: number): string {
+  const serial = String(1000 + index * 3).padStart(6, '0')
+  const numbers = [`+48512${serial}`, `+491512${serial}0`, `+447911${serial}`]
+  return numbers[index % numbers.length] ?? `+48512${serial}`
+}

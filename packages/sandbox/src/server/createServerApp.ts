@@ -1,0 +1,53 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono, type Next } from 'hono'
+import type { Sandbox } from '../createSandbox.ts'
+import { mailPage } from '../mail/mailPage.ts'
+import { consoleHeaders, storybookHeaders } from './securityHeaders.ts'
+
+export interface Folders {
+  /** Built console; without it only the API is served. */
+  console?: string | undefined
+  /** Built Storybook. */
+  storybook?: string | undefined
+}
+
+/** One origin with the console at /, its API at /api/v1, Storybook at /storybook/ and the sandbox's mail at /sandbox/mail. */
+export function createServerApp(sandbox: Sandbox, folders: Folders): Hono {
+  const app = new Hono()
+  app.all('/api/v1/*', async (context) => answerOrHangUp(context, await sandbox.fetch(context.req.raw)))
+  app.get('/sandbox/mail', (context) => context.html(mailPage(sandbox.state)))
+  if (folders.storybook) {
+    app.get('/storybook', (context) => context.redirect('/storybook/'))
+    app.use('/storybook/*', withHeaders(storybookHeaders))
+    app.get('/storybook/*', serveStatic({ root: folders.storybook, rewriteRequestPath: (path) => path.replace(/^\/storybook/, '') }))
+    app.all('/storybook/*', (context) => context.text('Not Found', 404))
+  }
+  if (folders.console) {
+    app.use('*', withHeaders(consoleHeaders))
+    app.use('/assets/*', withHeaders({ 'cache-control': 'public, max-age=31536000, immutable' }))
+    app.get('/assets/*', serveStatic({ root: folders.console }))
+    app.get('/assets/*', (context) => context.text('Not Found', 404))
+    app.get('*', serveStatic({ root: folders.console, onFound: noStore }))
+    app.get('*', serveStatic({ root: folders.console, path: 'index.html', onFound: noStore }))
+  }
+  return app
+}
+
+function withHeaders(headers: Readonly<Record<string, string>>) {
+  return async (context: Context, next: Next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+  }
+}
+
+function noStore(path: string, context: Context) {
+  if (path.endsWith('.html')) context.header('cache-control', 'no-store')
+}
+
+/** A network error is a closed connection, which no Response can say. */
+function answerOrHangUp(context: Context, response: Response): Response {
+  if (response.type !== 'error') return response
+  const { outgoing } = context.env as { outgoing?: { destroy: () => void } } // node-server's own environment
+  outgoing?.destroy()
+  return new Response(null, { status: 503 })
+}

@@ -1,0 +1,21 @@
+import type { Role, VerificationStatus } from '@driver-trust/domain'
+
+/** A user or a driver; drivers have a status and a driver ID, users a password. */
+export interface Person {
+  id: string
+  role: Role
+  email: string | undefined
+  emailVerified: boolean
+  password: string | undefined
+  phoneNumber: string | undefined
+  firstName: string | undefined
+  lastName: string | undefined
+  organizationId: string | undefined
+  dtId: number | undefined
+  status: VerificationStatus
+  createdAt: string
+  updatedAt: string
+  verifiedAt: string | undefined
+  bannedAt: string | undefined
+  bannedBy: string | undefined
+}

@@ -1,0 +1,69 @@
+/** Milliseconds for which tokens hold. */
+export const LIFETIME = { access: 5 * 60 * 1000, refresh: 12 * 60 * 60 * 1000 } as const
+
+interface TokenRecord {
+  personId: string
+  /** All tokens that descend from one sign-in. */
+  family: string
+  expiresAt: number
+}
+
+/** Bearer and refresh tokens; a refresh token is good for one exchange, and its second use revokes the whole family. */
+export interface TokenRecords {
+  access: Map<string, TokenRecord>
+  refresh: Map<string, TokenRecord & { isSpent: boolean }>
+}
+
+export interface IssuedTokens {
+  access_token: string
+  expires_in: number
+  refresh_token: string
+  refresh_expires_in: number
+  token_type: 'Bearer'
+}
+
+interface Issue {
+  personId: string
+  family: string
+  now: number
+  newId: () => string
+}
+
+/** Adds a pair of tokens for a person. */
+export function issueTokens(tokens: TokenRecords, { personId, family, now, newId }: Issue): IssuedTokens {
+  const access = `access-${newId()}`
+  const refresh = `refresh-${newId()}`
+  tokens.access.set(access, { personId, family, expiresAt: now + LIFETIME.access })
+  tokens.refresh.set(refresh, { personId, family, expiresAt: now + LIFETIME.refresh, isSpent: false })
+  return {
+    access_token: access,
+    expires_in: LIFETIME.access / 1000,
+    refresh_token: refresh,
+    refresh_expires_in: LIFETIME.refresh / 1000,
+    token_type: 'Bearer',
+  }
+}
+
+/** Exchanges a refresh token once; undefined when it is unknown, expired or used before. */
+export function rotateTokens(tokens: TokenRecords, refreshToken: string, { now, newId }: Pick<Issue, 'now' | 'newId'>): IssuedTokens | undefined {
+  const record = tokens.refresh.get(refreshToken)
+  if (!record) return undefined
+  if (record.isSpent || record.expiresAt <= now) {
+    revokeFamily(tokens, record.family)
+    return undefined
+  }
+  record.isSpent = true
+  return issueTokens(tokens, { personId: record.personId, family: record.family, now, newId })
+}
+
+/** Ends every token of one sign-in. */
+export function revokeFamily(tokens: TokenRecords, family: string): void {
+  for (const [token, record] of tokens.access) if (record.family === family) tokens.access.delete(token)
+  for (const record of tokens.refresh.values()) if (record.family === family) record.isSpent = true
+}
+
+/** The person of an access token that still holds. */
+export function personOfToken(tokens: TokenRecords, accessToken: string, now: number): string | undefined {
+  const record = tokens.access.get(accessToken)
+  return record && record.expiresAt > now ? record.personId : undefined
+}
