@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { ToneShape } from '../icon/ToneShape.tsx'
+import { cx } from '../internal/cx.ts'
+import type { Tone } from '../theme/tokens.ts'
+import { label, root } from './badge.css.ts'
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  tone?: Tone | undefined
+  /** A kind and not a status: no shape, only an outline. */
+  plain?: boolean | undefined
+}
+
+/** A status in a word, a shape and a tone; never in colour alone. */
+export function Badge({ tone = 'neutral', plain, className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={cx(root({ tone, plain }), className)} data-tone={tone}>
+      {!plain && <ToneShape tone={tone} />}
+      <span className={label}>{children}</span>
+    </span>
+  )
+}

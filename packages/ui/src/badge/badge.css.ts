@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const tone = ({ soft, text, line }: { soft: string; text: string; line: string }) => ({
+  background: soft,
+  color: text,
+  borderColor: line,
+})
+
+export const root = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '5px',
+    maxInlineSize: '100%',
+    minBlockSize: '24px',
+    paddingInline: '8px 9px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.full,
+    fontSize: vars.fontSize[12],
+    lineHeight: vars.lineHeight[12],
+    fontWeight: vars.fontWeight.medium,
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+    '@media': {
+      [media.forcedColours]: { borderColor: 'CanvasText' },
+      [media.print]: { background: 'none', color: 'black', borderColor: 'black' },
+    },
+  },
+  variants: {
+    tone: {
+      neutral: tone(vars.tone.neutral),
+      success: tone(vars.tone.success),
+      warning: tone(vars.tone.warning),
+      greyWarning: tone(vars.tone.greyWarning),
+      error: tone(vars.tone.error),
+    },
+    /** Kinds, not statuses: an outline without a shape. */
+    plain: { true: { background: 'none', paddingInline: '9px' } },
+  },
+})
+
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' })

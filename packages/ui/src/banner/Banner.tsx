@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ToneShape } from '../icon/ToneShape.tsx'
+import { cx } from '../internal/cx.ts'
+import type { Tone } from '../theme/tokens.ts'
+import { content, root } from './banner.css.ts'
+
+export interface BannerProps extends ComponentProps<'div'> {
+  tone?: Tone | undefined
+  /** What one can do about it. */
+  action?: ReactNode
+}
+
+/** A state of the whole application, across its top, for as long as it lasts. */
+export function Banner({ tone = 'neutral', action, className, children, ...rest }: BannerProps) {
+  return (
+    <div role="status" {...rest} className={cx(root({ tone }), className)} data-tone={tone}>
+      <ToneShape tone={tone} size="16" />
+      <div className={content}>{children}</div>
+      {action}
+    </div>
+  )
+}

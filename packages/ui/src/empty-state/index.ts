@@ -1,0 +1,1 @@
+export { type EmptyKind, EmptyState, type EmptyStateProps } from './EmptyState.tsx'

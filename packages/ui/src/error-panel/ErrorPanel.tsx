@@ -1,0 +1,88 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { ChevronDownIcon, ChevronUpIcon, CopyIcon, RefreshIcon } from '../icon/icons.ts'
+import { ToneShape } from '../icon/ToneShape.tsx'
+import { cx } from '../internal/cx.ts'
+import * as styles from './errorPanel.css.ts'
+
+export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title?: string | undefined
+  /** What happened, for those who can use it; hidden until asked for. */
+  detail?: string | undefined
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean | undefined
+  /** What "Copy report" puts on the clipboard; keep personal data out of it. */
+  report?: string | undefined
+  /** A sentence that helps before anybody asks for the error. */
+  children?: ReactNode
+}
+
+/** What stands in the place of something that could not be loaded. */
+export function ErrorPanel({
+  title = 'Something went wrong!',
+  detail,
+  onRetry,
+  isRetrying,
+  report,
+  className,
+  children,
+  ...rest
+}: ErrorPanelProps) {
+  const detailId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div role="alert" {...rest} className={cx(styles.root, className)}>
+      <ToneShape tone="error" size="16" className={styles.shape} />
+      <div className={styles.content}>
+        <div>
+          <p className={styles.title}>{title}</p>
+          {children}
+        </div>
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button size="sm" iconStart={<RefreshIcon />} loading={isRetrying} onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {detail !== undefined && (
+            <Button
+              size="sm"
+              variant="tertiary"
+              iconEnd={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+              aria-expanded={isOpen}
+              aria-controls={detailId}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? 'Hide Error' : 'Show Error'}
+            </Button>
+          )}
+          {report !== undefined && <CopyReport report={report} />}
+        </div>
+        {detail !== undefined && (
+          <pre id={detailId} hidden={!isOpen} className={styles.detail}>
+            {detail}
+          </pre>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function CopyReport({ report }: { report: string }) {
+  const [outcome, setOutcome] = useState('')
+  const copy = () =>
+    navigator.clipboard.writeText(report).then(
+      () => setOutcome('Report copied'),
+      () => setOutcome('The report could not be copied'),
+    )
+  return (
+    <>
+      <Button size="sm" variant="tertiary" iconStart={<CopyIcon />} onClick={copy}>
+        Copy report
+      </Button>
+      <span role="status" className={styles.outcome}>
+        {outcome}
+      </span>
+    </>
+  )
+}

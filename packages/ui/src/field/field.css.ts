@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+export const label = style({
+  alignSelf: 'flex-start',
+  marginBlockEnd: vars.space[1],
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
+  fontWeight: vars.fontWeight.medium,
+  color: vars.text.default,
+})
+
+/** Drawn by CSS with empty speech, so that the label's name stays its words. */
+export const required = style({
+  '::after': { content: '"*" / ""', color: vars.tone.error.text, marginInlineStart: '2px' },
+})
+
+const line = style({
+  marginBlockStart: vars.space[1],
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.lineHeight[12],
+})
+
+/** Keeps its line when there is nothing to say: an error that appears moves nothing. */
+export const note = style([line, { minBlockSize: vars.lineHeight[12] }])
+export const denseNote = line
+
+export const hint = style({ color: vars.text.muted })
+
+export const error = style({
+  display: 'flex',
+  gap: '5px',
+  color: vars.tone.error.text,
+  fontWeight: vars.fontWeight.medium,
+})
+export const errorShape = style({ marginBlockStart: '2px' })

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { tones } from '../banner/banner.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = recipe({
+  base: {
+    display: 'flex',
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[3],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontSize: vars.fontSize[13],
+    lineHeight: vars.lineHeight[13],
+  },
+  variants: { tone: tones },
+})
+
+export const shape = style({ marginBlockStart: '2px' })
+
+export const content = style({ display: 'flex', flexDirection: 'column', gap: '2px', flex: 1, minInlineSize: 0 })
+
+export const title = style({ fontWeight: vars.fontWeight.semibold })
+
+export const text = style({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' })

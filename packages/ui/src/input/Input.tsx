@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { Named } from '../internal/Named.ts'
+import type { ControlSize } from '../theme/tokens.ts'
+import { root } from './input.css.ts'
+
+interface InputOwnProps {
+  /** `error` marks it invalid for the eye and for assistive technology. */
+  variant?: 'default' | 'error' | undefined
+  size?: ControlSize | undefined
+  /** Figures of one width, for IDs, codes and phone numbers. */
+  tabular?: boolean | undefined
+}
+
+export type InputProps = Omit<ComponentProps<'input'>, 'size' | 'id' | 'aria-label' | 'aria-labelledby'> &
+  InputOwnProps &
+  Named
+
+/** One line of text. */
+export function Input({ variant = 'default', size = 'md', tabular, className, ...rest }: InputProps) {
+  return (
+    <input
+      type="text"
+      {...(variant === 'error' && { 'aria-invalid': true })}
+      {...rest}
+      className={cx(root({ size, tabular }), className)}
+    />
+  )
+}

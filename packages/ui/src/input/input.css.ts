@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const invalid = '&[aria-invalid="true"]'
+
+/** The box of everything one types into or picks from. */
+export const box = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  border: `1px solid ${vars.line.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.card,
+  color: vars.text.default,
+  transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&:hover': { borderColor: vars.line.controlHover },
+    [`${invalid}, ${invalid}:hover`]: {
+      borderColor: vars.tone.error.solid,
+      boxShadow: `inset 0 0 0 1px ${vars.tone.error.solid}`,
+    },
+    '&:focus-visible': { outlineOffset: '1px' },
+    '&:disabled, &[aria-disabled="true"], &:disabled:hover': {
+      background: vars.surface.sunken,
+      borderColor: vars.line.hairline,
+      color: vars.text.muted,
+      cursor: 'not-allowed',
+    },
+    '&:read-only:not(select, button, [type="file"])': { background: vars.surface.sunken },
+  },
+  '@media': {
+    [media.forcedColours]: { selectors: { [invalid]: { borderWidth: '2px' } } },
+  },
+})
+
+const size = (name: 'sm' | 'md' | 'lg' | 'xl', font: '13' | '14' | '16', inset: string) => ({
+  minBlockSize: vars.controlHeight[name],
+  paddingInline: inset,
+  fontSize: vars.fontSize[font],
+  lineHeight: vars.lineHeight[font],
+  // Phones zoom into a field whose text is smaller than 16 px.
+  '@media': { [`${media.coarsePointer} and ${media.phone}`]: { fontSize: vars.fontSize[16] } },
+})
+
+export const root = recipe({
+  base: [box, { display: 'block', paddingBlock: 0 }],
+  variants: {
+    size: {
+      sm: size('sm', '13', '9px'),
+      md: size('md', '14', '11px'),
+      lg: size('lg', '16', '13px'),
+      xl: size('xl', '16', '15px'),
+    },
+    tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+  },
+})

@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts'
+import { cx } from '../internal/cx.ts'
+import { touchTarget } from '../internal/touchTarget.css.ts'
+import { Link } from '../link/LinkProvider.tsx'
+import { pagesShown } from './pagesShown.ts'
+import * as styles from './pagination.css.ts'
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  /** Counted from 1. */
+  page: number
+  pageCount: number
+  /** The address of a page: every page is a real link. */
+  hrefOf: (page: number) => string
+  label?: string | undefined
+}
+
+/** Ways to the other pages of a list. */
+export function Pagination({ page, pageCount, hrefOf, label = 'Pagination', className, ...rest }: PaginationProps) {
+  const around = { page, pageCount, hrefOf }
+  return (
+    <nav {...rest} aria-label={label} className={cx(styles.root, className)}>
+      <Pages {...around} margin={3} className={styles.wideList} />
+      <Pages {...around} margin={1} className={styles.narrowList} />
+    </nav>
+  )
+}
+
+interface PagesProps extends Pick<PaginationProps, 'page' | 'pageCount' | 'hrefOf'> {
+  margin: number
+  className: string
+}
+
+function Pages({ page, pageCount, hrefOf, margin, className }: PagesProps) {
+  return (
+    <ul className={className}>
+      <Step label="Previous page" href={page > 1 ? hrefOf(page - 1) : undefined} rel="prev">
+        <ChevronLeftIcon />
+      </Step>
+      {pagesShown({ page, pageCount, margin }).map((each, index, all) =>
+        each === 'gap' ? (
+          <li key={`after ${all[index - 1]}`} className={styles.gap}>
+            …
+          </li>
+        ) : (
+          <li key={each}>
+            <Link
+              href={hrefOf(each)}
+              aria-label={`Page ${each}`}
+              aria-current={each === page ? 'page' : undefined}
+              className={cx(styles.item, touchTarget)}
+            >
+              {each}
+            </Link>
+          </li>
+        ),
+      )}
+      <Step label="Next page" href={page < pageCount ? hrefOf(page + 1) : undefined} rel="next">
+        <ChevronRightIcon />
+      </Step>
+    </ul>
+  )
+}
+
+interface StepProps {
+  label: string
+  href: string | undefined
+  rel: string
+  children: ReactNode
+}
+
+/** At an end the link stays, without an address, so that nothing jumps and the end is heard. */
+function Step({ label, href, rel, children }: StepProps) {
+  const className = cx(styles.item, touchTarget)
+  return (
+    <li>
+      {href === undefined ? (
+        // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role of its own
+        <span role="link" tabIndex={-1} aria-disabled="true" aria-label={label} className={className}>
+          {children}
+        </span>
+      ) : (
+        <Link href={href} rel={rel} aria-label={label} className={className}>
+          {children}
+        </Link>
+      )}
+    </li>
+  )
+}

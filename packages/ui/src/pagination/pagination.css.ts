@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const root = style({ containerType: 'inline-size', flex: '1 1 auto', minInlineSize: 0 })
+
+const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px', listStyle: 'none' })
+
+const narrow = '(width < 520px)'
+export const wideList = style([list, { '@container': { [narrow]: { display: 'none' } } }])
+export const narrowList = style([
+  list,
+  { justifyContent: 'space-between', '@container': { '(width >= 520px)': { display: 'none' } } },
+])
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '32px',
+  blockSize: '32px',
+  paddingInline: '6px',
+  borderRadius: vars.radius.control,
+  color: vars.text.muted,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
+  fontVariantNumeric: 'tabular-nums',
+  transition: `background ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    'a&:not([aria-disabled]):hover': { background: vars.surface.hover, color: vars.text.default },
+    '&[aria-current]': {
+      background: vars.accent.soft,
+      color: vars.accent.text,
+      fontWeight: vars.fontWeight.semibold,
+    },
+    '&[aria-disabled]': { color: vars.line.control, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&[aria-current]': { outline: '1px solid Highlight', color: 'Highlight' },
+        '&[aria-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+})
+
+export const gap = style({ color: vars.text.faint, minInlineSize: '24px', textAlign: 'center' })

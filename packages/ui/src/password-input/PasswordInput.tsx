@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { EyeIcon, EyeOffIcon } from '../icon/icons.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { Input, type InputProps } from '../input/Input.tsx'
+import { cx } from '../internal/cx.ts'
+import { field, root, toggle } from './passwordInput.css.ts'
+
+export type PasswordInputProps = Omit<InputProps, 'type'> &
+  Pick<InputProps, 'id'> & {
+    /** Names of the button that shows and hides what was typed. */
+    showLabel?: string | undefined
+    hideLabel?: string | undefined
+  }
+
+/** A password, which can be looked at before it is sent. */
+export function PasswordInput({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  size = 'md',
+  className,
+  ...rest
+}: PasswordInputProps) {
+  const [isShown, setIsShown] = useState(false)
+  const input = rest as InputProps // Omit forgets the union by which InputProps asks for a name
+  return (
+    <span className={root}>
+      <Input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...input}
+        size={size}
+        type={isShown ? 'text' : 'password'}
+        className={cx(field[size], className)}
+      />
+      <IconButton
+        label={isShown ? hideLabel : showLabel}
+        icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+        size={size}
+        className={toggle[size]}
+        onClick={() => setIsShown(!isShown)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({ position: 'relative', display: 'block' })
+
+export const field = styleVariants(vars.controlHeight, (side) => ({
+  paddingInlineEnd: side,
+  '::-ms-reveal': { display: 'none' },
+}))
+
+export const toggle = styleVariants(vars.controlHeight, (side) => ({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: 0,
+  inlineSize: side,
+  blockSize: side,
+  ':focus-visible': { outlineOffset: '-4px' },
+}))

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../internal/cx.ts'
+import { circle, root } from './skeleton.css.ts'
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Pixels, or any CSS length. */
+  width?: number | string | undefined
+  height?: number | string | undefined
+  shape?: 'bar' | 'circle' | undefined
+}
+
+/** The place of something that is being loaded; silent, since what holds it says that it is busy. */
+export function Skeleton({ width = '100%', height = 12, shape = 'bar', className, style, ...rest }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      style={{ inlineSize: width, blockSize: height, ...style }}
+      className={cx(root, shape === 'circle' && circle, className)}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+export interface ColumnSort {
+  /** What the caller sorts by. */
+  key: string
+  label: string
+}
+
+export interface Column<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end' | undefined
+  /** Pixels; columns without it share what is left. */
+  width?: number | undefined
+  /** A column may be sorted in several ways: a name by first and by last name. */
+  sorts?: readonly ColumnSort[] | undefined
+  /** The column that says which row this is: its cells head the row and the card. */
+  primary?: boolean | undefined
+  /** Shown for those who listen only, as above a column of menus. */
+  hideHeader?: boolean | undefined
+}
+
+export interface Sorting {
+  key: string
+  direction: 'ascending' | 'descending'
+}
+
+export interface TableSelection<Row> {
+  selected: ReadonlySet<string>
+  onChange: (selected: ReadonlySet<string>) => void
+  /** The checkbox's name: "Select Ana Horvat". */
+  labelOf: (row: Row) => string
+  /** The header's checkbox; the default is "Select all on this page". */
+  allLabel?: string | undefined
+}
+
+const LEAST_FLEXIBLE = 112
+
+/** Pixels under which the columns cannot be told apart any more. */
+export function leastWidthOf(columns: readonly { width?: number | undefined }[]): number {
+  return columns.reduce((sum, { width = LEAST_FLEXIBLE }) => sum + width, 0)
+}

@@ -1,0 +1,91 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from '../internal/cx.ts'
+import { type Column, leastWidthOf, type Sorting, type TableSelection } from './Column.ts'
+import { asTable } from './roles.ts'
+import { TableBody } from './TableBody.tsx'
+import { TableHead } from './TableHead.tsx'
+import * as styles from './table.css.ts'
+import { useOverflows } from './useOverflows.ts'
+
+export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the table is about; heard, and seen with `showCaption`. */
+  caption: string
+  showCaption?: boolean | undefined
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sorting?: Sorting | undefined
+  /** Called with the pressed sort's key; what comes after ascending and descending is the caller's decision. */
+  onSort?: ((key: string) => void) | undefined
+  selection?: TableSelection<Row> | undefined
+  /** How many placeholder rows to show in place of the rows. */
+  loadingRows?: number | undefined
+  /** The rows are those of before, the new ones are on their way. */
+  busy?: boolean | undefined
+  /** Shown when there are no rows. */
+  empty?: ReactNode
+}
+
+const SELECT_WIDTH = 46
+
+/** Rows of one kind; under 640 px each becomes a card. */
+export function Table<Row>({
+  caption,
+  showCaption = false,
+  columns,
+  rows,
+  rowKey,
+  sorting,
+  onSort,
+  selection,
+  loadingRows = 0,
+  busy = false,
+  empty,
+  className,
+  ...rest
+}: TableProps<Row>) {
+  const captionId = useId()
+  const [frame, scrolls] = useOverflows<HTMLDivElement>()
+  const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, 'data-scrolls': '' } : {}
+  const minInlineSize = leastWidthOf(columns) + (selection ? SELECT_WIDTH : 0)
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <div ref={frame} {...region} className={styles.frame}>
+        <table {...asTable} className={styles.table} style={{ minInlineSize }} aria-busy={busy || loadingRows > 0}>
+          <caption id={captionId} className={showCaption ? styles.captionShown : styles.caption}>
+            {caption}
+          </caption>
+          <colgroup>
+            {selection && <col style={{ width: SELECT_WIDTH }} />}
+            {columns.map(({ id, width }) => (
+              <col key={id} style={width === undefined ? {} : { width }} />
+            ))}
+          </colgroup>
+          <TableHead
+            columns={columns}
+            sorting={sorting}
+            onSort={onSort}
+            selectAll={selectAllOf(rows.map(rowKey), selection)}
+          />
+          <TableBody {...{ columns, rows, rowKey, busy, loadingRows, empty, selection }} />
+        </table>
+      </div>
+    </div>
+  )
+}
+
+function selectAllOf<Row>(keys: readonly string[], selection: TableSelection<Row> | undefined) {
+  if (!selection) return undefined
+  const { selected, onChange, allLabel = 'Select all on this page' } = selection
+  const count = keys.filter((key) => selected.has(key)).length
+  const isAll = count > 0 && count === keys.length
+  const some = count > 0 ? ('some' as const) : ('none' as const)
+  return {
+    label: allLabel,
+    state: isAll ? ('all' as const) : some,
+    onChange: (checked: boolean) => {
+      const others = [...selected].filter((key) => !keys.includes(key))
+      onChange(new Set(checked ? [...others, ...keys] : others))
+    },
+  }
+}

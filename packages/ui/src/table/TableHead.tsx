@@ -1,0 +1,95 @@
+import { CheckboxBox } from '../checkbox/CheckboxBox.tsx'
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/icons.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import type { Column, ColumnSort, Sorting } from './Column.ts'
+import { asHeader, asRow, asRowGroup } from './roles.ts'
+import * as styles from './table.css.ts'
+
+export interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[]
+  sorting?: Sorting | undefined
+  onSort?: ((key: string) => void) | undefined
+  selectAll?: { label: string; state: 'all' | 'some' | 'none'; onChange: (checked: boolean) => void } | undefined
+}
+
+export function TableHead<Row>({ columns, sorting, onSort, selectAll }: TableHeadProps<Row>) {
+  return (
+    <thead {...asRowGroup} className={styles.head}>
+      <tr {...asRow} className={styles.headRow}>
+        {selectAll && (
+          <th {...asHeader} scope="col" className={styles.columnHeader} data-operable="">
+            <CheckboxBox
+              aria-label={selectAll.label}
+              checked={selectAll.state === 'all'}
+              indeterminate={selectAll.state === 'some'}
+              onChange={(event) => selectAll.onChange(event.currentTarget.checked)}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <ColumnHeader key={column.id} column={column} sorting={sorting} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface ColumnHeaderProps<Row> {
+  column: Column<Row>
+  sorting: Sorting | undefined
+  onSort: ((key: string) => void) | undefined
+}
+
+function ColumnHeader<Row>({ column, sorting, onSort }: ColumnHeaderProps<Row>) {
+  const { header, align, hideHeader, sorts = [] } = column
+  const isSortable = sorts.length > 0 && onSort !== undefined
+  const sorted = sorts.find(({ key }) => key === sorting?.key)
+  const hasSeveral = sorts.length > 1
+  return (
+    <th
+      {...asHeader}
+      scope="col"
+      className={styles.columnHeader}
+      data-align={align}
+      data-operable={isSortable ? '' : undefined}
+      aria-label={isSortable && hasSeveral ? header : undefined}
+      aria-sort={isSortable ? ((sorted && sorting?.direction) ?? 'none') : undefined}
+    >
+      <span className={styles.headerContent}>
+        {hideHeader && <VisuallyHidden>{header}</VisuallyHidden>}
+        {!hideHeader && (!isSortable || hasSeveral) && <span className={styles.headerText}>{header}</span>}
+        {isSortable &&
+          sorts.map((sort) => (
+            <SortButton key={sort.key} sort={sort} isOneOfSeveral={hasSeveral} sorting={sorting} onSort={onSort} />
+          ))}
+      </span>
+    </th>
+  )
+}
+
+interface SortButtonProps {
+  sort: ColumnSort
+  isOneOfSeveral: boolean
+  sorting: Sorting | undefined
+  onSort: (key: string) => void
+}
+
+const ICONS = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: ChevronsUpDownIcon }
+
+function SortButton({ sort, isOneOfSeveral, sorting, onSort }: SortButtonProps) {
+  const direction = sorting?.key === sort.key ? sorting.direction : 'none'
+  const isSorted = direction !== 'none'
+  const SortIcon = ICONS[direction]
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      data-sorted={isSorted ? direction : undefined}
+      aria-pressed={isOneOfSeveral ? isSorted : undefined}
+      onClick={() => onSort(sort.key)}
+    >
+      <span className={styles.sortLabel}>{sort.label}</span>
+      <SortIcon size="12" className={styles.sortIcon} />
+    </button>
+  )
+}

@@ -1,0 +1,227 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
+
+const cards = media.phone
+const hairline = `1px solid ${vars.line.hairline}`
+
+export const root = style({ containerType: 'inline-size', position: 'relative' })
+
+export const frame = style({
+  overflow: 'clip', // clips the corners and, unlike hidden, leaves the sticky header to the page
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+  selectors: { '&[data-scrolls]': { overflow: 'auto hidden' } },
+  '@container': { [cards]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' } },
+})
+
+export const table = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
+  '@container': { [cards]: { display: 'block', minInlineSize: '0 !important' } },
+})
+
+export const caption = visuallyHidden
+export const captionShown = style({
+  captionSide: 'top',
+  textAlign: 'start',
+  paddingBlockEnd: vars.space[2],
+  fontWeight: vars.fontWeight.semibold,
+})
+
+export const head = style({
+  '@container': { [cards]: { display: 'block' } },
+})
+
+export const headRow = style({
+  '@container': {
+    [cards]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space[1]} ${vars.space[3]}`,
+      marginBlockEnd: vars.space[2],
+    },
+  },
+})
+
+export const columnHeader = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  blockSize: '36px',
+  paddingInline: vars.space[3],
+  background: vars.surface.card,
+  boxShadow: `inset 0 -1px ${vars.line.hairline}`,
+  color: vars.text.muted,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.lineHeight[12],
+  fontWeight: vars.fontWeight.medium,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[4] },
+    '&:last-child': { paddingInlineEnd: vars.space[4] },
+    '&[data-align="end"]': { textAlign: 'end' },
+  },
+  '@container': {
+    [cards]: {
+      selectors: {
+        '&&': {
+          display: 'flex',
+          alignItems: 'center',
+          position: 'static',
+          padding: 0,
+          boxShadow: 'none',
+          background: 'none',
+          blockSize: 'auto',
+        },
+        '&&:not([data-operable])': {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+})
+
+export const headerContent = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  maxInlineSize: '100%',
+  selectors: { '[data-align="end"] > &': { flexDirection: 'row-reverse' } },
+})
+
+export const headerText = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  minInlineSize: 0,
+  minBlockSize: '24px',
+  marginInline: '-6px',
+  paddingInline: '6px',
+  borderRadius: vars.radius.small,
+  fontWeight: 'inherit',
+  color: 'inherit',
+  transition: `background ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&:hover': { background: vars.surface.hover, color: vars.text.default },
+    '&:focus-visible': { outlineOffset: '-1px' },
+    '&[data-sorted]': { color: vars.text.default, fontWeight: vars.fontWeight.semibold },
+    '[data-align="end"] &': { flexDirection: 'row-reverse' },
+    '& + &': { marginInlineStart: 0 },
+  },
+})
+
+export const sortLabel = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+
+export const sortIcon = style({
+  color: vars.text.faint,
+  selectors: {
+    '[data-sorted] > &': { color: vars.accent.text },
+    ':not([data-sorted]) > &': { opacity: 0 },
+    ':hover > &, :focus-visible > &': { opacity: 1 },
+  },
+  '@media': { '(hover: none)': { selectors: { ':not([data-sorted]) > &': { opacity: 1 } } } },
+})
+
+export const body = style({
+  transition: `opacity ${vars.duration.normal} ${vars.easing.out}`,
+  selectors: { '&[data-busy]': { opacity: 0.55 } },
+  '@container': { [cards]: { display: 'grid', gap: vars.space[2] } },
+})
+
+export const row = style({
+  selectors: {
+    '& + &': { borderBlockStart: hairline },
+    '&:hover': { background: `color-mix(in oklch, ${vars.surface.hover} 55%, ${vars.surface.card})` },
+    '&[data-selected]': { background: vars.surface.selected },
+    '&[data-loading]:hover': { background: 'none' },
+  },
+  '@container': {
+    [cards]: {
+      display: 'grid',
+      position: 'relative',
+      gap: `${vars.space[1]} 0`,
+      paddingBlock: vars.space[3],
+      paddingInline: vars.space[4],
+      border: hairline,
+      borderRadius: vars.radius.card,
+      background: vars.surface.card,
+    },
+  },
+})
+
+export const cell = style({
+  blockSize: '44px',
+  paddingBlock: '4px',
+  paddingInline: vars.space[3],
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[4] },
+    '&:last-child': { paddingInlineEnd: vars.space[4] },
+    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-primary]': { fontWeight: vars.fontWeight.medium },
+    // The row is its cell's clip: an inset ring is always whole.
+    '& > :focus-visible': { outlineOffset: '-1px' },
+  },
+  '@container': {
+    [cards]: {
+      selectors: {
+        '&&': {
+          display: 'grid',
+          gridTemplateColumns: '104px minmax(0, 1fr)',
+          alignItems: 'center',
+          gap: vars.space[2],
+          blockSize: 'auto',
+          minBlockSize: '28px',
+          padding: 0,
+          textAlign: 'start',
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+        },
+        '&&::before': {
+          content: 'attr(data-label) / ""',
+          color: vars.text.muted,
+          fontSize: vars.fontSize[12],
+          fontWeight: vars.fontWeight.regular,
+        },
+        '&&[data-primary]': {
+          display: 'block',
+          order: -1,
+          paddingInlineEnd: vars.space[10],
+          fontSize: vars.fontSize[14],
+        },
+        '&&[data-primary]::before, &&[data-bare]::before': { content: 'none' },
+        '&&[data-bare]': {
+          display: 'block',
+          position: 'absolute',
+          insetInlineEnd: vars.space[2],
+          insetBlockStart: vars.space[2],
+        },
+        '&&[data-selects]': { display: 'block', position: 'static', order: -2 },
+        '&&[data-spans]': { display: 'block' },
+        '&&[data-spans]::before': { content: 'none' },
+      },
+    },
+  },
+})
+
+export const emptyCell = style({ padding: 0, whiteSpace: 'normal' })
+
+export const selectCell = style({ overflow: 'visible' })
+globalStyle(`${selectCell} > *`, { display: 'block' })

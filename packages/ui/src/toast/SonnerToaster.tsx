@@ -1,0 +1,51 @@
+import 'sonner/dist/styles.css'
+import { type FocusEvent, useEffect } from 'react'
+import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { CloseIcon } from '../icon/icons.ts'
+import { ToneShape } from '../icon/ToneShape.tsx'
+import { region } from './toaster.css.ts'
+import { connect, type ToastMessage } from './toastQueue.ts'
+
+const SHOWN_FOR = 5000
+
+const TITLES = { success: 'Success', error: 'Something went wrong' }
+
+/** sonner in our clothes. It pauses while hovered; this adds: while focused. */
+export function SonnerToaster() {
+  useEffect(() => connect(show), [])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, focus inside is only noticed
+    <div className={region} onFocus={() => keep(Number.POSITIVE_INFINITY)} onBlur={resumeOutside}>
+      <Sonner
+        position="top-right"
+        duration={SHOWN_FOR}
+        closeButton
+        visibleToasts={4}
+        gap={8}
+        customAriaLabel="Notifications"
+        toastOptions={{ closeButtonAriaLabel: 'Close toast' }}
+        icons={{
+          success: <ToneShape tone="success" size="16" />,
+          error: <ToneShape tone="error" size="16" />,
+          close: <CloseIcon size="16" />,
+        }}
+      />
+    </div>
+  )
+}
+
+function show({ kind, message }: ToastMessage) {
+  sonner[kind](TITLES[kind], { description: message })
+}
+
+function resumeOutside(event: FocusEvent<HTMLElement>) {
+  if (!event.currentTarget.contains(event.relatedTarget)) keep(SHOWN_FOR)
+}
+
+function keep(duration: number) {
+  for (const shown of sonner.getToasts()) {
+    if ('title' in shown && (shown.type === 'success' || shown.type === 'error')) {
+      sonner[shown.type](TITLES[shown.type], { id: shown.id, description: shown.description, duration })
+    }
+  }
+}

@@ -1,0 +1,31 @@
+export interface ToastMessage {
+  kind: 'success' | 'error'
+  message: string
+}
+
+type Show = (message: ToastMessage) => void
+
+let show: Show | undefined
+const waiting: ToastMessage[] = []
+
+/** Raises messages; those raised before the Toaster has arrived wait for it. */
+export const toast = {
+  /** Titled "Success". */
+  success: (message: string) => raise({ kind: 'success', message }),
+  /** Titled "Something went wrong". */
+  error: (message: string) => raise({ kind: 'error', message }),
+}
+
+/** Called by the Toaster when it can show messages; gives back how to disconnect. */
+export function connect(newShow: Show): () => void {
+  show = newShow
+  for (const message of waiting.splice(0)) newShow(message)
+  return () => {
+    if (show === newShow) show = undefined
+  }
+}
+
+function raise(message: ToastMessage) {
+  if (show) show(message)
+  else waiting.push(message)
+}

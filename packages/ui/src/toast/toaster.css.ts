@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const region = style({ display: 'contents' })
+
+const toaster = `${region} [data-sonner-toaster][data-sonner-theme]`
+const item = `${toaster} [data-sonner-toast][data-styled="true"]`
+
+globalStyle(toaster, {
+  fontFamily: 'inherit',
+  zIndex: vars.layer.toast,
+  vars: {
+    '--normal-bg': vars.surface.raised,
+    '--normal-border': vars.line.hairline,
+    '--normal-text': vars.text.default,
+    '--border-radius': vars.radius.card,
+    '--width': '368px',
+  },
+})
+globalStyle(item, {
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  paddingInlineEnd: vars.space[10],
+  border: '1px solid transparent',
+  boxShadow: vars.elevation.floating,
+  fontSize: vars.fontSize[14],
+})
+globalStyle(`${item} [data-icon]`, { inlineSize: '16px', blockSize: '20px', margin: 0, alignItems: 'center' })
+globalStyle(`${item}[data-type="success"] [data-icon]`, { color: vars.tone.success.solid })
+globalStyle(`${item}[data-type="error"] [data-icon]`, { color: vars.tone.error.solid })
+globalStyle(`${item} [data-content]`, { gap: '2px', minInlineSize: 0 })
+globalStyle(`${item} [data-title]`, {
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight[14],
+  color: vars.text.default,
+})
+globalStyle(`${item} [data-description]`, {
+  color: vars.text.muted,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${item} [data-close-button]`, {
+  insetInlineStart: 'auto',
+  insetInlineEnd: vars.space[2],
+  insetBlockStart: vars.space[2],
+  inlineSize: '32px',
+  blockSize: '32px',
+  transform: 'none',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.text.muted,
+})
+globalStyle(`${item} [data-close-button]:hover`, {
+  background: vars.surface.hover,
+  color: vars.text.default,
+})
+globalStyle(`${item} [data-close-button]:focus-visible`, {
+  boxShadow: 'none',
+  outline: `2px solid ${vars.focus}`,
+  outlineOffset: '-2px',
+})
+globalStyle(`${item}:focus-visible`, { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' })
+globalStyle(`${item}`, {
+  '@media': {
+    [media.forcedColours]: { borderColor: 'CanvasText' },
+    [media.reducedMotion]: { transition: 'none', animation: 'none' },
+  },
+})
