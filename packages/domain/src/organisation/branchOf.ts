@@ -1,0 +1,15 @@
+import type { OrganisationNode, OrganisationTree } from './OrganisationTree.ts'
+import { organisationIn } from './organisationIn.ts'
+
+/** An organisation and all below it, each before its children; none for an unknown id (spec, section 3). */
+export function branchOf(tree: OrganisationTree, id: string): OrganisationNode[] {
+  const branch: OrganisationNode[] = []
+  const waiting: string[] = [id]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const node = organisationIn(tree, next)
+    if (!node) continue
+    branch.push(node)
+    for (let index = node.childIds.length - 1; index >= 0; index -= 1) waiting.push(String(node.childIds[index]))
+  }
+  return branch
+}

@@ -1,0 +1,45 @@
+import type { Failure, Struct } from 'superstruct'
+import { invalidEntry } from './invalidEntry.ts'
+import { mandatory } from './mandatory.ts'
+
+/** The messages of a form by field, nested as its values are, which is how a form library reads its errors. */
+export type FormErrors = { [field: string]: FormError }
+
+/** One message, or those of the fields or rows inside. */
+export type FormError = string | FormErrors | FormError[] | undefined
+
+/** A function from the values of a form to the first message of each wrong field, `{}` when all is right (spec, section 5). */
+export function validator<T, S>(struct: Struct<T, S>): (values: unknown) => FormErrors {
+  return (values) => {
+    const [error] = struct.validate(values ?? {}, { coerce: true, mask: true })
+    let errors: FormErrors = {}
+    for (const failure of error?.failures() ?? []) {
+      errors = withMessage(errors, failure.path.length > 0 ? failure.path : [wholeForm], textOf(failure))
+    }
+    return errors
+  }
+}
+
+/** Where final-form looks for what is wrong with the form as a whole. */
+const wholeForm = 'FINAL_FORM/form-error'
+
+function withMessage(errors: FormErrors, [field, ...rest]: unknown[], text: string): FormErrors {
+  const name = String(field)
+  const held = Object.hasOwn(errors, name) ? errors[name] : undefined
+  return { ...errors, [name]: inside(held, rest, text) }
+}
+
+function inside(held: FormError, path: unknown[], text: string): FormError {
+  if (typeof held === 'string') return held
+  const [part, ...rest] = path
+  if (part === undefined) return held ?? text
+  if (typeof part !== 'number') return withMessage(held === undefined || Array.isArray(held) ? {} : held, path, text)
+  const rows = Array.isArray(held) ? held.slice() : []
+  rows[part] = inside(rows[part], rest, text)
+  return rows
+}
+
+function textOf(failure: Failure & { isRule?: true }): string {
+  if (failure.isRule) return failure.message
+  return failure.value === undefined || failure.value === null || failure.value === '' ? mandatory : invalidEntry
+}

@@ -1,0 +1,13 @@
+import { textRule } from '../struct/textRule.ts'
+import { isEmail } from './isEmail.ts'
+
+/** The message of a wrong e-mail (spec, section 5). */
+export const emailMessage = 'The provided e-mail format is incorrect'
+
+/** What is wrong with an e-mail that may be empty: nothing, or the message of section 5 of the spec. */
+export function emailProblem(text: string): string | undefined {
+  return text === '' || isEmail(text) ? undefined : emailMessage
+}
+
+/** A valid e-mail, sent without blanks around it (spec, section 5). */
+export const Email = textRule('email', (text) => (isEmail(text) ? undefined : emailMessage))

@@ -1,0 +1,33 @@
+import type { Lenient } from '../struct/lenient.ts'
+
+/** Every role, of people who use the console and of drivers (spec, sections 5 and 6). */
+export const roles = ['user', 'admin', 'super_admin', 'driver'] as const
+
+/** One of {@link roles}. */
+export type Role = (typeof roles)[number]
+
+const labels: Record<Role, string> = {
+  user: 'Viewer',
+  admin: 'Admin',
+  super_admin: 'Super Admin',
+  driver: 'Driver',
+}
+
+/** The name of a role, or an unknown word as it is (spec, section 6). */
+export function roleLabel(role: Lenient<Role>): string {
+  return isRole(role) ? labels[role] : role
+}
+
+/** Says whether a role counts as admin, which it does when it ends with "admin" (spec, section 6). */
+export function isAdmin(role: Lenient<Role>): boolean {
+  return role.endsWith('admin')
+}
+
+/** Says whether a role counts as viewer, which only "user" does (spec, section 6). */
+export function isViewer(role: Lenient<Role>): boolean {
+  return role === 'user'
+}
+
+function isRole(role: string): role is Role {
+  return Object.hasOwn(labels, role)
+}
