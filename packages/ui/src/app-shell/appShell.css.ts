@@ -1,0 +1,106 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.width.navigation} minmax(0, 1fr)`,
+  minBlockSize: '100dvh',
+  background: vars.surface.canvas,
+  '@media': {
+    [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'block' },
+  },
+})
+
+export const skip = style({
+  position: 'fixed',
+  zIndex: vars.layer.skipLink,
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  boxShadow: vars.elevation.floating,
+  color: vars.accent.text,
+  fontWeight: vars.fontWeight.medium,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+})
+
+export const side = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.navigation,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '100dvh',
+  overflowY: 'auto',
+  borderInlineEnd: `1px solid ${vars.line.hairline}`,
+  background: vars.surface.canvas,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+const from = createVar()
+const slideIn = keyframes({ from: { translate: from } })
+
+export const drawer = style({
+  inlineSize: `min(${vars.width.navigation} + 40px, 88vw)`,
+  maxInlineSize: 'none',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  margin: 0,
+  marginInlineEnd: 'auto',
+  background: vars.surface.card,
+  color: vars.text.default,
+  boxShadow: vars.elevation.dialog,
+  vars: { [from]: '-100%' },
+  selectors: {
+    '&[open]': {
+      display: 'flex',
+      flexDirection: 'column',
+      animation: `${slideIn} ${vars.duration.slow} ${vars.easing.out}`,
+    },
+    '[dir="rtl"] &': { vars: { [from]: '100%' } },
+    '&::backdrop': { background: vars.surface.scrim },
+  },
+})
+
+export const drawerHead = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: vars.space[2],
+  paddingBlockEnd: 0,
+})
+
+export const column = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '56px',
+  paddingInline: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.line.hairline}`,
+  '@media': {
+    [media.compact]: { paddingInline: vars.space[4] },
+    [media.print]: { display: 'none' },
+  },
+})
+
+export const barContent = style({ flex: 1, minInlineSize: 0 })
+
+export const main = style({
+  flex: 1,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space[8]})`,
+  marginInline: 'auto',
+  paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
+  paddingInline: vars.space[8],
+  '@media': {
+    [media.compact]: { paddingInline: vars.space[4], paddingBlockStart: vars.space[4] },
+    [media.print]: { padding: 0, maxInlineSize: 'none' },
+  },
+})

@@ -1,0 +1,1 @@
+export { Csp } from './Csp.tsx'

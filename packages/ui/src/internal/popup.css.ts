@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const positioner = style({ zIndex: vars.layer.popup, outline: 'none' })
+
+/** The sheet of everything that opens beside its trigger. */
+export const popup = style({
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  color: vars.text.default,
+  boxShadow: vars.elevation.floating,
+  outline: 'none',
+  transformOrigin: 'var(--transform-origin)',
+  transition: `opacity ${vars.duration.fast} ${vars.easing.out}, scale ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': { opacity: 0, scale: '0.98' },
+  },
+  '@media': {
+    [media.forcedColours]: { border: '1px solid CanvasText' },
+    [media.reducedMotion]: { transition: 'none' },
+  },
+})
+
+/** A list inside a popup; the room under the trigger bounds it. */
+export const options = style({
+  padding: vars.space[1],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+})
+
+/** One line one can choose. */
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '32px',
+  paddingBlock: '6px',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.small,
+  outline: 'none',
+  color: vars.text.default,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
+  textAlign: 'start',
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[data-highlighted]': { background: vars.surface.hover },
+    '&[data-tone="error"]': { color: vars.tone.error.text },
+    '&[data-tone="error"][data-highlighted]': { background: vars.tone.error.soft },
+    '&[aria-disabled="true"]': { color: vars.text.faint, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: '44px' },
+    [media.forcedColours]: {
+      selectors: {
+        '&[data-highlighted]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+      },
+    },
+  },
+})
+
+export const optionText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const optionNote = style({
+  color: vars.text.muted,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.lineHeight[12],
+})
+
+export const groupLabel = style({
+  paddingBlock: '6px 2px',
+  paddingInline: vars.space[2],
+  color: vars.text.muted,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.lineHeight[12],
+  fontWeight: vars.fontWeight.medium,
+})
+
+export const separator = style({
+  blockSize: '1px',
+  marginBlock: vars.space[1],
+  marginInline: `calc(-1 * ${vars.space[1]})`,
+  background: vars.line.hairline,
+  '@media': { [media.forcedColours]: { background: 'CanvasText' } },
+})

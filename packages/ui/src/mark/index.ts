@@ -1,0 +1,1 @@
+export { Lockup, type LockupProps, Mark, type MarkProps } from './Mark.tsx'

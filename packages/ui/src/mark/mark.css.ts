@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({ flex: 'none', display: 'block', forcedColorAdjust: 'auto' })
+export const ground = style({ fill: vars.accent.solid })
+export const near = style({ fill: vars.accent.on })
+export const far = style({ fill: vars.accent.on, opacity: 0.62 })
+
+export const lockup = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
+export const name = style({
+  fontWeight: vars.fontWeight.semibold,
+  letterSpacing: vars.tracking.tight,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight[14],
+})

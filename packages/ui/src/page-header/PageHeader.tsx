@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { Heading } from '../heading/Heading.tsx'
+import { cx } from '../internal/cx.ts'
+import * as styles from './pageHeader.css.ts'
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  /** The page's only h1. */
+  title: ReactNode
+  breadcrumb?: ReactNode
+  /** Badges beside the title. */
+  meta?: ReactNode
+  /** One sentence under the title. */
+  description?: ReactNode
+  /** The last of them is the primary one. */
+  actions?: ReactNode
+  /** The h1, for code that moves the focus to a new page. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined
+}
+
+/** Where one is, what it is called and what can be done with it. */
+export function PageHeader({
+  title,
+  breadcrumb,
+  meta,
+  description,
+  actions,
+  titleRef,
+  className,
+  ...rest
+}: PageHeaderProps) {
+  return (
+    <header {...rest} className={cx(styles.root, className)}>
+      {breadcrumb}
+      <div className={styles.line}>
+        <div className={styles.identity}>
+          <Heading level={1} ref={titleRef} tabIndex={-1} className={styles.title}>
+            {title}
+          </Heading>
+          {meta}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {description && <p className={styles.description}>{description}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,1 @@
+export { SideNavigation, type SideNavigationItem, type SideNavigationProps } from './SideNavigation.tsx'

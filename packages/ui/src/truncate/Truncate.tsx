@@ -1,0 +1,55 @@
+import { type ComponentProps, type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { cx } from '../internal/cx.ts'
+import { splitMiddle } from './splitMiddle.ts'
+import * as styles from './truncate.css.ts'
+
+export interface TruncateProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
+  children: string
+  /** `middle` for e-mail addresses and identifiers, whose end tells them apart; `end` for names. */
+  at?: 'end' | 'middle' | undefined
+}
+
+/** One line that is cut where there is no room; hovering it, or focusing the link or button around it, shows the whole. */
+export function Truncate({ children, at = 'end', className, style, ...rest }: TruncateProps) {
+  const root = useRef<HTMLSpanElement>(null)
+  const head = useRef<HTMLSpanElement>(null)
+  const anchor = `--whole-${useId().replace(/\W/g, '')}`
+  const [isWhole, setIsWhole] = useState(false)
+  useEffect(() => {
+    const target: HTMLElement | null = root.current?.closest<HTMLElement>('a, button, [tabindex]') ?? root.current
+    const show = () => setIsWhole(isCut(head.current))
+    const hide = () => setIsWhole(false)
+    target?.addEventListener('focus', show)
+    target?.addEventListener('blur', hide)
+    return () => {
+      target?.removeEventListener('focus', show)
+      target?.removeEventListener('blur', hide)
+    }
+  }, [])
+  const parts = at === 'middle' ? splitMiddle(children) : { head: children, tail: '' }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it shows more of it, nothing is operated
+    <span
+      {...rest}
+      ref={root}
+      className={cx(styles.root, className)}
+      style={{ ...style, anchorName: anchor } as CSSProperties}
+      onMouseEnter={() => setIsWhole(isCut(head.current))}
+      onMouseLeave={() => setIsWhole(false)}
+    >
+      <span ref={head} className={styles.head}>
+        {parts.head}
+      </span>
+      {parts.tail && <span className={styles.tail}>{parts.tail}</span>}
+      {isWhole && (
+        <span aria-hidden="true" className={styles.whole} style={{ positionAnchor: anchor } as CSSProperties}>
+          {children}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function isCut(element: HTMLElement | null): boolean {
+  return element !== null && element.scrollWidth > element.clientWidth
+}

@@ -1,0 +1,2 @@
+export { splitMiddle } from './splitMiddle.ts'
+export { Truncate, type TruncateProps } from './Truncate.tsx'
