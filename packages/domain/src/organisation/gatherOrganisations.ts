@@ -5,7 +5,7 @@ import { ShapeError, type ShapeFault } from '../struct/ShapeError.ts'
 import { tryParse } from '../struct/tryParse.ts'
 import { type GrowingNode, type GrowingTree, placeUnder } from './GrowingTree.ts'
 import { Organisation } from './Organisation.ts'
-import { quickOrganisation } from './quickOrganisation.ts'
+import { quickNode } from './quickNode.ts'
 
 knownFields.add('children')
 
@@ -19,6 +19,7 @@ type Row = { values: readonly unknown[]; read: number; container: GrowingNode | 
  */
 export function gatherOrganisations(values: readonly unknown[]): GrowingTree {
   const tree: GrowingTree = { byId: Object.create(null), tops: [], problems: [] }
+  const canBeQuick = Object.keys(Organisation.schema).every((field) => !(field in Object.prototype))
   const rows: Row[] = [{ values, read: 0, container: undefined }]
   for (let row = rows.at(-1); row; row = rows.at(-1)) {
     if (row.read === row.values.length) {
@@ -27,35 +28,34 @@ export function gatherOrganisations(values: readonly unknown[]): GrowingTree {
     }
     const value = row.values[row.read]
     row.read += 1
-    const organisation = read(value, row)
+    const node = (canBeQuick && isFields(value) ? quickNode(value) : undefined) ?? thoroughNode(value, row)
     const children = childrenOf(value, row)
-    if (tree.byId[organisation.id]) {
-      const isInside = rows.some(({ container }) => container?.id === organisation.id)
-      tree.problems.push({ kind: isInside ? 'cycle' : 'duplicate', id: organisation.id })
+    if (tree.byId[node.id]) {
+      const isInside = rows.some(({ container }) => container?.id === node.id)
+      tree.problems.push({ kind: isInside ? 'cycle' : 'duplicate', id: node.id })
       continue
     }
-    const container = add(tree, organisation, row)
-    if (children.length > 0) rows.push({ values: children, read: 0, container })
+    add(tree, node, row)
+    if (children.length > 0) rows.push({ values: children, read: 0, container: node })
   }
   return tree
 }
 
-function add({ byId, tops, problems }: GrowingTree, organisation: Organisation, { container }: Row): GrowingNode {
-  const node: GrowingNode = { ...organisation, childIds: [], hasChildren: false, depth: 0 }
-  const { id, parentId } = organisation
-  if (container && parentId !== undefined && parentId !== container.id) problems.push({ kind: 'misplaced', id })
-  if (container) placeUnder(container, node)
-  else tops.push(node)
+function add({ byId, tops, problems }: GrowingTree, node: GrowingNode, { container }: Row): void {
+  const { id, parentId } = node
   byId[id] = node
-  return node
+  if (!container) {
+    tops.push(node)
+    return
+  }
+  if (parentId !== undefined && parentId !== container.id) problems.push({ kind: 'misplaced', id })
+  placeUnder(container, node)
 }
 
-function read(value: unknown, row: Row): Organisation {
-  const organisation = isFields(value) ? quickOrganisation(value) : undefined
-  if (organisation) return organisation
+function thoroughNode(value: unknown, row: Row): GrowingNode {
   const parsed = tryParse(Organisation, value)
   if (parsed.fault) throw misshapen(parsed.fault, row)
-  return parsed.value
+  return { ...parsed.value, childIds: [], hasChildren: false, depth: 0 }
 }
 
 function childrenOf(value: unknown, row: Row): readonly unknown[] {
