@@ -1,0 +1,34 @@
+import type { PhoneRules } from './PhoneRules.ts'
+
+type Library = typeof import('libphonenumber-js/max')
+
+let loading: Promise<PhoneRules> | undefined
+
+/** The phone rule with its table of all countries, about 40 kB, loaded once when the first form needs it; a failed load may be tried again (spec, section 5: Phone). */
+export function loadPhoneRules(): Promise<PhoneRules> {
+  loading ??= import('libphonenumber-js/max').then(rulesOf, (error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+function rulesOf(library: Library): PhoneRules {
+  const toE164: PhoneRules['toE164'] = (text, country) => {
+    const written = text.trim()
+    if (written.length > longest) return undefined
+    return valid(library, written, country) ?? valid(library, written.replace(/^00/, '+'), country)
+  }
+  const countries = library.getCountries().map((code) => ({ code, callingCode: library.getCountryCallingCode(code) }))
+  return { countries, toE164 }
+}
+
+/** Longer than any number with blanks and brackets. */
+const longest = 40
+
+function valid(library: Library, text: string, country: string | undefined): string | undefined {
+  const { parsePhoneNumberFromString, isSupportedCountry } = library
+  const defaultCountry = country !== undefined && isSupportedCountry(country) ? country : undefined
+  const number = parsePhoneNumberFromString(text, { extract: false, ...(defaultCountry && { defaultCountry }) })
+  return number?.isValid() && number.ext === undefined ? number.number : undefined
+}

@@ -1,0 +1,24 @@
+import { Struct } from 'superstruct'
+import type { Problem } from '../struct/textRule.ts'
+import { textRule } from '../struct/textRule.ts'
+import type { PhoneRules } from './PhoneRules.ts'
+
+/** The message of a wrong or missing phone number (spec, section 5). */
+export const phoneMessage = 'Please provide correct telephone number.'
+
+/** A required phone number as people write it, parsed to E.164; one without + or 00 is read in the given country (spec, section 5: Phone). */
+export function phoneNumber(rules: PhoneRules, country?: string): Struct<string, null> {
+  const problem: Problem = (text) => (rules.toE164(text, country) === undefined ? phoneMessage : undefined)
+  return new Struct<string, null>({
+    ...textRule('phoneNumber', problem),
+    coercer: (value) => (typeof value === 'string' ? (rules.toE164(value, country) ?? value) : value),
+  })
+}
+
+/** A phone number as it goes over the wire, in E.164 (spec, section 7: phone_number). */
+export const WirePhone = textRule('E.164', (text) => (/^\+[1-9]\d{3,14}$/.test(text) ? undefined : phoneMessage))
+
+/** The same, or the empty text, which clears the field (spec, section 7: contactPhoneNumber). */
+export const ClearableWirePhone = textRule('E.164', (text) =>
+  text === '' || WirePhone.is(text) ? undefined : phoneMessage,
+)

@@ -1,0 +1,34 @@
+import { textRule } from '../struct/textRule.ts'
+import { isTooLong } from '../text/isTooLong.ts'
+
+/**
+ * Letters of any script with their marks; blanks and no-break blanks; apostrophes and hyphens as typed and as printed.
+ * The two joiners are spelling in Persian, Sinhala and their like, so they may stand, one at a time, inside a word.
+ */
+const allowed = /^(?:[\p{L}\p{M} \u00a0'\u2019\u2010\u2011-]|(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L}))+$/u
+
+const letter = /\p{L}/u
+
+/** What is wrong with a first name, or nothing (spec, section 5: First and last name). */
+export function firstNameProblem(name: string): string | undefined {
+  return problem(name, 'first name')
+}
+
+/** What is wrong with a last name, or nothing (spec, section 5: First and last name). */
+export function lastNameProblem(name: string): string | undefined {
+  return problem(name, 'last name')
+}
+
+/** A first name, sent without blanks around it (spec, section 5). */
+export const FirstName = textRule('firstName', firstNameProblem)
+
+/** A last name, sent without blanks around it (spec, section 5). */
+export const LastName = textRule('lastName', lastNameProblem)
+
+function problem(name: string, what: 'first name' | 'last name'): string | undefined {
+  const start = what === 'first name' ? 'First name' : 'Last name'
+  if (name === '') return `Please enter ${what}.`
+  if (isTooLong(name)) return `${start} cannot be longer than 256 characters.`
+  if (allowed.test(name) && letter.test(name)) return undefined
+  return `Invalid ${what}. Only letters, hyphens, and spaces are allowed.`
+}
