@@ -1,28 +1,52 @@
+import '@driver-trust/ui/theme'
+import './fonts.ts'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { takeConsoleErrors, watchConsole } from './consoleErrors.ts'
+import { withConsole } from './decorators/withConsole.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
+import { stopClock } from './fixedClock.ts'
+import { startMockServer, takeUnmocked } from './mockServer.ts'
+import type { StoryParameters } from './StoryParameters.ts'
+import { openSandbox } from './sandboxOfStory.ts'
 import { toolbars } from './toolbars.ts'
+import { viewports } from './viewports.ts'
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
-  decorators: [withTheme],
+  addons: [addonA11y(), addonDocs(), addonMsw(startMockServer)],
+  beforeEach({ parameters, globals }) {
+    openSandbox(parameters, globals)
+    const startClock = stopClock()
+    const forgetConsole = watchConsole()
+    return () => {
+      startClock()
+      forgetConsole()
+    }
+  },
+  afterEach() {
+    const unmocked = takeUnmocked()
+    if (unmocked.length > 0) throw new Error(`Unmocked requests: ${[...new Set(unmocked)].join(', ')}`)
+    const errors = takeConsoleErrors()
+    if (errors.length > 0) throw new Error(`console.error was called: ${errors.join('\n')}`)
+  },
+  decorators: [withConsole, withTheme],
   globalTypes: toolbars,
-  initialGlobals: { theme: 'light', direction: 'ltr', viewport: { value: 'desktop', isRotated: false } },
+  initialGlobals: {
+    theme: 'light',
+    direction: 'ltr',
+    persona: 'owner',
+    network: 'normal',
+    viewport: { value: 'desktop', isRotated: false },
+  },
   parameters: {
+    layout: 'padded',
     a11y: { test: import.meta.env.NO_A11Y ? 'off' : 'error' },
     docs: { story: { inline: false, height: '600px' } },
-    viewport: {
-      options: {
-        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        mobile: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-        narrowest: { name: 'Narrowest, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        zoomed: { name: 'Zoomed to 200 %, 640', styles: { width: '640px', height: '400px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: viewports },
     options: {
-      storySort: { order: ['Start here', ['Welcome'], 'Screens', 'Flows', 'Components', 'Foundations', 'Internal'] },
+      storySort: { order: ['Start here', ['Welcome', 'How to review', 'Screen map'], 'Screens', 'Flows', 'Components', 'Foundations', 'Internal'] },
     },
   },
-})
+}).type<{ parameters: StoryParameters }>()

@@ -1,9 +1,39 @@
+import { personas } from '@driver-trust/sandbox'
+import type { GlobalTypes } from 'storybook/internal/types'
+import { networks } from './networkOf.ts'
+
+const NETWORK_TITLES: Record<(typeof networks)[number], string> = {
+  normal: 'Network: normal',
+  slow: 'Network: slow',
+  offline: 'Network: offline',
+  failing: 'Network: failing',
+  'wrong-shape': 'Network: wrong shape',
+}
+
 /** What a reviewer can turn in the toolbar; every value is part of the address, so a review is a link. */
 export const toolbars = {
+  persona: {
+    description: 'Who is signed in',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        ...Object.entries(personas).map(([value, { label }]) => ({ value, title: label })),
+        { value: 'signed-out', title: 'Signed out' },
+      ],
+    },
+  },
+  network: {
+    description: 'Network',
+    toolbar: {
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: networks.map((value) => ({ value, title: NETWORK_TITLES[value] })),
+    },
+  },
   theme: {
     description: 'Theme',
     toolbar: {
-      title: 'Theme',
       icon: 'contrast',
       dynamicTitle: true,
       items: [
@@ -16,7 +46,6 @@ export const toolbars = {
   direction: {
     description: 'Writing direction',
     toolbar: {
-      title: 'Direction',
       icon: 'transfer',
       dynamicTitle: true,
       items: [
@@ -25,4 +54,4 @@ export const toolbars = {
       ],
     },
   },
-}
+} as const satisfies GlobalTypes

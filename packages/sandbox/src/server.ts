@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createSandbox } from './createSandbox.ts'
 import { DEMO_PASSWORD, personas } from './personas.ts'
-import { createServerApp } from './server/createServerApp.ts'
+import { createServerApp, type Folders } from './server/createServerApp.ts'
 import { endWithParent } from './server/endWithParent.ts'
 import { listen } from './server/listen.ts'
 
@@ -20,7 +20,7 @@ try {
 
 async function serve() {
   const sandbox = createSandbox({ newId: randomUUID })
-  const folders = { console: built('packages/console/dist'), storybook: built('storybook-static') }
+  const folders = process.env.API_ONLY ? {} : { console: built('packages/console/dist'), storybook: built('storybook-static') }
   const app = createServerApp(sandbox, folders)
   const { server, port } = await listen(getRequestListener(app.fetch), wantedPort(process.env.PORT))
   endWithParent(() => {
@@ -42,7 +42,7 @@ function built(folder: string): string | undefined {
   return existsSync(join(path, 'index.html')) ? path : undefined
 }
 
-function print(origin: string, { console: isConsole, storybook }: { console: string | undefined; storybook: string | undefined }) {
+function print(origin: string, { console: isConsole, storybook }: Folders) {
   const addresses = [
     isConsole && `  Console     ${origin}/`,
     `  API         ${origin}/api/v1`,

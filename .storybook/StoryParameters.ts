@@ -1,0 +1,15 @@
+import type { Fault, PersonaName, WorldName } from '@driver-trust/sandbox'
+
+/** What a story of a screen may ask for beside its route. */
+export interface StoryParameters {
+  /** The address that the console shows; stories of primitives have none. */
+  route?: string
+  /** The sandbox's world; "small" without it. */
+  world?: WorldName
+  /** Who is signed in, over the toolbar's choice. */
+  persona?: PersonaName | 'signed-out'
+  /** Calls that go wrong, on top of the toolbar's network. */
+  faults?: readonly Fault[]
+  /** Required states that this screen cannot have, each with its reason. */
+  states?: { skip: Readonly<Record<string, string>> }
+}

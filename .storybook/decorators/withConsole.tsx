@@ -1,0 +1,64 @@
+import { App, createAppearance, createEnvironment } from '@driver-trust/console'
+import { createTokenStore, type TokenStore } from '@driver-trust/domain'
+import type { Decorator } from '@storybook/react-vite'
+import { StrictMode, useState } from 'react'
+import { memoryLocation } from 'wouter/memory-location'
+import { sandboxOfStory } from '../sandboxOfStory.ts'
+import type { StoryParameters } from '../StoryParameters.ts'
+
+/** Shows the console at the story's route, over the story's sandbox; stories without a route are left alone. */
+export const withConsole: Decorator = (Story, { id, parameters, globals }) => {
+  const { route } = parameters as StoryParameters
+  if (route === undefined) return <Story />
+  const key = [id, globals.persona, globals.network, globals.theme].join()
+  return <ConsoleAt key={key} route={route} theme={String(globals.theme)} />
+}
+
+function ConsoleAt({ route, theme }: { route: string; theme: string }) {
+  const [{ location, environment, appearance }] = useState(() => open(route, theme))
+  return (
+    <StrictMode>
+      <App environment={environment} appearance={appearance} location={location} />
+    </StrictMode>
+  )
+}
+
+const NAMES = {
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+  channel: 'storybook:session',
+  lock: 'storybook:refresh',
+  ledger: 'storybook',
+}
+
+/** Everything of its own: a story never touches the console's session, although both may live on one origin. */
+function open(route: string, theme: string) {
+  const [path = '/', searchPath = ''] = route.split('?')
+  const { hook, searchHook } = memoryLocation({ path, searchPath, record: true })
+  const environment = createEnvironment({
+    host: '',
+    sink: () => {},
+    names: NAMES,
+    timing: { retryDelays: [0, 0, 0] },
+    tokens: tokensOfStory(),
+  })
+  const held = new Map([['theme', theme]])
+  const storage = () => ({ getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => void held.set(key, value) })
+  const root = theme === 'side-by-side' ? document.createElement('div') : document.documentElement
+  return { location: { hook, searchHook }, environment, appearance: createAppearance({ storage, key: 'theme', root }) }
+}
+
+function tokensOfStory(): TokenStore {
+  const { sandbox, persona } = sandboxOfStory()
+  const tokens = createTokenStore({
+    storage: () => {
+      throw new Error('Stories keep their tokens in memory.')
+    },
+    keys: NAMES,
+    onUnavailable: () => {},
+  })
+  if (persona === 'signed-out') return tokens
+  const { access_token, refresh_token } = sandbox.tokensOf(persona)
+  tokens.write({ accessToken: access_token, refreshToken: refresh_token })
+  return tokens
+}

@@ -1,0 +1,34 @@
+import { http } from 'msw/http'
+import { HttpNetworkFrame } from 'msw/experimental'
+import { setupWorker } from 'msw/browser'
+import { sandboxOfStory } from './sandboxOfStory.ts'
+
+type Worker = ReturnType<typeof setupWorker>
+
+const unmocked: string[] = []
+let started: Promise<Worker> | undefined
+
+/** The one worker of the page: every call of the API goes to the sandbox of the present story. */
+export function startMockServer(): Promise<Worker> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<Worker> {
+  const worker = setupWorker(http.all('*/api/v1/*', ({ request }) => sandboxOfStory().sandbox.fetch(request)))
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' }, // relative: Storybook may lie below a path
+    onUnhandledFrame({ frame }) {
+      if (!(frame instanceof HttpNetworkFrame)) return
+      const { pathname } = new URL(frame.data.request.url)
+      if (pathname.includes('/api')) unmocked.push(`${frame.data.request.method} ${pathname}`)
+    },
+  })
+  return worker
+}
+
+/** Requests since the last look that nobody answered: neither the worker nor a route of the sandbox. */
+export function takeUnmocked(): string[] {
+  return [...unmocked.splice(0), ...sandboxOfStory().sandbox.state.unknownRequests.splice(0)]
+}

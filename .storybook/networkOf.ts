@@ -1,0 +1,23 @@
+import type { Calls } from '@driver-trust/domain'
+import { calls } from '@driver-trust/domain'
+import type { Fault, FaultKind } from '@driver-trust/sandbox'
+
+export const networks = ['normal', 'slow', 'offline', 'failing', 'wrong-shape'] as const
+
+type Network = (typeof networks)[number]
+
+const KINDS: Record<Exclude<Network, 'normal'>, FaultKind> = { slow: 'slow', offline: 'offline', failing: 'status', 'wrong-shape': 'shape' }
+
+/** These lead into the console: bent, they would leave nothing of the screen to look at. */
+const SPARED: readonly (keyof Calls)[] = ['token', 'whoami', 'organisationTree']
+
+/** The faults of the toolbar's network. */
+export function networkFaults(network: string): Fault[] {
+  if (!isBent(network)) return []
+  const bent = Object.keys(calls).filter((name) => !(SPARED as readonly string[]).includes(name)) as (keyof Calls)[]
+  return bent.map((call) => ({ call, kind: KINDS[network] }))
+}
+
+function isBent(network: string): network is keyof typeof KINDS {
+  return Object.hasOwn(KINDS, network)
+}

@@ -1,0 +1,55 @@
+import {
+  consoleSessionNames,
+  createClient,
+  createLog,
+  createSession,
+  createSpentLedger,
+  createTokenStore,
+  type Log,
+  type LogEntry,
+  requestTokens,
+  type SessionNames,
+  type TokenStore,
+} from '@driver-trust/domain'
+import { type DataEnvironment, type DataTiming, productTiming } from '@driver-trust/domain/data'
+
+export interface EnvironmentOptions {
+  /** Origin of the API without a slash at its end; '' is the page's own. */
+  host: string
+  sink: (entry: LogEntry) => void
+  names?: SessionNames
+  timing?: DataTiming
+  /** Where tokens live instead of local storage: stories bring their own. */
+  tokens?: TokenStore
+}
+
+/** Client, session and log of one console: everything that the browser gives is taken here and passed in. */
+export function createEnvironment(options: EnvironmentOptions): DataEnvironment {
+  const { host, sink, names = consoleSessionNames, timing = productTiming } = options
+  const log = createLog(sink)
+  const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host, now: Date.now }
+  const session = createSession({
+    names,
+    tokens: options.tokens ?? storedTokens(names, log),
+    ledger: createSpentLedger({ indexedDB: globalThis.indexedDB, subtle: globalThis.crypto?.subtle, name: names.ledger, now: Date.now }),
+    requestTokens: (grant) => requestTokens(transport, grant),
+    now: Date.now,
+    locks: navigator.locks,
+    channel: openChannel(names.channel),
+    storageEvents: window,
+  })
+  return { client: createClient({ transport, session }), session, log, timing }
+}
+
+function storedTokens(names: SessionNames, log: Log): TokenStore {
+  const onUnavailable = () => log.warning('Local storage refuses the session: it lasts until this tab is closed.')
+  return createTokenStore({ storage: () => window.localStorage, keys: names, onUnavailable })
+}
+
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,5 @@
+export { App, type AppProps } from './App.tsx'
+export { type Appearance, createAppearance, type ThemeChoice } from './appearance/createAppearance.ts'
+export { createEnvironment, type EnvironmentOptions } from './createEnvironment.ts'
+export { links } from './links.ts'
+export { type Area, type RouteRow, routes } from './routes.tsx'

@@ -1,0 +1,33 @@
+import { describeError, isStatus } from '@driver-trust/domain'
+import { ErrorPanel } from '@driver-trust/ui/error-panel'
+import type { ReactNode } from 'react'
+
+/** The part of SWR's answer that deciding needs. */
+export interface Loading<T> {
+  data: T | undefined
+  error: Error | undefined
+  isValidating: boolean
+  mutate: () => Promise<unknown>
+}
+
+interface LoadedProps<T> {
+  of: Loading<T>
+  pending: ReactNode
+  /** In place of the panel where a 404 means that there is no such thing. */
+  notFound?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** The one contract of loading: what was loaded, else the failure with a way to try again, else the pending view. */
+export function Loaded<T>({ of: { data, error, isValidating, mutate }, pending, notFound, children }: LoadedProps<T>) {
+  if (data !== undefined) return children(data)
+  if (!error) return pending
+  if (notFound && isStatus(error, 404)) return notFound
+  return <ErrorPanel detail={describeError(error)} report={reportOf(error)} isRetrying={isValidating} onRetry={() => void mutate()} />
+}
+
+/** What "Copy report" copies: no personal data, no token, no query. */
+export function reportOf(error: unknown): string {
+  const { pathname } = window.location
+  return [`Driver Trust Console`, `Page: ${pathname.replace(/[0-9a-f-]{36}/gi, '{id}').replace(/[^/]*@[^/]*/g, '{email}')}`, `Error: ${describeError(error)}`].join('\n')
+}

@@ -1,0 +1,10 @@
+import { keyframes, style } from '@vanilla-extract/css'
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+
+export const pending = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '60vh',
+  animation: `${appear} 150ms 400ms both`,
+})

@@ -1,0 +1,2 @@
+/** The product's name, as every page shows it. */
+export const PRODUCT = 'Driver Trust Console'

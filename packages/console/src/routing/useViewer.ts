@@ -1,0 +1,17 @@
+import type { OrganisationTree, SignedInUser } from '@driver-trust/domain'
+import { createContext, useContext } from 'react'
+
+/** What every screen of the core area may rely on. */
+export interface Viewer {
+  user: SignedInUser
+  tree: OrganisationTree
+}
+
+export const ViewerContext = createContext<Viewer | undefined>(undefined)
+
+/** The person who is signed in and the organisations in view; only inside the core area. */
+export function useViewer(): Viewer {
+  const viewer = useContext(ViewerContext)
+  if (!viewer) throw new Error('useViewer was called outside the core area: give the route the area "core" in routes.tsx.')
+  return viewer
+}

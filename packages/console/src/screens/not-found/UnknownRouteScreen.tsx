@@ -1,0 +1,28 @@
+import { CentredCard } from '@driver-trust/ui/centred-card'
+import { Heading } from '@driver-trust/ui/heading'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { links } from '../../links.ts'
+import { useTitle } from '../../routing/useTitle.ts'
+import { PRODUCT } from '../../product.ts'
+
+/** An address that the console does not know (spec, section 2: Other). */
+export function UnknownRouteScreen() {
+  useTitle('404 error')
+  return (
+    <CentredCard brand={PRODUCT}>
+      <Stack gap="6">
+        <Stack gap="2">
+          <Heading level={1}>404 error</Heading>
+          <Text as="p" tone="muted">
+            There is no page at this address. The link may be old, or a letter may be missing.
+          </Text>
+        </Stack>
+        <LinkButton href={links.home()} size="lg">
+          Go to the console
+        </LinkButton>
+      </Stack>
+    </CentredCard>
+  )
+}

@@ -1,0 +1,16 @@
+import { Csp } from '@driver-trust/ui/csp'
+import { AppShell } from '@driver-trust/ui/app-shell'
+import type { ReactNode } from 'react'
+import { AccountMenu } from './AccountMenu.tsx'
+import { MainNavigation } from './MainNavigation.tsx'
+
+/** The frame of every signed-in page: navigation, account menu and the page itself. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <Csp>
+      <AppShell navigation={<MainNavigation />} header={<AccountMenu />}>
+        {children}
+      </AppShell>
+    </Csp>
+  )
+}

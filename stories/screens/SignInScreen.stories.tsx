@@ -1,0 +1,94 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Sign in',
+  render: () => <></>,
+  parameters: {
+    route: '/sign-in',
+    persona: 'signed-out',
+    layout: 'fullscreen',
+    states: { skip: { Empty: 'It lists nothing.' } },
+  },
+  tags: ['visual-dark', 'visual-mobile'],
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Sign in', level: 1 })
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { faults: [{ call: 'token', kind: 'stalled' }] },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await expect(await canvas.findByRole('button', { name: 'Sign in', busy: true })).toBeVisible()
+  },
+})
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent, password: 'not-my-password!' })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The e-mail or password is incorrect.')
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('owner@example.com')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('not-my-password!')
+  },
+})
+
+export const FieldsMissing = meta.story({
+  name: 'Fields missing',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findAllByText('Field is mandatory.')).toHaveLength(2)
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+  },
+})
+
+export const Error = meta.story({
+  name: 'Error (500)',
+  parameters: { faults: [{ call: 'token', kind: 'status', status: 500 }] },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This could not be sent. What you typed is kept. Try again.',
+    )
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Sandbox-1!')
+  },
+})
+
+export const Offline = meta.story({
+  parameters: { faults: [{ call: 'token', kind: 'offline' }] },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be sent.')
+  },
+})
+
+export const AccountNotLoaded = meta.story({
+  name: 'Account could not be loaded',
+  parameters: { persona: 'owner', faults: [{ call: 'whoami', kind: 'status', status: 503 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load your account.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+interface Filling {
+  canvas: {
+    findByLabelText: (label: string) => Promise<HTMLElement>
+    getByRole: (role: string, options: { name: string }) => HTMLElement
+  }
+  userEvent: {
+    type: (element: HTMLElement, text: string) => Promise<void>
+    click: (element: HTMLElement) => Promise<void>
+  }
+  password?: string
+}
+
+async function fill({ canvas, userEvent, password = 'Sandbox-1!' }: Filling) {
+  await userEvent.type(await canvas.findByLabelText('E-mail'), 'owner@example.com')
+  await userEvent.type(await canvas.findByLabelText('Password'), password)
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+}

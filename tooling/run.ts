@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export interface Ended {
+  code: number
+  output: string
+}
+
+/** Runs a program of node_modules/.bin with this process's output, and gives its exit code and what it printed. */
+export function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = start(program, args, env)
+    let output = ''
+    for (const [stream, sink] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk
+        sink.write(chunk)
+      })
+    }
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+  })
+}
+
+/** Starts a program of node_modules/.bin on this Node. */
+export function start(program: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  const bin = join(root, 'node_modules', '.bin')
+  const separator = process.platform === 'win32' ? ';' : ':'
+  return spawn(join(bin, program), args, {
+    cwd: root,
+    env: { ...process.env, PATH: `${bin}${separator}${process.env.PATH ?? ''}`, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+}

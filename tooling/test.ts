@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { isPinnedBrowser } from './browser.ts'
+import { run } from './run.ts'
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+interface Layer {
+  name: string
+  run: () => Promise<Counts>
+}
+
+const results = join(import.meta.dirname, '..', 'test-results', 'summary')
+
+/** What `npm test` runs, cheapest first; a broken label, token or rule fails in the layer where one would look. */
+const layers: readonly Layer[] = [
+  { name: 'lint', run: () => checked('biome', ['check', '.']) },
+  { name: 'types', run: () => checked('turbo', ['run', 'typecheck', 'typecheck:root', '--output-logs=errors-only']) },
+  { name: 'unit', run: () => vitest('unit', ['--project', 'unit', '--project', 'components']) },
+  { name: 'stories', run: () => vitest('stories', ['--project', 'desktop-light']) },
+  { name: 'pictures', run: pictures },
+  { name: 'build', run: build },
+  { name: 'end-to-end', run: endToEnd },
+]
+
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+const rows: (Counts & { name: string; seconds: number })[] = []
+for (const { name, run: runLayer } of layers) {
+  console.log(`\n── ${name} ──`)
+  const started = performance.now()
+  const counts = await runLayer()
+  rows.push({ name, ...counts, seconds: Math.round((performance.now() - started) / 1000) })
+}
+summarise()
+
+function summarise() {
+  console.log('\n── summary ──')
+  for (const { name, passed, failed, seconds } of rows) {
+    console.log(`${name.padEnd(12)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${String(seconds).padStart(6)} s`)
+  }
+  const passed = rows.reduce((sum, row) => sum + row.passed, 0)
+  const failed = rows.reduce((sum, row) => sum + row.failed, 0)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+}
+
+async function checked(program: string, args: readonly string[]): Promise<Counts> {
+  const { code } = await run(program, args)
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function vitest(name: string, args: readonly string[]): Promise<Counts> {
+  const file = join(results, `${name}.json`)
+  const { code, output } = await run('vitest', ['run', ...args, ...reportTo(file)])
+  return settle({ code, file, broken: output.includes('optimized dependencies changed') })
+}
+
+async function pictures(): Promise<Counts> {
+  if (!isPinnedBrowser) {
+    console.log('Pictures are compared only on Linux x64 with the Chromium of the lockfile: skipped here.')
+    return { passed: 0, failed: 0 }
+  }
+  const file = join(results, 'pictures.json')
+  const { code } = await run('node', ['tooling/pictures.ts', ...reportTo(file)])
+  return settle({ code, file })
+}
+
+async function build(): Promise<Counts> {
+  const built = await checked('turbo', ['run', 'build', 'build:storybook', '--output-logs=errors-only'])
+  if (built.failed > 0) return built
+  const inspected = await vitest('build', ['--project', 'build'])
+  return { passed: built.passed + inspected.passed, failed: inspected.failed }
+}
+
+async function endToEnd(): Promise<Counts> {
+  const file = join(results, 'e2e.json')
+  const { code } = await run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
+  const failed = stats.unexpected + stats.flaky
+  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+function reportTo(file: string): string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+}
+
+/** A run that fails without a failed test (a crash, a file that cannot be loaded) counts as one failure. */
+function settle({ code, file, broken = false }: { code: number; file: string; broken?: boolean }): Counts {
+  if (broken) console.error('Vite met a dependency while tests ran: bareImports.ts must name it, or the first run after an install fails.')
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+  const failed = numFailedTests === 0 && (code !== 0 || broken) ? 1 : numFailedTests
+  return { passed: numPassedTests, failed }
+}
