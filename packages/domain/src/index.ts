@@ -26,14 +26,13 @@ export { TokenResponse } from './auth/TokenResponse.ts'
 export { dayNumberOf } from './date/dayNumberOf.ts'
 export { instantOf } from './date/instantOf.ts'
 export { localDay } from './date/localDay.ts'
+export { banOriginOf, type PersonRecord } from './driver/banOriginOf.ts'
 export { type DeadlineDocument, Deadlines, deadlineDocumentLabels, deadlineDocuments } from './driver/Deadlines.ts'
 export { DriverRecord } from './driver/DriverRecord.ts'
 export { type DeadlineState, deadlineState } from './driver/deadlineState.ts'
-export { driverFields } from './driver/driverFields.ts'
 export { type DriverGrouping, driverGroupings, groupingStatuses } from './driver/driverGrouping.ts'
 export { driverIdFilter } from './driver/driverIdFilter.ts'
 export { formatDriverId } from './driver/formatDriverId.ts'
-export { hasPhone } from './driver/hasPhone.ts'
 export { StatusChange } from './driver/StatusChange.ts'
 export { type SettableStatus, settableStatuses } from './driver/settableStatuses.ts'
 export { groupStatuses, isStatusGroup, type StatusGroup, statusGroups } from './driver/statusGroup.ts'
@@ -65,6 +64,31 @@ export {
 } from './invitation/invitationStatus.ts'
 export { OrganisationUser } from './invitation/OrganisationUser.ts'
 export { UserInvitation } from './invitation/UserInvitation.ts'
+export { changeSearch, type SearchChange } from './list/changeSearch.ts'
+export { driversRequest } from './list/driversRequest.ts'
+export type { CalledScope, ListQuestion, ListRequest, UsersListQuery } from './list/ListRequest.ts'
+export { type ListScope, listScope, type ScopeQuestion } from './list/listScope.ts'
+export {
+  defaultPageSize,
+  driverLists,
+  listViews,
+  type OrganisationSearch,
+  pageSizes,
+  userLists,
+} from './list/OrganisationSearch.ts'
+export { parseOrganisationSearch } from './list/parseOrganisationSearch.ts'
+export { printOrganisationSearch } from './list/printOrganisationSearch.ts'
+export {
+  defaultSorting,
+  isSorting,
+  nextSorting,
+  organisationUserSorts,
+  type SortField,
+  type Sorting,
+  sortingParts,
+  userSorts,
+} from './list/sortOption.ts'
+export { usersRequest } from './list/usersRequest.ts'
 export { ancestorsOf } from './organisation/ancestorsOf.ts'
 export { branchOf } from './organisation/branchOf.ts'
 export { Counters } from './organisation/Counters.ts'
@@ -83,10 +107,16 @@ export { OrganisationUpdate } from './organisation/OrganisationUpdate.ts'
 export { organisationIn } from './organisation/organisationIn.ts'
 export { OrganisationName, organisationNameProblem } from './organisation/organisationName.ts'
 export { parseOrganisationTree } from './organisation/parseOrganisationTree.ts'
-export { quickNode } from './organisation/quickNode.ts'
 export { Stats } from './organisation/Stats.ts'
 export { searchOrganisations } from './organisation/searchOrganisations.ts'
 export { withAncestors } from './organisation/withAncestors.ts'
+export { type GrantName, type GrantScope, grantNames, grantScope } from './permission/grants.ts'
+export { type Permission, type Permissions, unless } from './permission/Permission.ts'
+export { type PermissionKind, permissionKinds } from './permission/permissionKind.ts'
+export { permissionKindOf, type Viewer } from './permission/permissionKindOf.ts'
+export { permissionOnUser, type UserQuestion } from './permission/permissionOnUser.ts'
+export { type PermissionQuestion, permissionsOf } from './permission/permissionsOf.ts'
+export { type LiftBanQuestion, permissionToLiftBan } from './permission/permissionToLiftBan.ts'
 export { loadPhoneRules } from './phone/loadPhoneRules.ts'
 export type { PhoneCountry, PhoneRules } from './phone/PhoneRules.ts'
 export { ClearableWirePhone, phoneMessage, phoneNumber, WirePhone } from './phone/phoneNumber.ts'
@@ -108,7 +138,6 @@ export { emptyOr } from './struct/emptyOr.ts'
 export { invalidEntry } from './struct/invalidEntry.ts'
 export { isFields } from './struct/isFields.ts'
 export { isUuid } from './struct/isUuid.ts'
-export { kindOf } from './struct/kindOf.ts'
 export { type Lenient, lenient } from './struct/lenient.ts'
 export { listOf } from './struct/listOf.ts'
 export { mandatory } from './struct/mandatory.ts'
@@ -119,7 +148,6 @@ export { required } from './struct/required.ts'
 export { ShapeError, type ShapeFault } from './struct/ShapeError.ts'
 export { shape } from './struct/shape.ts'
 export { exactTextRule, type Problem, textRule } from './struct/textRule.ts'
-export { type Parsed, tryParse } from './struct/tryParse.ts'
 export { uuid } from './struct/uuid.ts'
 export { type FormError, type FormErrors, validator } from './struct/validator.ts'
 export { withDefault } from './struct/withDefault.ts'

@@ -1,0 +1,24 @@
+import { defaultPageSize, type OrganisationSearch } from './OrganisationSearch.ts'
+
+/** The query of an organisation's page with its question mark, or '' when all is at its default; the inverse of `parseOrganisationSearch` (spec, section 2). */
+export function printOrganisationSearch(search: Partial<OrganisationSearch>): string {
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(written(search))) {
+    if (value !== undefined && value !== '') parameters.set(key, String(value))
+  }
+  return parameters.size > 0 ? `?${parameters}` : ''
+}
+
+/** In this order in the address, without what is at its default. */
+function written(search: Partial<OrganisationSearch>): Record<string, string | number | undefined> {
+  const { view, isOwnOnly, drivers, users, page, size, ...plain } = search
+  return {
+    view: view === 'drivers' ? undefined : view,
+    scope: isOwnOnly ? 'own' : undefined,
+    drivers: drivers === 'active' ? undefined : drivers,
+    users: users === 'active' ? undefined : users,
+    ...plain,
+    page: page === 1 ? undefined : page,
+    size: size === defaultPageSize ? undefined : size,
+  }
+}
