@@ -58,6 +58,7 @@ export function AppShell({
               {isCompact && (
                 <Button
                   variant="tertiary"
+                  className={styles.menuButton}
                   iconStart={<MenuIcon />}
                   aria-haspopup="dialog"
                   aria-expanded={isOpen}

@@ -90,6 +90,9 @@ export const bar = style({
   },
 })
 
+/** Its words, not its padding, line up with the page. */
+export const menuButton = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` })
+
 export const barContent = style({ flex: 1, minInlineSize: 0 })
 
 export const main = style({

@@ -8,10 +8,7 @@ const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ga
 
 const narrow = '(width < 520px)'
 export const wideList = style([list, { '@container': { [narrow]: { display: 'none' } } }])
-export const narrowList = style([
-  list,
-  { justifyContent: 'space-between', '@container': { '(width >= 520px)': { display: 'none' } } },
-])
+export const narrowList = style([list, { '@container': { '(width >= 520px)': { display: 'none' } } }])
 
 export const item = style({
   display: 'flex',

@@ -99,7 +99,18 @@ export const headerContent = style({
   selectors: { '[data-align="end"] > &': { flexDirection: 'row-reverse' } },
 })
 
-export const headerText = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const headerText = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: {
+    // The sorts of one column stand after its name, parted from it.
+    '&:not(:last-child)': {
+      paddingInlineEnd: vars.space[2],
+      borderInlineEnd: hairline,
+      marginInlineEnd: vars.space[2],
+    },
+  },
+})
 
 export const sort = style({
   display: 'inline-flex',
@@ -118,8 +129,10 @@ export const sort = style({
     '&:focus-visible': { outlineOffset: '-1px' },
     '&[data-sorted]': { color: vars.text.default, fontWeight: vars.fontWeight.semibold },
     '[data-align="end"] &': { flexDirection: 'row-reverse' },
+    [`${headerText} + &`]: { marginInlineStart: '-6px' },
     '& + &': { marginInlineStart: 0 },
   },
+  '@container': { [cards]: { selectors: { '[data-align="end"] &&': { flexDirection: 'row' } } } },
 })
 
 export const sortLabel = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
@@ -128,10 +141,9 @@ export const sortIcon = style({
   color: vars.text.faint,
   selectors: {
     '[data-sorted] > &': { color: vars.accent.text },
-    ':not([data-sorted]) > &': { opacity: 0 },
+    ':not([data-sorted]) > &': { opacity: 0.7 },
     ':hover > &, :focus-visible > &': { opacity: 1 },
   },
-  '@media': { '(hover: none)': { selectors: { ':not([data-sorted]) > &': { opacity: 1 } } } },
 })
 
 export const body = style({
@@ -176,8 +188,6 @@ export const cell = style({
     '&:last-child': { paddingInlineEnd: vars.space[4] },
     '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '&[data-primary]': { fontWeight: vars.fontWeight.medium },
-    // The row is its cell's clip: an inset ring is always whole.
-    '& > :focus-visible': { outlineOffset: '-1px' },
   },
   '@container': {
     [cards]: {
@@ -190,6 +200,7 @@ export const cell = style({
           blockSize: 'auto',
           minBlockSize: '28px',
           padding: 0,
+          justifyItems: 'start',
           textAlign: 'start',
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
@@ -225,3 +236,6 @@ export const emptyCell = style({ padding: 0, whiteSpace: 'normal' })
 
 export const selectCell = style({ overflow: 'visible' })
 globalStyle(`${selectCell} > *`, { display: 'block' })
+
+// The row is its cell's clip: an inset ring is always whole.
+globalStyle(`${cell} > :focus-visible`, { outlineOffset: '-1px' })

@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/wght.css'
 import { globalFontFace } from '@vanilla-extract/css'
 
 /** A local sans with Inter's measures: nothing jumps when Inter arrives. */

@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter/wght.css'
 import './fonts.css.ts'
 import './themes.css.ts'
 import './global.css.ts'

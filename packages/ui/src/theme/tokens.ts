@@ -13,10 +13,10 @@ export interface Colour {
 
 const INK = 257
 
-/** Neutrals carry a trace of the accent's hue; they run out of it towards white. */
+/** Neutrals carry a trace of the accent's hue; they run out of it towards white and towards black. */
 function grey(percent: number): Colour {
   const l = percent / 100
-  return { l, c: round(0.022 * Math.min(1, (1 - l) * 2.4)), h: INK }
+  return { l, c: round(0.022 * Math.min(1, (1 - l) * 2.4, 0.45 + l)), h: INK }
 }
 
 const ink = (percent: number, c: number): Colour => ({ l: percent / 100, c, h: INK })

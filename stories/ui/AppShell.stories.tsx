@@ -1,0 +1,99 @@
+import { AppShell } from '@driver-trust/ui/app-shell'
+import { Badge } from '@driver-trust/ui/badge'
+import { Banner } from '@driver-trust/ui/banner'
+import { Button } from '@driver-trust/ui/button'
+import { Card } from '@driver-trust/ui/card'
+import { AddIcon, BuildingIcon, SettingsIcon } from '@driver-trust/ui/icon'
+import { Inline } from '@driver-trust/ui/inline'
+import { Lockup } from '@driver-trust/ui/mark'
+import { PageHeader } from '@driver-trust/ui/page-header'
+import { SideNavigation } from '@driver-trust/ui/side-navigation'
+import { Stack } from '@driver-trust/ui/stack'
+import { expect, screen } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const navigation = (
+  <Stack gap="4" style={{ padding: 16 }}>
+    <Lockup name="Driver Trust Console" />
+    <SideNavigation
+      label="Main"
+      items={[
+        { href: '#organisations', label: 'Organisations', icon: <BuildingIcon />, current: true },
+        { href: '#settings', label: 'Settings', icon: <SettingsIcon /> },
+      ]}
+    />
+  </Stack>
+)
+
+const page = (
+  <Stack gap="6">
+    <PageHeader
+      title="North Logistics"
+      meta={
+        <Badge plain tone="neutral">
+          Root
+        </Badge>
+      }
+      actions={
+        <>
+          <Button>Invite user</Button>
+          <Button variant="primary" iconStart={<AddIcon />}>
+            Invite driver
+          </Button>
+        </>
+      }
+    />
+    <Card>The page</Card>
+  </Stack>
+)
+
+const meta = preview.meta({
+  title: 'Components/AppShell',
+  component: AppShell,
+  args: { navigation, header: <Inline justify="end">Ana Horvat</Inline>, children: page },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `The frame of every page behind the sign-in: the navigation at the left, a line over the page, and the page in \`main\`. Under 960 px the navigation moves into a drawer.
+
+**Use** it once. **Do not use** it before the sign-in: CentredCard.
+
+| key | what happens |
+| --- | --- |
+| Tab, first | shows "Skip to content"; Enter goes to the page |
+| Enter on "Menu" | opens the drawer and goes into it |
+| Escape in the drawer | closes it and goes back to "Menu" |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
+
+export const Offline = meta.story({ args: { banner: <Banner tone="warning">You are offline</Banner> } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+})
+
+export const Drawer = meta.story({
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await expect(drawer).toBeVisible()
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement) // the browser focuses into it
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+    await expect(drawer).not.toBeVisible()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+  },
+})

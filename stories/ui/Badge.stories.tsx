@@ -1,0 +1,61 @@
+import { Badge } from '@driver-trust/ui/badge'
+import { Inline } from '@driver-trust/ui/inline'
+import { Stack } from '@driver-trust/ui/stack'
+import { tones } from '@driver-trust/ui/theme'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Verified', tone: 'success' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A status in a word, a shape and a tone. The shapes are a dot, a check, a triangle, a clock and a barred circle: they can be told apart without colour, in print and from two metres.
+
+**Use** it for what something *is*; \`plain\` for what kind it is. **Do not use** it for what one can press or remove: Tag.`,
+      },
+    },
+  },
+})
+
+const words = {
+  neutral: 'Submitted',
+  success: 'Verified',
+  warning: 'Under review',
+  greyWarning: 'In Analysis',
+  error: 'Red',
+}
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
+  render: () => (
+    <Stack gap="4" style={{ padding: 24 }}>
+      <Inline>
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {words[tone]}
+          </Badge>
+        ))}
+      </Inline>
+      <Inline>
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone} plain>
+            {words[tone]}
+          </Badge>
+        ))}
+      </Inline>
+    </Stack>
+  ),
+})
+
+export const LongText = meta.story({
+  args: { tone: 'error', children: 'Gesperrt durch eine übergeordnete Organisation' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 160, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})

@@ -1,0 +1,33 @@
+import { Banner } from '@driver-trust/ui/banner'
+import { Button } from '@driver-trust/ui/button'
+import { Stack } from '@driver-trust/ui/stack'
+import { tones } from '@driver-trust/ui/theme'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Banner',
+  component: Banner,
+  args: { children: 'You are offline', tone: 'warning' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A state of the whole application, across its top, for as long as it lasts.
+
+**Use** it for "You are offline" or "A new version is available". **Do not use** it for what one list or form has to say: InlineAlert.`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  render: () => (
+    <Stack gap="3">
+      {tones.map((tone) => (
+        <Banner key={tone} tone={tone} action={<Button size="sm">Reload</Button>}>
+          A new version is available
+        </Banner>
+      ))}
+    </Stack>
+  ),
+})

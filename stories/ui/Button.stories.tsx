@@ -1,0 +1,133 @@
+import { Button } from '@driver-trust/ui/button'
+import { AddIcon, ArrowRightIcon, DeleteIcon } from '@driver-trust/ui/icon'
+import { Inline } from '@driver-trust/ui/inline'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Invite driver', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Does something on this page. Its label is a verb and says what will happen.
+
+**Use** one \`primary\` in a view, \`secondary\` for the other actions, \`tertiary\` where a frame would be noise, \`destructive\` as the last button of a dialog that takes something away.
+**Do not use** it to go somewhere (LinkButton), nor hide a button whose condition can be met: give \`disabledReason\`, and the button stays reachable and explains itself.
+
+| key | what happens |
+| --- | --- |
+| Tab | reaches the button, also while it loads or has a reason not to work |
+| Enter, Space | presses it; while it loads or has a reason nothing happens |`,
+      },
+    },
+  },
+})
+
+const variants = ['primary', 'secondary', 'tertiary', 'destructive'] as const
+const sizes = ['xl', 'lg', 'md', 'sm'] as const
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  render: () => (
+    <Stack gap="8" style={{ padding: 24 }}>
+      {variants.map((variant) => (
+        <Stack key={variant} gap="3">
+          <Text size="12" tone="muted">
+            {variant}
+          </Text>
+          <Inline gap="3">
+            {sizes.map((size) => (
+              <Button key={size} variant={variant} size={size}>
+                Invite driver
+              </Button>
+            ))}
+          </Inline>
+          <Inline gap="3">
+            <Button variant={variant} iconStart={variant === 'destructive' ? <DeleteIcon /> : <AddIcon />}>
+              With an icon
+            </Button>
+            <Button variant={variant} iconEnd={<ArrowRightIcon />}>
+              Continue
+            </Button>
+            <Button variant={variant} loading>
+              Loading
+            </Button>
+            <Button variant={variant} disabledReason="Only administrators invite drivers.">
+              With a reason
+            </Button>
+            <Button variant={variant} disabled>
+              Disabled
+            </Button>
+          </Inline>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+})
+
+export const Primary = meta.story({ args: { variant: 'primary' } })
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Invite driver' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const Loading = meta.story({
+  args: { loading: true, variant: 'primary' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Invite driver' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+export const WithAReason = meta.story({
+  name: 'With a reason not to work',
+  args: { disabledReason: 'Driver invitations are not switched on for this organisation yet.' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '80px 24px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Invite driver' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAccessibleDescription(
+      'Driver invitations are not switched on for this organisation yet.',
+    )
+    await expect(canvas.getByRole('tooltip')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    variant: 'primary',
+    children: 'Benachrichtigungseinstellungen der Organisation endgültig übernehmen',
+    iconStart: <AddIcon />,
+  },
+})
+
+export const Zoomed = meta.story({
+  name: 'Zoomed to 200 %',
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  args: { size: 'xl', width: 'full' },
+})

@@ -1,0 +1,50 @@
+import { Button } from '@driver-trust/ui/button'
+import { Card } from '@driver-trust/ui/card'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { Stack } from '@driver-trust/ui/stack'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { title: 'No drivers yet' },
+  parameters: {
+    docs: {
+      description: {
+        component: `What stands in the place of a list with nothing in it. Three reasons, never alike: nothing is here yet, nothing matches, or one may not see it.
+
+**Use** it with the one next step. **Do not use** it while loading: Skeleton.`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  render: () => (
+    <Stack gap="4" style={{ padding: 24 }}>
+      <Card padding="none">
+        <EmptyState
+          title="No drivers yet"
+          description="Drivers whom you invite are listed here with the state of their verification."
+          action={<Button variant="primary">Invite driver</Button>}
+        />
+      </Card>
+      <Card padding="none">
+        <EmptyState
+          kind="no-results"
+          title="No results"
+          description="No driver has this name and this status."
+          action={<Button>Clear filters</Button>}
+        />
+      </Card>
+      <Card padding="none">
+        <EmptyState
+          kind="not-permitted"
+          title="You may not see this list"
+          description="Ask an administrator of this organisation."
+        />
+      </Card>
+    </Stack>
+  ),
+})

@@ -1,0 +1,60 @@
+import { ErrorPanel } from '@driver-trust/ui/error-panel'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/ErrorPanel',
+  component: ErrorPanel,
+  args: {
+    detail: 'GET /api/v1/organizations/ answered 500 after 3 attempts.\nRequest 01J9-7KQ2, 12 Mar 2026, 14:03.',
+    onRetry: fn(),
+    report: 'GET /api/v1/organizations/ → 500',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `What stands in the place of something that could not be loaded: that it went wrong, a way to try again, and the error for those who can use it.
+
+**Use** it where the content would have been. **Do not use** it for what a person typed wrong (Field), nor when old content can still be shown (Banner).
+
+| key | what happens |
+| --- | --- |
+| Tab | "Try again", "Show Error", "Copy report" |
+| Enter, Space on "Show Error" | shows the error, and the button becomes "Hide Error" |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
+
+export const Retrying = meta.story({ args: { isRetrying: true } })
+
+export const Plain = meta.story({
+  name: 'Without anything to do',
+  render: () => <ErrorPanel title="We could not load your account." />,
+})
+
+export const Keyboard = meta.story({
+  tags: ['visual-dark'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong!')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show Error', expanded: false })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Hide Error', expanded: true })).toHaveFocus()
+    await expect(canvas.getByText(/answered 500/)).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy report' })).toHaveFocus()
+  },
+})

@@ -1,0 +1,69 @@
+import { Field } from '@driver-trust/ui/field'
+import { Input } from '@driver-trust/ui/input'
+import { PasswordInput } from '@driver-trust/ui/password-input'
+import { Stack } from '@driver-trust/ui/stack'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Field',
+  component: Field,
+  parameters: {
+    docs: {
+      description: {
+        component: `A control with its label above and its hint below. What is wrong takes the hint's place, and the line is kept free, so nothing moves when an error comes or goes.
+
+**Use** it around every control of a form; spread what it hands over on the control.
+**Do not use** it around a Checkbox or a Switch, which bring their own label.
+
+| key | what happens |
+| --- | --- |
+| Tab | goes to the control, never to the label or the hint |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  args: { label: 'E-mail', children: (control) => <Input {...control} /> },
+  render: () => (
+    <Stack gap="3" style={{ padding: 24, maxWidth: 560 }}>
+      <Field label="E-mail">{(control) => <Input {...control} />}</Field>
+      <Field label="Organisation name" hint="As it stands in the register." required>
+        {(control) => <Input {...control} />}
+      </Field>
+      <Field label="VAT number" hint="As it stands in the register." error="Field is mandatory." required>
+        {(control) => <Input {...control} />}
+      </Field>
+      <Field label="Password" error="At least 8 characters. At least one special character.">
+        {(control) => <PasswordInput {...control} defaultValue="secret" />}
+      </Field>
+    </Stack>
+  ),
+})
+
+export const Keyboard = meta.story({
+  args: {
+    label: 'E-mail',
+    hint: 'We write to you here only about drivers.',
+    error: 'Field is mandatory.',
+    children: (control) => <Input {...control} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const input = canvas.getByRole('textbox', { name: 'E-mail' })
+    await expect(input).toHaveFocus()
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Field is mandatory.')
+  },
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    label: 'Umsatzsteuer-Identifikationsnummer der Muttergesellschaft',
+    hint: 'Steht auf dem Bescheid des Bundeszentralamts für Steuern und beginnt mit dem Länderkürzel.',
+    children: (control) => <Input {...control} />,
+  },
+})

@@ -1,0 +1,33 @@
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Stack } from '@driver-trust/ui/stack'
+import { tones } from '@driver-trust/ui/theme'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/InlineAlert',
+  component: InlineAlert,
+  args: { children: 'The e-mail or password is incorrect.', tone: 'error' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Something to know about the part of the page where it stands. \`error\` interrupts (role alert); the others wait (role status).
+
+**Use** it over a form that was refused, or where a consequence must be read. **Do not use** it for one field: Field has its error.`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  render: () => (
+    <Stack gap="3" style={{ padding: 24, maxWidth: 560 }}>
+      {tones.map((tone) => (
+        <InlineAlert key={tone} tone={tone} title="This branch has 340 organisations.">
+          Shown: North only. Choose others with the organisation filter.
+        </InlineAlert>
+      ))}
+      <InlineAlert tone="error">The e-mail or password is incorrect.</InlineAlert>
+    </Stack>
+  ),
+})

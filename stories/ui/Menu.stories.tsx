@@ -1,0 +1,112 @@
+import { Button } from '@driver-trust/ui/button'
+import {
+  BanIcon,
+  ChevronDownIcon,
+  DeleteIcon,
+  EditIcon,
+  MonitorIcon,
+  MoonIcon,
+  SettingsIcon,
+  SunIcon,
+} from '@driver-trust/ui/icon'
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from '@driver-trust/ui/menu'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const onBan = fn()
+
+function Actions({ open }: { open?: boolean }) {
+  const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system')
+  return (
+    <div style={{ padding: 24, minHeight: 440 }}>
+      <Menu
+        align="start"
+        open={open}
+        trigger={
+          <Button iconEnd={<ChevronDownIcon />} variant="secondary">
+            More actions
+          </Button>
+        }
+      >
+        <MenuLabel>North Logistics</MenuLabel>
+        <MenuItem icon={<EditIcon />}>Edit organisation</MenuItem>
+        <MenuLink icon={<SettingsIcon />} href="#settings">
+          Settings
+        </MenuLink>
+        <MenuItem icon={<BanIcon />} onSelect={onBan} disabledReason="Only administrators of the root ban drivers.">
+          Ban driver
+        </MenuItem>
+        <MenuSeparator />
+        <MenuRadioGroup
+          label="Theme"
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: 'system', label: 'System', icon: <MonitorIcon /> },
+            { value: 'light', label: 'Light', icon: <SunIcon /> },
+            { value: 'dark', label: 'Dark', icon: <MoonIcon /> },
+          ]}
+        />
+        <MenuSeparator />
+        <MenuItem icon={<DeleteIcon />} tone="error">
+          Delete organisation
+        </MenuItem>
+      </Menu>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Menu',
+  component: Actions,
+  beforeEach: () => {
+    onBan.mockClear()
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Actions behind a button. 250 px wide. What cannot be done now stays in the menu with its reason under it.
+
+**Use** it for the actions of a row and for what is rare. **Do not use** it to choose a value of a form: Select.
+
+| key | what happens |
+| --- | --- |
+| Enter, Space, Arrow down on the button | opens it and goes to the first item |
+| Arrow down, Arrow up | goes from item to item, around the ends |
+| letters | go to the item that begins with them |
+| Enter | does it, closes the menu and goes back to the button |
+| Escape | closes it and goes back to the button |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  args: { open: true },
+  play: async () => {
+    await expect(await screen.findByRole('menuitem', { name: 'Edit organisation' })).toBeVisible()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More actions' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('menuitem', { name: 'Edit organisation' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus()
+    await userEvent.keyboard('b')
+    const ban = screen.getByRole('menuitem', { name: 'Ban driver' })
+    await expect(ban).toHaveFocus()
+    await expect(ban).toHaveAccessibleDescription('Only administrators of the root ban drivers.')
+    await userEvent.keyboard('{Enter}')
+    await expect(onBan).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+})

@@ -1,0 +1,51 @@
+import { Pagination } from '@driver-trust/ui/pagination'
+import { Stack } from '@driver-trust/ui/stack'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { page: 11, pageCount: 21, hrefOf: (page: number) => `#page=${page}` },
+  parameters: {
+    docs: {
+      description: {
+        component: `Ways to the other pages of a list: the first and last three, the present one and its neighbours, and "…" for what lies between. Every page is a real link, so it can be opened beside, copied and sent.
+
+**Use** it under a list whose order is stable. **Do not use** it for the steps of a task: Stepper.
+
+| key | what happens |
+| --- | --- |
+| Tab | goes from link to link; an end that is reached is left out |
+| Enter | follows the link |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  render: ({ hrefOf }) => (
+    <Stack gap="6" style={{ padding: 16 }}>
+      {[1, 3, 7, 11, 21].map((page) => (
+        <Pagination key={page} label={`Pagination, page ${page}`} page={page} pageCount={21} hrefOf={hrefOf} />
+      ))}
+      <Pagination label="Pagination of few" page={2} pageCount={4} hrefOf={hrefOf} />
+    </Stack>
+  ),
+})
+
+export const Keyboard = meta.story({
+  args: { page: 1, pageCount: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Page 1', current: 'page' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveFocus()
+  },
+})

@@ -1,0 +1,49 @@
+import { PasswordInput } from '@driver-trust/ui/password-input'
+import { Stack } from '@driver-trust/ui/stack'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/PasswordInput',
+  component: PasswordInput,
+  args: { 'aria-label': 'Password', defaultValue: 'correct horse' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A password that can be looked at before it is sent.
+
+**Use** it for every password, with \`autoComplete\` "current-password" or "new-password". **Do not use** it for codes: CodeInput.
+
+| key | what happens |
+| --- | --- |
+| Tab | goes to the password, then to "Show password" |
+| Enter, Space on "Show password" | shows the letters, and the button becomes "Hide password" |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
+  render: () => (
+    <Stack gap="3" style={{ padding: 24, maxWidth: 416 }}>
+      {(['xl', 'lg', 'md', 'sm'] as const).map((size) => (
+        <PasswordInput key={size} size={size} aria-label={`Size ${size}`} defaultValue="correct horse" />
+      ))}
+      <PasswordInput aria-label="Wrong" variant="error" defaultValue="short" />
+    </Stack>
+  ),
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+  },
+})

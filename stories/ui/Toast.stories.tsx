@@ -1,0 +1,55 @@
+import { Button } from '@driver-trust/ui/button'
+import { Inline } from '@driver-trust/ui/inline'
+import { Toaster, toast } from '@driver-trust/ui/toast'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: Toaster,
+  render: () => (
+    <Inline style={{ padding: 24, minHeight: 220 }} align="start">
+      <Toaster />
+      <Button onClick={() => toast.success('Invitation has been sent.')}>Succeed</Button>
+      <Button onClick={() => toast.error('Invitation could not be sent. Please try again later.')}>Fail</Button>
+    </Inline>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `What became of something a person has just done, when the page itself does not show it. Five seconds, at the top right; it waits while it is hovered or focused. The Toaster loads itself after the page, and toasts raised before wait for it.
+
+**Use** \`toast.success\` and \`toast.error\` with one sentence. **Do not use** it for what must be read (InlineAlert) or decided (Dialog).
+
+| key | what happens |
+| --- | --- |
+| Alt T | goes to the notifications |
+| Tab, Enter on "Close toast" | closes it |
+| Escape | goes back to where one was |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
+    await expect(await screen.findByText('Invitation has been sent.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    const region = screen.getByRole('region', { name: 'Notifications' })
+    await expect(await within(region).findByText('Something went wrong')).toBeVisible()
+  },
+})
+
+export const Keyboard = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
+    const toastText = await screen.findByText('Invitation has been sent.')
+    const close = screen.getAllByRole('button', { name: 'Close toast' }).at(-1)
+    close?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(toastText.isConnected).toBe(false))
+  },
+})
