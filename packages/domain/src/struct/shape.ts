@@ -26,12 +26,7 @@ function ownFields(value: Record<string, unknown>, keys: string[]): Record<strin
   const fields: Record<string, unknown> = {}
   for (const key of keys) {
     if (Object.hasOwn(value, key)) fields[key] = value[key]
-    else if (key in fields) define(fields, key)
+    else if (key in fields) fields[key] = undefined
   }
   return fields
-}
-
-/** An assignment would run an inherited setter; a definition cannot. */
-function define(fields: Record<string, unknown>, key: string): void {
-  Object.defineProperty(fields, key, { value: undefined, writable: true, enumerable: true, configurable: true })
 }

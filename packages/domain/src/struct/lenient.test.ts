@@ -1,0 +1,41 @@
+import { array } from 'superstruct'
+import { expect, expectTypeOf, test } from 'vitest'
+import { type Lenient, lenient } from './lenient.ts'
+import { onUnknownWord } from './onUnknownWord.ts'
+import { parseAs } from './parseAs.ts'
+import { shape } from './shape.ts'
+
+const Row = array(shape({ status: lenient(['on', 'off']) }))
+
+test('a known word is read and told to nobody', () => {
+  expect(wordsTold([{ status: 'on' }])).toEqual([])
+})
+
+test('an unknown word is read as it is and told by its field, not by itself', () => {
+  expect(parseAs('Row', Row, [{ status: 'secret' }])).toEqual([{ status: 'secret' }])
+  expect(wordsTold([{ status: 'on' }, { status: 'secret' }])).toEqual(['status'])
+})
+
+test('whoever stopped listening is told nothing', () => {
+  const told: string[] = []
+  onUnknownWord((field) => told.push(field))()
+  parseAs('Row', Row, [{ status: 'secret' }])
+  expect(told).toEqual([])
+})
+
+test.each([[1], [null], [undefined], [['on']]])('%j is no word', (status) => {
+  expect(() => parseAs('Row', Row, [{ status }])).toThrow('at "0.status": expected string')
+})
+
+test('the type tells the known words and takes others', () => {
+  expectTypeOf<'on'>().toExtend<Lenient<'on' | 'off'>>()
+  expectTypeOf<string>().toExtend<Lenient<'on' | 'off'>>()
+})
+
+function wordsTold(value: unknown): string[] {
+  const told: string[] = []
+  const stop = onUnknownWord((field) => told.push(field))
+  parseAs('Row', Row, value)
+  stop()
+  return told
+}
