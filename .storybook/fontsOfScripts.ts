@@ -20,7 +20,9 @@ const RANGE = /unicode-range: ([^;]+);/
 function asInter(face: string): string {
   const ranges = RANGE.exec(face)?.[1]?.split(',').filter(isOfAScript) ?? []
   if (ranges.length === 0) return ''
-  return face.replace(/font-family: '[^']+'/, "font-family: 'Inter Variable'").replace(RANGE, `unicode-range: ${ranges.join(',')};`)
+  return face
+    .replace(/font-family: '[^']+'/, "font-family: 'Inter Variable'")
+    .replace(RANGE, `unicode-range: ${ranges.join(',')};`)
 }
 
 /** Hebrew to the Indic scripts, and East Asian: Latin, Greek, Cyrillic, punctuation and symbols stay Inter's. */

@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
-import { fontsOfScripts } from './fontsOfScripts.ts'
 import { stripSonnerStyle } from '../tooling/stripSonnerStyle.ts'
+import { fontsOfScripts } from './fontsOfScripts.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,7 +14,13 @@ export default defineMain({
   tags: { internal: { defaultFilterSelection: 'exclude' } },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), fontsOfScripts(), stripSonnerStyle(), msw({ mode: 'worker-only' })],
+    plugins: [
+      ...(config.plugins ?? []),
+      vanillaExtractPlugin(),
+      fontsOfScripts(),
+      stripSonnerStyle(),
+      msw({ mode: 'worker-only' }),
+    ],
     optimizeDeps: { ...config.optimizeDeps, exclude: [...(config.optimizeDeps?.exclude ?? []), 'sonner'] },
   }),
 })

@@ -1,6 +1,6 @@
-import { http } from 'msw/http'
-import { HttpNetworkFrame } from 'msw/experimental'
 import { setupWorker } from 'msw/browser'
+import { HttpNetworkFrame } from 'msw/experimental'
+import { http } from 'msw/http'
 import { sandboxOfStory } from './sandboxOfStory.ts'
 
 type Worker = ReturnType<typeof setupWorker>

@@ -6,7 +6,12 @@ export const networks = ['normal', 'slow', 'offline', 'failing', 'wrong-shape'] 
 
 type Network = (typeof networks)[number]
 
-const KINDS: Record<Exclude<Network, 'normal'>, FaultKind> = { slow: 'slow', offline: 'offline', failing: 'status', 'wrong-shape': 'shape' }
+const KINDS: Record<Exclude<Network, 'normal'>, FaultKind> = {
+  slow: 'slow',
+  offline: 'offline',
+  failing: 'status',
+  'wrong-shape': 'shape',
+}
 
 /** These lead into the console: bent, they would leave nothing of the screen to look at. */
 const SPARED: readonly (keyof Calls)[] = ['token', 'whoami', 'organisationTree']

@@ -4,6 +4,8 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import type { PreviewAddon } from 'storybook/internal/csf'
+import { configure } from 'storybook/test'
 import { takeConsoleErrors, watchConsole } from './consoleErrors.ts'
 import { withConsole } from './decorators/withConsole.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
@@ -14,8 +16,14 @@ import { openSandbox } from './sandboxOfStory.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
-export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startMockServer)],
+// The first story of a run also waits for code to load.
+configure({ asyncUtilTimeout: 5000 })
+
+/** An addon that adds nothing but types: chaining `.type()` would hide the story order from Storybook's own reader. */
+const typedParameters: PreviewAddon<{ parameters: StoryParameters }> = {}
+
+const preview = definePreview({
+  addons: [addonA11y(), addonDocs(), addonMsw(startMockServer), typedParameters],
   beforeEach({ parameters, globals }) {
     openSandbox(parameters, globals)
     const startClock = stopClock()
@@ -46,7 +54,19 @@ export default definePreview({
     docs: { story: { inline: false, height: '600px' } },
     viewport: { options: viewports },
     options: {
-      storySort: { order: ['Start here', ['Welcome', 'How to review', 'Screen map'], 'Screens', 'Flows', 'Components', 'Foundations', 'Internal'] },
+      storySort: {
+        order: [
+          'Start here',
+          ['Welcome', 'How to review', 'Screen map'],
+          'Screens',
+          'Flows',
+          'Components',
+          'Foundations',
+          'Internal',
+        ],
+      },
     },
   },
-}).type<{ parameters: StoryParameters }>()
+})
+
+export default preview

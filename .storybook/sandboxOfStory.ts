@@ -13,7 +13,10 @@ let present: StorySandbox | undefined
 /** Makes the server of one story; the one before it is forgotten. */
 export function openSandbox(parameters: StoryParameters, globals: Record<string, unknown>): StorySandbox {
   const sandbox = createSandbox({ world: parameters.world ?? 'small', now: () => STORY_TIME })
-  sandbox.state.faults.push(...(parameters.faults ?? []).map((fault) => ({ ...fault })), ...networkFaults(String(globals.network)))
+  sandbox.state.faults.push(
+    ...(parameters.faults ?? []).map((fault) => ({ ...fault })),
+    ...networkFaults(String(globals.network)),
+  )
   const persona = parameters.persona ?? (String(globals.persona) as PersonaName | 'signed-out') // the toolbar offers nothing else
   present = { sandbox, persona }
   return present

@@ -18,6 +18,7 @@ export function bareImports(): string[] {
   const found = new Set<string>([
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
+    'react-dom', // sonner, which is not pre-bundled itself, imports it
     'react-dom/client',
     '@vanilla-extract/recipes/createRuntimeFn',
     'msw/browser',

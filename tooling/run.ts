@@ -13,7 +13,10 @@ export function run(program: string, args: readonly string[], env: Record<string
   return new Promise((resolve, reject) => {
     const child = start(program, args, env)
     let output = ''
-    for (const [stream, sink] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+    for (const [stream, sink] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
       stream?.on('data', (chunk: Buffer) => {
         output += chunk
         sink.write(chunk)

@@ -40,7 +40,9 @@ summarise()
 function summarise() {
   console.log('\n── summary ──')
   for (const { name, passed, failed, seconds } of rows) {
-    console.log(`${name.padEnd(12)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${String(seconds).padStart(6)} s`)
+    console.log(
+      `${name.padEnd(12)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${String(seconds).padStart(6)} s`,
+    )
   }
   const passed = rows.reduce((sum, row) => sum + row.passed, 0)
   const failed = rows.reduce((sum, row) => sum + row.failed, 0)
@@ -80,7 +82,9 @@ async function endToEnd(): Promise<Counts> {
   const file = join(results, 'e2e.json')
   const { code } = await run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number }
+  }
   const failed = stats.unexpected + stats.flaky
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed }
 }
@@ -91,9 +95,15 @@ function reportTo(file: string): string[] {
 
 /** A run that fails without a failed test (a crash, a file that cannot be loaded) counts as one failure. */
 function settle({ code, file, broken = false }: { code: number; file: string; broken?: boolean }): Counts {
-  if (broken) console.error('Vite met a dependency while tests ran: bareImports.ts must name it, or the first run after an install fails.')
+  if (broken)
+    console.error(
+      'Vite met a dependency while tests ran: bareImports.ts must name it, or the first run after an install fails.',
+    )
   if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number
+    numFailedTests: number
+  }
   const failed = numFailedTests === 0 && (code !== 0 || broken) ? 1 : numFailedTests
   return { passed: numPassedTests, failed }
 }

@@ -3,8 +3,8 @@ import { createTokenStore, type TokenStore } from '@driver-trust/domain'
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
 import { memoryLocation } from 'wouter/memory-location'
-import { sandboxOfStory } from '../sandboxOfStory.ts'
 import type { StoryParameters } from '../StoryParameters.ts'
+import { sandboxOfStory } from '../sandboxOfStory.ts'
 
 /** Shows the console at the story's route, over the story's sandbox; stories without a route are left alone. */
 export const withConsole: Decorator = (Story, { id, parameters, globals }) => {
@@ -43,7 +43,10 @@ function open(route: string, theme: string) {
     tokens: tokensOfStory(),
   })
   const held = new Map([['theme', theme]])
-  const storage = () => ({ getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => void held.set(key, value) })
+  const storage = () => ({
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+  })
   const root = theme === 'side-by-side' ? document.createElement('div') : document.documentElement
   return { location: { hook, searchHook }, environment, appearance: createAppearance({ storage, key: 'theme', root }) }
 }

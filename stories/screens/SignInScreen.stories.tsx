@@ -46,7 +46,7 @@ export const FieldsMissing = meta.story({
   },
 })
 
-export const Error = meta.story({
+export const Failing = meta.story({
   name: 'Error (500)',
   parameters: { faults: [{ call: 'token', kind: 'status', status: 500 }] },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { DataProvider, type DataEnvironment } from '@driver-trust/domain/data'
+import { type DataEnvironment, DataProvider } from '@driver-trust/domain/data'
 import { LinkProvider } from '@driver-trust/ui/link'
 import { type ComponentProps, Suspense } from 'react'
 import { Router } from 'wouter'
@@ -6,8 +6,8 @@ import type { Appearance } from './appearance/createAppearance.ts'
 import { AppearanceContext } from './appearance/useAppearance.ts'
 import { ErrorBoundary } from './load/ErrorBoundary.tsx'
 import { Pending } from './load/Pending.tsx'
-import { RouterLink } from './routing/RouterLink.tsx'
 import { Routes } from './routes.tsx'
+import { RouterLink } from './routing/RouterLink.tsx'
 
 export interface AppProps {
   environment: DataEnvironment

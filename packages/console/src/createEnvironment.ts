@@ -31,7 +31,12 @@ export function createEnvironment(options: EnvironmentOptions): DataEnvironment 
   const session = createSession({
     names,
     tokens: options.tokens ?? storedTokens(names, log),
-    ledger: createSpentLedger({ indexedDB: globalThis.indexedDB, subtle: globalThis.crypto?.subtle, name: names.ledger, now: Date.now }),
+    ledger: createSpentLedger({
+      indexedDB: globalThis.indexedDB,
+      subtle: globalThis.crypto?.subtle,
+      name: names.ledger,
+      now: Date.now,
+    }),
     requestTokens: (grant) => requestTokens(transport, grant),
     now: Date.now,
     locks: navigator.locks,

@@ -8,7 +8,11 @@ import { logToConsole } from './logToConsole.ts'
 import { storageKeys } from './storageKeys.ts'
 
 const environment = createEnvironment({ host: import.meta.env.VITE_API_HOST ?? '', sink: logToConsole })
-const appearance = createAppearance({ storage: () => window.localStorage, key: storageKeys.theme, root: document.documentElement })
+const appearance = createAppearance({
+  storage: () => window.localStorage,
+  key: storageKeys.theme,
+  root: document.documentElement,
+})
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element with the id "root": index.html must hold one.')
 

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { HomeRedirect } from './routing/HomeRedirect.tsx'
-import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
 import { UnknownRouteScreen } from './screens/not-found/UnknownRouteScreen.tsx'
+import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
 
 const CoreArea = lazy(() => import('./shell/CoreArea.tsx').then((module) => ({ default: module.CoreArea })))
 const OrganisationScreen = lazy(() =>

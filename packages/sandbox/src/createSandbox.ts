@@ -3,7 +3,7 @@ import { applyFaults } from './faults/applyFault.ts'
 import { makeWorld } from './make/makeWorld.ts'
 import { createRandom } from './make/random.ts'
 import type { WorldName } from './make/worldPlans.ts'
-import { personas, type PersonaName } from './personas.ts'
+import { type PersonaName, personas } from './personas.ts'
 import { authRoutes } from './routes/auth.ts'
 import { organisationRoutes } from './routes/organisations.ts'
 import { Refusal } from './routes/Refusal.ts'
@@ -59,7 +59,12 @@ export function createSandbox({ world = 'small', seed = SEED, now = Date.now, ne
       const { email } = personas[persona]
       const person = [...state.world.people.values()].find((each) => each.email === email)
       if (!person) throw new RangeError(`The world "${world}" has no account ${email}.`)
-      return issueTokens(state.world.tokens, { personId: person.id, family: state.newId(), now: state.now(), newId: state.newId })
+      return issueTokens(state.world.tokens, {
+        personId: person.id,
+        family: state.newId(),
+        now: state.now(),
+        newId: state.newId,
+      })
     },
   }
 }

@@ -15,7 +15,11 @@ export const personas = {
   northAdmin: { email: 'north.admin@example.com', label: 'Admin of a child', kind: 'adminOfChildNonSubcontractor' },
   northViewer: { email: 'north.viewer@example.com', label: 'Viewer of a child', kind: 'viewerOfNonSubcontractor' },
   subAdmin: { email: 'sub.admin@example.com', label: 'Admin of a subcontractor', kind: 'adminOfChild' },
-  subViewer: { email: 'sub.viewer@example.com', label: 'Viewer of a subcontractor', kind: 'viewerChildOfSubcontractor' },
+  subViewer: {
+    email: 'sub.viewer@example.com',
+    label: 'Viewer of a subcontractor',
+    kind: 'viewerChildOfSubcontractor',
+  },
   super: { email: 'super@example.com', label: 'Super admin', kind: 'root' },
   new: { email: 'new@example.com', label: 'Verified, no name, no organisation', kind: undefined },
   unverified: { email: 'unverified@example.com', label: 'E-mail not verified', kind: undefined },

@@ -20,7 +20,9 @@ try {
 
 async function serve() {
   const sandbox = createSandbox({ newId: randomUUID })
-  const folders = process.env.API_ONLY ? {} : { console: built('packages/console/dist'), storybook: built('storybook-static') }
+  const folders = process.env.API_ONLY
+    ? {}
+    : { console: built('packages/console/dist'), storybook: built('storybook-static') }
   const app = createServerApp(sandbox, folders)
   const { server, port } = await listen(getRequestListener(app.fetch), wantedPort(process.env.PORT))
   endWithParent(() => {
@@ -33,7 +35,8 @@ async function serve() {
 function wantedPort(text: string | undefined): { port: number; isExact: boolean } {
   if (text === undefined || text === '') return { port: DEFAULT_PORT, isExact: false }
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`)
   return { port, isExact: true }
 }
 
@@ -50,6 +53,18 @@ function print(origin: string, { console: isConsole, storybook }: Folders) {
     `  Mail        ${origin}/sandbox/mail`,
   ]
   const accounts = Object.values(personas).map(({ email, label }) => `  ${email.padEnd(28)}${label}`)
-  const lines = ['', 'Driver Trust Console is ready.', '', ...addresses.filter(Boolean), '', `Demo accounts, password ${DEMO_PASSWORD}`, '', ...accounts, '', 'Ctrl-C ends everything.', '']
+  const lines = [
+    '',
+    'Driver Trust Console is ready.',
+    '',
+    ...addresses.filter(Boolean),
+    '',
+    `Demo accounts, password ${DEMO_PASSWORD}`,
+    '',
+    ...accounts,
+    '',
+    'Ctrl-C ends everything.',
+    '',
+  ]
   console.log(lines.join('\n'))
 }

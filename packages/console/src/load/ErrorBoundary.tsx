@@ -23,6 +23,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    return <ErrorPanel detail={describeError(error)} report={reportOf(error)} onRetry={() => this.setState({ error: undefined })} />
+    return (
+      <ErrorPanel
+        detail={describeError(error)}
+        report={reportOf(error)}
+        onRetry={() => this.setState({ error: undefined })}
+      />
+    )
   }
 }

@@ -23,11 +23,22 @@ export function Loaded<T>({ of: { data, error, isValidating, mutate }, pending, 
   if (data !== undefined) return children(data)
   if (!error) return pending
   if (notFound && isStatus(error, 404)) return notFound
-  return <ErrorPanel detail={describeError(error)} report={reportOf(error)} isRetrying={isValidating} onRetry={() => void mutate()} />
+  return (
+    <ErrorPanel
+      detail={describeError(error)}
+      report={reportOf(error)}
+      isRetrying={isValidating}
+      onRetry={() => void mutate()}
+    />
+  )
 }
 
 /** What "Copy report" copies: no personal data, no token, no query. */
 export function reportOf(error: unknown): string {
   const { pathname } = window.location
-  return [`Driver Trust Console`, `Page: ${pathname.replace(/[0-9a-f-]{36}/gi, '{id}').replace(/[^/]*@[^/]*/g, '{email}')}`, `Error: ${describeError(error)}`].join('\n')
+  return [
+    `Driver Trust Console`,
+    `Page: ${pathname.replace(/[0-9a-f-]{36}/gi, '{id}').replace(/[^/]*@[^/]*/g, '{email}')}`,
+    `Error: ${describeError(error)}`,
+  ].join('\n')
 }

@@ -5,16 +5,17 @@ import { CentredCard } from '@driver-trust/ui/centred-card'
 import { Heading } from '@driver-trust/ui/heading'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
+import { PRODUCT } from '../product.ts'
 import type { Landing } from './landingOf.ts'
 import { useTitle } from './useTitle.ts'
-import { PRODUCT } from '../product.ts'
 
 type NotReady = Exclude<Landing, 'pending' | 'sign-in'>
 
 const WORDS: Record<NotReady, { heading: string; sentence: string }> = {
   'no-access': {
     heading: 'This account has no access to the console',
-    sentence: 'The console is for people who look after drivers. If that is you, ask an admin of your organisation to invite you.',
+    sentence:
+      'The console is for people who look after drivers. If that is you, ask an admin of your organisation to invite you.',
   },
   'not-verified': {
     heading: 'Verify your e-mail address',

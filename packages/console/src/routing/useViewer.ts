@@ -12,6 +12,7 @@ export const ViewerContext = createContext<Viewer | undefined>(undefined)
 /** The person who is signed in and the organisations in view; only inside the core area. */
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext)
-  if (!viewer) throw new Error('useViewer was called outside the core area: give the route the area "core" in routes.tsx.')
+  if (!viewer)
+    throw new Error('useViewer was called outside the core area: give the route the area "core" in routes.tsx.')
   return viewer
 }

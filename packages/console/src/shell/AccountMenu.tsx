@@ -20,7 +20,12 @@ export function AccountMenu() {
   const { theme, choose } = useAppearance()
   const name = displayName(user)
   const trigger = (
-    <Button variant="tertiary" aria-label={`Account menu for ${name}`} iconStart={<PersonIcon />} iconEnd={<ChevronDownIcon />}>
+    <Button
+      variant="tertiary"
+      aria-label={`Account menu for ${name}`}
+      iconStart={<PersonIcon />}
+      iconEnd={<ChevronDownIcon />}
+    >
       {name}
     </Button>
   )

@@ -1,11 +1,11 @@
 import { BuildingIcon } from '@driver-trust/ui/icon'
 import { Lockup } from '@driver-trust/ui/mark'
 import { SideNavigation } from '@driver-trust/ui/side-navigation'
-import { Stack } from '@driver-trust/ui/stack'
 import { useLocation } from 'wouter'
 import { links } from '../links.ts'
 import { PRODUCT } from '../product.ts'
 import { useViewer } from '../routing/useViewer.ts'
+import { brand, navigation } from './mainNavigation.css.ts'
 
 /** Where one can go in the console. */
 export function MainNavigation() {
@@ -13,12 +13,14 @@ export function MainNavigation() {
   const [path] = useLocation()
   const home = links.organisation(tree.rootId)
   return (
-    <Stack gap="6">
-      <Lockup name={PRODUCT} />
+    <div className={navigation}>
+      <Lockup name={PRODUCT} className={brand} />
       <SideNavigation
         label="Main"
-        items={[{ href: home, label: 'Organisations', icon: <BuildingIcon />, current: path.startsWith('/organisation/') }]}
+        items={[
+          { href: home, label: 'Organisations', icon: <BuildingIcon />, current: path.startsWith('/organisation/') },
+        ]}
       />
-    </Stack>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
-import { Csp } from '@driver-trust/ui/csp'
 import { AppShell } from '@driver-trust/ui/app-shell'
+import { Csp } from '@driver-trust/ui/csp'
+import { Inline } from '@driver-trust/ui/inline'
 import type { ReactNode } from 'react'
 import { AccountMenu } from './AccountMenu.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
@@ -8,9 +9,17 @@ import { MainNavigation } from './MainNavigation.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <Csp>
-      <AppShell navigation={<MainNavigation />} header={<AccountMenu />}>
+      <AppShell navigation={<MainNavigation />} header={<Header />}>
         {children}
       </AppShell>
     </Csp>
+  )
+}
+
+function Header() {
+  return (
+    <Inline justify="end">
+      <AccountMenu />
+    </Inline>
   )
 }

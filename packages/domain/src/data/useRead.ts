@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import useSWR, { type SWRResponse, unstable_serialize } from 'swr'
-import { isAborted } from '../http/RequestError.ts'
 import type { Client } from '../http/createClient.ts'
+import { isAborted } from '../http/RequestError.ts'
 import { useData } from './DataContext.tsx'
 import { withRetries } from './withRetries.ts'
 

@@ -4,7 +4,10 @@ import { isFinal } from './isFinal.ts'
 const LONGEST = 30_000
 
 /** Loads, and on a failure that may pass loads again after each delay; the last failure is the caller's (spec, section 9: caching). */
-export async function withRetries<T>(load: () => Promise<T>, { delays, signal }: { delays: readonly number[]; signal: AbortSignal }): Promise<T> {
+export async function withRetries<T>(
+  load: () => Promise<T>,
+  { delays, signal }: { delays: readonly number[]; signal: AbortSignal },
+): Promise<T> {
   for (const delay of delays) {
     try {
       return await load()

@@ -41,8 +41,9 @@ export interface NamedFile {
 type Filled<Path extends string> = { [Name in PathParameter<Path>]: string }
 
 /** What the caller passes: the path's parameters and the payload's fields in one object. */
-export type InputOf<C> = C extends Call<infer Path, infer Payload, unknown>
-  ? Filled<Path> & (unknown extends Payload ? unknown : Payload)
-  : never
+export type InputOf<C> =
+  C extends Call<infer Path, infer Payload, unknown>
+    ? Filled<Path> & (unknown extends Payload ? unknown : Payload)
+    : never
 
 export type ResultOf<C> = C extends Call<string, infer _Payload, infer Result> ? Result : never

@@ -1,7 +1,7 @@
 import type { Grant } from './Grant.ts'
 import type { SessionNames } from './SessionNames.ts'
 import type { SpentLedger } from './spentLedger.ts'
-import type { Tokens, TokenStore } from './tokenStore.ts'
+import type { TokenStore, Tokens } from './tokenStore.ts'
 
 /** What a session needs of the world around it: all passed in, so that tests and stories bring their own. */
 export interface SessionEnvironment {
@@ -25,4 +25,3 @@ export interface SessionState {
   /** What this tab's last refresh wrote, to be undone if a sign-out crossed it. */
   ours: Tokens | undefined
 }
-

@@ -4,7 +4,12 @@ import type { Answer, NamedFile } from './Call.ts'
 
 /** A JSON answer that must match its struct. */
 export function json<T, S>(name: string, struct: Struct<T, S>): Answer<T> {
-  return { as: 'json', name, parse: (value) => parseAs(name, struct, value), struct: struct as Struct<unknown, unknown> }
+  return {
+    as: 'json',
+    name,
+    parse: (value) => parseAs(name, struct, value),
+    struct: struct as Struct<unknown, unknown>,
+  }
 }
 
 /** A JSON answer with a parser of its own, for shapes that no struct can hold. */

@@ -1,11 +1,11 @@
 import { TokenResponse } from '../auth/TokenResponse.ts'
-import { UsersQuery } from './UsersQuery.ts'
 import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
 import { SignedInUser } from '../user/SignedInUser.ts'
 import { UserPage } from '../user/UserPage.ts'
 import { json, parsed } from './answers.ts'
 import type { Call } from './Call.ts'
 import { Grant } from './Grant.ts'
+import { UsersQuery } from './UsersQuery.ts'
 
 /** Every call of the product's API (spec, section 7): the only place that knows paths and methods. */
 export const calls = {
@@ -46,6 +46,8 @@ export const calls = {
 export type Calls = typeof calls
 
 /** Keeps the literal types of a row. */
-function row<const Path extends string, Payload, Result>(call: Call<Path, Payload, Result>): Call<Path, Payload, Result> {
+function row<const Path extends string, Payload, Result>(
+  call: Call<Path, Payload, Result>,
+): Call<Path, Payload, Result> {
   return call
 }

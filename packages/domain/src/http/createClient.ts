@@ -1,7 +1,7 @@
-import { type Calls, calls } from './calls.ts'
 import type { Call, InputOf, ResultOf } from './Call.ts'
-import type { Transport } from './exchange.ts'
+import { type Calls, calls } from './calls.ts'
 import type { Session } from './createSession.ts'
+import type { Transport } from './exchange.ts'
 import { sendCall } from './sendCall.ts'
 
 export interface CallOptions {
@@ -11,16 +11,20 @@ export interface CallOptions {
   bearer?: string | undefined
 }
 
-type Arguments<Input> = Record<never, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions]
+type Arguments<Input> =
+  Record<never, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions]
 
 /** A function for every row of the table of calls (spec, section 7). Each rejects with RequestError or ShapeError. */
-export type Client = { [Name in keyof Calls]: (...args: Arguments<InputOf<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>> }
+export type Client = {
+  [Name in keyof Calls]: (...args: Arguments<InputOf<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>>
+}
 
 /** The client that the table of calls yields, for one host and one session. */
 export function createClient({ transport, session }: { transport: Transport; session: Session }): Client {
   const entries = Object.entries(calls).map(([name, call]) => [
     name,
-    (input: Record<string, unknown> = {}, options: CallOptions = {}) => sendCall({ transport, session, call: call as Call, input, options }),
+    (input: Record<string, unknown> = {}, options: CallOptions = {}) =>
+      sendCall({ transport, session, call: call as Call, input, options }),
   ])
   return Object.fromEntries(entries) as Client // the table's rows are the type's rows
 }

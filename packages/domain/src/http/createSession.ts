@@ -1,7 +1,7 @@
 import { callLabel } from './callLabel.ts'
 import { calls } from './calls.ts'
-import { RequestError } from './RequestError.ts'
 import type { Grant } from './Grant.ts'
+import { RequestError } from './RequestError.ts'
 import { refreshAcrossTabs } from './refreshAcrossTabs.ts'
 import type { SessionEnvironment, SessionState } from './SessionEnvironment.ts'
 import type { Tokens } from './tokenStore.ts'
@@ -127,7 +127,8 @@ function reassert({ tokens }: SessionEnvironment, state: SessionState) {
   for (const delay of CHECKS) {
     setTimeout(() => {
       const held = tokens.read()
-      if (state.epoch === epoch && state.known === known && held.refreshToken !== known.refreshToken) tokens.write(known)
+      if (state.epoch === epoch && state.known === known && held.refreshToken !== known.refreshToken)
+        tokens.write(known)
     }, delay)
   }
 }

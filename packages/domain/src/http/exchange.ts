@@ -63,7 +63,17 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-async function refusal({ call, response, body, now }: { call: string; response: Response; body: Blob; now: number }): Promise<RequestError> {
+async function refusal({
+  call,
+  response,
+  body,
+  now,
+}: {
+  call: string
+  response: Response
+  body: Blob
+  now: number
+}): Promise<RequestError> {
   return new RequestError({
     call,
     failure: 'http',

@@ -1,7 +1,9 @@
 import { isUuid } from '../struct/isUuid.ts'
 
 /** Names between braces in a path template. */
-export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never
+export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never
 
 /** Names of the path parameters of a template, in order. */
 export function pathParameters(template: string): string[] {
@@ -15,7 +17,10 @@ export function pathParameters(template: string): string[] {
 export function fillPath(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
-    if (!isUuid(value)) throw new RangeError(`${template} needs a UUID as "${name}": take the id of a loaded record, not text of an address.`)
+    if (!isUuid(value))
+      throw new RangeError(
+        `${template} needs a UUID as "${name}": take the id of a loaded record, not text of an address.`,
+      )
     return encodeURIComponent(value)
   })
 }

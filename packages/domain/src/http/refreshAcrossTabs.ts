@@ -66,7 +66,8 @@ async function exchangeOnce(refresh: Refresh): Promise<Tokens> {
   }
   const answer = await requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken })
   const held = tokens.read()
-  if (epoch !== state.epoch || held.refreshToken !== before.refreshToken) throw new RequestError({ call: CALL, failure: 'aborted' })
+  if (epoch !== state.epoch || held.refreshToken !== before.refreshToken)
+    throw new RequestError({ call: CALL, failure: 'aborted' })
   const next = { accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? before.refreshToken }
   state.ours = next
   tokens.write(next)
@@ -83,7 +84,10 @@ function changedTokens({ environment, state, before, epoch }: Refresh): Tokens |
 }
 
 /** Waits for another tab's tokens to show in storage; undefined when the time is over or nobody waits any more. */
-function tokensChange(refresh: Refresh, { within, signal }: { within: number; signal?: AbortSignal }): Promise<Tokens | undefined> {
+function tokensChange(
+  refresh: Refresh,
+  { within, signal }: { within: number; signal?: AbortSignal },
+): Promise<Tokens | undefined> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearInterval(poll)

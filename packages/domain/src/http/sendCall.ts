@@ -5,8 +5,8 @@ import type { Session } from './createSession.ts'
 import { exchange, type Incoming, type Transport } from './exchange.ts'
 import { fillPath, pathParameters } from './fillPath.ts'
 import { type Query, queryString } from './queryString.ts'
-import { readJson } from './readJson.ts'
 import { isStatus } from './RequestError.ts'
+import { readJson } from './readJson.ts'
 
 interface Sending<T> {
   transport: Transport
@@ -45,7 +45,11 @@ function headers(bearer: string | undefined): HeadersInit {
   return bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
 }
 
-function outgoing(label: string, call: Call, input: Record<string, unknown>): { address: string; body: BodyInit | null } {
+function outgoing(
+  label: string,
+  call: Call,
+  input: Record<string, unknown>,
+): { address: string; body: BodyInit | null } {
   const path = fillPath(call.path, input)
   const names = new Set(pathParameters(call.path))
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)))
@@ -57,7 +61,9 @@ function outgoing(label: string, call: Call, input: Record<string, unknown>): { 
 function checked(label: string, { payload }: Call, value: unknown): Record<string, unknown> {
   const [fault, result] = payload?.validate(value, { coerce: true, mask: true }) ?? []
   if (fault) {
-    throw new TypeError(`${label} was not sent: its payload is wrong at "${fault.path.join('.')}". Validate the form with the same struct.`)
+    throw new TypeError(
+      `${label} was not sent: its payload is wrong at "${fault.path.join('.')}". Validate the form with the same struct.`,
+    )
   }
   return result as Record<string, unknown> // every payload is an object of fields
 }
@@ -77,7 +83,8 @@ const BODIES: Record<'json' | 'form' | 'multipart', (payload: Record<string, unk
 async function read<T>(call: Call<string, unknown, T>, { response, body }: Incoming): Promise<T> {
   const { answer } = call
   if (answer.as === 'nothing') return answer.parse(undefined)
-  if (answer.as === 'json') return answer.parse(response.status === 204 ? null : readJson(await body.text(), answer.name))
+  if (answer.as === 'json')
+    return answer.parse(response.status === 204 ? null : readJson(await body.text(), answer.name))
   const named: NamedFile = { name: fileName(response.headers.get('content-disposition')), content: body }
   return answer.parse(named)
 }

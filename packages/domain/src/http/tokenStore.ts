@@ -17,7 +17,15 @@ type Keys = Pick<SessionNames, 'accessToken' | 'refreshToken'>
  * The two tokens in the browser's local storage (spec, section 1). Where storage refuses, they live in memory for this tab,
  * and `onUnavailable` is told once.
  */
-export function createTokenStore({ storage, keys, onUnavailable }: { storage: () => Storage; keys: Keys; onUnavailable: () => void }): TokenStore {
+export function createTokenStore({
+  storage,
+  keys,
+  onUnavailable,
+}: {
+  storage: () => Storage
+  keys: Keys
+  onUnavailable: () => void
+}): TokenStore {
   let memory: Tokens | undefined
   const fallBack = (tokens: Tokens) => {
     if (!memory) onUnavailable()
@@ -27,7 +35,10 @@ export function createTokenStore({ storage, keys, onUnavailable }: { storage: ()
     read() {
       if (memory) return memory
       try {
-        return { accessToken: usable(storage().getItem(keys.accessToken)), refreshToken: usable(storage().getItem(keys.refreshToken)) }
+        return {
+          accessToken: usable(storage().getItem(keys.accessToken)),
+          refreshToken: usable(storage().getItem(keys.refreshToken)),
+        }
       } catch {
         fallBack(NONE)
         return NONE

@@ -8,9 +8,15 @@ const SLOW = 1800
 
 /** Bends the answer of a call when a fault is set for it. */
 export function applyFaults(state: SandboxState) {
-  const matchers = Object.entries(calls).map(([name, { method, path }]) => ({ name: name as keyof Calls, method, pattern: patternOf(path) }))
+  const matchers = Object.entries(calls).map(([name, { method, path }]) => ({
+    name: name as keyof Calls,
+    method,
+    pattern: patternOf(path),
+  }))
   return async (context: Context, next: Next): Promise<Response | undefined> => {
-    const called = matchers.find(({ method, pattern }) => method === context.req.method && pattern.test(context.req.path))?.name
+    const called = matchers.find(
+      ({ method, pattern }) => method === context.req.method && pattern.test(context.req.path),
+    )?.name
     const fault = state.faults.find(({ call, times }) => (call === '*' || call === called) && times !== 0)
     if (!fault) {
       await next()
@@ -27,7 +33,10 @@ export function applyFaults(state: SandboxState) {
 const ANSWERS: Record<Exclude<FaultKind, 'slow'>, (fault: Fault) => Response | Promise<Response>> = {
   offline: () => Response.error(),
   status: ({ status = 500 }) => Response.json({ code: 'sandbox_fault' }, { status }),
-  html: () => new Response('<!doctype html><title>Welcome to the hotel wifi</title>', { headers: { 'content-type': 'text/html' } }),
+  html: () =>
+    new Response('<!doctype html><title>Welcome to the hotel wifi</title>', {
+      headers: { 'content-type': 'text/html' },
+    }),
   shape: () => Response.json({ items: 'not a list', id: 7 }),
   stalled: () => new Promise<Response>(() => {}),
 }

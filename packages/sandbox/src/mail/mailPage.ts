@@ -4,7 +4,7 @@ import type { SandboxState } from '../SandboxState.ts'
 export function mailPage(state: SandboxState): string {
   const rows = state.mails.map(
     ({ to, subject, link, at }) =>
-      `<li><p><strong>${escape(subject)}</strong> to ${escape(to)}, ${escape(at)}</p>${link ? `<p><a href="${escape(link)}">${escape(link)}</a></p>` : ''}</li>`,
+      `<li><p><strong>${escapeHtml(subject)}</strong> to ${escapeHtml(to)}, ${escapeHtml(at)}</p>${link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : ''}</li>`,
   )
   const list = rows.length > 0 ? `<ol reversed>${rows.join('')}</ol>` : '<p>No mail has been sent yet.</p>'
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail of the sandbox</title><h1>Mail of the sandbox</h1>${list}</html>`
@@ -12,6 +12,6 @@ export function mailPage(state: SandboxState): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -43,7 +43,7 @@ export function makeDriver({ random, organisation, index, now }: DriverPlan): Pe
   return {
     id: random.uuid(),
     role: 'driver',
-    email: random.below(14) === 0 ? undefined : `${slug(firstName, lastName)}.${index + 1}@drivers.example.com`,
+    email: random.below(14) === 0 ? undefined : `${slug(firstName, lastName)}.${index + 1}@example.org`,
     emailVerified: isVerified,
     password: undefined,
     phoneNumber: phoneNumber(index),
@@ -62,7 +62,12 @@ export function makeDriver({ random, organisation, index, now }: DriverPlan): Pe
 
 /** A mail address in ASCII; names in other scripts go by "driver". */
 function slug(...names: string[]): string {
-  const plain = names.map((name) => name.normalize('NFD').replace(/[^A-Za-z]/g, '').toLowerCase())
+  const plain = names.map((name) =>
+    name
+      .normalize('NFD')
+      .replace(/[^A-Za-z]/g, '')
+      .toLowerCase(),
+  )
   return plain.filter(Boolean).join('.') || 'driver'
 }
 

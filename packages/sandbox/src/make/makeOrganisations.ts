@@ -12,7 +12,10 @@ export interface OrganisationPlan {
 }
 
 /** The organisations of a plan, parents before their children. */
-export function makeOrganisations(plan: OrganisationPlan, { random, createdAt }: { random: Random; createdAt: string }): OrganisationRecord[] {
+export function makeOrganisations(
+  plan: OrganisationPlan,
+  { random, createdAt }: { random: Random; createdAt: string },
+): OrganisationRecord[] {
   const records: OrganisationRecord[] = []
   const waiting: { plan: OrganisationPlan; parentId: string | undefined }[] = [{ plan, parentId: undefined }]
   for (const { plan: each, parentId } of waiting) {

@@ -1,4 +1,4 @@
-import { type PersonaName, DEMO_PASSWORD, personas } from '../personas.ts'
+import { DEMO_PASSWORD, type PersonaName, personas } from '../personas.ts'
 import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
 import type { Person } from '../world/Person.ts'
 import type { World } from '../world/World.ts'
@@ -31,7 +31,12 @@ export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; 
   }
 }
 
-function makeDrivers({ plan, organisations, random, now }: Making & { plan: OrganisationPlan; organisations: OrganisationRecord[] }): Person[] {
+function makeDrivers({
+  plan,
+  organisations,
+  random,
+  now,
+}: Making & { plan: OrganisationPlan; organisations: OrganisationRecord[] }): Person[] {
   const drivers: Person[] = []
   for (const [position, { drivers: count }] of plansOf(plan).entries()) {
     const organisation = organisations[position]
@@ -45,7 +50,10 @@ function makeDrivers({ plan, organisations, random, now }: Making & { plan: Orga
 type Place = 'root' | 'child' | 'subcontractor' | 'none'
 
 /** Who the demo accounts are and where they belong. */
-const ACCOUNTS: Record<PersonaName, { role: Person['role']; place: Place; name?: readonly [string, string]; isUnverified?: true }> = {
+const ACCOUNTS: Record<
+  PersonaName,
+  { role: Person['role']; place: Place; name?: readonly [string, string]; isUnverified?: true }
+> = {
   owner: { role: 'admin', place: 'root', name: ['Helena', 'Marsh'] },
   admin: { role: 'admin', place: 'root', name: ['Rafał', 'Sobczak'] },
   viewer: { role: 'user', place: 'root', name: ['Imogen', 'Fry'] },
@@ -56,7 +64,7 @@ const ACCOUNTS: Record<PersonaName, { role: Person['role']; place: Place; name?:
   super: { role: 'super_admin', place: 'root', name: ['Vera', 'Quist'] },
   new: { role: 'user', place: 'none' },
   unverified: { role: 'user', place: 'none', isUnverified: true },
-  driver: { role: 'driver', place: 'root', name: ['Marek', 'Wrona'] },
+  driver: { role: 'driver', place: 'none', name: ['Marek', 'Wrona'] },
 }
 
 function makeAccounts(organisations: OrganisationRecord[], { random, now }: Making): Person[] {

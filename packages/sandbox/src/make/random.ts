@@ -29,7 +29,9 @@ export function createRandom(seed: number): Random {
       const hex = Array.from({ length: 32 }, () => below(16).toString(16))
       hex[12] = '4'
       hex[16] = '89ab'[below(4)] ?? '8'
-      return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].map((part) => part.join('')).join('-')
+      return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)]
+        .map((part) => part.join(''))
+        .join('-')
     },
   }
 }

@@ -13,7 +13,12 @@ const small: OrganisationPlan = {
       ],
     },
     { name: 'South', drivers: 61 },
-    { name: 'Kestrel Couriers', drivers: 28, subcontractor: true, children: [{ name: 'Kestrel Night Shift', drivers: 7 }] },
+    {
+      name: 'Kestrel Couriers',
+      drivers: 28,
+      subcontractor: true,
+      children: [{ name: 'Kestrel Night Shift', drivers: 7 }],
+    },
     { name: 'Silverline Haulage', drivers: 23, subcontractor: true, personalDataHidden: true },
     { name: 'Empty Yard', drivers: 0, invitationsOff: true },
   ],
@@ -23,7 +28,11 @@ const small: OrganisationPlan = {
 export const worldPlans = {
   small,
   empty: { name: 'Meridian Freight', drivers: 0 },
-  masked: { name: 'Silverline Haulage', drivers: 0, children: [{ name: 'Silverline Night', drivers: 45, subcontractor: true, personalDataHidden: true }] },
+  masked: {
+    name: 'Silverline Haulage',
+    drivers: 0,
+    children: [{ name: 'Silverline Night', drivers: 45, subcontractor: true, personalDataHidden: true }],
+  },
 } as const satisfies Record<string, OrganisationPlan>
 
 export type WorldName = keyof typeof worldPlans

@@ -7,7 +7,11 @@ import { route } from './route.ts'
 
 /** The organisation tree. */
 export function organisationRoutes(app: Hono, state: SandboxState): void {
-  route(app, { state, call: calls.organisationTree }, ({ person }) => treeOf(organisationsInView(state.world, person)) ?? {})
+  route(
+    app,
+    { state, call: calls.organisationTree },
+    ({ person }) => treeOf(organisationsInView(state.world, person)) ?? {},
+  )
 }
 
 type Node = OrganisationRecord & { children: Node[] }

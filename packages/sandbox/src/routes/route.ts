@@ -1,8 +1,8 @@
 import { type Call, isUuid, pathParameters } from '@driver-trust/domain'
 import type { Context, Hono } from 'hono'
-import { personOfToken } from '../world/TokenRecords.ts'
-import type { Person } from '../world/Person.ts'
 import type { SandboxState } from '../SandboxState.ts'
+import type { Person } from '../world/Person.ts'
+import { personOfToken } from '../world/TokenRecords.ts'
 import { Refusal } from './Refusal.ts'
 
 export interface Asked<Input> {

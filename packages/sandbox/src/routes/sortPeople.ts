@@ -22,15 +22,17 @@ const collator = new Intl.Collator('en')
 export function sortPeople(rows: readonly Row[], orderBy = '-created_at'): Row[] {
   const isDescending = orderBy.startsWith('-')
   const key = isDescending ? orderBy.slice(1) : orderBy
-  const valueOf = Object.hasOwn(SORTS, key) ? SORTS[key] : undefined
-  if (!valueOf) throw new Refusal(400, 'request_validation_failed')
+  const keyOf = Object.hasOwn(SORTS, key) ? SORTS[key] : undefined
+  if (!keyOf) throw new Refusal(400, 'request_validation_failed')
   return rows.toSorted((one, other) => {
-    const [left, right] = [valueOf(one), valueOf(other)]
+    const [left, right] = [keyOf(one), keyOf(other)]
     if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)
     return compare(left, right) * (isDescending ? -1 : 1)
   })
 }
 
 function compare(left: string | number, right: string | number): number {
-  return typeof left === 'number' && typeof right === 'number' ? left - right : collator.compare(String(left), String(right))
+  return typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : collator.compare(String(left), String(right))
 }

@@ -19,7 +19,10 @@ export function createServerApp(sandbox: Sandbox, folders: Folders): Hono {
   if (folders.storybook) {
     app.get('/storybook', (context) => context.redirect('/storybook/'))
     app.use('/storybook/*', withHeaders(storybookHeaders))
-    app.get('/storybook/*', serveStatic({ root: folders.storybook, rewriteRequestPath: (path) => path.replace(/^\/storybook/, '') }))
+    app.get(
+      '/storybook/*',
+      serveStatic({ root: folders.storybook, rewriteRequestPath: (path) => path.replace(/^\/storybook/, '') }),
+    )
     app.all('/storybook/*', (context) => context.text('Not Found', 404))
   }
   if (folders.console) {

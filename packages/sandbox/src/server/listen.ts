@@ -6,7 +6,10 @@ const HIGHEST = 65_535
  * Listens on the loopback interface and gives the server with its port. Without `isExact` a port in use gives way to the next
  * free one; with it the Error says which port is taken and what to do.
  */
-export async function listen(listener: RequestListener, { port, isExact }: { port: number; isExact: boolean }): Promise<{ server: Server; port: number }> {
+export async function listen(
+  listener: RequestListener,
+  { port, isExact }: { port: number; isExact: boolean },
+): Promise<{ server: Server; port: number }> {
   for (let candidate = port; candidate <= HIGHEST; candidate += 1) {
     const server = createServer(listener)
     const isTaken = await bind(server, candidate)
@@ -18,7 +21,9 @@ export async function listen(listener: RequestListener, { port, isExact }: { por
 
 function bind(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(true) : reject(error)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(true) : reject(error),
+    )
     server.listen(port, '127.0.0.1', () => resolve(false))
   })
 }

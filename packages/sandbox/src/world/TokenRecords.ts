@@ -45,7 +45,11 @@ export function issueTokens(tokens: TokenRecords, { personId, family, now, newId
 }
 
 /** Exchanges a refresh token once; undefined when it is unknown, expired or used before. */
-export function rotateTokens(tokens: TokenRecords, refreshToken: string, { now, newId }: Pick<Issue, 'now' | 'newId'>): IssuedTokens | undefined {
+export function rotateTokens(
+  tokens: TokenRecords,
+  refreshToken: string,
+  { now, newId }: Pick<Issue, 'now' | 'newId'>,
+): IssuedTokens | undefined {
   const record = tokens.refresh.get(refreshToken)
   if (!record) return undefined
   if (record.isSpent || record.expiresAt <= now) {

@@ -4,8 +4,8 @@ import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { links } from '../../links.ts'
-import { useTitle } from '../../routing/useTitle.ts'
 import { PRODUCT } from '../../product.ts'
+import { useTitle } from '../../routing/useTitle.ts'
 
 /** An address that the console does not know (spec, section 2: Other). */
 export function UnknownRouteScreen() {

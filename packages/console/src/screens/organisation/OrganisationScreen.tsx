@@ -3,9 +3,9 @@ import { Badge } from '@driver-trust/ui/badge'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { Stack } from '@driver-trust/ui/stack'
 import { useParams } from 'wouter'
+import { NotFound } from '../../load/NotFound.tsx'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
-import { NotFound } from '../../load/NotFound.tsx'
 import { DriverList } from './DriverList.tsx'
 
 /** /organisation/{orgId}: the drivers of an organisation. */

@@ -13,7 +13,7 @@ const NAME: Column<Driver> = {
   id: 'name',
   header: 'Name',
   primary: true,
-  width: 204,
+  width: 216,
   sorts: [
     { key: 'first_name', label: 'First name' },
     { key: 'last_name', label: 'Last name' },
@@ -33,9 +33,16 @@ const COLUMNS: readonly Column<Driver>[] = [
   {
     id: 'driver-id',
     header: 'Driver ID',
-    width: 104,
+    width: 98,
     sorts: [{ key: 'dt_id', label: 'Driver ID' }],
-    cell: ({ dtId }) => given(dtId !== undefined && <Text tabular>{formatDriverId(dtId)}</Text>),
+    cell: ({ dtId }) =>
+      given(
+        dtId !== undefined && (
+          <Text size="13" tabular>
+            {formatDriverId(dtId)}
+          </Text>
+        ),
+      ),
   },
   {
     id: 'email',
@@ -46,15 +53,23 @@ const COLUMNS: readonly Column<Driver>[] = [
   {
     id: 'phone',
     header: 'Phone',
-    width: 136,
+    width: 142,
     sorts: [{ key: 'phone_number', label: 'Phone' }],
-    cell: (driver) => personal(driver, driver.phoneNumber && <Text tabular>{driver.phoneNumber}</Text>),
+    cell: (driver) =>
+      personal(
+        driver,
+        driver.phoneNumber && (
+          <Text size="13" tabular>
+            {driver.phoneNumber}
+          </Text>
+        ),
+      ),
   },
   ORGANISATION,
   {
     id: 'status',
     header: 'Status',
-    width: 136,
+    width: 144,
     sorts: [{ key: 'status', label: 'Status' }],
     cell: ({ status }) => <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>,
   },
@@ -69,7 +84,11 @@ const COLUMNS: readonly Column<Driver>[] = [
 ]
 
 /** The columns of a list of drivers; the organisation only where the list has several. */
-export function driverColumns({ hasSeveralOrganisations }: { hasSeveralOrganisations: boolean }): readonly Column<Driver>[] {
+export function driverColumns({
+  hasSeveralOrganisations,
+}: {
+  hasSeveralOrganisations: boolean
+}): readonly Column<Driver>[] {
   return hasSeveralOrganisations ? COLUMNS : COLUMNS.filter((column) => column !== ORGANISATION)
 }
 
@@ -79,5 +98,11 @@ function personal({ isPersonalDataHidden, isEmailHidden, email }: Driver, value:
 }
 
 function given(value: ReactNode): ReactNode {
-  return value || <Text tone="faint">–</Text>
+  return (
+    value || (
+      <Text size="13" tone="faint">
+        –
+      </Text>
+    )
+  )
 }

@@ -8,8 +8,8 @@ import { Stack } from '@driver-trust/ui/stack'
 import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
-import { focusFirstError } from '../../form/focusFirstError.ts'
 import { FormField } from '../../form/FormField.tsx'
+import { focusFirstError } from '../../form/focusFirstError.ts'
 
 const validate = validator(SignInValues)
 const REFUSED = 'The e-mail or password is incorrect.'

@@ -8,11 +8,11 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useSearchParams } from 'wouter'
 import { links } from '../../links.ts'
+import { PRODUCT } from '../../product.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { useSessionEvents } from '../../routing/useSessionEvents.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { SignInForm } from './SignInForm.tsx'
-import { PRODUCT } from '../../product.ts'
 
 /** /sign-in: forwards only once somebody is known, never because tokens merely exist. */
 export function SignInScreen() {
@@ -21,7 +21,8 @@ export function SignInScreen() {
   useSessionEvents()
   useTitle('Sign in')
   const identity = useIdentity(session.hasTokens())
-  if (identity.data) return <Redirect to={redirectTarget(search.get('redirect') ?? '', window.location.origin) ?? links.home()} />
+  if (identity.data)
+    return <Redirect to={redirectTarget(search.get('redirect') ?? '', window.location.origin) ?? links.home()} />
   const isUnreachable = identity.error !== undefined && !isStatus(identity.error, 401)
   return (
     <CentredCard brand={PRODUCT}>
