@@ -1,12 +1,19 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../icon/icons.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { Input, type InputProps } from '../input/Input.tsx'
+import { Input } from '../input/Input.tsx'
 import { cx } from '../internal/cx.ts'
+import type { Named } from '../internal/Named.ts'
+import type { ControlSize } from '../theme/tokens.ts'
 import { field, root, toggle } from './passwordInput.css.ts'
 
-export type PasswordInputProps = Omit<InputProps, 'type'> &
-  Pick<InputProps, 'id'> & {
+export type PasswordInputProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'id' | 'aria-label' | 'aria-labelledby'
+> &
+  Named & {
+    variant?: 'default' | 'error' | undefined
+    size?: ControlSize | undefined
     /** Names of the button that shows and hides what was typed. */
     showLabel?: string | undefined
     hideLabel?: string | undefined
@@ -21,13 +28,12 @@ export function PasswordInput({
   ...rest
 }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false)
-  const input = rest as InputProps // Omit forgets the union by which InputProps asks for a name
   return (
     <span className={root}>
       <Input
         autoCapitalize="none"
         spellCheck={false}
-        {...input}
+        {...rest}
         size={size}
         type={isShown ? 'text' : 'password'}
         className={cx(field[size], className)}

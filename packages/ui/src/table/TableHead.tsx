@@ -57,7 +57,7 @@ function ColumnHeader<Row>({ column, sorting, onSort }: ColumnHeaderProps<Row>) 
     >
       <span className={styles.headerContent}>
         {hideHeader && <VisuallyHidden>{header}</VisuallyHidden>}
-        {!hideHeader && (!isSortable || hasSeveral) && <span className={styles.headerText}>{header}</span>}
+        {!hideHeader && !isSortable && <span className={styles.headerText}>{header}</span>}
         {isSortable &&
           sorts.map((sort) => (
             <SortButton key={sort.key} sort={sort} isOneOfSeveral={hasSeveral} sorting={sorting} onSort={onSort} />

@@ -1,0 +1,101 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import type { ComponentProps, Ref } from 'react'
+import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icon/icons.ts'
+import { root as inputRoot } from '../input/input.css.ts'
+import type { Choice } from '../internal/Choice.ts'
+import { ChoiceText } from '../internal/ChoiceText.tsx'
+import { cx } from '../internal/cx.ts'
+import type { Named } from '../internal/Named.ts'
+import { positioner } from '../internal/popup.css.ts'
+import { indicator, item, list, noteLine, sheet } from '../select/select.css.ts'
+import type { ControlSize } from '../theme/tokens.ts'
+import * as styles from './combobox.css.ts'
+
+export type ComboboxProps<Value extends string> = Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'size' | 'id' | 'aria-label' | 'aria-labelledby' | 'ref' | 'defaultValue'
+> &
+  Named & {
+    options: readonly Choice<Value>[]
+    value: Value | null
+    onChange: (value: Value | null) => void
+    /** Called as one types; with it the caller filters, as by asking a server. */
+    onQuery?: ((query: string) => void) | undefined
+    /** Said while options are on their way. */
+    loadingText?: string | undefined
+    emptyText?: string | undefined
+    variant?: 'default' | 'error' | undefined
+    size?: ControlSize | undefined
+    ref?: Ref<HTMLInputElement> | undefined
+  }
+
+/** One of many, found by typing. */
+export function Combobox<Value extends string>({
+  options,
+  value,
+  onChange,
+  onQuery,
+  loadingText,
+  emptyText = 'No results',
+  variant,
+  size = 'md',
+  disabled,
+  className,
+  ...rest
+}: ComboboxProps<Value>) {
+  const chosen = options.find((each) => each.value === value) ?? null
+  return (
+    <Base.Root
+      items={options}
+      value={chosen}
+      onValueChange={(choice) => onChange(choice?.value ?? null)}
+      onInputValueChange={(query) => onQuery?.(query)}
+      {...(onQuery && { filter: null })}
+      itemToStringLabel={({ label }) => label}
+      isItemEqualToValue={(one, other) => one.value === other.value}
+      disabled={disabled}
+      autoHighlight
+    >
+      <Base.InputGroup className={styles.root}>
+        <Base.Input
+          aria-invalid={variant === 'error' ? true : undefined}
+          {...rest}
+          className={cx(inputRoot({ size }), styles.field, className)}
+        />
+        <span className={styles.buttons[size]}>
+          <Base.Clear aria-label="Clear" className={styles.button}>
+            <CloseIcon />
+          </Base.Clear>
+          <Base.Trigger aria-label="Show options" className={styles.button}>
+            <ChevronDownIcon />
+          </Base.Trigger>
+        </span>
+      </Base.InputGroup>
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} className={positioner}>
+          <Base.Popup className={sheet} aria-busy={loadingText !== undefined}>
+            <Base.Status className={noteLine}>{loadingText}</Base.Status>
+            <Base.Empty className={noteLine}>{loadingText === undefined ? emptyText : null}</Base.Empty>
+            <Base.List className={list}>
+              {(choice: Choice<Value>) => (
+                <Base.Item
+                  key={choice.value}
+                  value={choice}
+                  disabled={choice.disabledReason !== undefined}
+                  className={item}
+                >
+                  <span className={indicator}>
+                    <Base.ItemIndicator>
+                      <CheckIcon />
+                    </Base.ItemIndicator>
+                  </span>
+                  <ChoiceText choice={choice} />
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

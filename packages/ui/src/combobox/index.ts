@@ -1,0 +1,2 @@
+export type { Choice } from '../internal/Choice.ts'
+export { Combobox, type ComboboxProps } from './Combobox.tsx'

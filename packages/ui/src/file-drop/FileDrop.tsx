@@ -1,0 +1,72 @@
+import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react'
+import { FileIcon, UploadIcon } from '../icon/icons.ts'
+import { cx } from '../internal/cx.ts'
+import { Truncate } from '../truncate/Truncate.tsx'
+import * as styles from './fileDrop.css.ts'
+
+export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The name of the file input, a verb: "Choose a CSV file". */
+  label: string
+  /** As the input's own `accept`; the caller checks what comes, since a dropped file is not held to it. */
+  accept?: string | undefined
+  onFile: (file: File) => void
+  hint?: ReactNode
+  error?: string | undefined
+  /** The name of the file that was chosen. */
+  fileName?: string | undefined
+}
+
+/** A file, chosen or dropped. */
+export function FileDrop({ label, accept, onFile, hint, error, fileName, className, ...rest }: FileDropProps) {
+  const id = useId()
+  const [isOver, setIsOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const file = files?.item(0)
+    if (file) onFile(file)
+  }
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(over)
+  }
+  const drop = (event: DragEvent) => {
+    drag(false)(event)
+    take(event.dataTransfer.files)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, the input inside is the first
+    <div
+      {...rest}
+      className={cx(styles.root, className)}
+      data-over={isOver ? '' : undefined}
+      data-invalid={error ? '' : undefined}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+    >
+      {fileName ? <FileIcon size="24" className={styles.icon} /> : <UploadIcon size="24" className={styles.icon} />}
+      {fileName && (
+        <span className={styles.fileName}>
+          <Truncate at="middle">{fileName}</Truncate>
+        </span>
+      )}
+      <input
+        type="file"
+        id={id}
+        accept={accept}
+        aria-describedby={`${id}-note`}
+        aria-invalid={error ? true : undefined}
+        className={styles.input}
+        onChange={(event) => {
+          take(event.currentTarget.files)
+          event.currentTarget.value = '' // the same file, corrected, can be chosen again
+        }}
+      />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div id={`${id}-note`} className={error ? styles.error : styles.hint}>
+        {error ?? hint}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[6],
+  border: `1.5px dashed ${vars.line.control}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+  textAlign: 'center',
+  transition: `background ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&:hover': { borderColor: vars.line.controlHover },
+    '&[data-over]': { borderColor: vars.accent.solid, background: vars.accent.soft },
+    '&[data-invalid]': { borderColor: vars.tone.error.solid },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
+  },
+})
+
+export const icon = style({ color: vars.text.muted })
+export const input = visuallyHidden
+
+/** Covers the whole box, so that all of it can be pressed. */
+export const label = style({
+  color: vars.text.link,
+  fontWeight: vars.fontWeight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+})
+
+export const hint = style({ color: vars.text.muted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight[13] })
+export const error = style({
+  color: vars.tone.error.text,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
+  fontWeight: vars.fontWeight.medium,
+})
+export const fileName = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  maxInlineSize: '100%',
+  fontWeight: vars.fontWeight.medium,
+})

@@ -1,0 +1,77 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { CheckIcon, ChevronDownIcon } from '../icon/icons.ts'
+import { root as inputRoot } from '../input/input.css.ts'
+import { cx } from '../internal/cx.ts'
+import { optionText, positioner } from '../internal/popup.css.ts'
+import { chevron, indicator, item, list, noteLine, sheet } from '../select/select.css.ts'
+import type { ControlSize } from '../theme/tokens.ts'
+import type { PhoneCountry } from './PhoneFormat.ts'
+import * as styles from './phoneInput.css.ts'
+
+export interface CountryPickerProps {
+  label: string
+  searchLabel: string
+  countries: readonly PhoneCountry[]
+  country: string | undefined
+  onChange: (country: string) => void
+  size: ControlSize
+  disabled: boolean | undefined
+}
+
+/** The country whose rules a number without its country code follows. */
+export function CountryPicker({
+  label,
+  searchLabel,
+  countries,
+  country,
+  onChange,
+  size,
+  disabled,
+}: CountryPickerProps) {
+  const chosen = countries.find(({ code }) => code === country) ?? null
+  return (
+    <Base.Root
+      items={countries}
+      value={chosen}
+      onValueChange={(next) => next && onChange(next.code)}
+      itemToStringLabel={({ name, dialCode, code }) => `${name} +${dialCode} ${code}`}
+      isItemEqualToValue={(one, other) => one.code === other.code}
+      disabled={disabled}
+      autoHighlight
+    >
+      <Base.Trigger
+        aria-label={chosen ? `${label}: ${chosen.name}, +${chosen.dialCode}` : label}
+        className={cx(inputRoot({ size }), styles.country)}
+      >
+        <span>
+          <span className={styles.code}>{country ?? '––'}</span>
+          {chosen && ` +${chosen.dialCode}`}
+        </span>
+        <ChevronDownIcon className={chevron} />
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} align="start" className={positioner}>
+          <Base.Popup className={cx(sheet, styles.wide)}>
+            <div className={styles.search}>
+              <Base.Input aria-label={searchLabel} placeholder={searchLabel} className={inputRoot({ size: 'sm' })} />
+            </div>
+            <Base.Empty className={noteLine}>No results</Base.Empty>
+            <Base.List className={list}>
+              {(each: PhoneCountry) => (
+                <Base.Item key={each.code} value={each} className={item}>
+                  <span className={indicator}>
+                    <Base.ItemIndicator>
+                      <CheckIcon />
+                    </Base.ItemIndicator>
+                  </span>
+                  <span className={optionText}>{each.name}</span>
+                  <span className={styles.dial}>+{each.dialCode}</span>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

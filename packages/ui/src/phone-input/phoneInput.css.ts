@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({ display: 'flex', gap: vars.space[2], direction: 'ltr' }) // numbers run from the left everywhere
+
+export const country = style({
+  flex: 'none',
+  inlineSize: 'auto',
+  minInlineSize: '104px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const code = style({ color: vars.text.muted })
+
+export const search = style({ padding: vars.space[1], borderBlockEnd: `1px solid ${vars.line.hairline}` })
+
+export const dial = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums', marginInlineStart: 'auto' })
+
+export const wide = style({ inlineSize: '300px' })

@@ -1,0 +1,103 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ToneShape } from '../icon/ToneShape.tsx'
+import type { Choice } from '../internal/Choice.ts'
+import { cx } from '../internal/cx.ts'
+import * as styles from './radioGroup.css.ts'
+
+export interface RadioGroupProps<Value extends string>
+  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  /** The question, seen above the choices. */
+  label: string
+  options: readonly Choice<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  hint?: ReactNode
+  error?: string | undefined
+  direction?: 'column' | 'row' | undefined
+  name?: string | undefined
+}
+
+/** One of two to five, all in sight. */
+export function RadioGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  hint,
+  error,
+  direction = 'column',
+  name,
+  className,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const id = useId()
+  const hasNote = Boolean(error || hint)
+  return (
+    <fieldset
+      aria-describedby={hasNote ? `${id}-note` : undefined}
+      aria-invalid={error ? true : undefined}
+      {...rest}
+      className={cx(styles.root, className)}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <div className={cx(styles.choices, direction === 'row' && styles.row)}>
+        {options.map((choice) => (
+          <RadioChoice
+            key={choice.value}
+            id={`${id}-${choice.value}`}
+            name={name ?? id}
+            choice={choice}
+            checked={choice.value === value}
+            onCheck={() => onChange(choice.value)}
+          />
+        ))}
+      </div>
+      {hasNote && (
+        <div id={`${id}-note`} className={cx(styles.note, error ? styles.errorLine : styles.hintLine)}>
+          {error && <ToneShape tone="error" />}
+          {error ?? hint}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface RadioChoiceProps {
+  id: string
+  name: string
+  choice: Choice
+  checked: boolean
+  onCheck: () => void
+}
+
+function RadioChoice({ id, name, choice: { value, label, hint, disabledReason }, checked, onCheck }: RadioChoiceProps) {
+  const note = disabledReason ?? hint
+  const isOff = disabledReason !== undefined
+  return (
+    <div className={styles.choice}>
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={value}
+        checked={checked}
+        aria-disabled={isOff ? true : undefined}
+        aria-describedby={note ? `${id}-hint` : undefined}
+        className={styles.dot}
+        onChange={isOff ? ignore : onCheck}
+      />
+      <span className={styles.words}>
+        <label htmlFor={id}>{label}</label>
+        {note && (
+          <span id={`${id}-hint`} className={styles.choiceHint}>
+            {note}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+function ignore() {
+  // It may be reached, to hear why, but not chosen: `checked` stays as it is.
+}

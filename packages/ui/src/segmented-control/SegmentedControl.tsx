@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from '../internal/cx.ts'
+import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
+import * as styles from './segmentedControl.css.ts'
+
+export interface Segment<Value extends string> {
+  value: Value
+  label: string
+  icon?: ReactNode
+  count?: number | undefined
+}
+
+export interface SegmentedControlProps<Value extends string>
+  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  /** What is chosen, heard before the choices. */
+  label: string
+  options: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  size?: 'sm' | 'md' | undefined
+}
+
+/** One of two or three short words, which changes what is shown at once. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'md',
+  className,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset {...rest} className={cx(styles.root, className)}>
+      <legend className={visuallyHidden}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={cx(styles.segment, styles.sizes[size])}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            aria-label={option.label}
+            className={styles.input}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          <span className={styles.text}>{option.label}</span>
+          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,1 @@
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'

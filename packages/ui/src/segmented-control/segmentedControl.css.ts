@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const root = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  padding: '2px',
+  gap: '2px',
+  border: `1px solid ${vars.line.hairline}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.sunken,
+})
+
+export const sizes = styleVariants({ sm: 26, md: 34 }, (blockSize) => ({ blockSize: `${blockSize}px` }))
+
+export const segment = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  minInlineSize: 0,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.small,
+  border: '1px solid transparent',
+  color: vars.text.muted,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
+  fontWeight: vars.fontWeight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&:hover': { color: vars.text.default },
+    '&:has(:checked)': {
+      background: vars.surface.card,
+      borderColor: vars.line.hairline,
+      color: vars.text.default,
+    },
+    '[data-theme="dark"] &:has(:checked)': { background: vars.surface.pressed },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&:has(:checked)': { borderColor: 'Highlight', color: 'Highlight' },
+        '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+})
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+})
+
+export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const count = style({
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.fontWeight.regular,
+})

@@ -1,0 +1,2 @@
+export type { Choice } from '../internal/Choice.ts'
+export { Select, type SelectProps } from './Select.tsx'

@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from '../internal/cx.ts'
+import * as styles from './switch.css.ts'
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'aria-label' | 'aria-labelledby'> {
+  label: string
+  hint?: ReactNode
+}
+
+/** On or off, and it takes effect at once; a Checkbox waits for its form. */
+export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
+  const generated = useId()
+  const ownId = id ?? generated
+  const hintId = `${ownId}-hint`
+  return (
+    <div className={cx(styles.root, className)}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself */}
+      <input
+        type="checkbox"
+        role="switch"
+        aria-describedby={hint === undefined ? undefined : hintId}
+        {...rest}
+        id={ownId}
+        className={styles.track}
+      />
+      <span className={styles.words}>
+        <label htmlFor={ownId}>{label}</label>
+        {hint !== undefined && (
+          <span id={hintId} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { CloseIcon } from '../icon/icons.ts'
+import { cx } from '../internal/cx.ts'
+import { touchTarget } from '../internal/touchTarget.css.ts'
+import * as styles from './tag.css.ts'
+
+export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
+  children: string
+  /** What the value is a value of, as "Status". */
+  kind?: string | undefined
+  onRemove?: (() => void) | undefined
+  /** Name of the button that takes it away; "Remove <kind> <text>" otherwise. */
+  removeLabel?: string | undefined
+}
+
+/** A choice that was made and can be taken back, as a filter. */
+export function Tag({ children, kind, onRemove, removeLabel, className, ...rest }: TagProps) {
+  const name = removeLabel ?? ['Remove', kind, children].filter(Boolean).join(' ')
+  return (
+    <span {...rest} className={cx(styles.root, className)} data-removable={onRemove ? '' : undefined}>
+      <span className={styles.label}>
+        {kind && <span className={styles.kind}>{kind}: </span>}
+        {children}
+      </span>
+      {onRemove && (
+        <button type="button" aria-label={name} className={cx(styles.remove, touchTarget)} onClick={onRemove}>
+          <CloseIcon size="12" />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  maxInlineSize: '100%',
+  minBlockSize: '28px',
+  paddingInlineStart: '10px',
+  paddingInlineEnd: '10px',
+  border: `1px solid ${vars.line.hairline}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.card,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
+  selectors: { '&[data-removable]': { paddingInlineEnd: '2px' } },
+  '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } },
+})
+
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const kind = style({ color: vars.text.muted })
+
+export const remove = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  flex: 'none',
+  borderRadius: vars.radius.small,
+  color: vars.text.muted,
+  ':hover': { background: vars.surface.hover, color: vars.text.default },
+  ':focus-visible': { outlineOffset: '-1px' },
+})

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { Named } from '../internal/Named.ts'
+import { mono as monoStyle, root } from './textarea.css.ts'
+
+export type TextareaProps = Omit<ComponentProps<'textarea'>, 'id' | 'aria-label' | 'aria-labelledby'> &
+  Named & {
+    variant?: 'default' | 'error' | undefined
+    /** For tables that are pasted. */
+    mono?: boolean | undefined
+  }
+
+/** Several lines of text; it grows with what is typed. */
+export function Textarea({ variant = 'default', mono, className, ...rest }: TextareaProps) {
+  const invalid = variant === 'error' ? { 'aria-invalid': true } : {}
+  return <textarea rows={3} {...invalid} {...rest} className={cx(root, mono && monoStyle, className)} />
+}
