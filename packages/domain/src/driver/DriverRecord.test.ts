@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { parseAs } from '../struct/parseAs.ts'
+import { Deadlines } from './Deadlines.ts'
+import { DriverRecord } from './DriverRecord.ts'
+import { StatusChange } from './StatusChange.ts'
+
+const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
+const driver = { id, phoneNumber: '+4915123456789', createdAt: '2026-01-01T00:00:00Z', organizationId: id }
+
+describe('a driver record', () => {
+  test('needs id, phone, organisation and date of creation', () => {
+    expect(parseAs('DriverRecord', DriverRecord, driver)).toEqual(driver)
+    for (const field of Object.keys(driver)) {
+      expect(() => parseAs('DriverRecord', DriverRecord, { ...driver, [field]: undefined })).toThrow(`at "${field}"`)
+    }
+  })
+
+  test.each(['email', 'firstName', 'lastName', 'emailVerified', 'role', 'updatedAt', 'isPersonalDataHidden', 'dtId'])(
+    'may have null as its %s',
+    (field) => {
+      expect(parseAs('DriverRecord', DriverRecord, { ...driver, [field]: null })).toEqual(driver)
+    },
+  )
+
+  test.each([
+    ['dtId', '42197'],
+    ['dtId', -1],
+    ['dtId', 1e21],
+    ['emailVerified', 'yes'],
+    ['firstName', 7],
+    ['organizationId', 'north'],
+  ])('cannot have as its %s %j', (field, value) => {
+    expect(() => parseAs('DriverRecord', DriverRecord, { ...driver, [field]: value })).toThrow(`at "${field}"`)
+  })
+})
+
+test('deadlines may each be missing', () => {
+  const deadlines = { passport: '2027-01-01', idCard: null }
+  expect(parseAs('Deadlines', Deadlines, { userId: id, deadlines })).toEqual({
+    userId: id,
+    deadlines: { passport: '2027-01-01' },
+  })
+})
+
+test('a status that no admin can set is never sent', () => {
+  const change = { userId: id, organizationId: id, status: 'verified' }
+  expect(parseAs('StatusChange', StatusChange, change)).toEqual(change)
+  for (const status of ['red', 'banned_inherited', 'submitted', '', undefined]) {
+    expect(() => parseAs('StatusChange', StatusChange, { ...change, status })).toThrow('at "status"')
+  }
+})

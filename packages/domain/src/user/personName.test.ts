@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseAs } from '../struct/parseAs.ts'
+import { shape } from '../struct/shape.ts'
+import { validator } from '../struct/validator.ts'
+import { FirstName, firstNameProblem, LastName, lastNameProblem } from './personName.ts'
+
+const invalid = 'Invalid first name. Only letters, hyphens, and spaces are allowed.'
+
+describe('a name', () => {
+  test.each([
+    ['Latin', 'Ada'],
+    ['composed', 'José'.normalize('NFC')],
+    ['decomposed', 'José'.normalize('NFD')],
+    ['Vietnamese, decomposed', 'Nguyễn Thị Minh'.normalize('NFD')],
+    ['Hindi', 'अनुष्का'],
+    ['Tamil', 'தமிழ்செல்வி'],
+    ['Hebrew with points', 'דָּוִד'],
+    ['Arabic with tashkeel', 'مُحَمَّد'],
+    ['Burmese', 'အောင်ဆန်းစုကြည်'],
+    ['Chinese', '王小明'],
+    ['astral letters', '𐐷𐐷'],
+    ['Persian with a joiner that parts letters', 'علی‌رضا'],
+    ['Sinhala with a joiner that ties letters', 'ශ්‍රී'],
+    ['a typed apostrophe', "O'Neill"],
+    ['a printed apostrophe', 'O’Neill'],
+    ['an okina', 'Kaʻiulani'],
+    ['a hyphen', 'Anne-Marie'],
+    ['a printed hyphen', 'Anne‐Marie'],
+    ['a no-break hyphen', 'Anne\u2011Marie'],
+    ['a no-break blank', 'Anne\u00a0Marie'],
+    ['a leading apostrophe', "'t Hooft"],
+    ['a leading hyphen', '-Ada'],
+    ['one letter', 'Y'],
+    ['256 letters', 'a'.repeat(256)],
+    ['256 astral letters', '𐐷'.repeat(256)],
+  ])('is taken: %s', (_, name) => {
+    expect(firstNameProblem(name)).toBeUndefined()
+    expect(lastNameProblem(name)).toBeUndefined()
+  })
+
+  test.each([
+    ['', 'Please enter first name.'],
+    ['a'.repeat(257), 'First name cannot be longer than 256 characters.'],
+    ['𐐷'.repeat(257), 'First name cannot be longer than 256 characters.'],
+    ['1'.repeat(257), 'First name cannot be longer than 256 characters.'],
+    ['Ada1', invalid],
+    ['٣', invalid],
+    ['Ada_Lovelace', invalid],
+    ['Ada.', invalid],
+    ['Ada, Lovelace', invalid],
+    ['l·l', invalid],
+    ['👩‍🚀', invalid],
+    ['Ada\u202eevol', invalid],
+    ['Ada\nLovelace', invalid],
+    ['Ada\tLovelace', invalid],
+    ['<b>Ada</b>', invalid],
+    ['=cmd', invalid],
+    ['+Ada', invalid],
+    ['@Ada', invalid],
+    ['-', invalid],
+    ["'-' -", invalid],
+    ['\u0301\u0301', invalid],
+    ['\u00a0', invalid],
+    ['\u200cعلی', invalid],
+    ['علی\u200c', invalid],
+    ['عل\u200c\u200cی', invalid],
+    ['A -\u200db', invalid],
+    ['\ud800', invalid],
+  ])('is refused: %j', (name, problem) => {
+    expect(firstNameProblem(name)).toBe(problem)
+  })
+
+  test.each([
+    ['', 'Please enter last name.'],
+    ['a'.repeat(257), 'Last name cannot be longer than 256 characters.'],
+    ['7', 'Invalid last name. Only letters, hyphens, and spaces are allowed.'],
+  ])('as a last name is refused in words of its own: %j', (name, problem) => {
+    expect(lastNameProblem(name)).toBe(problem)
+  })
+
+  test('is missing when only blanks are typed, and sent without blanks around it', () => {
+    const Form = shape({ firstName: FirstName, lastName: LastName })
+    expect(validator(Form)({ firstName: '  ' })).toEqual({
+      firstName: 'Please enter first name.',
+      lastName: 'Please enter last name.',
+    })
+    expect(parseAs('Form', Form, { firstName: ' Ada ', lastName: 'Lovelace\n' })).toEqual({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+    })
+  })
+})
+
+const runs = import.meta.env.DEEP ? 100_000 : 10_000
+
+describe('over the scripts of Unicode', () => {
+  const scripts = lettersByScript()
+
+  test('there are at least 150 to sample', () => {
+    expect(scripts.length).toBeGreaterThanOrEqual(150)
+  })
+
+  test('every script is taken, composed and decomposed', () => {
+    const letters = fc
+      .constantFrom(...scripts)
+      .chain((script) => fc.array(fc.constantFrom(...script), { minLength: 1, maxLength: 20 }))
+    fc.assert(
+      fc.property(letters, (name) => {
+        const text = name.join('')
+        for (const form of [text, text.normalize('NFC'), text.normalize('NFD')]) {
+          expect(firstNameProblem(form)).toBeUndefined()
+        }
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  test('a mark of the same script may follow', () => {
+    const marks = [...codePoints(/\p{M}/u)]
+    fc.assert(
+      fc.property(fc.constantFrom(...marks), (mark) => firstNameProblem(`a${mark}b`) === undefined),
+      { numRuns: runs },
+    )
+  })
+
+  test('whatever is neither letter, mark, blank, apostrophe, hyphen nor joiner is refused', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 5 }), (text) => {
+        const isForeign = /[^\p{L}\p{M} \u00a0'’\u2010\u2011-]/u.test(text.replace(/\u200c|\u200d/g, ''))
+        return !isForeign || firstNameProblem(text) === invalid
+      }),
+    )
+  })
+})
+
+/** For each script some of its letters; scripts are found by their property, not by a list of ours. */
+function lettersByScript(): string[][] {
+  const names =
+    'Adlm Aghb Ahom Arab Armi Armn Avst Bali Bamu Bass Batk Beng Bhks Bopo Brah Brai Bugi Buhd Cakm Cans Cari Cham Cher Chrs Copt Cpmn Cprt Cyrl Deva Diak Dogr Dsrt Dupl Egyp Elba Elym Ethi Geor Glag Gong Gonm Goth Gran Grek Gujr Guru Hang Hani Hano Hatr Hebr Hira Hluw Hmng Hmnp Hung Ital Java Kali Kana Kawi Khar Khmr Khoj Kits Knda Kthi Lana Laoo Latn Lepc Limb Lina Linb Lisu Lyci Lydi Mahj Maka Mand Mani Marc Medf Mend Merc Mero Mlym Modi Mong Mroo Mtei Mult Mymr Nagm Nand Narb Nbat Newa Nkoo Nshu Ogam Olck Orkh Orya Osge Osma Ougr Palm Pauc Perm Phag Phli Phlp Phnx Plrd Prti Rjng Rohg Runr Samr Sarb Saur Sgnw Shaw Shrd Sidd Sind Sinh Sogd Sogo Sora Soyo Sund Sylo Syrc Tagb Takr Tale Talu Taml Tang Tavt Telu Tfng Tglg Thaa Thai Tibt Tirh Tnsa Toto Ugar Vaii Vith Wara Wcho Xpeo Xsux Yezi Yiii Zanb'
+  return names
+    .split(' ')
+    .map((name) => sample(new RegExp(`(?=\\p{L})\\p{Script=${name}}`, 'u')))
+    .filter((letters) => letters.length > 0)
+}
+
+function sample(property: RegExp): string[] {
+  const letters: string[] = []
+  for (const letter of codePoints(property)) if (letters.push(letter) === 60) break
+  return letters
+}
+
+function* codePoints(property: RegExp): Generator<string> {
+  for (let code = 0x41; code < 0x32_000; code += 1) {
+    const char = String.fromCodePoint(code)
+    if (property.test(char)) yield char
+  }
+}
