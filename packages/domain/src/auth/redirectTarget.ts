@@ -7,7 +7,7 @@ export function redirectTarget(raw: string, origin: string): string | undefined 
   const url = URL.canParse(raw, origin) ? new URL(raw, origin) : undefined
   if (!url || url.origin !== new URL(origin).origin) return undefined
   const target = url.pathname + url.search + url.hash
-  return isOwnPath(target) && isOwnPath(decoded(url.pathname)) ? target : undefined
+  return isOwnPath(target) && isHarmless(decoded(url.pathname)) ? target : undefined
 }
 
 const hostile = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\ufffd\\]/u
@@ -18,6 +18,11 @@ function isOwnPath(text: string): boolean {
 }
 
 const longest = 2048
+
+/** With a second slash anywhere, as in `/.%2f/host`, reading the path once more would find a host. */
+function isHarmless(path: string): boolean {
+  return isOwnPath(path) && !path.includes('//')
+}
 
 /** The path with its escapes undone as often as they go, since a later reader may undo them as well. */
 function decoded(path: string): string {

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { parseAs } from '../struct/parseAs.ts'
+import { validator } from '../struct/validator.ts'
+import { Challenge } from './Challenge.ts'
+import { challengeScopes } from './challengeScope.ts'
+import { EmailRequest } from './EmailRequest.ts'
+import { EmailVerification } from './EmailVerification.ts'
+import { PasswordReset } from './PasswordReset.ts'
+import { SignInForm } from './SignInForm.ts'
+import { SignUpForm } from './SignUpForm.ts'
+import { TokenResponse } from './TokenResponse.ts'
+
+const mandatory = 'Field is mandatory.'
+const wrongEmail = 'The provided e-mail format is incorrect.'
+
+test.each([
+  [SignInForm, {}, { email: mandatory, password: mandatory }],
+  [SignInForm, { email: 'x', password: '' }, { email: wrongEmail, password: mandatory }],
+  [SignInForm, { email: ' ada@example.com ', password: 'x' }, {}],
+  [SignUpForm, {}, { email: mandatory, password: 'At least 8 characters.' }],
+  [SignUpForm, { email: 'ada@example.com', password: 'abcdefgh' }, { password: 'At least one special character.' }],
+  [EmailRequest, { email: '' }, { email: mandatory }],
+  [EmailRequest, { email: 'hidden' }, { email: wrongEmail }],
+  [EmailRequest, { email: 'ada@example.com' }, {}],
+  [EmailVerification, {}, { code: 'Either token or code must be provided.' }],
+  [EmailVerification, { token: '', code: ' ' }, { code: 'Either token or code must be provided.' }],
+  [EmailVerification, { token: 't' }, {}],
+  [EmailVerification, { code: '1' }, {}],
+  [PasswordReset, { password: 'abcdefg!' }, { token: mandatory }],
+] as const)('form %# says what is wrong', (form, values, errors) => {
+  expect(validator(form as typeof SignInForm)(values)).toEqual(errors) // any of the structs above
+})
+
+test('an e-mail is sent without blanks, a password with them', () => {
+  expect(parseAs('SignInForm', SignInForm, { email: ' ada@example.com ', password: ' x ' })).toEqual({
+    email: 'ada@example.com',
+    password: ' x ',
+  })
+})
+
+test.each([
+  {},
+  { access_token: 'a', expires_in: 300, refresh_token: 'r', refresh_expires_in: 0, token_type: 'Bearer', scope: '' },
+])('a token response may be %j', (answer) => {
+  expect(parseAs('TokenResponse', TokenResponse, answer)).toEqual(answer)
+})
+
+test.each([
+  [{ access_token: 123 }, 'access_token'],
+  [{ access_token: { a: 1 } }, 'access_token'],
+  [{ expires_in: 'soon' }, 'expires_in'],
+  [{ expires_in: -5 }, 'expires_in'],
+  [{ expires_in: 1.5 }, 'expires_in'],
+  [{ refresh_token: [] }, 'refresh_token'],
+])('a token response cannot be %j', (answer, path) => {
+  expect(() => parseAs('TokenResponse', TokenResponse, answer)).toThrow(`at "${path}"`)
+})
+
+test.each([[null], [[]], ['<html>'], [undefined]])('a token response cannot be %j as a whole', (answer) => {
+  expect(() => parseAs('TokenResponse', TokenResponse, answer)).toThrow(
+    'Answer does not match TokenResponse: expected object',
+  )
+})
+
+test('a challenge is a text', () => {
+  expect(parseAs('Challenge', Challenge, { challenge: 'c' })).toEqual({ challenge: 'c' })
+  expect(() => parseAs('Challenge', Challenge, {})).toThrow('at "challenge": expected string, received missing')
+})
+
+test('there are three scopes of a challenge', () => {
+  expect(challengeScopes).toEqual(['email:send', 'password:reset', 'super_admin'])
+})
