@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import useSWR, { type SWRResponse, unstable_serialize } from 'swr'
+import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
 import type { Client } from '../http/createClient.ts'
 import { isAborted } from '../http/RequestError.ts'
 import { useData } from './DataContext.tsx'
@@ -18,6 +18,7 @@ interface Read<T> {
 /** One cached read: fresh for a while, repeated when it fails, given up when nobody needs it; SWR's own shape. */
 export function useRead<T>({ key, freshness, load, keepPrevious = false }: Read<T>): SWRResponse<T, Error> {
   const { client, timing, log, pending } = useData()
+  const { cache } = useSWRConfig()
   const serialised = unstable_serialize(key)
   useEffect(() => (serialised === '' ? undefined : pending.need(serialised)), [pending, serialised])
   const response = useSWR<T, Error>(
@@ -33,6 +34,9 @@ export function useRead<T>({ key, freshness, load, keepPrevious = false }: Read<
     },
     { dedupingInterval: freshness * 1000, keepPreviousData: keepPrevious },
   )
-  if (!isAborted(response.error)) return response
-  return { ...response, error: undefined }
+  const error = isAborted(response.error) ? undefined : response.error
+  // A page that failed must not pass for the one before it.
+  const isPrevious = keepPrevious && cache.get(serialised)?.data === undefined
+  const data = error && isPrevious ? undefined : response.data
+  return { mutate: response.mutate, isValidating: response.isValidating, isLoading: response.isLoading, error, data }
 }

@@ -17,11 +17,13 @@ export interface Outgoing {
   /** Milliseconds for headers and body together. */
   deadline: number
   signal?: AbortSignal | undefined
+  /** The answer is bytes and not text. */
+  isFile?: boolean
 }
 
 export interface Incoming {
   response: Response
-  body: Blob
+  body: string | Blob
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Incoming {
  * Throws RequestError: `http` for an answer that is no success, `network`, `timeout`, or `aborted` by the caller's signal.
  */
 export async function exchange(transport: Transport, outgoing: Outgoing): Promise<Incoming> {
-  const { call, address, init, deadline, signal } = outgoing
+  const { call, address, init, deadline, signal, isFile = false } = outgoing
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), deadline)
   const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
@@ -41,8 +43,9 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
       referrerPolicy: 'no-referrer',
       signal: either,
     })
-    const body = await untilAborted(response.blob(), either)
-    if (!response.ok) throw await refusal({ call, response, body, now: transport.now() })
+    const reading: Promise<string | Blob> = response.ok && isFile ? response.blob() : response.text()
+    const body = await untilAborted(reading, either)
+    if (!response.ok) throw refusal({ call, response, body, now: transport.now() })
     return { response, body }
   } catch (error) {
     if (error instanceof RequestError) throw error
@@ -63,22 +66,17 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-async function refusal({
-  call,
-  response,
-  body,
-  now,
-}: {
+interface Refusal extends Incoming {
   call: string
-  response: Response
-  body: Blob
   now: number
-}): Promise<RequestError> {
+}
+
+function refusal({ call, response, body, now }: Refusal): RequestError {
   return new RequestError({
     call,
     failure: 'http',
     status: response.status,
-    code: errorCode(await body.text()),
+    code: typeof body === 'string' ? errorCode(body) : undefined,
     retryAfter: retryAfterSeconds(response.headers.get('retry-after'), now),
   })
 }

@@ -38,7 +38,17 @@ export async function sendOnce<T>({ transport, call, input, options }: Sending<T
   const { address, body } = outgoing(label, call, input)
   const deadline = call.authorization === 'none' ? DEADLINE.token : DEADLINE.other
   const init = { method: call.method, headers: headers(options.bearer), body }
-  return read(call, await exchange(transport, { call: label, address, init, deadline, signal: options.signal }))
+  return read(
+    call,
+    await exchange(transport, {
+      call: label,
+      address,
+      init,
+      deadline,
+      signal: options.signal,
+      isFile: call.answer.as === 'file',
+    }),
+  )
 }
 
 function headers(bearer: string | undefined): HeadersInit {
@@ -80,11 +90,9 @@ const BODIES: Record<'json' | 'form' | 'multipart', (payload: Record<string, unk
   },
 }
 
-async function read<T>(call: Call<string, unknown, T>, { response, body }: Incoming): Promise<T> {
-  const { answer } = call
+function read<T>({ answer }: Call<string, unknown, T>, { response, body }: Incoming): T {
   if (answer.as === 'nothing') return answer.parse(undefined)
-  if (answer.as === 'json')
-    return answer.parse(response.status === 204 ? null : readJson(await body.text(), answer.name))
+  if (typeof body === 'string') return answer.parse(response.status === 204 ? null : readJson(body, answer.name))
   const named: NamedFile = { name: fileName(response.headers.get('content-disposition')), content: body }
   return answer.parse(named)
 }

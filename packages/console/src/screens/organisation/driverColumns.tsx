@@ -13,7 +13,7 @@ const NAME: Column<Driver> = {
   id: 'name',
   header: 'Name',
   primary: true,
-  width: 216,
+  width: 184,
   sorts: [
     { key: 'first_name', label: 'First name' },
     { key: 'last_name', label: 'Last name' },
@@ -24,6 +24,7 @@ const NAME: Column<Driver> = {
 const ORGANISATION: Column<Driver> = {
   id: 'organisation',
   header: 'Organisation',
+  width: 136,
   sorts: [{ key: 'organization_name', label: 'Organisation' }],
   cell: ({ organizationName }) => <Truncate>{organizationName}</Truncate>,
 }
@@ -33,7 +34,7 @@ const COLUMNS: readonly Column<Driver>[] = [
   {
     id: 'driver-id',
     header: 'Driver ID',
-    width: 98,
+    width: 96,
     sorts: [{ key: 'dt_id', label: 'Driver ID' }],
     cell: ({ dtId }) =>
       given(
@@ -53,7 +54,7 @@ const COLUMNS: readonly Column<Driver>[] = [
   {
     id: 'phone',
     header: 'Phone',
-    width: 142,
+    width: 138,
     sorts: [{ key: 'phone_number', label: 'Phone' }],
     cell: (driver) =>
       personal(
@@ -69,14 +70,14 @@ const COLUMNS: readonly Column<Driver>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: 144,
+    width: 140,
     sorts: [{ key: 'status', label: 'Status' }],
     cell: ({ status }) => <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>,
   },
   {
     id: 'created',
     header: 'Created',
-    width: 112,
+    width: 108,
     align: 'end',
     sorts: [{ key: 'created_at', label: 'Created' }],
     cell: ({ createdAt }) => <DateText iso={createdAt} />,

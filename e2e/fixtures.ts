@@ -1,0 +1,54 @@
+import { DEMO_PASSWORD, type PersonaName, personas } from '@driver-trust/sandbox'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Fixtures {
+  /** Announces a line that the product is to log: any other error on the console fails the test, and so does its absence. */
+  expectLogged: (line: RegExp) => void
+  expectedLines: RegExp[]
+  /** Signs in through the form, as a person would. */
+  signIn: (persona: PersonaName, page?: Page) => Promise<void>
+}
+
+/** Every test fails on a violation of the content security policy, an error on the console or a style element that scripts added. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
+  expectedLines: async ({}, use) => {
+    await use([])
+  },
+  expectLogged: async ({ expectedLines }, use) => {
+    await use((line) => expectedLines.push(line))
+  },
+  context: async ({ context, expectedLines }, use) => {
+    const faults: string[] = []
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`Content security policy: ${violatedDirective} ${blockedURI}`),
+      )
+    })
+    context.on('page', (page) => {
+      page.on('pageerror', (error) => faults.push(`Uncaught: ${error.message}`))
+      page.on('console', (message) => {
+        // A refused request is the browser's own line; what the product makes of it is the test's matter.
+        const isRefusal = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isRefusal) faults.push(`${message.type()}: ${message.text()}`)
+      })
+    })
+    await use(context)
+    for (const page of context.pages()) {
+      const styles = await page.evaluate(() => document.querySelectorAll('style').length)
+      if (styles > 0) faults.push(`${styles} style elements on ${page.url()}`)
+    }
+    expect(faults.filter((fault) => !expectedLines.some((line) => line.test(fault)))).toEqual([])
+    for (const line of expectedLines) expect(faults).toContainEqual(expect.stringMatching(line))
+  },
+  signIn: async ({ page }, use) => {
+    await use(async (persona, where = page) => {
+      await where.goto('/sign-in')
+      await where.getByLabel('E-mail').fill(personas[persona].email)
+      await where.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+      await where.getByRole('button', { name: 'Sign in' }).click()
+    })
+  },
+})
+
+export { expect }

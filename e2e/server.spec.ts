@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts'
+
+test('every page of the console carries the security headers', async ({ request }) => {
+  for (const path of ['/', '/sign-in', '/organisation/anything', '/assets/missing.js']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+    expect(headers['content-security-policy'], path).not.toContain('unsafe')
+    expect(headers['x-frame-options'], path).toBe('DENY')
+    expect(headers['referrer-policy'], path).toBe('no-referrer')
+  }
+  expect((await request.get('/sign-in')).headers()['cache-control']).toBe('no-store')
+  expect((await request.get('/assets/missing.js')).status()).toBe(404)
+})
+
+test('Storybook shows a screen with mocked data below its own path and leaves the session of the console alone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  const before = await page.evaluate(() => JSON.stringify(localStorage))
+  const story = await page.context().newPage()
+  await story.goto('/storybook/iframe.html?id=screens-organisation--default&viewMode=story')
+  await expect(story.getByText('1–20 of 388')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
+  await page.reload()
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await story.close()
+})
+
+test('the sandbox shows its mail', async ({ page }) => {
+  await page.goto('/sandbox/mail')
+  await expect(page.getByRole('heading', { name: 'Mail of the sandbox' })).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+
+test('the owner signs in and sees drivers', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+  await expect(page).toHaveTitle('Meridian Freight · Driver Trust Console')
+  await expect(page.getByRole('row')).toHaveCount(21)
+})
+
+test('a wrong password is refused and what was typed is kept', async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill('owner@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toHaveText('The e-mail or password is incorrect.')
+  await expect(page.getByLabel('E-mail')).toHaveValue('owner@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password!')
+})
+
+test('signing in by keyboard alone works', async ({ page }) => {
+  await page.goto('/sign-in')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type('viewer@example.com')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Sandbox-1!')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+})
+
+test('a deep link leads through the sign-in back to itself', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  const address = new URL(page.url())
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(address.pathname + address.search)
+  await expect(page).toHaveURL(/\/sign-in\?redirect=/)
+  await page.getByLabel('E-mail').fill('owner@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Sandbox-1!')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address.href)
+})
+
+test('signing out clears the tokens and leads to the sign-in', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('button', { name: 'Account menu for Helena Marsh' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/sign-in/)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+for (const [persona, heading] of [
+  ['driver', 'This account has no access to the console'],
+  ['unverified', 'Verify your e-mail address'],
+  ['new', 'Your account is not set up yet'],
+] as const) {
+  test(`the account "${persona}" learns why it may not enter and can sign out`, async ({ page, signIn }) => {
+    await signIn(persona)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the sign-in has no accessibility violation in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/sign-in')
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
