@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Input } from '../input/Input.tsx'
-import { cx } from '../internal/cx.ts'
 import type { Named } from '../internal/Named.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { CountryPicker } from './CountryPicker.tsx'
@@ -50,6 +49,7 @@ export function PhoneInput({
     onChange(reading.value)
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that somebody comes, to load in time
     <div className={root} onFocus={() => setIsReached(true)} onPointerEnter={() => setIsReached(true)}>
       <CountryPicker
         label={countryLabel}
@@ -69,7 +69,7 @@ export function PhoneInput({
         tabular
         disabled={disabled}
         value={shown}
-        className={cx(className)}
+        className={className}
         // Grouping moves characters: only where one types at the end does the caret stay where it was.
         onChange={({ currentTarget: { value: text, selectionEnd } }) =>
           read(text, country, selectionEnd === text.length)

@@ -14,9 +14,9 @@ export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
   const hintId = `${ownId}-hint`
   return (
     <div className={cx(styles.root, className)}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself
         role="switch"
         aria-describedby={hint === undefined ? undefined : hintId}
         {...rest}

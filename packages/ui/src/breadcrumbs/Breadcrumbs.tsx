@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { ChevronRightIcon } from '../icon/icons.ts'
+import { TextLink } from '../text-link/TextLink.tsx'
+import * as styles from './breadcrumbs.css.ts'
+
+export interface Crumb {
+  label: string
+  href: string
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  /** From the outermost; the page itself is its h1 and not repeated here. */
+  items: readonly Crumb[]
+  label?: string | undefined
+}
+
+/** The way up from a page. */
+export function Breadcrumbs({ items, label = 'Breadcrumbs', ...rest }: BreadcrumbsProps) {
+  return (
+    <nav {...rest} aria-label={label}>
+      <ol className={styles.list}>
+        {items.map(({ href, label: name }, index) => (
+          <li key={href} className={styles.item}>
+            {index > 0 && <ChevronRightIcon size="12" className={styles.divider} />}
+            <TextLink tone="quiet" href={href} title={name} className={styles.link}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

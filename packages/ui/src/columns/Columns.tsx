@@ -1,0 +1,17 @@
+import type { BoxProps } from '../internal/Box.ts'
+import { cx } from '../internal/cx.ts'
+import { gaps, root, widths, withAside } from './columns.css.ts'
+
+export interface ColumnsProps extends BoxProps {
+  /** How wide a column is at least: tiles in a row, narrow cards, halves; or the page with a column of facts beside it. */
+  of?: keyof typeof widths | 'aside' | undefined
+  gap?: keyof typeof gaps | undefined
+}
+
+/** Children beside each other, as many as fit. */
+export function Columns({ as = 'div', of = 'narrow', gap = '4', className, ...rest }: ColumnsProps) {
+  const Tag = as as 'div' // every GroupElement takes the same attributes
+  return (
+    <Tag {...(rest as object)} className={cx(root, of === 'aside' ? withAside : widths[of], gaps[gap], className)} />
+  )
+}

@@ -1,0 +1,135 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { backdrop } from '../dialog/dialog.css.ts'
+import { SearchIcon } from '../icon/icons.ts'
+import { Kbd } from '../kbd/Kbd.tsx'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import type { Command, CommandGroup } from './Command.ts'
+import { CommandLine } from './CommandLine.tsx'
+import * as styles from './commandPalette.css.ts'
+
+export interface CommandPaletteProps {
+  open: boolean
+  onClose: () => void
+  /** The palette's name and its field's. */
+  label: string
+  placeholder?: string | undefined
+  query: string
+  onQuery: (query: string) => void
+  /** What matches the query, already narrowed by the caller; groups without commands are left out. */
+  groups: readonly CommandGroup[]
+  isLoading?: boolean | undefined
+  emptyText?: string | undefined
+}
+
+/** Goes anywhere and does anything from the keyboard. */
+export function CommandPalette({ open, onClose, label, ...rest }: CommandPaletteProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={backdrop} />
+        <Base.Popup initialFocus={input} className={styles.popup}>
+          <VisuallyHidden>
+            <Base.Title>{label}</Base.Title>
+          </VisuallyHidden>
+          <Commands label={label} onClose={onClose} input={input} {...rest} />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+type CommandsProps = Omit<CommandPaletteProps, 'open'> & { input: { current: HTMLInputElement | null } }
+
+function Commands({
+  onClose,
+  label,
+  placeholder,
+  query,
+  onQuery,
+  groups,
+  isLoading,
+  emptyText = 'No results',
+  input,
+}: CommandsProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState<string>()
+  const commands = groups.flatMap((group) => group.commands)
+  const active = Math.max(
+    0,
+    commands.findIndex((command) => command.id === chosen),
+  )
+  const lineId = (command: Command | undefined) => command && `${id}-${command.id}`
+  const select = (command: Command) => {
+    if (command.disabledReason !== undefined) return
+    onClose()
+    command.onSelect?.()
+  }
+  const press = (event: KeyboardEvent) => {
+    const target = { ArrowDown: active + 1, ArrowUp: active - 1, Enter: active }[event.key]
+    if (target === undefined || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const command = commands.at(target % Math.max(1, commands.length))
+    if (event.key === 'Enter') document.getElementById(lineId(command) ?? '')?.click()
+    else setChosen(command?.id)
+    document.getElementById(lineId(command) ?? '')?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <>
+      <div className={styles.search}>
+        {isLoading ? <Spinner /> : <SearchIcon />}
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={label}
+          aria-expanded={commands.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={lineId(commands[active])}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={query}
+          className={styles.input}
+          onChange={(event) => {
+            setChosen(undefined)
+            onQuery(event.currentTarget.value)
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label={label} aria-busy={isLoading} className={styles.list}>
+        {groups
+          .filter((group) => group.commands.length > 0)
+          .map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+            <div key={group.label} role="group" aria-label={group.label} className={styles.group}>
+              <div aria-hidden="true" className={styles.groupLabel}>
+                {group.label}
+              </div>
+              {group.commands.map((command) => (
+                <CommandLine
+                  key={command.id}
+                  id={lineId(command) ?? ''}
+                  command={command}
+                  isActive={command === commands[active]}
+                  onPoint={() => setChosen(command.id)}
+                  onSelect={() => select(command)}
+                />
+              ))}
+            </div>
+          ))}
+      </div>
+      <div className={styles.foot}>
+        <span role="status">{commands.length === 0 && !isLoading ? emptyText : ''}</span>
+        <span style={{ flex: 1 }} />
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        <Kbd>↵</Kbd>
+        <Kbd>Esc</Kbd>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export type { Command, CommandGroup } from './Command.ts'
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
+export { useCommandKey } from './useCommandKey.ts'

@@ -1,0 +1,104 @@
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { Field } from '../field/Field.tsx'
+import { Input } from '../input/Input.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+  /** The question: "Ban Ana Horvat?" */
+  title: string
+  /** What follows from it. */
+  children?: ReactNode
+  /** What the last button does, in the words of the action that led here. */
+  confirmLabel: string
+  cancelLabel?: string | undefined
+  tone?: 'default' | 'error' | undefined
+  /** It is being done: the buttons wait. */
+  isBusy?: boolean | undefined
+  /** A text that has to be typed first, for what cannot be taken back. */
+  typedText?: string | undefined
+  /** Label of the field for `typedText`. */
+  typedLabel?: string | undefined
+  /** Why it cannot be confirmed. */
+  disabledReason?: string | undefined
+}
+
+/** Asks once more before something with consequences; nothing dangerous is focused at first. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'default',
+  isBusy = false,
+  typedText,
+  typedLabel = `Type ${typedText} to confirm`,
+  disabledReason,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  const [typed, setTyped] = useTyped(open)
+  const isTyped = typedText === undefined || typed.trim() === typedText.trim()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isTyped && !isBusy && disabledReason === undefined) onConfirm()
+  }
+  const waiting = isTyped ? disabledReason : (disabledReason ?? typedLabel)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={children}
+      size="sm"
+      onSubmit={submit}
+      isPinned={isBusy}
+      initialFocus={typedText === undefined ? cancel : undefined}
+      actions={
+        <>
+          <Button ref={cancel} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button
+            type="submit"
+            variant={tone === 'error' ? 'destructive' : 'primary'}
+            loading={isBusy}
+            disabledReason={waiting}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {typedText !== undefined && (
+        <Field label={typedLabel} dense>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
+    </Dialog>
+  )
+}
+
+/** Forgets what was typed when the dialog is opened again. */
+function useTyped(open: boolean) {
+  const [typed, setTyped] = useState('')
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setTyped('')
+  }
+  return [typed, setTyped] as const
+}

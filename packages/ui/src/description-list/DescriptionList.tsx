@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import * as styles from './descriptionList.css.ts'
+
+export interface Description {
+  term: string
+  detail: ReactNode
+}
+
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  items: readonly Description[]
+  /** `rows` to read, `grid` to glance at. */
+  layout?: 'rows' | 'grid' | undefined
+}
+
+/** The facts of one thing. */
+export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
+  return (
+    <dl {...rest} className={cx(styles.layouts[layout], className)}>
+      {items.map(({ term, detail }) => (
+        <div key={term} className={styles.entry}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.detail}>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,1 @@
+export { type Description, DescriptionList, type DescriptionListProps } from './DescriptionList.tsx'

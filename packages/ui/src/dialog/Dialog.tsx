@@ -1,0 +1,83 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode, RefObject, SubmitEvent } from 'react'
+import { CloseIcon } from '../icon/icons.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import * as styles from './dialog.css.ts'
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, the close button or a press outside. */
+  onClose: () => void
+  /** What is being decided; the dialog's name. */
+  title: ReactNode
+  description?: ReactNode
+  /** "Cancel" first; the last one acts and says what it does. */
+  actions?: ReactNode
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** Makes the whole dialog a form, so that Enter in a field presses its submit button. */
+  onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
+  /** Focused at first instead of the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** While something is being sent: it can only be closed by its own buttons. */
+  isPinned?: boolean | undefined
+  closeLabel?: string | undefined
+  children?: ReactNode
+}
+
+/** A decision or a short task that has to be finished or left before going on. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  actions,
+  size = 'md',
+  onSubmit,
+  initialFocus,
+  isPinned = false,
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
+  const dismiss = (isOpen: boolean) => {
+    if (!isOpen && !isPinned) onClose()
+  }
+  const content = (
+    <>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <Base.Title className={styles.title}>{title}</Base.Title>
+          {description && (
+            <Base.Description render={<div />} className={styles.description}>
+              {description}
+            </Base.Description>
+          )}
+        </div>
+        {!isPinned && (
+          <Base.Close
+            render={<IconButton size="sm" label={closeLabel} icon={<CloseIcon />} className={styles.close} />}
+          />
+        )}
+      </div>
+      {children && <div className={styles.body}>{children}</div>}
+      {actions && <div className={styles.foot}>{actions}</div>}
+    </>
+  )
+  return (
+    <Base.Root open={open} onOpenChange={dismiss} disablePointerDismissal={isPinned}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.popup({ size })} {...(initialFocus && { initialFocus })}>
+            {onSubmit ? (
+              <form noValidate onSubmit={onSubmit} className={styles.form}>
+                {content}
+              </form>
+            ) : (
+              content
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

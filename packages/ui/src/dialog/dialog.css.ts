@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  background: vars.surface.scrim,
+  transition: `opacity ${vars.duration.normal} ${vars.easing.out}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+})
+
+export const viewport = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[6],
+  overflow: 'hidden',
+  '@media': { [media.phone]: { padding: vars.space[2], placeItems: 'end center' } },
+})
+
+export const popup = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '100%',
+    maxBlockSize: '100%',
+    borderRadius: vars.radius.card,
+    background: vars.surface.raised,
+    color: vars.text.default,
+    boxShadow: vars.elevation.dialog,
+    outline: 'none',
+    transition: `opacity ${vars.duration.normal} ${vars.easing.out}, scale ${vars.duration.normal} ${vars.easing.out}`,
+    selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, scale: '0.98' } },
+    '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+  },
+  variants: {
+    size: {
+      sm: { maxInlineSize: '416px' },
+      md: { maxInlineSize: vars.width.dialog },
+      lg: { maxInlineSize: '640px' },
+      xl: { maxInlineSize: '960px' },
+    },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  padding: `${vars.space[5]} ${vars.space[6]} 0`,
+})
+
+export const titles = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], flex: 1, minInlineSize: 0 })
+
+export const title = style({
+  fontSize: vars.fontSize[16],
+  lineHeight: vars.lineHeight[16],
+  fontWeight: vars.fontWeight.semibold,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+})
+
+export const description = style({ color: vars.text.muted })
+
+export const close = style({ marginBlock: '-4px', marginInlineEnd: '-8px' })
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  padding: `${vars.space[4]} ${vars.space[6]}`,
+  scrollbarWidth: 'thin',
+  ':empty': { display: 'none' },
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[5]}`,
+  '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+})
+
+export const form = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 })

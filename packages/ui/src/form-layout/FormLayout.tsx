@@ -1,0 +1,47 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Heading, type HeadingLevel } from '../heading/Heading.tsx'
+import { cx } from '../internal/cx.ts'
+import * as styles from './formLayout.css.ts'
+
+export type FormLayoutProps = ComponentProps<'div'>
+
+/** The sections of a form below each other, 560 px wide. */
+export function FormLayout({ className, ...rest }: FormLayoutProps) {
+  return <div {...rest} className={cx(styles.root, className)} />
+}
+
+export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: string | undefined
+  /** The heading's place in the outline. */
+  level?: HeadingLevel | undefined
+  /** Why these things are asked, in a sentence. */
+  reason?: ReactNode
+}
+
+/** Fields that belong together, under a heading that names them. */
+export function FormSection({ title, level = 2, reason, className, children, ...rest }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={title ? id : undefined} {...rest} className={cx(styles.section, className)}>
+      {title && (
+        <div className={styles.sectionHead}>
+          <Heading id={id} level={level} size="16">
+            {title}
+          </Heading>
+          {reason && <p className={styles.reason}>{reason}</p>}
+        </div>
+      )}
+      <div className={styles.fields}>{children}</div>
+    </section>
+  )
+}
+
+/** Two short fields beside each other where there is room. */
+export function FieldPair({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.pair, className)} />
+}
+
+/** The buttons of a form, at its end. */
+export function FormActions({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.actions, className)} />
+}

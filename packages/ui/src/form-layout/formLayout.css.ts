@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  maxInlineSize: vars.width.form,
+})
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], border: 0 })
+export const sectionHead = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] })
+export const reason = style({ color: vars.text.muted })
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

@@ -1,0 +1,8 @@
+export {
+  FieldPair,
+  FormActions,
+  FormLayout,
+  type FormLayoutProps,
+  FormSection,
+  type FormSectionProps,
+} from './FormLayout.tsx'

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../internal/cx.ts'
+import { root, runner } from './pageProgress.css.ts'
+
+export interface PageProgressProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-label'> {
+  label?: string | undefined
+}
+
+/** A thin line over the window while the next page is on its way and the present one stays. */
+export function PageProgress({ label = 'Loading', className, ...rest }: PageProgressProps) {
+  return (
+    <div role="progressbar" tabIndex={-1} {...rest} aria-label={label} className={cx(root, className)}>
+      <div className={runner} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import * as dialog from '../dialog/dialog.css.ts'
+import { CloseIcon } from '../icon/icons.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { cx } from '../internal/cx.ts'
+import { foot, popup } from './sheet.css.ts'
+
+export interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** Stay in sight at the bottom; "Cancel" first, the last one acts. */
+  actions?: ReactNode
+  closeLabel?: string | undefined
+  children: ReactNode
+}
+
+/** A task that needs the height of the window and keeps the page beside it in view: filters, who is affected. */
+export function Sheet({ open, onClose, title, description, actions, closeLabel = 'Close', children }: SheetProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={dialog.backdrop} />
+        <Base.Popup className={popup}>
+          <div className={dialog.head}>
+            <div className={dialog.titles}>
+              <Base.Title className={dialog.title}>{title}</Base.Title>
+              {description && (
+                <Base.Description render={<div />} className={dialog.description}>
+                  {description}
+                </Base.Description>
+              )}
+            </div>
+            <Base.Close
+              render={<IconButton size="sm" label={closeLabel} icon={<CloseIcon />} className={dialog.close} />}
+            />
+          </div>
+          <div className={dialog.body}>{children}</div>
+          {actions && <div className={cx(dialog.foot, foot)}>{actions}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { ToneShape } from '../icon/ToneShape.tsx'
+import { cx } from '../internal/cx.ts'
+import { Link } from '../link/LinkProvider.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import type { Tone } from '../theme/tokens.ts'
+import * as styles from './statTile.css.ts'
+
+export interface StatTileProps {
+  label: string
+  /** Already formatted for the reader; without it the tile is loading. */
+  value?: string | undefined
+  tone?: Exclude<Tone, 'neutral'> | undefined
+  note?: ReactNode
+  /** Shows the list that the number counts. */
+  href?: string | undefined
+  /** The list is the one shown now. */
+  current?: boolean | undefined
+  className?: string | undefined
+}
+
+/** One number and what it counts. */
+export function StatTile({ label, value, tone, note, href, current, className }: StatTileProps) {
+  const content = (
+    <>
+      <span className={styles.label}>
+        {tone && <ToneShape tone={tone} />}
+        {label}
+      </span>
+      <span className={styles.value}>{value ?? <Skeleton width={48} height={20} style={{ marginBlock: 4 }} />}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  )
+  if (href === undefined) return <div className={cx(styles.root, className)}>{content}</div>
+  return (
+    <Link href={href} aria-current={current ? 'true' : undefined} className={cx(styles.root, className)}>
+      {content}
+    </Link>
+  )
+}

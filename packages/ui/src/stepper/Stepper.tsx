@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { CheckIcon } from '../icon/icons.ts'
+import { cx } from '../internal/cx.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { done, label as labelStyle, list, step as stepStyle, words } from './stepper.css.ts'
+
+export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'aria-label'> {
+  /** What the steps lead to. */
+  label: string
+  steps: readonly string[]
+  /** The step one is at, from 0. */
+  current: number
+  doneText?: string | undefined
+}
+
+/** How far one is in a task of a few steps. */
+export function Stepper({ label, steps, current, doneText = 'done', className, ...rest }: StepperProps) {
+  return (
+    <ol {...rest} aria-label={label} className={cx(list, className)}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={stepStyle}
+          data-state={stateOf(index, current)}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={words}>
+            {index < current && <CheckIcon className={done} />}
+            <span className={labelStyle}>{step}</span>
+            {index < current && <VisuallyHidden>{`, ${doneText}`}</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
+  if (index === current) return 'current'
+  return index < current ? 'done' : 'ahead'
+}

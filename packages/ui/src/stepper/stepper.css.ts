@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const list = style({ display: 'flex', gap: vars.space[2], listStyle: 'none' })
+
+export const step = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `3px solid ${vars.line.hairline}`,
+  color: vars.text.muted,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
+  selectors: {
+    '&[data-state="done"], &[data-state="current"]': { borderColor: vars.accent.solid },
+    '&[data-state="current"]': { color: vars.text.default, fontWeight: vars.fontWeight.medium },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&[data-state="done"], &[data-state="current"]': { borderColor: 'Highlight' } },
+    },
+  },
+})
+
+export const words = style({ display: 'flex', alignItems: 'center', gap: '6px', minInlineSize: 0 })
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const done = style({ color: vars.accent.text })

@@ -1,0 +1,40 @@
+import { Tabs as Base } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import * as styles from './tabs.css.ts'
+
+export interface TabItem<Value extends string> {
+  value: Value
+  label: string
+  count?: number | undefined
+}
+
+export interface TabsProps<Value extends string> {
+  /** What is divided; heard before the tabs. */
+  label: string
+  tabs: readonly TabItem<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string | undefined
+  /** The content of the chosen tab. */
+  children: ReactNode
+}
+
+/** Parts of one page of which one is shown. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, className, children }: TabsProps<Value>) {
+  return (
+    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} className={cx(styles.root, className)}>
+      <Base.List aria-label={label} activateOnFocus className={styles.list}>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} value={tab.value} aria-label={tab.label} className={styles.tab}>
+            {tab.label}
+            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      <Base.Panel value={value} className={styles.panel}>
+        {children}
+      </Base.Panel>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[5],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px ${vars.line.hairline}`,
+})
+
+export const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: 'none',
+  minBlockSize: '40px',
+  paddingInline: '2px',
+  color: vars.text.muted,
+  fontWeight: vars.fontWeight.medium,
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&:hover': { color: vars.text.default },
+    '&[data-active]': { color: vars.text.default },
+    '&[data-active]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '2px',
+      background: vars.accent.text,
+    },
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.small },
+  },
+  '@media': { [media.forcedColours]: { selectors: { '&[data-active]::after': { background: 'Highlight' } } } },
+})
+
+export const count = style({
+  paddingInline: '6px',
+  borderRadius: vars.radius.full,
+  background: vars.surface.sunken,
+  color: vars.text.muted,
+  fontSize: vars.fontSize[12],
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const panel = style({
+  paddingBlockStart: vars.space[4],
+  minInlineSize: 0,
+  ':focus-visible': { outlineOffset: '4px', borderRadius: vars.radius.control },
+})

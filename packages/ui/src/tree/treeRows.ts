@@ -1,0 +1,84 @@
+export interface TreeNode {
+  id: string
+  label: string
+  children?: readonly TreeNode[] | undefined
+}
+
+/** A node as one line, with what ARIA wants to know about its place. */
+export interface TreeRow<Node extends TreeNode = TreeNode> {
+  node: Node
+  /** From 1. */
+  level: number
+  position: number
+  setSize: number
+  parent: string | undefined
+  state: 'leaf' | 'open' | 'closed'
+}
+
+export interface TreeView {
+  expanded: ReadonlySet<string>
+  /** Keeps nodes whose label holds it, and their ancestors, all open. */
+  filter?: string | undefined
+}
+
+/** The lines of a tree from the top down. */
+export function treeRows<Node extends TreeNode>(
+  nodes: readonly Node[],
+  { expanded, filter = '' }: TreeView,
+): TreeRow<Node>[] {
+  const query = folded(filter.trim())
+  const kept = query === '' ? undefined : keptBy(nodes, query)
+  const rows: TreeRow<Node>[] = []
+  const visit = (siblings: readonly Node[], level: number, parent: string | undefined) => {
+    const shown = kept ? siblings.filter(({ id }) => kept.has(id)) : siblings
+    shown.forEach((node, index) => {
+      const children = childrenOf(node).filter(({ id }) => kept?.has(id) ?? true)
+      const isOpen = kept ? children.length > 0 : expanded.has(node.id)
+      const state = isOpen ? ('open' as const) : ('closed' as const)
+      rows.push({
+        node,
+        level,
+        position: index + 1,
+        setSize: shown.length,
+        parent,
+        state: children.length === 0 ? 'leaf' : state,
+      })
+      if (isOpen) visit(children, level + 1, node.id)
+    })
+  }
+  visit(nodes, 1, undefined)
+  return rows
+}
+
+/** Ids from the root down to the parent of a node; none when it is not in the tree. */
+export function ancestorsOf<Node extends TreeNode>(nodes: readonly Node[], id: string): string[] {
+  for (const node of nodes) {
+    if (node.id === id) return []
+    const children = childrenOf(node)
+    if (children.some((child) => child.id === id)) return [node.id]
+    const below = ancestorsOf(children, id)
+    if (below.length > 0) return [node.id, ...below]
+  }
+  return []
+}
+
+/** Letters as they are compared: without case and accents. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+}
+
+function keptBy<Node extends TreeNode>(nodes: readonly Node[], query: string): Set<string> {
+  const kept = new Set<string>()
+  const visit = (node: Node): boolean => {
+    const hasKeptChild = childrenOf(node).map(visit).some(Boolean)
+    const isKept = hasKeptChild || folded(node.label).includes(query)
+    if (isKept) kept.add(node.id)
+    return isKept
+  }
+  for (const node of nodes) visit(node)
+  return kept
+}
+
+function childrenOf<Node extends TreeNode>(node: Node): readonly Node[] {
+  return (node.children ?? []) as readonly Node[] // a tree is made of one kind of node
+}
