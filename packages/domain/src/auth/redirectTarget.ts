@@ -12,14 +12,14 @@ export function redirectTarget(raw: string, origin: string): string | undefined 
 
 const hostile = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\ufffd\\]/u
 
-/** One slash and no second one of either kind, no control character or blank anywhere, so that no parser reads a host in it. */
+/** From a slash on, with no backslash, control character or blank, which parsers read in different ways. */
 function isOwnPath(text: string): boolean {
-  return text.startsWith('/') && !text.startsWith('//') && text.length <= longest && !hostile.test(text)
+  return text.startsWith('/') && text.length <= longest && !hostile.test(text)
 }
 
 const longest = 2048
 
-/** With a second slash anywhere, as in `/.%2f/host`, reading the path once more would find a host. */
+/** Two slashes side by side, as in `//host` or `/.%2f/host`, may be read as the start of a host, if only at the second reading. */
 function isHarmless(path: string): boolean {
   return isOwnPath(path) && !path.includes('//')
 }

@@ -114,7 +114,7 @@ describe('over the scripts of Unicode', () => {
       }),
       { numRuns: runs },
     )
-  })
+  }, 60_000)
 
   test('a mark of the same script may follow', () => {
     const marks = [...codePoints(/\p{M}/u)]

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { ancestorsOf } from './ancestorsOf.ts'
+import { branchOf } from './branchOf.ts'
+import { depthClassOf } from './depthClassOf.ts'
+import { depthOf } from './depthOf.ts'
+import type { OrganisationNode, OrganisationTree } from './OrganisationTree.ts'
+import { organisationIn } from './organisationIn.ts'
+import { parseOrganisationTree } from './parseOrganisationTree.ts'
+import { sampleId, sampleOrganisation } from './sampleOrganisation.ts'
+import { searchOrganisations } from './searchOrganisations.ts'
+import { withAncestors } from './withAncestors.ts'
+
+const one = sampleOrganisation
+const tree = parseOrganisationTree(
+  one(1, {
+    name: 'North Haulage',
+    parentId: sampleId(77),
+    children: [
+      one(2, {
+        name: 'Zürich',
+        children: [one(4, { name: 'Zürich Süd', children: [one(6, { name: 'North Gate' })] })],
+      }),
+      one(3, { name: 'East', children: [one(5, { name: 'Nörth' })] }),
+    ],
+  }),
+) as OrganisationTree // the answer above has organisations
+
+describe('in a tree of three levels', () => {
+  test.each([
+    [1, [], 0],
+    [2, [1], 1],
+    [5, [1, 3], 2],
+    [6, [1, 2, 4], 3],
+    [9, [], undefined],
+  ])('organisation %i has %j above it and depth %s', (number, ancestors, depth) => {
+    expect(numbers(ancestorsOf(tree, sampleId(number)))).toEqual(ancestors)
+    expect(depthOf(tree, sampleId(number))).toBe(depth)
+  })
+
+  test.each([
+    [1, [1, 2, 4, 6, 3, 5]],
+    [2, [2, 4, 6]],
+    [5, [5]],
+    [9, []],
+  ])('the branch of %i is %j', (number, branch) => {
+    expect(numbers(branchOf(tree, sampleId(number)))).toEqual(branch)
+  })
+
+  test.each([
+    ['north', 1, [1, 6, 5]],
+    ['  NORTH ', 1, [1, 6, 5]],
+    ['zur', 1, [2, 4]],
+    ['north', 2, [6]],
+    ['', 3, [3, 5]],
+    ['.*', 1, []],
+    ['north', 9, []],
+  ])('%j is found below %i in %j', (text, number, found) => {
+    expect(numbers(searchOrganisations(tree, text, sampleId(number)))).toEqual(found)
+  })
+
+  test('a search covers all in view unless a branch is given', () => {
+    expect(numbers(searchOrganisations(tree, 'east'))).toEqual([3])
+  })
+
+  test.each([
+    [[6], [1, 2, 4, 6]],
+    [
+      [5, 4],
+      [1, 2, 4, 3, 5],
+    ],
+    [[1], [1]],
+    [[9], []],
+    [[], []],
+  ])('%j with all above are %j', (ids, shown) => {
+    expect(numbers(withAncestors(tree, ids.map(sampleId)))).toEqual(shown)
+  })
+
+  test.each(['__proto__', 'constructor', 'toString', '', 'x'.repeat(100_000), undefined])(
+    '%j is no organisation',
+    (id) => {
+      expect(organisationIn(tree, id)).toBeUndefined()
+      expect(branchOf(tree, id ?? '')).toEqual([])
+      expect(ancestorsOf(tree, id ?? '')).toEqual([])
+    },
+  )
+})
+
+describe('the depth class', () => {
+  test.each([
+    [[false], 'root'],
+    [[true], 'subcontractor'],
+    [[false, false], 'child'],
+    [[false, true], 'subcontractor'],
+    [[false, false, false], 'grandchild'],
+    [[false, false, true], 'subcontractorChild'],
+    [[false, true, true], 'subcontractorChild'],
+    [[false, true, false], 'grandchild'],
+    [[false, false, false, false], 'descendant'],
+    [[false, false, false, true], 'subcontractorGrandchild'],
+    [[false, false, false, false, false], 'descendant'],
+    [[false, false, false, false, true], 'subcontractorDescendant'],
+    [[false, false, false, false, false, true], 'subcontractorDescendant'],
+  ])('of the last of %j (true for subcontractors) is %s', (chain, depthClass) => {
+    const answer = chain.reduceRight<Record<string, unknown>[]>(
+      (children, subcontractor, index) => [one(index, { subcontractor, children })],
+      [],
+    )
+    const line = parseOrganisationTree(answer)
+    expect(line && depthClassOf(line, sampleId(chain.length - 1))).toBe(depthClass)
+  })
+
+  test('is unknown for who is not in view', () => {
+    expect(depthClassOf(tree, sampleId(9))).toBeUndefined()
+  })
+})
+
+function numbers(nodes: readonly OrganisationNode[]): number[] {
+  return nodes.map(({ id }) => Number.parseInt(id.slice(-12), 16))
+}
