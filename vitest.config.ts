@@ -18,12 +18,14 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
-    include: [
-      'packages/{domain,sandbox,console}/src/**/*.test.ts',
-      'packages/ui/src/**/*.test.ts',
-      'tooling/**/*.test.ts',
-    ],
+    include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.{ts,tsx}'],
+    exclude: ['tooling/checks/built/**'],
   },
+}
+
+/** What was built, after it was built. */
+const build: TestProjectInlineConfiguration = {
+  test: { name: 'build', environment: 'node', include: ['tooling/checks/built/*.test.ts'] },
 }
 
 /** Primitives, hooks and components in the pinned browser. */
@@ -41,7 +43,7 @@ const components: TestProjectInlineConfiguration = {
 const stories = Object.entries(modes).map(([name, mode]) => storyProject(name, mode))
 
 export default defineConfig({
-  test: { projects: VITEST_STORYBOOK ? stories.slice(0, 1) : [unit, components, ...stories] },
+  test: { projects: VITEST_STORYBOOK ? stories.slice(0, 1) : [unit, build, components, ...stories] },
 })
 
 function storyProject(name: string, { tag, globals, forcedColors }: Mode): TestProjectInlineConfiguration {

@@ -22,6 +22,7 @@ export const test = base.extend<Fixtures>({
     const faults: string[] = []
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        // biome-ignore lint/suspicious/noConsole: the page's console is how this listener tells the test
         console.error(`Content security policy: ${violatedDirective} ${blockedURI}`),
       )
     })

@@ -2,7 +2,7 @@ import { TokenResponse } from '../auth/TokenResponse.ts'
 import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
 import { SignedInUser } from '../user/SignedInUser.ts'
 import { UserPage } from '../user/UserPage.ts'
-import { json, parsed } from './answers.ts'
+import { jsonAnswer, parsedAnswer } from './answers.ts'
 import type { Call } from './Call.ts'
 import { Grant } from './Grant.ts'
 import { UsersQuery } from './UsersQuery.ts'
@@ -15,7 +15,7 @@ export const calls = {
     summary: 'Exchanges a grant for tokens.',
     carrier: 'form',
     payload: Grant,
-    answer: json('TokenResponse', TokenResponse),
+    answer: jsonAnswer('TokenResponse', TokenResponse),
     authorization: 'none',
     meanings: { 401: 'The credentials are wrong, or the refresh token is worth nothing any more.' },
   }),
@@ -23,7 +23,7 @@ export const calls = {
     method: 'GET',
     path: '/api/v1/auth/whoami',
     summary: 'The person who is signed in.',
-    answer: json('SignedInUser', SignedInUser),
+    answer: jsonAnswer('SignedInUser', SignedInUser),
     meanings: { 404: 'The account is gone: not-found handling.' },
   }),
   listUsers: row({
@@ -32,13 +32,13 @@ export const calls = {
     summary: 'A page of the users or drivers of organisations.',
     carrier: 'query',
     payload: UsersQuery,
-    answer: json('UserPage', UserPage),
+    answer: jsonAnswer('UserPage', UserPage),
   }),
   organisationTree: row({
     method: 'GET',
     path: '/api/v1/organizations/',
     summary: 'The organisations that the person may see, as a tree from their own.',
-    answer: parsed('OrganisationTree', parseOrganisationTree),
+    answer: parsedAnswer('OrganisationTree', parseOrganisationTree),
     meanings: { 404: 'No organisation: not-found handling.' },
   }),
 }

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const SPECIFIER = /(?:from|import)\s*\(?\s*'([^']+)'/g
+
+const importsOf = (file: string) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(SPECIFIER)].map(([, specifier]) => specifier ?? '')
+const sources = (pattern: string) => globSync(pattern, { cwd: root }).filter((file) => !file.includes('.test.'))
+
+describe('imports that the linter cannot judge', () => {
+  it('no screen of the console imports another screen', () => {
+    const screens = sources('packages/console/src/screens/**/*.{ts,tsx}')
+    expect(screens.length).toBeGreaterThan(3)
+    const crossing = screens.flatMap((file) => {
+      const own = file.split('/').slice(0, 5).join('/')
+      const targets = importsOf(file).filter((specifier) => specifier.startsWith('.'))
+      const reached = targets.map((specifier) => relative(root, resolve(root, dirname(file), specifier)))
+      return reached
+        .filter((path) => path.startsWith('packages/console/src/screens/') && !path.startsWith(`${own}/`))
+        .map((path) => `${file} → ${path}`)
+    })
+    expect(crossing).toEqual([])
+  })
+
+  it('paths of the API stand in the table of calls alone', () => {
+    const files = sources('packages/{domain,console,sandbox,ui}/src/**/*.{ts,tsx}')
+    const withPath = files.filter((file) => /['"`]\/?api\/v1\/[a-z]/.test(readFileSync(join(root, file), 'utf8')))
+    expect(withPath.filter((file) => !/packages\/domain\/src\/http\/(calls|\w+Calls)\.ts$/.test(file))).toEqual([])
+  })
+})
+
+/** A reader guesses the file by the name: the last word of its name is in the name of what it exports. */
+describe('file names', () => {
+  const files = sources('packages/{domain,console,sandbox}/src/**/*.{ts,tsx}').filter(
+    (file) => !/(\.css\.ts|index\.ts|main\.tsx|server\.ts)$/.test(file),
+  )
+
+  it.each(files)('%s says what it exports', (file) => {
+    const name = file.replace(/^.*\//, '').replace(/\.tsx?$/, '')
+    const text = readFileSync(join(root, file), 'utf8')
+    const exported = [
+      ...text.matchAll(/^export (?:const|function|async function|class|interface|type|abstract class) (\w+)/gm),
+    ].map(([, each]) => each)
+    const lastWord = name
+      .replace(/s$/, '')
+      .replace(/^.*(?=[A-Z])/, '')
+      .toLowerCase()
+    expect(
+      exported.some((each) => each?.toLowerCase().includes(lastWord)),
+      `${file} exports ${exported.join(', ')}`,
+    ).toBe(true)
+  })
+})

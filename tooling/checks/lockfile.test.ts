@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+interface Locked {
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  hasInstallScript?: boolean
+}
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
+const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
+const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
+const foreign = installed.filter(([, { link }]) => !link)
+
+describe('the lockfile', () => {
+  it('has an integrity for every package', () => {
+    expect(foreign.length).toBeGreaterThan(100)
+    expect(foreign.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
+  })
+
+  it('holds install scripts only of packages that package.json decided about', () => {
+    const withScript = foreign.filter(([, { hasInstallScript }]) => hasInstallScript)
+    const names = withScript.map(([path]) => path.replace(/^.*node_modules\//, ''))
+    expect([...new Set(names)]).toEqual(Object.keys(allowScripts))
+  })
+
+  it('names no registry host, so that it installs from whichever is configured', () => {
+    expect(foreign.filter(([, { resolved }]) => resolved?.startsWith('http')).map(([path]) => path)).toEqual([])
+  })
+})
+
+describe('the manifests', () => {
+  const manifests = [
+    'package.json',
+    ...['ui', 'domain', 'sandbox', 'console'].map((name) => `packages/${name}/package.json`),
+  ]
+
+  it.each(manifests)('%s pins exact versions', (file) => {
+    const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = read(file)
+    const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)),
+    )
+    expect(loose).toEqual([])
+  })
+
+  it('name at most 18 direct runtime dependencies over the packages that the console is made of', () => {
+    const names = ['ui', 'domain', 'console'].flatMap((name) =>
+      Object.keys(read(`packages/${name}/package.json`).dependencies),
+    )
+    const foreignNames = new Set(names.filter((name) => !name.startsWith('@driver-trust/')))
+    expect([...foreignNames].length).toBeLessThanOrEqual(18)
+  })
+})

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { useIdentity, useOrganisationTree, useUsers } from '@driver-trust/domain/data'
+import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTab } from './openTab.tsx'
+
+let sandbox: Sandbox
+const asked: string[] = []
+const server = setupServer(
+  http.all('*/api/v1/*', ({ request }) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname}`)
+    return sandbox.fetch(request)
+  }),
+)
+
+beforeAll(() => server.listen())
+beforeEach(() => {
+  sandbox = createSandbox()
+  asked.length = 0
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+async function signedIn(options: Parameters<typeof openTab>[0] = {}) {
+  const tab = openTab(options)
+  await tab.session.signIn({ grant_type: 'password', username: personas.owner.email, password: DEMO_PASSWORD })
+  return tab
+}
+
+describe('the read hooks over the sandbox', () => {
+  it('load the person, the organisations and a page of drivers', async () => {
+    const { wrapper } = await signedIn()
+    const identity = renderHook(() => useIdentity(), { wrapper })
+    const tree = renderHook(() => useOrganisationTree(), { wrapper })
+    const users = renderHook(() => useUsers({ role: ['driver'], page: 1, page_size: 5 }), { wrapper })
+    await waitFor(() => expect(identity.result.current.data?.email).toBe('owner@example.com'))
+    await waitFor(() => expect(Object.keys(tree.result.current.data?.byId ?? {})).toHaveLength(10))
+    await waitFor(() => expect(users.result.current.data?.items).toHaveLength(5))
+  })
+
+  it('share one request while the answer is fresh', async () => {
+    const { wrapper } = await signedIn()
+    const both = renderHook(() => [useIdentity(), useIdentity()] as const, { wrapper })
+    await waitFor(() => expect(both.result.current[0].data).toBeDefined())
+    both.rerender()
+    expect(asked.filter((line) => line.endsWith('/whoami'))).toHaveLength(1)
+  })
+
+  it('repeat a failure that may pass three times and only then show it', async () => {
+    const { wrapper, logged } = await signedIn()
+    sandbox.state.faults.push({ call: 'whoami', kind: 'status', status: 503 })
+    const { result } = renderHook(() => useIdentity(), { wrapper })
+    await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }))
+    expect(asked.filter((line) => line.endsWith('/whoami'))).toHaveLength(4)
+    expect(logged).toEqual([{ level: 'error', text: 'GET /api/v1/auth/whoami was answered with 503.' }])
+  })
+
+  it('show a final failure at once', async () => {
+    const { wrapper } = await signedIn()
+    sandbox.state.faults.push({ call: 'whoami', kind: 'html' })
+    const { result } = renderHook(() => useIdentity(), { wrapper })
+    await waitFor(() => expect(result.current.error?.message).toContain('expected JSON'))
+    expect(asked.filter((line) => line.endsWith('/whoami'))).toHaveLength(1)
+  })
+
+  it('do not show the page before in place of one that failed', async () => {
+    const { wrapper } = await signedIn({ retryDelays: [] })
+    const { result, rerender } = renderHook(({ page }) => useUsers({ page, page_size: 5 }), {
+      wrapper,
+      initialProps: { page: 1 },
+    })
+    await waitFor(() => expect(result.current.data?.items).toHaveLength(5))
+    sandbox.state.faults.push({ call: 'listUsers', kind: 'status', status: 500 })
+    rerender({ page: 2 })
+    await waitFor(() => expect(result.current.error).toMatchObject({ status: 500 }))
+    expect(result.current.data).toBeUndefined()
+  })
+
+  it('forget everything when the session ends', async () => {
+    const { wrapper, session } = await signedIn()
+    const { result } = renderHook(() => useIdentity(session.hasTokens()), { wrapper })
+    await waitFor(() => expect(result.current.data).toBeDefined())
+    session.signOut()
+    await waitFor(() => expect(result.current.data).toBeUndefined())
+    expect(asked.filter((line) => line.endsWith('/whoami'))).toHaveLength(1)
+  })
+
+  it('renew an expired access token without the caller noticing', async () => {
+    const { wrapper } = await signedIn()
+    localStorage.setItem('access_token', 'expired')
+    const { result } = renderHook(() => useIdentity(), { wrapper })
+    await waitFor(() => expect(result.current.data).toBeDefined())
+    expect(asked.filter((line) => line.endsWith('/token'))).toHaveLength(2)
+  })
+})

@@ -1,0 +1,31 @@
+import {
+  consoleSessionNames,
+  createClient,
+  createLog,
+  createSession,
+  createSpentLedger,
+  createTokenStore,
+  type LogEntry,
+  requestTokens,
+} from '@driver-trust/domain'
+import { DataProvider } from '@driver-trust/domain/data'
+import type { ReactNode } from 'react'
+
+const HOST = 'http://sandbox.test'
+
+/** A client with its session and a provider for hooks, as one tab of the console has them. */
+export function openTab({ retryDelays = [0, 0, 0] }: { retryDelays?: readonly number[] } = {}) {
+  const logged: LogEntry[] = []
+  const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host: HOST, now: Date.now }
+  const session = createSession({
+    names: consoleSessionNames,
+    tokens: createTokenStore({ storage: () => localStorage, keys: consoleSessionNames, onUnavailable: () => {} }),
+    ledger: createSpentLedger({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
+    requestTokens: (grant) => requestTokens(transport, grant),
+    now: Date.now,
+  })
+  const client = createClient({ transport, session })
+  const environment = { client, session, log: createLog((entry) => logged.push(entry)), timing: { retryDelays } }
+  const wrapper = ({ children }: { children: ReactNode }) => <DataProvider {...environment}>{children}</DataProvider>
+  return { client, session, logged, wrapper }
+}
