@@ -92,6 +92,12 @@ describe('what is wrong with a tree is reported and not followed', () => {
       [1, 3, 2, 4],
     ],
     [
+      'a way into a cycle through what is nested',
+      [one(1), one(2, { parentId: sampleId(4) }), one(3, { parentId: sampleId(4), children: [one(4)] })],
+      'cycle 3',
+      [1, 3, 4, 2],
+    ],
+    [
       'a cycle through what is nested',
       [one(1), one(2, { parentId: sampleId(3), children: [one(3)] })],
       'cycle 2',
