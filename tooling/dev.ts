@@ -3,7 +3,7 @@ import { start } from './run.ts'
 
 const SANDBOX_PORT = '4174'
 
-/** The sandbox and the console with hot reload, side by side until one of them ends. */
+// The sandbox and the console with hot reload, side by side until one of them ends.
 const children = [
   start('node', ['packages/sandbox/src/server.ts'], { PORT: SANDBOX_PORT, API_ONLY: '1' }),
   start('vite', ['packages/console', '--clearScreen', 'false'], { SANDBOX_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}` }),

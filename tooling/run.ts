@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { endWithParent } from '../packages/sandbox/src/server/endWithParent.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -8,22 +9,26 @@ export interface Ended {
   output: string
 }
 
-/** Runs a program of node_modules/.bin with this process's output, and gives its exit code and what it printed. */
+/** Runs a program of node_modules/.bin with this process's output, and gives its exit code and what it printed; it ends with us. */
 export function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = start(program, args, env)
+    const stopWatching = endWithParent(() => {
+      child.kill('SIGTERM')
+      process.exitCode = 143
+    })
     let output = ''
-    for (const [stream, sink] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const) {
-      stream?.on('data', (chunk: Buffer) => {
-        output += chunk
-        sink.write(chunk)
-      })
+    const copy = (sink: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk
+      sink.write(chunk)
     }
+    child.stdout?.on('data', copy(process.stdout))
+    child.stderr?.on('data', copy(process.stderr))
     child.on('error', reject)
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+    child.on('close', (code) => {
+      stopWatching()
+      resolve({ code: code ?? 1, output })
+    })
   })
 }
 

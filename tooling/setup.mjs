@@ -10,6 +10,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stampFile = join(root, 'node_modules', '.setup-hash')
 const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const OLDEST_NODE = [22, 12]
+// npm ends its shell but not us when it alone is signalled: without a parent there is nobody left to serve.
+const parent = process.ppid
 
 const [step, ...rest] = process.argv.slice(2)
 if (!step) fail('setup.mjs needs the name of the npm script to run next, for example "start:ready".')
@@ -19,7 +21,7 @@ install()
 if (!existsSync(pinnedNode)) {
   requireNode(OLDEST_NODE, `because there is no pinned Node for ${process.platform}-${process.arch} in the lockfile`)
 }
-run(step, rest)
+if (process.ppid === parent) run(step, rest)
 
 function install() {
   const lock = readFileSync(join(root, 'package-lock.json'))
@@ -42,8 +44,6 @@ function install() {
 function run(name, args) {
   const child = spawn(...npm(['run', '--silent', name, '--', ...args]), { cwd: root, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  // npm ends its shell but not us when it alone is signalled: without a parent there is nobody left to serve.
-  const parent = process.ppid
   const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250)
   child.on('exit', (code, signal) => {
     clearInterval(watch)
