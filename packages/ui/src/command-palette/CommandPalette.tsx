@@ -127,7 +127,7 @@ function Commands({
         <span style={{ flex: 1 }} />
         <Kbd>↑</Kbd>
         <Kbd>↓</Kbd>
-        <Kbd>↵</Kbd>
+        <Kbd>Enter</Kbd>
         <Kbd>Esc</Kbd>
       </div>
     </>

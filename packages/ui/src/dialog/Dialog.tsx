@@ -52,11 +52,6 @@ export function Dialog({
             </Base.Description>
           )}
         </div>
-        {!isPinned && (
-          <Base.Close
-            render={<IconButton size="sm" label={closeLabel} icon={<CloseIcon />} className={styles.close} />}
-          />
-        )}
       </div>
       {children && <div className={styles.body}>{children}</div>}
       {actions && <div className={styles.foot}>{actions}</div>}
@@ -74,6 +69,11 @@ export function Dialog({
               </form>
             ) : (
               content
+            )}
+            {!isPinned && (
+              <Base.Close
+                render={<IconButton size="sm" label={closeLabel} icon={<CloseIcon />} className={styles.close} />}
+              />
             )}
           </Base.Popup>
         </Base.Viewport>

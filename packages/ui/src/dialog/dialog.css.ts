@@ -25,6 +25,7 @@ export const viewport = style({
 
 export const popup = recipe({
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     inlineSize: '100%',
@@ -53,6 +54,7 @@ export const head = style({
   alignItems: 'flex-start',
   gap: vars.space[3],
   padding: `${vars.space[5]} ${vars.space[6]} 0`,
+  paddingInlineEnd: '64px',
 })
 
 export const titles = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], flex: 1, minInlineSize: 0 })
@@ -68,7 +70,12 @@ export const title = style({
 
 export const description = style({ color: vars.text.muted })
 
-export const close = style({ marginBlock: '-4px', marginInlineEnd: '-8px' })
+/** Last in the order of focus, so that a dialog opens at its first field; first in sight. */
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
+})
 
 export const body = style({
   flex: 1,

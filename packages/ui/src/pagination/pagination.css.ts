@@ -11,6 +11,7 @@ export const wideList = style([list, { '@container': { [narrow]: { display: 'non
 export const narrowList = style([list, { '@container': { '(width >= 520px)': { display: 'none' } } }])
 
 export const item = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -33,12 +33,12 @@ export function Sheet({ open, onClose, title, description, actions, closeLabel =
                 </Base.Description>
               )}
             </div>
-            <Base.Close
-              render={<IconButton size="sm" label={closeLabel} icon={<CloseIcon />} className={dialog.close} />}
-            />
           </div>
           <div className={dialog.body}>{children}</div>
           {actions && <div className={cx(dialog.foot, foot)}>{actions}</div>}
+          <Base.Close
+            render={<IconButton size="sm" label={closeLabel} icon={<CloseIcon />} className={dialog.close} />}
+          />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

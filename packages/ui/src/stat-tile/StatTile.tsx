@@ -24,7 +24,7 @@ export function StatTile({ label, value, tone, note, href, current, className }:
   const content = (
     <>
       <span className={styles.label}>
-        {tone && <ToneShape tone={tone} />}
+        {tone && <ToneShape tone={tone} className={styles.shapes[tone]} />}
         {label}
       </span>
       <span className={styles.value}>{value ?? <Skeleton width={48} height={20} style={{ marginBlock: 4 }} />}</span>

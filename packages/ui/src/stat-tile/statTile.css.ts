@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -40,3 +40,5 @@ export const value = style({
 })
 
 export const note = style({ color: vars.text.muted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight[12] })
+
+export const shapes = styleVariants(vars.tone, ({ text }) => ({ color: text }))

@@ -23,6 +23,7 @@ export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', white
 export const kind = style({ color: vars.text.muted })
 
 export const remove = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '24px',

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { conforms } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { Badge } from './Badge.tsx'
+
+conforms('Badge', (probe) => (
+  <Badge {...probe} tone="success">
+    Verified
+  </Badge>
+))
+
+describe('Badge', () => {
+  it('says its tone in a shape beside the word, and a kind has none', () => {
+    const { container } = render(
+      <>
+        <Badge tone="error">Red</Badge>
+        <Badge plain>Root</Badge>
+      </>,
+    )
+    expect(screen.getByText('Red').parentElement?.dataset.tone).toBe('error')
+    expect(container.querySelectorAll('svg')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { conforms } from '../internal/conformance.tsx'
+import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
+import { Button } from './Button.tsx'
+
+conforms('Button', (probe) => <Button {...probe}>Save</Button>)
+
+describe('Button', () => {
+  it('does not send a form unless told so', () => {
+    render(<Button>Save</Button>)
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('type', 'button')
+  })
+
+  it('keeps name, width and focus while it loads, and takes no press', async () => {
+    const onClick = vi.fn()
+    const { rerender } = render(<Button onClick={onClick}>Save changes</Button>)
+    const button = screen.getByRole('button', { name: 'Save changes' })
+    const { width } = button.getBoundingClientRect()
+    button.focus()
+    rerender(
+      <Button onClick={onClick} loading>
+        Save changes
+      </Button>,
+    )
+    expect(screen.getByRole('button', { name: 'Save changes', busy: true })).toBe(document.activeElement)
+    expect(button.getBoundingClientRect().width).toBe(width)
+    await userEvent.keyboard('{Enter}')
+    fireEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+  })
+
+  it('does not send its form while it loads', () => {
+    const onSubmit = vi.fn()
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" loading>
+          Save
+        </Button>
+      </form>,
+    )
+    fireEvent.click(screen.getByRole('button'))
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('can be reached, explains itself and does nothing when it has a reason', async () => {
+    const onClick = vi.fn()
+    render(
+      <Button onClick={onClick} disabledReason="Only administrators do this.">
+        Ban driver
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Ban driver' })
+    expect(getComputedStyle(screen.getByText('Only administrators do this.')).display).toBe('none')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(button)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(descriptionOf(button)).toBe('Only administrators do this.')
+    expect(getComputedStyle(screen.getByText('Only administrators do this.')).display).toBe('block')
+    fireEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+  })
+
+  it('keeps the description it was given beside its reason', () => {
+    render(
+      <>
+        <p id="note">A note.</p>
+        <Button aria-describedby="note" disabledReason="Not now.">
+          Save
+        </Button>
+      </>,
+    )
+    expect(descriptionOf(screen.getByRole('button'))).toBe('A note. Not now.')
+  })
+
+  it('is pressed by Enter and by Space', async () => {
+    const onClick = vi.fn()
+    render(<Button onClick={onClick}>Save</Button>)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    expect(onClick).toHaveBeenCalledTimes(2)
+  })
+})

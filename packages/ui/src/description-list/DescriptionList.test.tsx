@@ -1,0 +1,6 @@
+import { conforms } from '../internal/conformance.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+
+conforms('DescriptionList', (probe) => (
+  <DescriptionList {...probe} items={[{ term: 'Driver ID', detail: '04 21 97' }]} />
+))

@@ -1,0 +1,4 @@
+import { conforms } from '../internal/conformance.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+conforms('EmptyState', (probe) => <EmptyState {...probe} title="No drivers yet" />)

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { conforms } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { Heading } from './Heading.tsx'
+
+conforms('Heading', (probe) => (
+  <Heading {...probe} level={2}>
+    Contact
+  </Heading>
+))
+
+describe('Heading', () => {
+  it('has its level in the outline, whatever its size', () => {
+    render(
+      <Heading level={3} size="30">
+        Activity
+      </Heading>,
+    )
+    expect(screen.getByRole('heading', { level: 3, name: 'Activity' })).toBeTruthy()
+  })
+
+  it('does not compile without a level', () => {
+    // @ts-expect-error: the place in the outline cannot be guessed
+    render(<Heading>Contact</Heading>)
+  })
+})

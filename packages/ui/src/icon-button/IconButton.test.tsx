@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest'
+import { CopyIcon } from '../icon/index.ts'
+import { conforms } from '../internal/conformance.tsx'
+import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
+import { IconButton } from './IconButton.tsx'
+
+conforms('IconButton', (probe) => <IconButton {...probe} label="Copy" icon={<CopyIcon />} />)
+
+describe('IconButton', () => {
+  it('does not compile without a name', () => {
+    // @ts-expect-error: an icon alone says nothing to those who listen
+    render(<IconButton icon={<CopyIcon />} />)
+  })
+
+  it('explains why it cannot be pressed', () => {
+    const onClick = vi.fn()
+    render(<IconButton label="Copy" icon={<CopyIcon />} onClick={onClick} disabledReason="It is hidden." />)
+    const button = screen.getByRole('button', { name: 'Copy' })
+    fireEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(descriptionOf(button)).toBe('It is hidden.')
+  })
+})

@@ -1,0 +1,57 @@
+import axe from 'axe-core'
+import { createRef, type ReactElement, type RefObject } from 'react'
+import { describe, expect, it } from 'vitest'
+import { render } from './testing.ts'
+
+/** What a primitive has to pass on to its root. */
+export interface Probe {
+  // biome-ignore lint/suspicious/noExplicitAny: every primitive asks for the ref of its own element
+  ref: RefObject<any>
+  className: string
+  'data-probe': string
+}
+
+interface Exceptions {
+  /** The root is not the element that takes the other attributes, as with a label around its input. */
+  rootIsWrapper?: boolean
+  /** It hands no ref out. */
+  noRef?: boolean
+}
+
+/** The contract of every primitive that renders one element: spread the probe on it. */
+export function conforms(name: string, element: (probe: Probe) => ReactElement, exceptions: Exceptions = {}) {
+  describe(`${name} as a primitive`, () => {
+    const show = () => {
+      const ref = createRef<HTMLElement>()
+      const { container } = render(element({ ref, className: 'from-outside', 'data-probe': 'probe' }))
+      return { ref, container, probed: container.querySelector('[data-probe="probe"]') }
+    }
+
+    it.skipIf(exceptions.noRef)('hands out the element that takes its attributes', () => {
+      const { ref, probed } = show()
+      expect(ref.current).toBeInstanceOf(Element)
+      expect(ref.current).toBe(probed)
+    })
+
+    it('keeps its own look when a class name is added', () => {
+      const { container } = show()
+      const styled = container.querySelector('.from-outside')
+      expect(styled).not.toBeNull()
+      if (!exceptions.rootIsWrapper) expect(styled).toHaveProperty('dataset.probe', 'probe')
+    })
+
+    it('puts attributes it does not know on one element', () => {
+      expect(show().container.querySelectorAll('[data-probe="probe"]')).toHaveLength(1)
+    })
+
+    it('has no accessibility violations', async () => {
+      expect(await violationsIn(show().container)).toEqual([])
+    })
+  })
+}
+
+/** Ids of the axe rules that something breaks; rules about whole pages are left to the screens. */
+export async function violationsIn(container: Element): Promise<string[]> {
+  const { violations } = await axe.run(container, { rules: { region: { enabled: false } } })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}

@@ -1,0 +1,4 @@
+import { conforms } from '../internal/conformance.tsx'
+import { Kbd } from './Kbd.tsx'
+
+conforms('Kbd', (probe) => <Kbd {...probe}>K</Kbd>)

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { conforms } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { MaskedValue } from './MaskedValue.tsx'
+
+conforms('MaskedValue', (probe) => <MaskedValue {...probe} />)
+
+describe('MaskedValue', () => {
+  it('is heard as "Hidden"', () => {
+    render(<MaskedValue />)
+    expect(screen.getByRole('img', { name: 'Hidden' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { conforms } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { PageHeader } from './PageHeader.tsx'
+
+conforms('PageHeader', (probe) => <PageHeader {...probe} title="North" description="A branch." />)
+
+describe('PageHeader', () => {
+  it('holds the h1, which code may focus', () => {
+    render(<PageHeader title="North" titleRef={(title) => title?.focus()} />)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'North' }))
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import '../theme/index.ts'
+import { conforms } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { Pagination } from './Pagination.tsx'
+
+const list = { pageCount: 21, hrefOf: (page: number) => `#page=${page}` }
+
+conforms('Pagination', (probe) => <Pagination {...probe} {...list} page={3} />)
+
+describe('Pagination', () => {
+  it('is a navigation of real links, the present page among them', () => {
+    render(<Pagination {...list} page={3} />)
+    expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('#page=2')
+    expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 3')
+    expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('#page=4')
+  })
+
+  it.each([
+    [1, 'Previous page'],
+    [21, 'Next page'],
+  ])('has no way on from page %d by "%s"', (page, name) => {
+    render(<Pagination {...list} page={page} />)
+    const step = screen.getByRole('link', { name })
+    expect(step.getAttribute('aria-disabled')).toBe('true')
+    expect(step.getAttribute('href')).toBeNull()
+  })
+})

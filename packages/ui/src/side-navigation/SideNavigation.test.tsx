@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { conforms } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { SideNavigation } from './SideNavigation.tsx'
+
+const items = [
+  { href: '#organisations', label: 'Organisations', current: true },
+  { href: '#settings', label: 'Settings' },
+]
+
+conforms('SideNavigation', (probe) => <SideNavigation {...probe} label="Main" items={items} />)
+
+describe('SideNavigation', () => {
+  it('says where one is', () => {
+    render(<SideNavigation label="Main" items={items} />)
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Organisations')
+  })
+
+  it('does not compile without a label', () => {
+    // @ts-expect-error: a page has several navigations
+    render(<SideNavigation items={items} />)
+  })
+})

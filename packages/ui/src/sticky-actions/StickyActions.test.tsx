@@ -1,0 +1,8 @@
+import { conforms } from '../internal/conformance.tsx'
+import { StickyActions } from './StickyActions.tsx'
+
+conforms('StickyActions', (probe) => (
+  <StickyActions {...probe} label="Selection" actions={<button type="button">Ban</button>}>
+    3 selected
+  </StickyActions>
+))

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import '../theme/index.ts'
+import { conforms, violationsIn } from '../internal/conformance.tsx'
+import { fireEvent, render, screen, within } from '../internal/testing.ts'
+import type { Column } from './Column.ts'
+import { Table } from './Table.tsx'
+
+interface Person {
+  id: string
+  name: string
+}
+
+const rows: Person[] = ['Ana', 'Bo', 'Cy', 'Di'].map((name) => ({ id: name.toLowerCase(), name }))
+const columns: Column<Person>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    primary: true,
+    cell: ({ name }) => name,
+    sorts: [
+      { key: 'first', label: 'First name' },
+      { key: 'last', label: 'Last name' },
+    ],
+  },
+  { id: 'id', header: 'Driver ID', cell: ({ id }) => id, sorts: [{ key: 'id', label: 'Driver ID' }] },
+]
+const table = { caption: 'Drivers', columns, rows, rowKey: ({ id }: Person) => id }
+
+conforms('Table', (probe) => <Table {...probe} {...table} onSort={() => undefined} />)
+
+describe('Table', () => {
+  it('does not compile without a caption', () => {
+    // @ts-expect-error: nobody would know what the rows are
+    render(<Table columns={columns} rows={rows} rowKey={({ id }) => id} />)
+  })
+
+  it('says by what and in which direction it is sorted', () => {
+    const onSort = vi.fn()
+    render(<Table {...table} sorting={{ key: 'last', direction: 'descending' }} onSort={onSort} />)
+    expect(screen.getByRole('columnheader', { name: 'Name' }).ariaSort).toBe('descending')
+    expect(screen.getByRole('columnheader', { name: 'Driver ID' }).ariaSort).toBe('none')
+    expect(screen.getByRole('button', { name: 'Last name', pressed: true })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'First name' }))
+    expect(onSort).toHaveBeenCalledExactlyOnceWith('first')
+  })
+
+  it('heads each row by its primary cell', () => {
+    render(<Table {...table} />)
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Ana', 'Bo', 'Cy', 'Di'])
+  })
+
+  it('is busy with placeholders in place of rows, or with the rows of before', () => {
+    const { rerender } = render(<Table {...table} loadingRows={3} />)
+    expect(screen.getByRole('table').ariaBusy).toBe('true')
+    expect(screen.getAllByRole('row')).toHaveLength(1)
+    rerender(<Table {...table} busy />)
+    expect(screen.getByRole('table').ariaBusy).toBe('true')
+    expect(screen.getAllByRole('row')).toHaveLength(5)
+  })
+
+  it('says why it has no rows', () => {
+    render(<Table {...table} rows={[]} empty="No drivers yet" />)
+    expect(screen.getByRole('cell', { name: 'No drivers yet' })).toBeTruthy()
+  })
+
+  it('selects one row, a range with shift, and the page', () => {
+    render(<Selectable />)
+    const checked = () => screen.queryAllByRole('checkbox', { name: /^Select [A-Z]/, checked: true }).length
+    const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
+    const all = screen.getByRole('checkbox', { name: 'Select all on this page' })
+    fireEvent.click(box('Ana'))
+    expect(all).toHaveProperty('indeterminate', true)
+    fireEvent.click(box('Cy'), { shiftKey: true })
+    expect(checked()).toBe(3)
+    fireEvent.click(all)
+    expect(checked()).toBe(4)
+    fireEvent.click(all)
+    expect(checked()).toBe(0)
+  })
+
+  it('is cards on a phone, and still a table', async () => {
+    await page.viewport(360, 700)
+    const { container } = render(<Table {...table} onSort={() => undefined} />)
+    const first = screen.getAllByRole('row')[1] as HTMLElement
+    expect(getComputedStyle(first).display).toBe('grid')
+    expect(within(first).getByRole('rowheader', { name: 'Ana' })).toBeTruthy()
+    expect(getComputedStyle(within(first).getByRole('cell'), '::before').content).toContain('Driver ID')
+    expect(screen.getByRole('button', { name: 'Last name' }).getBoundingClientRect().width).toBeGreaterThan(20)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    expect(await violationsIn(container)).toEqual([])
+    await page.viewport(1280, 800)
+  })
+})
+
+function Selectable() {
+  const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
+  return <Table {...table} selection={{ selected, onChange, labelOf: ({ name }) => `Select ${name}` }} />
+}

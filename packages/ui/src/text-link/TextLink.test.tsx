@@ -1,0 +1,8 @@
+import { conforms } from '../internal/conformance.tsx'
+import { TextLink } from './TextLink.tsx'
+
+conforms('TextLink', (probe) => (
+  <TextLink {...probe} href="#one">
+    One
+  </TextLink>
+))

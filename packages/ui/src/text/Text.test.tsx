@@ -1,0 +1,4 @@
+import { conforms } from '../internal/conformance.tsx'
+import { Text } from './Text.tsx'
+
+conforms('Text', (probe) => <Text {...probe}>One</Text>)

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { fireEvent, render, screen, within } from '../internal/testing.ts'
+import { Toaster, toast } from './index.ts'
+
+describe('toast', () => {
+  it('waits for a Toaster that is still being loaded', async () => {
+    toast.success('Invitation has been sent.')
+    render(<Toaster />)
+    const message = await screen.findByText('Invitation has been sent.', {}, { timeout: 5000 })
+    expect(message).toBeTruthy()
+    expect(screen.getByText('Success')).toBeTruthy()
+    const region = screen.getByRole('region', { name: 'Notifications' })
+    toast.error('Invitation could not be sent. Please try again later.')
+    expect(await within(region).findByText('Something went wrong')).toBeTruthy()
+    const closes = within(region).getAllByRole('button', { name: 'Close toast' })
+    expect(closes).toHaveLength(2)
+    fireEvent.click(closes[0] as HTMLElement)
+    await expect.poll(() => within(region).queryAllByRole('listitem').length).toBe(1)
+  })
+})

@@ -1,0 +1,115 @@
+import { Checkbox } from '@driver-trust/ui/checkbox'
+import { Columns } from '@driver-trust/ui/columns'
+import { RadioGroup } from '@driver-trust/ui/radio-group'
+import { SegmentedControl } from '@driver-trust/ui/segmented-control'
+import { Stack } from '@driver-trust/ui/stack'
+import { Switch } from '@driver-trust/ui/switch'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+function Choices() {
+  const [role, setRole] = useState<'user' | 'admin' | null>('user')
+  const [shown, setShown] = useState<'active' | 'invited' | 'banned'>('active')
+  return (
+    <Columns of="half" gap="8" style={{ padding: 24 }}>
+      <Stack gap="4" align="start">
+        <Checkbox label="Subcontractor" defaultChecked />
+        <Checkbox label="Hide drivers' personal data" hint="This cannot be changed later." />
+        <Checkbox label="Some of them" indeterminate />
+        <Checkbox label="Not now" disabled />
+        <Checkbox label="Not now, but on" disabled defaultChecked />
+        <Switch label="Live statuses" hint="Asks every 10 seconds while this page is open." defaultChecked />
+        <Switch label="Compact rows" />
+        <Switch label="Not now" disabled />
+      </Stack>
+      <Stack gap="6" align="start">
+        <RadioGroup
+          label="Role"
+          value={role}
+          onChange={setRole}
+          options={[
+            { value: 'user', label: 'Viewer', hint: 'Sees everything and changes nothing.' },
+            { value: 'admin', label: 'Admin', hint: 'Invites, changes and removes.' },
+          ]}
+        />
+        <RadioGroup
+          label="Plan"
+          direction="row"
+          value={null}
+          onChange={() => undefined}
+          error="Field is mandatory."
+          options={[
+            { value: 'starter', label: 'Starter' },
+            { value: 'plus', label: 'Plus' },
+            { value: 'custom', label: 'Custom', disabledReason: 'Ask us for an offer.' },
+          ]}
+        />
+        <SegmentedControl
+          label="Show"
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'active', label: 'Active', count: 412 },
+            { value: 'invited', label: 'Invited', count: 12 },
+            { value: 'banned', label: 'Banned' },
+          ]}
+        />
+        <SegmentedControl
+          size="sm"
+          label="Theme"
+          value="system"
+          onChange={() => undefined}
+          options={[
+            { value: 'system', label: 'System' },
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+        />
+      </Stack>
+    </Columns>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Choices',
+  component: Choices,
+  parameters: {
+    docs: {
+      description: {
+        component: `Checkbox for a yes or no that waits for its form, Switch for one that takes effect at once, RadioGroup for one of a few with their consequences, SegmentedControl for one of two or three short words that change what is shown.
+
+**Do not use** them for four or more: Select.
+
+| key | what happens |
+| --- | --- |
+| Tab | goes to a checkbox or switch, and to the chosen one of radios or segments |
+| Space | turns a checkbox or a switch |
+| Arrow keys | choose the next radio or segment |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const subcontractor = canvas.getByRole('checkbox', { name: 'Subcontractor' })
+    await userEvent.tab()
+    await expect(subcontractor).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(subcontractor).not.toBeChecked()
+    canvas.getByRole('radio', { name: 'Viewer' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Admin' })).toBeChecked()
+    canvas.getByRole('radio', { name: 'Active' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Invited' })).toBeChecked()
+    await expect(canvas.getByRole('group', { name: 'Show' })).toBeVisible()
+    const live = canvas.getByRole('switch', { name: 'Live statuses' })
+    live.focus()
+    await userEvent.keyboard(' ')
+    await expect(live).not.toBeChecked()
+  },
+})

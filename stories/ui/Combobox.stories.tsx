@@ -1,0 +1,80 @@
+import { Combobox } from '@driver-trust/ui/combobox'
+import { Field } from '@driver-trust/ui/field'
+import { useState } from 'react'
+import { expect, screen } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const organisations = Array.from({ length: 200 }, (_, index) => ({
+  value: `${index}`,
+  label: `${['North', 'South', 'East', 'West'][index % 4]} Logistics ${index + 1}`,
+}))
+
+function OrganisationField({ loadingText }: { loadingText?: string }) {
+  const [organisation, setOrganisation] = useState<string | null>('2')
+  return (
+    <div style={{ padding: 24, maxWidth: 360, minHeight: 420 }}>
+      <Field label="Parent organisation">
+        {(control) => (
+          <Combobox
+            {...control}
+            options={organisations}
+            value={organisation}
+            onChange={setOrganisation}
+            loadingText={loadingText}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Combobox',
+  component: OrganisationField,
+  parameters: {
+    docs: {
+      description: {
+        component: `One of many, found by typing. With \`onQuery\` the caller narrows, as by asking a server.
+
+**Use** it for more than fifteen choices. **Do not use** it for free text: Input.
+
+| key | what happens |
+| --- | --- |
+| letters | narrow the list, and the first match is marked |
+| Arrow down, Arrow up | go through the matches |
+| Enter | takes the marked one |
+| Escape | closes the list; pressed again, empties the field |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Parent organisation' }))
+    await expect(await screen.findByRole('option', { name: 'North Logistics 1' })).toBeVisible()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Parent organisation' })
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.clear(box)
+    await userEvent.keyboard('west logistics 19')
+    await screen.findByRole('option', { name: 'West Logistics 196' })
+    await userEvent.keyboard('{Enter}')
+    await expect(box).toHaveValue('West Logistics 192')
+  },
+})
+
+export const NoResults = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Parent organisation' })
+    await userEvent.clear(box)
+    await userEvent.type(box, 'xyz')
+    await expect(await screen.findByText('No results')).toBeVisible()
+  },
+})

@@ -1,0 +1,101 @@
+import { Button } from '@driver-trust/ui/button'
+import { CommandPalette, useCommandKey } from '@driver-trust/ui/command-palette'
+import { AddIcon, BuildingIcon, PersonIcon } from '@driver-trust/ui/icon'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const onInvite = fn()
+
+const all = [
+  {
+    label: 'Organisations',
+    commands: ['North Logistics', 'South Logistics'].map((label) => ({
+      id: label,
+      label,
+      href: `#${label}`,
+      icon: <BuildingIcon />,
+    })),
+  },
+  {
+    label: 'Drivers',
+    commands: [{ id: 'ana', label: 'Ana Horvat', hint: '04 21 97', href: '#ana', icon: <PersonIcon /> }],
+  },
+  {
+    label: 'Actions',
+    commands: [
+      { id: 'invite', label: 'Invite driver', icon: <AddIcon />, onSelect: onInvite },
+      { id: 'new', label: 'New organisation', icon: <AddIcon />, disabledReason: 'Only administrators do this.' },
+    ],
+  },
+]
+
+function Palette({ initially = false }: { initially?: boolean }) {
+  const [open, setOpen] = useState(initially)
+  const [query, setQuery] = useState('')
+  useCommandKey(() => setOpen(true))
+  const groups = all.map(({ label, commands }) => ({
+    label,
+    commands: commands.filter((command) => command.label.toLowerCase().includes(query.toLowerCase())),
+  }))
+  return (
+    <div style={{ padding: 24, minHeight: 520 }}>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <CommandPalette
+        open={open}
+        onClose={() => setOpen(false)}
+        label="Search"
+        placeholder="Organisations, drivers, actions"
+        query={query}
+        onQuery={setQuery}
+        groups={groups}
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/CommandPalette',
+  component: Palette,
+  beforeEach: () => {
+    onInvite.mockClear()
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Goes anywhere and does anything from the keyboard. What one may not do stays in the list with its reason.
+
+| key | what happens |
+| --- | --- |
+| Ctrl K, ⌘ K | opens it |
+| letters | narrow it; the first match is marked |
+| Arrow down, Arrow up | go through the matches, around the ends |
+| Enter | goes there or does it |
+| Escape | closes it and goes back |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  args: { initially: true },
+  play: async () => {
+    await expect(await screen.findByRole('option', { name: 'North Logistics', selected: true })).toBeVisible()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const box = await screen.findByRole('combobox', { name: 'Search' })
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(screen.getByRole('option', { name: 'New organisation', selected: true })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(box).toBeVisible()
+    await userEvent.keyboard('invite{Enter}')
+    await expect(onInvite).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})

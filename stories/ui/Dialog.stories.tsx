@@ -1,0 +1,165 @@
+import { Button } from '@driver-trust/ui/button'
+import { ConfirmDialog } from '@driver-trust/ui/confirm-dialog'
+import { Dialog } from '@driver-trust/ui/dialog'
+import { Field } from '@driver-trust/ui/field'
+import { Inline } from '@driver-trust/ui/inline'
+import { Input } from '@driver-trust/ui/input'
+import { Sheet } from '@driver-trust/ui/sheet'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+type Kind = 'none' | 'dialog' | 'confirm' | 'typed' | 'sheet'
+
+const onConfirm = fn()
+
+function Dialogs({ initially = 'none' }: { initially?: Kind }) {
+  const [open, setOpen] = useState<Kind>(initially)
+  const close = () => setOpen('none')
+  return (
+    <Inline gap="3" style={{ padding: 24, minHeight: 480 }} align="start">
+      <Button onClick={() => setOpen('dialog')}>Edit organisation</Button>
+      <Button onClick={() => setOpen('confirm')}>Ban driver</Button>
+      <Button onClick={() => setOpen('typed')}>Delete organisation</Button>
+      <Button onClick={() => setOpen('sheet')}>Filters</Button>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onConfirm()
+        }}
+        title="Edit organisation"
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="primary" type="submit">
+              Save changes
+            </Button>
+          </>
+        }
+      >
+        <Field label="Organisation name">{(control) => <Input {...control} defaultValue="North Logistics" />}</Field>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onClose={close}
+        onConfirm={onConfirm}
+        title="Ban Ana Horvat?"
+        confirmLabel="Ban driver"
+        tone="error"
+      >
+        She cannot drive for North Logistics or any organisation below it until the ban is lifted.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open === 'typed'}
+        onClose={close}
+        onConfirm={onConfirm}
+        title="Delete North Logistics?"
+        confirmLabel="Delete organisation"
+        typedText="North Logistics"
+        tone="error"
+      >
+        This cannot be taken back.
+      </ConfirmDialog>
+      <Sheet
+        open={open === 'sheet'}
+        onClose={close}
+        title="Filters"
+        description="They narrow the list as you type."
+        actions={
+          <>
+            <Button onClick={close}>Clear filters</Button>
+            <Button variant="primary" onClick={close}>
+              Show 12 drivers
+            </Button>
+          </>
+        }
+      >
+        <Field label="First name">{(control) => <Input {...control} />}</Field>
+        <Field label="Last name">{(control) => <Input {...control} />}</Field>
+      </Sheet>
+    </Inline>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialogs,
+  beforeEach: () => {
+    onConfirm.mockClear()
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Dialog for a short task or a decision, ConfirmDialog to ask once more, Sheet where the height of the window is needed. "Cancel" comes first; the last button acts and says what it does.
+
+**Use** ConfirmDialog with \`typedText\` for what cannot be taken back. **Do not use** a dialog to tell something: Toast or InlineAlert.
+
+| key | what happens |
+| --- | --- |
+| opening | goes to the first field; in a confirmation to "Cancel" |
+| Tab, Shift Tab | stay inside |
+| Enter in a field | presses the last button |
+| Escape | closes it and goes back to the button that opened it |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  args: { initially: 'dialog' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Edit organisation' })).toBeVisible()
+  },
+})
+
+export const Confirm = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  args: { initially: 'confirm' },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Ban Ana Horvat?' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await expect(dialog).toHaveAccessibleDescription(/cannot drive/)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onConfirm).toHaveBeenCalledOnce()
+  },
+})
+
+export const Typed = meta.story({
+  name: 'Confirm by typing',
+  args: { initially: 'typed' },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Type North Logistics to confirm' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(onConfirm).not.toHaveBeenCalled()
+    await userEvent.keyboard('North Logistics{Enter}')
+    await expect(onConfirm).toHaveBeenCalledOnce()
+  },
+})
+
+export const SheetOpen = meta.story({
+  name: 'Sheet',
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
+  args: { initially: 'sheet' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Edit organisation' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Organisation name' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(onConfirm).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})

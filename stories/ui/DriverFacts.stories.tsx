@@ -1,0 +1,161 @@
+import { Avatar } from '@driver-trust/ui/avatar'
+import { Badge } from '@driver-trust/ui/badge'
+import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
+import { Button } from '@driver-trust/ui/button'
+import { Card } from '@driver-trust/ui/card'
+import { Columns } from '@driver-trust/ui/columns'
+import { DescriptionList } from '@driver-trust/ui/description-list'
+import { Heading } from '@driver-trust/ui/heading'
+import { Inline } from '@driver-trust/ui/inline'
+import { MaskedValue } from '@driver-trust/ui/masked-value'
+import { PageHeader } from '@driver-trust/ui/page-header'
+import { PageProgress } from '@driver-trust/ui/page-progress'
+import { ProgressBar } from '@driver-trust/ui/progress-bar'
+import { ShareBar } from '@driver-trust/ui/share-bar'
+import { Stack } from '@driver-trust/ui/stack'
+import { StatTile } from '@driver-trust/ui/stat-tile'
+import { Stepper } from '@driver-trust/ui/stepper'
+import { StickyActions } from '@driver-trust/ui/sticky-actions'
+import { Tag } from '@driver-trust/ui/tag'
+import { Timeline } from '@driver-trust/ui/timeline'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const onRemove = fn()
+
+function Facts() {
+  return (
+    <Stack gap="6" style={{ padding: 24 }}>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumbs
+            items={[
+              { label: 'Alpine Group', href: '#root' },
+              { label: 'North Logistics', href: '#north' },
+            ]}
+          />
+        }
+        title="Ana Horvat"
+        meta={<Badge tone="success">Verified</Badge>}
+        actions={<Button variant="primary">Internally verified</Button>}
+      />
+      <Columns of="tile" gap="3">
+        <StatTile label="Drivers" value="412" href="#drivers" current />
+        <StatTile label="Users" value="8" href="#users" />
+        <StatTile label="Active drivers" value="391" tone="success" href="#active" />
+        <StatTile label="Red drivers" value="3" tone="error" href="#red" />
+        <StatTile label="Sub-organisations" />
+        <StatTile label="Verifications this month" value="1,204" note="42 more than in February" />
+      </Columns>
+      <ShareBar
+        label="Drivers by status"
+        parts={[
+          { label: 'Active', count: 391, tone: 'success' },
+          { label: 'Unverified', count: 14, tone: 'neutral' },
+          { label: 'Red', count: 3, tone: 'error' },
+          { label: 'Other', count: 4, tone: 'greyWarning' },
+        ]}
+      />
+      <Inline gap="2">
+        <Tag kind="Status" onRemove={onRemove}>
+          Verified
+        </Tag>
+        <Tag kind="Last name" onRemove={onRemove}>
+          Horvat
+        </Tag>
+        <Tag>Not removable</Tag>
+        <Avatar name="Ana Horvat" size="lg" />
+        <Avatar name="Nguyễn Thảo" />
+        <Avatar size="sm" />
+      </Inline>
+      <Columns of="half" gap="4">
+        <Card>
+          <Stack gap="3">
+            <Heading level={2} size="16">
+              Contact
+            </Heading>
+            <DescriptionList
+              items={[
+                { term: 'Driver ID', detail: '04 21 97' },
+                { term: 'E-mail', detail: <MaskedValue /> },
+                { term: 'Organisation', detail: 'North Logistics' },
+                { term: 'Created', detail: '12 Mar 2026' },
+              ]}
+            />
+          </Stack>
+        </Card>
+        <Card>
+          <Stack gap="4">
+            <Heading level={2} size="16">
+              Activity
+            </Heading>
+            <Timeline
+              label="Activity"
+              events={[
+                {
+                  id: '3',
+                  title: 'Status changed to Verified',
+                  detail: 'By Marko Kovač',
+                  tone: 'success',
+                  dateTime: '2026-03-12T14:03',
+                  time: '3 days ago',
+                  fullTime: '12 March 2026, 14:03',
+                },
+                {
+                  id: '2',
+                  title: 'Status changed to Under review',
+                  tone: 'warning',
+                  dateTime: '2026-03-02',
+                  time: '2 Mar 2026',
+                },
+                { id: '1', title: 'Joined the organisation', dateTime: '2026-03-01', time: '1 Mar 2026' },
+              ]}
+            />
+          </Stack>
+        </Card>
+      </Columns>
+      <Stepper label="Set-up" steps={['Your profile', 'Your organisation', 'Billing and drivers']} current={1} />
+      <ProgressBar label="Withdrawing invitations" value={18} max={20} text="18 of 20" />
+      <StickyActions label="Selected drivers" actions={<Button size="sm">Ban driver</Button>}>
+        3 selected
+      </StickyActions>
+      <PageProgress />
+    </Stack>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Facts and figures',
+  component: Facts,
+  parameters: {
+    docs: {
+      description: {
+        component: `PageHeader, Breadcrumbs, StatTile, ShareBar, Tag, Avatar, DescriptionList, Timeline, Stepper, ProgressBar, StickyActions and PageProgress as they stand together on a page.
+
+**Use** a StatTile with \`href\` only where the link shows what the number counts. A ShareBar says in words what it draws. A Tag can be taken back, a Badge cannot.
+
+| key | what happens |
+| --- | --- |
+| Tab | goes through breadcrumbs, actions, tiles and the buttons that take tags away |
+| Enter, Space on "Remove Status Verified" | takes the tag away |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    onRemove.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Alpine Group' })).toHaveFocus()
+    canvas.getByRole('button', { name: 'Remove Status Verified' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onRemove).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('progressbar', { name: 'Withdrawing invitations' })).toHaveAttribute(
+      'aria-valuetext',
+      '18 of 20',
+    )
+  },
+})

@@ -1,0 +1,137 @@
+import { Button } from '@driver-trust/ui/button'
+import { CodeInput } from '@driver-trust/ui/code-input'
+import { Field } from '@driver-trust/ui/field'
+import { FileDrop } from '@driver-trust/ui/file-drop'
+import { FieldPair, FormActions, FormLayout, FormSection } from '@driver-trust/ui/form-layout'
+import { Input } from '@driver-trust/ui/input'
+import { type PhoneFormat, PhoneInput } from '@driver-trust/ui/phone-input'
+import { SearchInput } from '@driver-trust/ui/search-input'
+import { Textarea } from '@driver-trust/ui/textarea'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const countries = [
+  { code: 'AT', name: 'Austria', dialCode: '43' },
+  { code: 'HR', name: 'Croatia', dialCode: '385' },
+  { code: 'DE', name: 'Germany', dialCode: '49' },
+]
+
+/** Stands in for the real thing, which the product loads: groups by three and knows three countries. */
+const format: PhoneFormat = {
+  countries,
+  read(text, from) {
+    const international = text.trim().replace(/^00/, '+')
+    const digits = international.replace(/\D/g, '')
+    const told = international.startsWith('+')
+      ? countries.find(({ dialCode }) => digits.startsWith(dialCode))
+      : undefined
+    const country = told ?? countries.find(({ code }) => code === from)
+    const national = told ? digits.slice(told.dialCode.length) : digits.replace(/^0/, '')
+    const grouped = national.replace(/(\d{2})(\d{3})(?=\d)/, '$1 $2 ')
+    return {
+      shown: told ? `+${told.dialCode} ${grouped}` : text,
+      value: country && national ? `+${country.dialCode}${national}` : digits,
+      country: told?.code,
+    }
+  },
+}
+const load = () => Promise.resolve(format)
+
+function Form() {
+  const [code, setCode] = useState('')
+  const [phone, setPhone] = useState('')
+  const [search, setSearch] = useState('Horvat')
+  const [file, setFile] = useState<string>()
+  return (
+    <FormLayout style={{ padding: 24 }}>
+      <FormSection title="Contact" reason="We write and call here only about drivers.">
+        <FieldPair>
+          <Field label="First name">{(control) => <Input {...control} />}</Field>
+          <Field label="Last name">{(control) => <Input {...control} />}</Field>
+        </FieldPair>
+        <Field label="Phone number" hint="Paste it in any form.">
+          {(control) => <PhoneInput {...control} value={phone} onChange={setPhone} load={load} defaultCountry="HR" />}
+        </Field>
+        <output aria-label="Stored number">{phone}</output>
+        <Field label="Verification code">
+          {(control) => <CodeInput {...control} value={code} onChange={setCode} />}
+        </Field>
+      </FormSection>
+      <FormSection title="Drivers">
+        <SearchInput label="Filter drivers" value={search} onChange={setSearch} />
+        <FileDrop
+          label="Choose a CSV file"
+          accept=".csv"
+          hint="or drop it here"
+          fileName={file}
+          onFile={({ name }) => setFile(name)}
+        />
+        <Field label="Rows" hint="Paste from a spreadsheet.">
+          {(control) => <Textarea {...control} mono />}
+        </Field>
+      </FormSection>
+      <FormActions>
+        <Button variant="primary">Save</Button>
+        <Button>Discard</Button>
+      </FormActions>
+    </FormLayout>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Form controls',
+  component: Form,
+  parameters: {
+    docs: {
+      description: {
+        component: `PhoneInput, CodeInput, SearchInput, FileDrop and Textarea in a FormLayout: one column, 560 px, sections by heading with a sentence that says why they are asked.
+
+PhoneInput knows no phone numbers: what does is given to it by \`load\`, when the field is first reached. CodeInput is one field, so that a code can be pasted, filled in by the phone and corrected.
+
+| key | what happens |
+| --- | --- |
+| Enter on the country code | opens the countries with a box to search them |
+| digits | are grouped as one types at the end; elsewhere the caret stays where it is |
+| Escape in SearchInput | empties it |
+| Space on "Choose a CSV file" | opens the choice of files |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Phone number' })
+    phone.focus()
+    await userEvent.keyboard('+38591')
+    await expect(canvas.getByRole('combobox', { name: 'Country code: Croatia, +385' })).toBeVisible()
+    await userEvent.clear(phone)
+    await userEvent.paste('0049 151 234567')
+    await expect(phone).toHaveValue('+49 15 123 4567')
+    await expect(canvas.getByRole('status', { name: 'Stored number' })).toHaveTextContent('+49151234567')
+    const code = canvas.getByRole('textbox', { name: 'Verification code' })
+    code.focus()
+    await userEvent.paste('12-34 56 789')
+    await expect(code).toHaveValue('123456')
+    const search = canvas.getByRole('searchbox', { name: 'Filter drivers' })
+    search.focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(search).toHaveValue('')
+  },
+})
+
+export const Countries = meta.story({
+  name: 'Choosing the country',
+  tags: ['visual-dark'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('textbox', { name: 'Phone number' }).focus()
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Country code: Croatia, +385' }))
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search countries' }), '43')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Country code: Austria, +43' })).toBeVisible())
+  },
+})

@@ -1,0 +1,59 @@
+import { CloseIcon, CopyIcon, EditIcon, MoreIcon, RefreshIcon } from '@driver-trust/ui/icon'
+import { IconButton } from '@driver-trust/ui/icon-button'
+import { Inline } from '@driver-trust/ui/inline'
+import { Stack } from '@driver-trust/ui/stack'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Copy e-mail', icon: <CopyIcon />, onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `A button whose icon everybody knows: close, copy, more. Its name is required and shown on hover.
+
+**Use** it where the same action stands in every row. **Do not use** it for the main action of a view, nor for an icon that needs explaining: Button.
+
+| key | what happens |
+| --- | --- |
+| Tab | reaches the button |
+| Enter, Space | presses it |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-forced'],
+  render: () => (
+    <Stack gap="4" style={{ padding: 24 }}>
+      {(['tertiary', 'secondary', 'primary', 'destructive'] as const).map((variant) => (
+        <Inline key={variant} gap="3">
+          {(['xl', 'lg', 'md', 'sm'] as const).map((size) => (
+            <IconButton
+              key={size}
+              variant={variant}
+              size={size}
+              label={`Edit, ${variant} ${size}`}
+              icon={<EditIcon />}
+            />
+          ))}
+          <IconButton variant={variant} label="Refresh" icon={<RefreshIcon />} loading />
+          <IconButton variant={variant} label="More" icon={<MoreIcon />} disabledReason="Nothing to do here." />
+          <IconButton variant={variant} label="Close" icon={<CloseIcon />} disabled />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+})
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy e-mail' })).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+})

@@ -1,0 +1,81 @@
+import { ArrowRightIcon } from '@driver-trust/ui/icon'
+import { Inline } from '@driver-trust/ui/inline'
+import { type LinkComponentProps, LinkProvider } from '@driver-trust/ui/link'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Links',
+  component: TextLink,
+  args: { href: '#drivers', children: 'Drivers' },
+  parameters: {
+    docs: {
+      description: {
+        component: `TextLink within text, LinkButton for the next step of a view, and LinkProvider, which tells all links of the design system how to navigate: it takes the router's link, so this package knows no router.
+
+**Use** a link for every place one can go to: it can be opened beside, copied and preloaded. **Do not use** it to do something: Button.
+
+| key | what happens |
+| --- | --- |
+| Tab | reaches the link |
+| Enter | follows it |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
+  render: () => (
+    <Stack gap="6" style={{ padding: 24 }}>
+      <Text as="p">
+        Ask an administrator, or read <TextLink href="#what">what you may do here</TextLink>.
+      </Text>
+      <TextLink tone="quiet" href="#ana">
+        A quiet link, in a table
+      </TextLink>
+      <Inline gap="3">
+        <LinkButton href="#a" variant="primary">
+          Go to the console
+        </LinkButton>
+        <LinkButton href="#b">Back to sign in</LinkButton>
+        <LinkButton href="#c" variant="tertiary" iconEnd={<ArrowRightIcon />}>
+          Continue
+        </LinkButton>
+      </Inline>
+    </Stack>
+  ),
+})
+
+const onNavigate = fn()
+
+function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+  const navigate = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    onNavigate(href)
+  }
+  return (
+    <a {...rest} href={href} onClick={navigate}>
+      {children}
+    </a>
+  )
+}
+
+export const Keyboard = meta.story({
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <TextLink {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onNavigate.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Drivers' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onNavigate).toHaveBeenCalledWith('#drivers')
+  },
+})

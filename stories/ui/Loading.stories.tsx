@@ -1,0 +1,40 @@
+import { Inline } from '@driver-trust/ui/inline'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { Spinner } from '@driver-trust/ui/spinner'
+import { Stack } from '@driver-trust/ui/stack'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Skeleton and Spinner',
+  component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `Skeleton where the shape of what comes is known, Spinner where it is not. Neither moves for those who asked for less motion.
+
+**Do not use** them for what takes less than 120 ms, nor both for one thing.`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-forced'],
+  render: () => (
+    <Stack gap="4" style={{ padding: 24, maxWidth: 360 }}>
+      <Inline gap="3" wrap={false}>
+        <Skeleton shape="circle" width={32} height={32} style={{ flex: 'none' }} />
+        <Stack gap="2" style={{ flex: 1 }}>
+          <Skeleton width="60%" />
+          <Skeleton width="40%" />
+        </Stack>
+      </Inline>
+      <Inline gap="4">
+        <Spinner size="12" />
+        <Spinner />
+        <Spinner size="20" />
+        <Spinner size="24" label="Checking your link…" />
+      </Inline>
+    </Stack>
+  ),
+})

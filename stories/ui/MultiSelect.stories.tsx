@@ -1,0 +1,74 @@
+import { Field } from '@driver-trust/ui/field'
+import { MultiSelect } from '@driver-trust/ui/multi-select'
+import { useState } from 'react'
+import { expect, screen } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const statuses = ['Pending', 'Verified', 'Unverified', 'Under review', 'In Analysis', 'Red'].map((label) => ({
+  value: label,
+  label,
+}))
+
+function StatusFilter() {
+  const [chosen, setChosen] = useState<string[]>([])
+  return (
+    <div style={{ padding: 24, maxWidth: 280, minHeight: 340 }}>
+      <Field label="Status" dense>
+        {(control) => (
+          <MultiSelect
+            {...control}
+            size="sm"
+            options={statuses}
+            value={chosen}
+            onChange={setChosen}
+            placeholder="All statuses"
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/MultiSelect',
+  component: StatusFilter,
+  parameters: {
+    docs: {
+      description: {
+        component: `Any number of a short list; it stays open while one chooses.
+
+**Use** it as a filter, with a placeholder that says what nothing chosen means. **Do not use** it for two or three: Checkboxes.
+
+| key | what happens |
+| --- | --- |
+| Enter, Space, Arrow down | opens the list |
+| Enter, Space on a choice | takes it or gives it back, and the list stays |
+| Escape | closes the list |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-forced'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Verified' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Red' }))
+    await expect(canvas.getByRole('combobox', { hidden: true })).toHaveTextContent('Verified, Red')
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Status' })
+    await expect(select).toHaveTextContent('All statuses')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('option', { name: 'Pending' })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(await screen.findByRole('option', { name: 'Verified', selected: true })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(select).toHaveTextContent('Verified')
+  },
+})

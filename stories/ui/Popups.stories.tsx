@@ -1,0 +1,68 @@
+import { Button } from '@driver-trust/ui/button'
+import { Inline } from '@driver-trust/ui/inline'
+import { Kbd } from '@driver-trust/ui/kbd'
+import { Popover } from '@driver-trust/ui/popover'
+import { Text } from '@driver-trust/ui/text'
+import { Tooltip } from '@driver-trust/ui/tooltip'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+function Popups({ open }: { open?: boolean }) {
+  return (
+    <Inline gap="4" style={{ padding: '64px 24px', minHeight: 260 }} align="start">
+      <Tooltip text="12 March 2026, 14:03">
+        <Button variant="tertiary">3 days ago</Button>
+      </Tooltip>
+      <Popover title="Keyboard" open={open} trigger={<Button>Help</Button>}>
+        <Text as="p" size="13">
+          <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> opens the search.
+        </Text>
+      </Popover>
+    </Inline>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Tooltip and Popover',
+  component: Popups,
+  parameters: {
+    docs: {
+      description: {
+        component: `Tooltip: a few more words about something that is understood without them. Popover: something to read or set beside its button.
+
+**Do not use** a tooltip for what one has to know, nor on what cannot be focused.
+
+| key | what happens |
+| --- | --- |
+| Tab to what has a tooltip | shows it; Escape hides it |
+| Enter on a popover's button | opens it and goes into it |
+| Escape | closes it and goes back |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-forced'],
+  args: { open: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByText('12 March 2026, 14:03')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '3 days ago' })).toHaveAttribute(
+      'aria-description',
+      '12 March 2026, 14:03',
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus()
+  },
+})

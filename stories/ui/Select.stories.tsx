@@ -1,0 +1,94 @@
+import { Field } from '@driver-trust/ui/field'
+import { type Choice, Select } from '@driver-trust/ui/select'
+import { Stack } from '@driver-trust/ui/stack'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const countries: Choice[] = [
+  { value: 'AT', label: 'Austria' },
+  { value: 'HR', label: 'Croatia' },
+  { value: 'DE', label: 'Germany', hint: 'Needs a VAT number.' },
+  { value: 'NO', label: 'Norway', disabledReason: 'Not served yet.' },
+  { value: 'PL', label: 'Poland' },
+  { value: 'SI', label: 'Slovenia' },
+  { value: 'CH', label: 'Switzerland' },
+]
+
+function CountryField({ error }: { error?: string }) {
+  const [country, setCountry] = useState<string | null>(null)
+  return (
+    <div style={{ padding: 24, maxWidth: 360, minHeight: 420 }}>
+      <Field label="Country" error={error}>
+        {(control) => <Select {...control} options={countries} value={country} onChange={setCountry} />}
+      </Field>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Select',
+  component: CountryField,
+  parameters: {
+    docs: {
+      description: {
+        component: `One of four or more known things. The list is at most 320 px high.
+
+**Use** it where the choices are known and few enough to read. **Do not use** it for two or three (RadioGroup, SegmentedControl), for many (Combobox) or for actions (Menu).
+
+| key | what happens |
+| --- | --- |
+| Enter, Space, Arrow down | opens the list at the present choice |
+| Arrow down, Arrow up, Home, End | go through the choices |
+| letters | go to the choice that begins with them |
+| Enter | takes it, closes the list and goes back |
+| Escape | closes it and changes nothing |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
+  render: () => (
+    <Stack gap="3" style={{ padding: 24, maxWidth: 360 }}>
+      {(['xl', 'lg', 'md', 'sm'] as const).map((size) => (
+        <Select key={size} size={size} aria-label={size} options={countries} value="HR" onChange={() => undefined} />
+      ))}
+      <Select aria-label="Nothing chosen" options={countries} value={null} onChange={() => undefined} />
+      <Select aria-label="Wrong" variant="error" options={countries} value={null} onChange={() => undefined} />
+      <Select aria-label="Disabled" disabled options={countries} value="HR" onChange={() => undefined} />
+    </Stack>
+  ),
+})
+
+export const Open = meta.story({
+  tags: ['visual-dark', 'visual-mobile', 'visual-forced'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }))
+    await expect(await screen.findByRole('option', { name: 'Austria' })).toBeVisible()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' })
+    await userEvent.tab()
+    await expect(select).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('option', { name: 'Austria' })
+    await userEvent.keyboard('p')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Poland' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(select).toHaveTextContent('Poland')
+    await expect(select).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('option', { name: 'Poland', selected: true })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(select).toHaveTextContent('Poland')
+  },
+})
+
+export const Wrong = meta.story({ args: { error: 'Field is mandatory.' } })

@@ -1,0 +1,57 @@
+import { Tabs } from '@driver-trust/ui/tabs'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+function Lists() {
+  const [list, setList] = useState<'drivers' | 'users' | 'settings'>('drivers')
+  return (
+    <div style={{ padding: 24 }}>
+      <Tabs
+        label="Lists"
+        value={list}
+        onChange={setList}
+        tabs={[
+          { value: 'drivers', label: 'Drivers', count: 412 },
+          { value: 'users', label: 'Users', count: 8 },
+          { value: 'settings', label: 'Settings' },
+        ]}
+      >
+        {`The ${list} of this organisation`}
+      </Tabs>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Lists,
+  parameters: {
+    docs: {
+      description: {
+        component: `Parts of one page of which one is shown. The caller keeps which, so that it can stand in the address.
+
+**Use** it for parts of equal rank. **Do not use** it for pages (SideNavigation) or to filter one list (SegmentedControl).
+
+| key | what happens |
+| --- | --- |
+| Tab | goes to the chosen tab, then into its part |
+| Arrow right, Arrow left, Home, End | choose another tab |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({ tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Drivers', selected: true })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Users', selected: true })).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel', { name: 'Users' })).toHaveTextContent('The users')
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: 'Settings', selected: true })).toHaveFocus()
+  },
+})

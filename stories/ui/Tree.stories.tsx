@@ -1,0 +1,121 @@
+import { Text } from '@driver-trust/ui/text'
+import { Tree, type TreeNode } from '@driver-trust/ui/tree'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const few: TreeNode[] = [
+  {
+    id: 'root',
+    label: 'Alpine Group',
+    children: [
+      {
+        id: 'north',
+        label: 'North Logistics',
+        children: [
+          { id: 'oslo', label: 'Oslo' },
+          { id: 'zurich', label: 'Zürich, with a name that is longer than the navigation is wide' },
+        ],
+      },
+      { id: 'south', label: 'South Logistics', children: [{ id: 'bari', label: 'Bari' }] },
+      { id: 'olten', label: 'Olten' },
+    ],
+  },
+]
+
+const many: TreeNode[] = [
+  {
+    id: 'root',
+    label: 'Alpine Group',
+    children: Array.from({ length: 3000 }, (_, index) => ({ id: `${index}`, label: `Depot ${index + 1}` })),
+  },
+]
+
+function Organisations({ nodes = few, currentId = 'zurich' }: { nodes?: TreeNode[]; currentId?: string }) {
+  return (
+    <div style={{ display: 'flex', width: 264, height: 360, padding: 12 }}>
+      <Tree
+        label="Organisations"
+        filterLabel="Filter organisations"
+        nodes={nodes}
+        currentId={currentId}
+        hrefOf={({ id }) => `#${id}`}
+        renderEnd={({ children }) =>
+          children && (
+            <Text size="12" tabular tone="muted">
+              {children.length}
+            </Text>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Tree',
+  component: Organisations,
+  parameters: {
+    docs: {
+      description: {
+        component: `A hierarchy of any size. Every line is a link; only the lines in sight are in the page. Filtering keeps the ancestors of what matches.
+
+| key | what happens |
+| --- | --- |
+| Tab | goes to the box, then into the tree, at the present page |
+| Arrow down, Arrow up, Home, End | go from line to line |
+| Arrow right | opens a line, then goes to its first child |
+| Arrow left | closes a line, then goes to its parent |
+| letters | go to the next line that begins with them |
+| Enter, Space | follow the line |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({ tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })
+
+export const Keyboard = meta.story({
+  tags: ['visual-dark'],
+  play: async ({ canvas, userEvent }) => {
+    const tree = canvas.getByRole('tree', { name: 'Organisations' })
+    const active = () => document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox', { name: 'Filter organisations' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(tree).toHaveFocus()
+    await expect(active()).toHaveAttribute('aria-current', 'page')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(active()).toHaveAccessibleName('North Logistics')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(active()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('s')
+    await expect(active()).toHaveAccessibleName('South Logistics')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(active()).toHaveAccessibleName('Bari')
+  },
+})
+
+export const Filtered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter organisations' }), 'zurich')
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(3)
+  },
+})
+
+export const NoResults = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter organisations' }), 'xyz')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No results')
+  },
+})
+
+export const Thousands = meta.story({
+  args: { nodes: many, currentId: '1500' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('treeitem', { name: 'Depot 1501' })).toBeVisible()
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60)
+    canvas.getByRole('tree').focus()
+    await userEvent.keyboard('{End}')
+    await expect(await canvas.findByRole('treeitem', { name: 'Depot 3000' })).toBeVisible()
+  },
+})

@@ -1,0 +1,52 @@
+import { Stack } from '@driver-trust/ui/stack'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { Truncate } from '@driver-trust/ui/truncate'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Truncate',
+  component: Truncate,
+  args: { children: 'Maximilian von Braunschweig-Wolfenbüttel' },
+  parameters: {
+    docs: {
+      description: {
+        component: `One line that is cut where there is no room: names at the end, e-mail addresses in the middle. Pointing at it, or focusing the link around it, shows the whole.
+
+**Use** it in tables and lists. **Do not use** it where the text is the content: let it wrap.
+
+| key | what happens |
+| --- | --- |
+| Tab to the link around it | shows the whole text |`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  tags: ['visual-dark', 'visual-rtl'],
+  render: ({ children }) => (
+    <Stack gap="3" style={{ padding: 24, width: 220 }}>
+      <Truncate>{children}</Truncate>
+      <Truncate at="middle">thao.nguyen.thi.phuong@example.com</Truncate>
+      <Truncate at="middle">drivers-of-the-northern-branch-2026-03.csv</Truncate>
+      <Truncate>Short</Truncate>
+    </Stack>
+  ),
+})
+
+export const Keyboard = meta.story({
+  render: ({ children }) => (
+    <div style={{ padding: 48, width: 260 }}>
+      <TextLink href="#max" style={{ display: 'block' }}>
+        <Truncate>{children}</Truncate>
+      </TextLink>
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText(args.children)).toHaveLength(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: args.children })).toHaveFocus()
+    await expect(await canvas.findAllByText(args.children)).toHaveLength(2)
+  },
+})
