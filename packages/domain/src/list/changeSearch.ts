@@ -7,7 +7,7 @@ export type SearchChange = { [K in keyof OrganisationSearch]?: OrganisationSearc
 
 /** The search after a change: back on the first page unless the page itself changed, and without a badge that the other list does not know (spec, section 2). */
 export function changeSearch(search: OrganisationSearch, change: SearchChange): OrganisationSearch {
-  const isAboutRows = Object.keys(change).some((key) => key !== 'page' && key !== 'invite')
+  const isAboutRows = Object.keys(change).some((key) => key !== 'invite')
   const next: SearchChange = { ...search, ...(isAboutRows && { page: 1 }), ...change }
   const fits = next.drivers === 'invited' ? isInvitationStatus : isStatusGroup
   if (!fits(next.statusBadge)) next.statusBadge = undefined

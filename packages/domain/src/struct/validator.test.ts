@@ -31,6 +31,7 @@ describe('validator', () => {
     ['a wrong optional field', { ...good, email: 'x' }, { email: 'The provided e-mail format is incorrect.' }],
     ['no choice', { ...good, role: undefined }, { role: mandatory }],
     ['a nested field', { ...good, address: { city: '' } }, { address: { city: mandatory } }],
+    ['a group that is a list', { ...good, address: [] }, { address: 'This entry is not valid.' }],
     ['a missing group', { ...good, address: undefined }, { address: mandatory }],
     [
       'the third row',
@@ -48,6 +49,13 @@ describe('validator', () => {
       role: mandatory,
       address: mandatory,
       rows: mandatory,
+    })
+  })
+
+  test('knows fields that are called as every object has them', () => {
+    expect(validator(shape({ toString: Name, valueOf: shape({ a: Name }) }))({ valueOf: {} })).toEqual({
+      toString: 'Please enter a name.',
+      valueOf: { a: 'Please enter a name.' },
     })
   })
 
