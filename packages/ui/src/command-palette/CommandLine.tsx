@@ -17,7 +17,6 @@ export function CommandLine({ id, command, isActive, onPoint, onSelect }: Comman
     id,
     role: 'option',
     'aria-selected': isActive,
-    'aria-label': label,
     'aria-description': disabledReason ?? hint,
     'aria-disabled': disabledReason === undefined ? undefined : true,
     'data-highlighted': isActive ? '' : undefined,
@@ -30,7 +29,9 @@ export function CommandLine({ id, command, isActive, onPoint, onSelect }: Comman
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.label}>{label}</span>
-      <span className={styles.hint}>{disabledReason ?? hint}</span>
+      <span aria-hidden="true" className={styles.hint}>
+        {disabledReason ?? hint}
+      </span>
     </>
   )
   if (href === undefined || disabledReason !== undefined) return <div {...attributes}>{content}</div>

@@ -24,7 +24,6 @@ export function MenuItem({ icon, tone = 'default', onSelect, disabledReason, chi
   return (
     <Base.Item
       {...off}
-      aria-label={isOff ? children : undefined}
       label={children}
       closeOnClick={!isOff}
       onClick={isOff ? undefined : onSelect}
@@ -35,7 +34,7 @@ export function MenuItem({ icon, tone = 'default', onSelect, disabledReason, chi
       <span className={styles.words}>
         <span>{children}</span>
         {isOff && (
-          <span id={reasonId} className={optionNote}>
+          <span id={reasonId} aria-hidden="true" className={optionNote}>
             {disabledReason}
           </span>
         )}

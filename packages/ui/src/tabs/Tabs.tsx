@@ -26,9 +26,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} className={cx(styles.root, className)}>
       <Base.List aria-label={label} activateOnFocus className={styles.list}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} aria-label={tab.label} className={styles.tab}>
+          <Base.Tab key={tab.value} value={tab.value} aria-description={tab.count?.toString()} className={styles.tab}>
             {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+            {tab.count !== undefined && (
+              <span aria-hidden="true" className={styles.count}>
+                {tab.count}
+              </span>
+            )}
           </Base.Tab>
         ))}
       </Base.List>

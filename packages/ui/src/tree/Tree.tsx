@@ -18,7 +18,7 @@ export interface TreeProps<Node extends TreeNode> {
   /** Names the box that filters; without it there is none. */
   filterLabel?: string | undefined
   emptyText?: string | undefined
-  /** At the end of a line, as a count. */
+  /** For the eye only, at the end of a line, as a count. */
   renderEnd?: ((node: Node) => ReactNode) | undefined
   className?: string | undefined
 }

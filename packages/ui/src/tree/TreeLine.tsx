@@ -33,7 +33,6 @@ export function TreeLine({ id, row, top, href, isCurrent, isActive, filter, end,
       href={href}
       role="treeitem"
       tabIndex={-1}
-      aria-label={node.label}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={setSize}
@@ -51,7 +50,7 @@ export function TreeLine({ id, row, top, href, isCurrent, isActive, filter, end,
         {state !== 'leaf' && <ChevronRightIcon size="12" className={styles.chevron} />}
       </span>
       <span className={styles.label}>{marked(node.label, filter)}</span>
-      {end}
+      {end && <span aria-hidden="true">{end}</span>}
     </Link>
   )
 }

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { violationsIn } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { CommandPalette, useCommandKey } from './index.ts'
+
+const onInvite = vi.fn()
+const onNew = vi.fn()
+
+function Palette() {
+  const [open, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  useCommandKey(() => setOpen(true))
+  const commands = [
+    { id: 'north', label: 'North', href: '#north' },
+    { id: 'invite', label: 'Invite driver', onSelect: onInvite },
+    { id: 'new', label: 'New organisation', onSelect: onNew, disabledReason: 'Only administrators.' },
+  ]
+  const matching = commands.filter(({ label }) => label.toLowerCase().includes(query))
+  return (
+    <CommandPalette
+      open={open}
+      onClose={() => setOpen(false)}
+      label="Search"
+      query={query}
+      onQuery={setQuery}
+      groups={[{ label: 'All', commands: matching }]}
+    />
+  )
+}
+
+describe('CommandPalette', () => {
+  it('is opened, narrowed and used by keyboard', async () => {
+    render(<Palette />)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const box = await screen.findByRole('combobox', { name: 'Search' })
+    await expect.poll(() => document.activeElement).toBe(box)
+    expect(await violationsIn(screen.getByRole('dialog'))).toEqual([])
+    await userEvent.keyboard('invite')
+    expect(screen.getByRole('option', { selected: true }).id).toBe(box.getAttribute('aria-activedescendant'))
+    await userEvent.keyboard('{Enter}')
+    expect(onInvite).toHaveBeenCalledOnce()
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('does not do what may not be done, and says why', async () => {
+    render(<Palette />)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('combobox')
+    await userEvent.keyboard('{ArrowUp}')
+    const option = screen.getByRole('option', { name: 'New organisation', selected: true })
+    expect(option.ariaDescription).toBe('Only administrators.')
+    await userEvent.keyboard('{Enter}')
+    expect(onNew).not.toHaveBeenCalled()
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  it('says that nothing matches', async () => {
+    render(<Palette />)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('combobox')
+    await userEvent.keyboard('xyz')
+    expect(screen.getByRole('status').textContent).toBe('No results')
+  })
+})

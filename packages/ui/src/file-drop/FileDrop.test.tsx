@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { conforms } from '../internal/conformance.tsx'
+import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
+import { FileDrop } from './FileDrop.tsx'
+
+conforms('FileDrop', (probe) => <FileDrop {...probe} label="Choose a CSV file" onFile={() => undefined} />)
+
+const file = new File(['a,b'], 'drivers.csv', { type: 'text/csv' })
+
+describe('FileDrop', () => {
+  it('takes the chosen file', async () => {
+    const onFile = vi.fn()
+    render(<FileDrop label="Choose a CSV file" accept=".csv" onFile={onFile} />)
+    await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file)
+    expect(onFile.mock.calls[0]?.[0]).toHaveProperty('name', 'drivers.csv')
+  })
+
+  it('takes the dropped file', () => {
+    const onFile = vi.fn()
+    const { container } = render(<FileDrop label="Choose a CSV file" onFile={onFile} />)
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(file)
+    fireEvent(container.firstElementChild as Element, new DragEvent('drop', { dataTransfer, bubbles: true }))
+    expect(onFile).toHaveBeenCalledOnce()
+  })
+
+  it('says what is wrong with it', () => {
+    render(<FileDrop label="Choose a CSV file" error="This is not a CSV file." onFile={() => undefined} />)
+    expect(descriptionOf(screen.getByLabelText('Choose a CSV file'))).toBe('This is not a CSV file.')
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import '../theme/index.ts'
+import { conforms } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { FieldPair, FormActions, FormLayout, FormSection } from './FormLayout.tsx'
+
+conforms('FormLayout', (probe) => <FormLayout {...probe}>Fields</FormLayout>)
+conforms('FormSection', (probe) => <FormSection {...probe}>Fields</FormSection>)
+conforms('FieldPair', (probe) => <FieldPair {...probe}>Fields</FieldPair>)
+conforms('FormActions', (probe) => <FormActions {...probe}>Buttons</FormActions>)
+
+describe('FormLayout', () => {
+  it('is 560 px wide, and its sections are regions named by their headings', async () => {
+    await page.viewport(1280, 800)
+    const { container } = render(
+      <FormLayout>
+        <FormSection title="Contact" reason="We write here only about drivers." />
+      </FormLayout>,
+    )
+    expect(container.firstElementChild?.getBoundingClientRect().width).toBe(560)
+    expect(screen.getByRole('region', { name: 'Contact' })).toBeTruthy()
+  })
+})

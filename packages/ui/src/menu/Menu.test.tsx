@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import '../theme/index.ts'
+import { Button } from '../button/Button.tsx'
+import { violationsIn } from '../internal/conformance.tsx'
+import { descriptionOf, render, screen } from '../internal/testing.ts'
+import { Menu, MenuItem, MenuLink, MenuRadioGroup } from './index.ts'
+
+describe('Menu', () => {
+  it('does and leads, and explains what it will not do', async () => {
+    const onEdit = vi.fn()
+    const onBan = vi.fn()
+    render(
+      <Menu label="Actions for Ana">
+        <MenuItem onSelect={onEdit}>Edit</MenuItem>
+        <MenuItem onSelect={onBan} disabledReason="Only the root bans.">
+          Ban driver
+        </MenuItem>
+        <MenuLink href="#settings">Settings</MenuLink>
+      </Menu>,
+    )
+    const button = screen.getByRole('button', { name: 'Actions for Ana' })
+    await userEvent.click(button)
+    const menu = await screen.findByRole('menu')
+    expect(menu.getBoundingClientRect().width).toBe(250)
+    expect(await violationsIn(menu)).toEqual([])
+    const ban = screen.getByRole('menuitem', { name: 'Ban driver' })
+    expect(descriptionOf(ban)).toBe('Only the root bans.')
+    expect(ban.ariaDisabled).toBe('true')
+    await userEvent.click(ban)
+    expect(onBan).not.toHaveBeenCalled()
+    expect(screen.getByRole('menuitem', { name: 'Settings' }).getAttribute('href')).toBe('#settings')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
+    expect(onEdit).toHaveBeenCalledOnce()
+    await expect.poll(() => screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('opens from a button of ours and holds choices', async () => {
+    const onChange = vi.fn()
+    render(
+      <Menu trigger={<Button>Account</Button>}>
+        <MenuRadioGroup
+          label="Theme"
+          value="light"
+          onChange={onChange}
+          options={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+        />
+      </Menu>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }))
+    expect(await screen.findByRole('menuitemradio', { name: 'Light', checked: true })).toBeTruthy()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('dark')
+  })
+
+  it('does not compile without a trigger or a name', () => {
+    // @ts-expect-error: nobody could open it
+    expect(<Menu>nothing</Menu>).toBeTruthy()
+  })
+})

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { conforms } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { MultiSelect } from './MultiSelect.tsx'
+
+const options = ['Pending', 'Verified', 'Red'].map((label) => ({ value: label, label }))
+
+conforms('MultiSelect', (probe) => (
+  <MultiSelect
+    {...probe}
+    aria-label="Status"
+    options={options}
+    value={[]}
+    onChange={() => undefined}
+    placeholder="All"
+  />
+))
+
+function Chosen() {
+  const [value, setValue] = useState<string[]>([])
+  return (
+    <MultiSelect aria-label="Status" options={options} value={value} onChange={setValue} placeholder="All statuses" />
+  )
+}
+
+describe('MultiSelect', () => {
+  it('stays open while one chooses, and says what is chosen in the order of the list', async () => {
+    render(<Chosen />)
+    const select = screen.getByRole('combobox', { name: 'Status' })
+    expect(select.textContent).toBe('All statuses')
+    await userEvent.click(select)
+    await userEvent.click(await screen.findByRole('option', { name: 'Red' }))
+    await userEvent.click(screen.getByRole('option', { name: 'Pending' }))
+    expect(select.textContent).toBe('Pending, Red')
+    expect(screen.getByRole('option', { name: 'Red', selected: true })).toBeTruthy()
+  })
+})

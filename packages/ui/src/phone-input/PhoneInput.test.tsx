@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { violationsIn } from '../internal/conformance.tsx'
+import { fireEvent, render, screen } from '../internal/testing.ts'
+import type { PhoneFormat } from './PhoneFormat.ts'
+import { PhoneInput } from './PhoneInput.tsx'
+
+const format: PhoneFormat = {
+  countries: [
+    { code: 'HR', name: 'Croatia', dialCode: '385' },
+    { code: 'DE', name: 'Germany', dialCode: '49' },
+  ],
+  read: (text, country) => ({
+    shown: text.replace(/\s/g, '·'),
+    value: text.replace(/\D/g, ''),
+    country: text.startsWith('+49') ? 'DE' : country,
+  }),
+}
+
+const loadAtOnce = () => Promise.resolve(format)
+
+function Phone({ load, start = '' }: { load: () => Promise<PhoneFormat>; start?: string }) {
+  const [value, setValue] = useState(start)
+  return (
+    <>
+      <PhoneInput aria-label="Phone" value={value} onChange={setValue} load={load} defaultCountry="HR" />
+      <output>{value}</output>
+    </>
+  )
+}
+
+describe('PhoneInput', () => {
+  it('loads what knows about phones only when it is reached', async () => {
+    const load = vi.fn(() => Promise.resolve(format))
+    render(<Phone load={load} />)
+    expect(load).not.toHaveBeenCalled()
+    screen.getByRole('textbox', { name: 'Phone' }).focus()
+    expect(await screen.findByRole('combobox', { name: 'Country code: Croatia, +385' })).toBeTruthy()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('shows one form, stores another and follows the country that was typed', async () => {
+    const { container } = render(<Phone load={loadAtOnce} start="1" />)
+    await screen.findByRole('combobox', { name: 'Country code: Croatia, +385' })
+    const input = screen.getByRole('textbox', { name: 'Phone' })
+    fireEvent.change(input, { target: { value: '+49 151 23' } })
+    expect(input).toHaveProperty('value', '+49·151·23')
+    expect(screen.getByRole('status').textContent).toBe('4915123')
+    expect(screen.getByRole('combobox', { name: 'Country code: Germany, +49' })).toBeTruthy()
+    expect(await violationsIn(container)).toEqual([])
+  })
+
+  it('does not compile without a name', () => {
+    // @ts-expect-error: it needs an id for its label, aria-label or aria-labelledby
+    expect(<PhoneInput value="" onChange={() => undefined} load={loadAtOnce} />).toBeTruthy()
+  })
+})

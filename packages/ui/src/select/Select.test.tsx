@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import '../theme/index.ts'
+import { Combobox } from '../combobox/Combobox.tsx'
+import { Field } from '../field/Field.tsx'
+import { conforms, violationsIn } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { MultiSelect } from '../multi-select/MultiSelect.tsx'
+import { Select } from './Select.tsx'
+
+const options = Array.from({ length: 40 }, (_, index) => ({ value: `${index}`, label: `Choice ${index + 1}` }))
+
+conforms('Select', (probe) => (
+  <Select {...probe} aria-label="Country" options={options} value={null} onChange={() => undefined} />
+))
+
+function Chosen() {
+  const [value, setValue] = useState<string | null>(null)
+  return (
+    <Field label="Country">
+      {(control) => <Select {...control} options={options} value={value} onChange={setValue} />}
+    </Field>
+  )
+}
+
+describe('Select', () => {
+  it('is chosen from by keyboard, and named by its field', async () => {
+    render(<Chosen />)
+    const select = screen.getByRole('combobox', { name: 'Country' })
+    select.focus()
+    await userEvent.keyboard('{Enter}')
+    const list = await screen.findByRole('listbox')
+    expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(320)
+    expect(await violationsIn(list)).toEqual([])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.poll(() => select.textContent).toMatch(/^Choice \d$/)
+    await expect.poll(() => document.activeElement).toBe(select)
+  })
+
+  it.each([
+    // @ts-expect-error: it needs an id for its label, aria-label or aria-labelledby
+    ['Select', <Select key="1" options={options} value={null} onChange={() => undefined} />],
+    // @ts-expect-error: as above
+    ['MultiSelect', <MultiSelect key="2" options={options} value={[]} onChange={() => undefined} placeholder="All" />],
+    // @ts-expect-error: as above
+    ['Combobox', <Combobox key="3" options={options} value={null} onChange={() => undefined} />],
+  ])('%s does not compile without a name', (_name, element) => {
+    expect(element).toBeTruthy()
+  })
+})

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { conforms } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { Stepper } from './Stepper.tsx'
+
+const steps = ['Your profile', 'Your organisation', 'Billing']
+
+conforms('Stepper', (probe) => <Stepper {...probe} label="Set-up" steps={steps} current={1} />)
+
+describe('Stepper', () => {
+  it('says where one is and what is done', () => {
+    render(<Stepper label="Set-up" steps={steps} current={1} />)
+    const [first, second, third] = screen.getAllByRole('listitem')
+    expect(first?.textContent).toBe('Your profile, done')
+    expect(second?.getAttribute('aria-current')).toBe('step')
+    expect(third?.textContent).toBe('Billing')
+  })
+})

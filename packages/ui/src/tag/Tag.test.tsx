@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest'
+import { conforms } from '../internal/conformance.tsx'
+import { fireEvent, render, screen } from '../internal/testing.ts'
+import { Tag } from './Tag.tsx'
+
+conforms('Tag', (probe) => (
+  <Tag {...probe} kind="Status" onRemove={() => undefined}>
+    Verified
+  </Tag>
+))
+
+describe('Tag', () => {
+  it('says what its button takes away', () => {
+    const onRemove = vi.fn()
+    render(
+      <Tag kind="Status" onRemove={onRemove}>
+        Verified
+      </Tag>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Status Verified' }))
+    expect(onRemove).toHaveBeenCalledOnce()
+  })
+
+  it('has no button when it cannot be taken away', () => {
+    render(<Tag>Verified</Tag>)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

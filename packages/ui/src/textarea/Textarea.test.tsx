@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { conforms } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { Textarea } from './Textarea.tsx'
+
+conforms('Textarea', (probe) => <Textarea {...probe} aria-label="Rows" />)
+
+describe('Textarea', () => {
+  it('is invalid when it is wrong', () => {
+    render(<Textarea aria-label="Rows" variant="error" />)
+    expect(screen.getByRole('textbox').ariaInvalid).toBe('true')
+  })
+
+  it('does not compile without a name', () => {
+    // @ts-expect-error: it needs an id for its label, aria-label or aria-labelledby
+    expect(<Textarea />).toBeTruthy()
+  })
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render, screen } from '../internal/testing.ts'
+import { Tooltip } from './Tooltip.tsx'
+
+describe('Tooltip', () => {
+  it('is the description of its element and shows itself on focus', async () => {
+    render(
+      <Tooltip text="12 March 2026">
+        <button type="button">3 days ago</button>
+      </Tooltip>,
+    )
+    expect(screen.getByRole('button', { name: '3 days ago' }).ariaDescription).toBe('12 March 2026')
+    await userEvent.tab()
+    expect(await screen.findByText('12 March 2026')).toBeTruthy()
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import '../theme/index.ts'
+import { violationsIn } from '../internal/conformance.tsx'
+import { fireEvent, render, screen } from '../internal/testing.ts'
+import { Truncate } from './Truncate.tsx'
+
+const name = 'Maximilian von Braunschweig-Wolfenbüttel'
+
+describe('Truncate', () => {
+  it('shows the whole text when the link around it is focused, and only then', () => {
+    render(
+      <a href="#max" style={{ display: 'block', width: 120 }}>
+        <Truncate>{name}</Truncate>
+      </a>,
+    )
+    const link = screen.getByRole('link', { name })
+    expect(screen.getAllByText(name)).toHaveLength(1)
+    fireEvent.focus(link)
+    expect(screen.getAllByText(name)).toHaveLength(2)
+    fireEvent.blur(link)
+    expect(screen.getAllByText(name)).toHaveLength(1)
+  })
+
+  it('shows nothing more where nothing is cut', () => {
+    render(
+      <a href="#max" style={{ display: 'block', width: 600 }}>
+        <Truncate>{name}</Truncate>
+      </a>,
+    )
+    fireEvent.focus(screen.getByRole('link'))
+    expect(screen.getAllByText(name)).toHaveLength(1)
+  })
+
+  it('keeps the domain of an e-mail address, and the text stays one for who copies or listens', async () => {
+    const { container } = render(
+      <a href="#mail" style={{ display: 'block', width: 160 }}>
+        <Truncate at="middle">maximilian.von.braunschweig@example.com</Truncate>
+      </a>,
+    )
+    expect(container.textContent).toBe('maximilian.von.braunschweig@example.com')
+    expect(screen.getByText('@example.com')).toBeTruthy()
+    expect(await violationsIn(container)).toEqual([])
+  })
+})
