@@ -5,8 +5,11 @@ import { createRandom } from './make/random.ts'
 import type { WorldName } from './make/worldPlans.ts'
 import { type PersonaName, personas } from './personas.ts'
 import { authRoutes } from './routes/auth.ts'
+import { driverRoutes } from './routes/drivers.ts'
+import { invitationRoutes } from './routes/invitations.ts'
 import { organisationRoutes } from './routes/organisations.ts'
 import { Refusal } from './routes/Refusal.ts'
+import { settingsRoutes } from './routes/settings.ts'
 import { userRoutes } from './routes/users.ts'
 import type { SandboxState } from './SandboxState.ts'
 import { type IssuedTokens, issueTokens } from './world/TokenRecords.ts'
@@ -27,6 +30,7 @@ export interface Sandbox {
 }
 
 const SEED = 20260312
+const ROUTES = [authRoutes, userRoutes, driverRoutes, organisationRoutes, settingsRoutes, invitationRoutes]
 
 /** The product's API over a world in memory: the same program answers through MSW and over HTTP. */
 export function createSandbox({ world = 'small', seed = SEED, now = Date.now, newId }: SandboxOptions = {}): Sandbox {
@@ -41,9 +45,7 @@ export function createSandbox({ world = 'small', seed = SEED, now = Date.now, ne
   }
   const app = new Hono()
   app.use(applyFaults(state))
-  authRoutes(app, state)
-  userRoutes(app, state)
-  organisationRoutes(app, state)
+  for (const register of ROUTES) register(app, state)
   app.notFound((context) => {
     state.unknownRequests.push(`${context.req.method} ${context.req.path}`)
     return context.json({ code: 'unknown_route' }, 404)

@@ -39,7 +39,7 @@ describe('one tab', () => {
   it('does not refresh again for a late refusal of the old token', async () => {
     const { client, session, posts } = tab(fresh)
     await client.whoami()
-    await session.renew('old')
+    await expect(session.renew('old')).resolves.toBe(true)
     expect(posts()).toBe(1)
   })
 

@@ -1,5 +1,5 @@
+import { authCalls } from './authCalls.ts'
 import { callLabel } from './callLabel.ts'
-import { calls } from './calls.ts'
 import type { Grant } from './Grant.ts'
 import { RequestError } from './RequestError.ts'
 import { refreshAcrossTabs } from './refreshAcrossTabs.ts'
@@ -16,8 +16,11 @@ export interface Session {
   signIn: (grant: Grant) => Promise<void>
   /** Keeps tokens that a call answered beside its result (register). */
   adopt: (tokens: Tokens) => void
-  /** Resolves when the call that was refused with this access token may be repeated; rejects when it may not. */
-  renew: (refusedAccessToken: string | undefined) => Promise<void>
+  /**
+   * Resolves to true when the call that was refused with this access token may be repeated, to false when the session is over.
+   * Rejects when the refresh failed in a way that may pass, or was given up.
+   */
+  renew: (refusedAccessToken: string | undefined) => Promise<boolean>
   signOut: () => void
   subscribe: (listener: (event: SessionEvent) => void) => () => void
 }
@@ -30,7 +33,7 @@ export function createSession(environment: SessionEnvironment): Session {
   const listeners = new Set<(event: SessionEvent) => void>()
   const state: SessionState = { epoch: 0, known: tokens.read(), ours: undefined }
   let signIns = 0
-  let inFlight: Promise<void> | undefined
+  let inFlight: Promise<boolean> | undefined
   let cooldown: { refreshToken: string; until: number; error: unknown } | undefined
 
   const emit = (event: SessionEvent) => {
@@ -50,14 +53,18 @@ export function createSession(environment: SessionEnvironment): Session {
     channel?.postMessage('signed-out')
     emit('signed-out')
   }
-  const refresh = async (before: Tokens) => {
+  const refresh = async (before: Tokens): Promise<boolean> => {
     const epoch = state.epoch
     try {
       state.known = await refreshAcrossTabs({ environment, state, before, epoch })
+      return true
     } catch (error) {
-      if (epoch !== state.epoch) throw GIVEN_UP()
-      if (isFatal(error)) signOut()
-      else if (before.refreshToken) cooldown = { refreshToken: before.refreshToken, until: now() + wait(error), error }
+      if (epoch !== state.epoch) throw givenUp()
+      if (isFatal(error)) {
+        signOut()
+        return false
+      }
+      if (before.refreshToken) cooldown = { refreshToken: before.refreshToken, until: now() + wait(error), error }
       throw error
     }
   }
@@ -70,19 +77,19 @@ export function createSession(environment: SessionEnvironment): Session {
       signIns += 1
       const turn = signIns
       const next = await requestTokens(grant)
-      if (turn !== signIns) throw GIVEN_UP()
+      if (turn !== signIns) throw givenUp()
       keep(next)
     },
     adopt: keep,
     async renew(refusedAccessToken) {
       const held = tokens.read()
-      if (held.accessToken && held.accessToken !== refusedAccessToken) return
-      if (!held.refreshToken) throw NO_SESSION()
+      if (held.accessToken && held.accessToken !== refusedAccessToken) return true
+      if (!held.refreshToken) return false
       if (cooldown?.refreshToken === held.refreshToken && now() < cooldown.until) throw cooldown.error
       inFlight ??= refresh(held).finally(() => {
         inFlight = undefined
       })
-      await inFlight
+      return inFlight
     },
     signOut,
     subscribe(listener) {
@@ -93,9 +100,7 @@ export function createSession(environment: SessionEnvironment): Session {
 }
 
 const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
-const CALL = callLabel(calls.token)
-const GIVEN_UP = () => new RequestError({ call: CALL, failure: 'aborted' })
-const NO_SESSION = () => new RequestError({ call: CALL, failure: 'http', status: 401 })
+const givenUp = () => new RequestError({ call: callLabel(authCalls.token), failure: 'aborted' })
 
 function hasAny({ accessToken, refreshToken }: Tokens): boolean {
   return accessToken !== undefined || refreshToken !== undefined

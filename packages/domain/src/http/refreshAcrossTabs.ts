@@ -1,5 +1,5 @@
+import { authCalls } from './authCalls.ts'
 import { callLabel } from './callLabel.ts'
-import { calls } from './calls.ts'
 import { RequestError } from './RequestError.ts'
 import type { SessionEnvironment, SessionState } from './SessionEnvironment.ts'
 import type { Tokens } from './tokenStore.ts'
@@ -14,7 +14,7 @@ interface Refresh {
 
 /** Milliseconds. The linger is longer than any stale read of storage that was measured between tabs (51 ms). */
 const PATIENCE = { lock: 15_000, stale: 2_000, linger: 1_000, poll: 25 }
-const CALL = callLabel(calls.token)
+const CALL = callLabel(authCalls.token)
 
 /**
  * Exchanges the refresh token once over all tabs and gives the tokens that hold afterwards, whoever fetched them.

@@ -21,13 +21,18 @@ const DEADLINE = { token: 10_000, other: 30_000 }
 /** Sends one row of the table with the session's bearer; a 401 is answered by one refresh and one repetition (spec, section 8). */
 export async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Session }): Promise<T> {
   const { call, options } = sending
+  if (call.authorization === 'given' && options.bearer === undefined) {
+    throw new TypeError(
+      `${callLabel(call)} needs a bearer of its own: get one by a challenge and pass it as an option.`,
+    )
+  }
   if (call.authorization === 'none' || options.bearer !== undefined) return sendOnce(sending)
   const used = session.accessToken()
   try {
     return await sendOnce({ ...sending, options: { ...options, bearer: used } })
   } catch (error) {
-    if (!isStatus(error, 401)) throw error
-    await session.renew(used)
+    const mayRepeat = isStatus(error, 401) && (await session.renew(used))
+    if (!mayRepeat) throw error
     return sendOnce({ ...sending, options: { ...options, bearer: session.accessToken() } })
   }
 }

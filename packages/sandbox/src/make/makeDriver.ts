@@ -1,6 +1,7 @@
 import type { VerificationStatus } from '@driver-trust/domain'
 import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
 import type { Person } from '../world/Person.ts'
+import { makePerson } from './makePerson.ts'
 import { NAMES } from './names.ts'
 import type { Random } from './random.ts'
 
@@ -40,12 +41,11 @@ export function makeDriver({ random, organisation, index, now }: DriverPlan): Pe
   const updated = Math.min(created + random.below(60) * DAY, now - random.below(40) * 60_000)
   const isVerified = status === 'verified' || status === 'internal_verified'
   const isBanned = status === 'banned_explicitly' || status === 'banned_inherited'
-  return {
+  return makePerson({
     id: random.uuid(),
     role: 'driver',
     email: random.below(14) === 0 ? undefined : `${slug(firstName, lastName)}.${index + 1}@example.org`,
     emailVerified: isVerified,
-    password: undefined,
     phoneNumber: phoneNumber(index),
     firstName,
     lastName,
@@ -56,8 +56,7 @@ export function makeDriver({ random, organisation, index, now }: DriverPlan): Pe
     updatedAt: new Date(updated).toISOString(),
     verifiedAt: isVerified ? new Date(updated).toISOString() : undefined,
     bannedAt: isBanned ? new Date(updated).toISOString() : undefined,
-    bannedBy: undefined,
-  }
+  })
 }
 
 /** A mail address in ASCII; names in other scripts go by "driver". */

@@ -27,6 +27,10 @@ export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; 
     people: new Map([...users, ...drivers].map((each) => [each.id, each])),
     invitations: new Map(),
     activity: [],
+    settings: new Map(),
+    deadlines: new Map(),
+    links: new Map(),
+    challenges: new Set(),
     tokens: { access: new Map(), refresh: new Map() },
   }
 }

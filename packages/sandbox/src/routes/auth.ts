@@ -1,29 +1,85 @@
-import { calls, type Grant } from '@driver-trust/domain'
+import { calls } from '@driver-trust/domain'
 import type { Hono } from 'hono'
+import { mailLink } from '../mail/mailLink.ts'
+import { makePerson } from '../make/makePerson.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import { issueTokens, rotateTokens } from '../world/TokenRecords.ts'
+import type { MailLink } from '../world/MailLink.ts'
+import { issueTokens, revokePerson } from '../world/TokenRecords.ts'
+import { exchangeGrant } from './exchangeGrant.ts'
 import { Refusal } from './Refusal.ts'
 import { route } from './route.ts'
 
-/** Signing in and who one is. */
+/** Signing in, registering, passwords and e-mail addresses. */
 export function authRoutes(app: Hono, state: SandboxState): void {
-  route(app, { state, call: calls.token }, ({ input }) => tokensFor(state, input))
+  const { world } = state
+  const byEmail = (email: string) =>
+    [...world.people.values()].find((each) => each.email?.toLowerCase() === email.toLowerCase())
+
+  route(app, { state, call: calls.token, access: 'open' }, ({ input }) => exchangeGrant(state, input))
+
+  route(app, { state, call: calls.challenge, access: 'open' }, () => {
+    const challenge = `challenge-${state.newId()}`
+    world.challenges.add(challenge)
+    return { challenge }
+  })
+
+  route(app, { state, call: calls.register, access: 'open' }, ({ input: { email, password } }) => {
+    if (byEmail(email)) throw new Refusal(409, 'user_exists')
+    const at = new Date(state.now()).toISOString()
+    const person = makePerson({ id: state.newId(), role: 'user', email, password, createdAt: at, updatedAt: at })
+    world.people.set(person.id, person)
+    mailLink(state, person, 'verify')
+    return issueTokens(world.tokens, {
+      personId: person.id,
+      family: state.newId(),
+      now: state.now(),
+      newId: state.newId,
+    })
+  })
+
+  route(app, { state, call: calls.sendPasswordReset, access: 'password:reset' }, ({ input: { email } }) => {
+    const person = byEmail(email)
+    if (person?.password) mailLink(state, person, 'reset')
+    return {}
+  })
+
+  route(app, { state, call: calls.sendVerification, access: 'email:send' }, ({ input: { email } }) => {
+    const person = byEmail(email)
+    if (person && !person.emailVerified) mailLink(state, person, 'verify')
+  })
+
+  route(app, { state, call: calls.resetPassword, access: 'open' }, ({ input: { token, password } }) => {
+    const person = world.people.get(spend(state, 'reset', (link) => link.token === token).personId)
+    if (!person) throw new Refusal(410, 'link_expired')
+    person.password = password
+    revokePerson(world.tokens, person.id)
+  })
+
+  route(app, { state, call: calls.changePassword }, ({ input: { password }, person }) => {
+    person.password = password
+    return {}
+  })
+
+  route(app, { state, call: calls.verifyEmail, access: 'open' }, ({ input: { token, code }, person: asking }) => {
+    const isMeant = (link: MailLink) =>
+      token ? link.token === token : link.code === code && link.personId === asking.id
+    const person = world.people.get(spend(state, 'verify', isMeant).personId)
+    if (!person) throw new Refusal(410, 'link_expired')
+    person.emailVerified = true
+    person.verifiedAt = new Date(state.now()).toISOString()
+  })
+
   route(app, { state, call: calls.whoami }, ({ person }) => {
     const { id, role, email, emailVerified, phoneNumber, firstName, lastName, createdAt, updatedAt } = person
     return { id, role, email, emailVerified, phoneNumber, firstName, lastName, createdAt, updatedAt }
   })
 }
 
-function tokensFor(state: SandboxState, grant: Grant) {
-  const { world, now, newId } = state
-  if (grant.grant_type === 'refresh_token') {
-    const rotated = rotateTokens(world.tokens, grant.refresh_token, { now: now(), newId })
-    if (!rotated) throw new Refusal(401, 'invalid_grant')
-    return rotated
-  }
-  if (grant.grant_type !== 'password') throw new Refusal(400, 'unsupported_grant_type')
-  const email = grant.username.trim().toLowerCase()
-  const person = [...world.people.values()].find((each) => each.email?.toLowerCase() === email)
-  if (!person?.password || person.password !== grant.password) throw new Refusal(401, 'invalid_credentials')
-  return issueTokens(world.tokens, { personId: person.id, family: newId(), now: now(), newId })
+/** A link works once and for an hour; one that never was is a bad request. */
+function spend(state: SandboxState, kind: MailLink['kind'], isMeant: (link: MailLink) => boolean): MailLink {
+  const link = [...state.world.links.values()].findLast((each) => each.kind === kind && isMeant(each))
+  if (!link) throw new Refusal(400, 'invalid_token')
+  if (link.isUsed || link.expiresAt <= state.now()) throw new Refusal(410, 'link_expired')
+  link.isUsed = true
+  return link
 }

@@ -1,28 +1,87 @@
-import { calls } from '@driver-trust/domain'
+import { calls, groupingStatuses } from '@driver-trust/domain'
 import type { Hono } from 'hono'
 import { organisationsInView } from '../access/organisationsInView.ts'
+import { requireGrant } from '../access/requireGrant.ts'
+import { treeOf } from '../access/treeOf.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
+import { countersOf } from './countersOf.ts'
+import { Refusal } from './Refusal.ts'
 import { route } from './route.ts'
 
-/** The organisation tree. */
+/** The tree of organisations and what can be done with each. */
 export function organisationRoutes(app: Hono, state: SandboxState): void {
-  route(
-    app,
-    { state, call: calls.organisationTree },
-    ({ person }) => treeOf(organisationsInView(state.world, person)) ?? {},
-  )
-}
+  const { world } = state
+  const now = () => new Date(state.now()).toISOString()
+  const isTaken = (name: string, but?: string) =>
+    [...world.organisations.values()].some((each) => each.id !== but && each.name.toLowerCase() === name.toLowerCase())
 
-type Node = OrganisationRecord & { children: Node[] }
+  route(app, { state, call: calls.organisationTree }, ({ person }) => treeOf(organisationsInView(world, person)) ?? {})
 
-/** The nested answer; the first record is the root of the view, whose own parent it does show. */
-function treeOf(records: readonly OrganisationRecord[]): Node | undefined {
-  const nodes = new Map<string, Node>(records.map((record) => [record.id, { ...record, children: [] }]))
-  for (const [position, { id, parentId }] of records.entries()) {
-    const node = nodes.get(id)
-    if (position > 0 && node && parentId) nodes.get(parentId)?.children.push(node)
-  }
-  const [root] = records
-  return root && nodes.get(root.id)
+  route(app, { state, call: calls.createOrganisation }, ({ input, person }) => {
+    const { name, parentId, subcontractor = false, subcontractorPersonalDataHidden = false } = input
+    const isFirst = person.organizationId === undefined
+    if (!isFirst)
+      requireGrant({
+        world,
+        person,
+        organisationId: parentId ?? person.organizationId ?? '',
+        grant: 'createSubOrganisation',
+      })
+    if (isTaken(name)) throw new Refusal(409, 'organisation_exists')
+    const at = now()
+    const record: OrganisationRecord = {
+      id: state.newId(),
+      name,
+      ownerId: isFirst ? person.id : undefined,
+      parentId: isFirst ? undefined : (parentId ?? person.organizationId),
+      subcontractor,
+      subcontractorPersonalDataHidden: subcontractor && subcontractorPersonalDataHidden,
+      isDriversInvitationAllowed: true,
+      createdAt: at,
+      updatedAt: at,
+    }
+    world.organisations.set(record.id, record)
+    if (isFirst) Object.assign(person, { organizationId: record.id, role: 'admin' })
+    return record
+  })
+
+  route(app, { state, call: calls.updateOrganisation }, ({ input: { id, name, subcontractor }, person }) => {
+    const record = requireGrant({ world, person, organisationId: id, grant: 'renameOrganisation' })
+    if (subcontractor !== record.subcontractor)
+      requireGrant({ world, person, organisationId: id, grant: 'setSubcontractor' })
+    if (isTaken(name, id)) throw new Refusal(409, 'organisation_exists')
+    Object.assign(record, { name, subcontractor, updatedAt: now() })
+    return record
+  })
+
+  route(app, { state, call: calls.deleteOrganisation }, ({ input: { organization_id: id }, person }) => {
+    const organisation = requireGrant({ world, person, organisationId: id, grant: 'viewOrganisation' })
+    requireGrant({
+      world,
+      person,
+      organisationId: id,
+      grant: 'deleteOrganisation',
+      counters: countersOf(world, organisation.id),
+    })
+    world.organisations.delete(id)
+  })
+
+  route(app, { state, call: calls.counters }, ({ input: { id }, person }) => {
+    requireGrant({ world, person, organisationId: id, grant: 'viewOrganisation' })
+    return countersOf(world, id)
+  })
+
+  route(app, { state, call: calls.stats }, ({ input: { id }, person }) => {
+    requireGrant({ world, person, organisationId: id, grant: 'viewOrganisation' })
+    const drivers = [...world.people.values()].filter((each) => each.role === 'driver' && each.organizationId === id)
+    const count = (statuses: readonly string[]) => drivers.filter(({ status }) => statuses.includes(status)).length
+    const month = now().slice(0, 7)
+    return {
+      verificationsThisMonth: drivers.filter(({ verifiedAt }) => verifiedAt?.startsWith(month)).length,
+      activeDrivers: count(['verified', 'internal_verified', 'under_review', 'in_analysis']),
+      unverifiedDrivers: count(groupingStatuses.unverified),
+      redDrivers: count(['overdue', 'locked', 'red', ...groupingStatuses.banned]),
+    }
+  })
 }

@@ -1,33 +1,46 @@
-import { type Call, isUuid, pathParameters } from '@driver-trust/domain'
+import { type Call, type ChallengeScope, isUuid, type PathParameter, pathParameters } from '@driver-trust/domain'
 import type { Context, Hono } from 'hono'
 import type { SandboxState } from '../SandboxState.ts'
 import type { Person } from '../world/Person.ts'
-import { personOfToken } from '../world/TokenRecords.ts'
+import { readAccessToken } from '../world/TokenRecords.ts'
 import { Refusal } from './Refusal.ts'
 
+/** Who may call: anybody, whoever is signed in, or whoever holds a token of this scope. */
+export type Access = 'open' | 'person' | ChallengeScope
+
 export interface Asked<Input> {
-  state: SandboxState
   /** Path parameters and payload, checked by the struct of the table of calls. */
   input: Input
-  /** Who asks, by the bearer token; not for calls without one. */
+  /** Who asks; `nobody` where the call is open and no token came with it. */
   person: Person
 }
 
 /** What a handler answers: a body that the client's own struct must accept, or undefined for 204. */
 type Handler<Input> = (asked: Asked<Input>) => unknown
 
+/** The path's parameters and the payload's fields; calls without a payload have none. */
+type Input<Path extends string, Payload> = { [Name in PathParameter<Path>]: string } & (unknown extends Payload
+  ? unknown
+  : Payload)
+
+interface Registration<Path extends string, Payload> {
+  state: SandboxState
+  call: Call<Path, Payload, unknown>
+  access?: Access
+}
+
 /**
  * Registers the handler of one row of the table of calls: path, payload and answer are the client's own, so that the two cannot drift apart.
  */
 export function route<Path extends string, Payload>(
   app: Hono,
-  { state, call }: { state: SandboxState; call: Call<Path, Payload, unknown> },
-  handler: Handler<Record<string, string> & Payload>,
+  { state, call, access = 'person' }: Registration<Path, Payload>,
+  handler: Handler<Input<Path, Payload>>,
 ): void {
   app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const person = personAsking(state, context, access)
     const input = { ...pathInput(call, context), ...(await payload(call, context)) }
-    const person = call.authorization === 'none' ? NOBODY : personAsking(state, context)
-    const body = await handler({ state, input: input as Record<string, string> & Payload, person }) // checked by payload()
+    const body = await handler({ input: input as Input<Path, Payload>, person }) // checked by payload()
     if (body instanceof Response) return body
     if (body === undefined) return context.body(null, 204)
     if (call.answer.as === 'json') call.answer.parse(structuredClone(body))
@@ -35,7 +48,16 @@ export function route<Path extends string, Payload>(
   })
 }
 
-const NOBODY = { id: 'nobody' } as Person // handlers of calls without a bearer never look
+const NOBODY = { id: 'nobody', role: 'user' } as Person // handlers of open calls look no further
+
+function personAsking(state: SandboxState, context: Context, access: Access): Person {
+  const bearer = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
+  const token = bearer ? readAccessToken(state.world.tokens, bearer, state.now()) : undefined
+  const person = token?.personId ? state.world.people.get(token.personId) : undefined
+  if (access === 'open') return person ?? NOBODY
+  if (access === 'person' ? !person : token?.scope !== access) throw new Refusal(401, 'unauthorized')
+  return person ?? NOBODY
+}
 
 function pathInput(call: Call, context: Context): Record<string, string> {
   const entries = pathParameters(call.path).map((name) => [name, context.req.param(name) ?? ''] as const)
@@ -64,21 +86,14 @@ const READ: Record<NonNullable<Call['carrier']>, (context: Context) => Promise<R
 }
 
 const NUMBERS = new Set(['page', 'page_size'])
+const LISTS = new Set(['actions'])
 
 /** Repeated keys become lists, the two numbers numbers. */
 function queryValues(search: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const key of new Set(search.keys())) {
     const all = search.getAll(key).map((text) => (NUMBERS.has(key) ? Number(text) : text))
-    values[key] = all.length > 1 ? all : all[0]
+    values[key] = all.length > 1 || LISTS.has(key) ? all : all[0]
   }
   return values
-}
-
-function personAsking(state: SandboxState, context: Context): Person {
-  const bearer = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
-  const id = bearer && personOfToken(state.world.tokens, bearer, state.now())
-  const person = id ? state.world.people.get(id) : undefined
-  if (!person) throw new Refusal(401, 'unauthorized')
-  return person
 }

@@ -13,6 +13,8 @@ export interface Person {
   organizationId: string | undefined
   dtId: number | undefined
   status: VerificationStatus
+  /** What to go back to when a ban is lifted. */
+  statusBeforeBan?: VerificationStatus | undefined
   createdAt: string
   updatedAt: string
   verifiedAt: string | undefined

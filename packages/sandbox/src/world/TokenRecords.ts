@@ -2,7 +2,9 @@
 export const LIFETIME = { access: 5 * 60 * 1000, refresh: 12 * 60 * 60 * 1000 } as const
 
 interface TokenRecord {
-  personId: string
+  personId: string | undefined
+  /** For tokens of a challenge or of a service: what they are good for beside being signed in. */
+  scope?: string | undefined
   /** All tokens that descend from one sign-in. */
   family: string
   expiresAt: number
@@ -23,17 +25,18 @@ export interface IssuedTokens {
 }
 
 interface Issue {
-  personId: string
+  personId: string | undefined
+  scope?: string | undefined
   family: string
   now: number
   newId: () => string
 }
 
 /** Adds a pair of tokens for a person. */
-export function issueTokens(tokens: TokenRecords, { personId, family, now, newId }: Issue): IssuedTokens {
+export function issueTokens(tokens: TokenRecords, { personId, scope, family, now, newId }: Issue): IssuedTokens {
   const access = `access-${newId()}`
   const refresh = `refresh-${newId()}`
-  tokens.access.set(access, { personId, family, expiresAt: now + LIFETIME.access })
+  tokens.access.set(access, { personId, scope, family, expiresAt: now + LIFETIME.access })
   tokens.refresh.set(refresh, { personId, family, expiresAt: now + LIFETIME.refresh, isSpent: false })
   return {
     access_token: access,
@@ -66,8 +69,17 @@ export function revokeFamily(tokens: TokenRecords, family: string): void {
   for (const record of tokens.refresh.values()) if (record.family === family) record.isSpent = true
 }
 
-/** The person of an access token that still holds. */
-export function personOfToken(tokens: TokenRecords, accessToken: string, now: number): string | undefined {
+/** What an access token that still holds says. */
+export function readAccessToken(
+  tokens: TokenRecords,
+  accessToken: string,
+  now: number,
+): Pick<TokenRecord, 'personId' | 'scope'> | undefined {
   const record = tokens.access.get(accessToken)
-  return record && record.expiresAt > now ? record.personId : undefined
+  return record && record.expiresAt > now ? record : undefined
+}
+
+/** Ends every session of a person. */
+export function revokePerson(tokens: TokenRecords, personId: string): void {
+  for (const { personId: id, family } of [...tokens.refresh.values()]) if (id === personId) revokeFamily(tokens, family)
 }

@@ -1,0 +1,63 @@
+import { calls } from '@driver-trust/domain'
+import type { Hono } from 'hono'
+import { requireDriver } from '../access/requireDriver.ts'
+import { requireUser } from '../access/requireUser.ts'
+import type { SandboxState } from '../SandboxState.ts'
+import { changeStatus, liftBan, logActivity } from '../world/changeStatus.ts'
+import { Refusal } from './Refusal.ts'
+import { route } from './route.ts'
+
+/** What happens to drivers: statuses, bans, removal, their log and their documents. */
+export function driverRoutes(app: Hono, state: SandboxState): void {
+  const { world } = state
+
+  route(app, { state, call: calls.setStatus }, ({ input: { userId, organizationId, status }, person }) => {
+    const driver = requireDriver({
+      world,
+      person,
+      userId,
+      grant: status === 'banned_explicitly' ? 'banDriver' : 'setStatus',
+    })
+    if (driver.organizationId !== organizationId) throw new Refusal(404, 'not_found')
+    changeStatus(state, { driver, status, performedBy: person.id })
+    return {}
+  })
+
+  route(app, { state, call: calls.liftBan }, ({ input: { organization_id, user_id }, person }) => {
+    const driver = requireDriver({ world, person, userId: user_id, grant: 'liftBan' })
+    if (driver.organizationId !== organization_id) throw new Refusal(404, 'not_found')
+    if (driver.status !== 'banned_explicitly') throw new Refusal(409, 'resource_conflict')
+    liftBan(state, { driver, performedBy: person.id })
+  })
+
+  route(app, { state, call: calls.removeMember }, ({ input: { organization_id, user_id }, person }) => {
+    const member = world.people.get(user_id)
+    if (!member || member.organizationId !== organization_id) throw new Refusal(404, 'not_found')
+    if (member.role !== 'driver') {
+      requireUser({ world, person, userId: user_id, grant: 'removeUser' }).organizationId = undefined
+      return
+    }
+    const driver = requireDriver({ world, person, userId: user_id, grant: 'removeDriver' })
+    logActivity(state, {
+      driver,
+      action: 'left_organization',
+      performedBy: person.id,
+      description: 'Left the organisation.',
+    })
+    // Somebody who is banned stays listed where the ban was set, so that it can be lifted.
+    if (driver.status !== 'banned_explicitly') driver.organizationId = undefined
+  })
+
+  route(app, { state, call: calls.listActivity }, ({ input: { organization_id, user_id, actions }, person }) => {
+    requireDriver({ world, person, userId: user_id, grant: 'viewDrivers' })
+    const found = world.activity.filter(
+      (each) => each.userId === user_id && each.organizationId === organization_id && actions.includes(each.action),
+    )
+    return found.toReversed().map(({ description, ...entry }) => ({ ...entry, metadata: { description } }))
+  })
+
+  route(app, { state, call: calls.deadlines }, ({ input: { user_id }, person }) => {
+    const { id } = requireDriver({ world, person, userId: user_id, grant: 'viewDrivers' })
+    return { userId: id, deadlines: world.deadlines.get(id) ?? {} }
+  })
+}

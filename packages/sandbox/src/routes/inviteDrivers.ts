@@ -1,0 +1,67 @@
+import type { BulkInviteResult } from '@driver-trust/domain'
+import type { SandboxState } from '../SandboxState.ts'
+import type { InvitationRecord } from '../world/InvitationRecord.ts'
+
+export interface InviteRow {
+  firstName: string
+  lastName: string
+  phoneNumber: string
+  email?: string | undefined
+}
+
+interface Batch {
+  organizationId: string
+  invitedBy: string
+  rows: readonly InviteRow[]
+}
+
+const E164 = /^\+[1-9]\d{6,14}$/
+
+/** Invites a batch of drivers: who is known already is counted as duplicated, what cannot be reached is kept as an error with its reason. */
+export function inviteDrivers(state: SandboxState, { organizationId, invitedBy, rows }: Batch): BulkInviteResult {
+  const { world } = state
+  const batchId = state.newId()
+  const result: BulkInviteResult = { invited: 0, skipped: 0, duplicated: 0 }
+  const known = knownPhones(state, organizationId)
+  for (const row of rows) {
+    if (known.has(row.phoneNumber)) {
+      result.duplicated += 1
+      continue
+    }
+    known.add(row.phoneNumber)
+    const reason = reasonAgainst(row)
+    const invitation: InvitationRecord = {
+      id: state.newId(),
+      type: 'driver',
+      status: reason ? 'skipped' : 'pending',
+      organizationId,
+      invitedBy,
+      batchId,
+      role: 'driver',
+      ...row,
+      email: row.email || undefined,
+      reason,
+      token: `invitation-${state.newId()}`,
+      createdAt: new Date(state.now()).toISOString(),
+    }
+    world.invitations.set(invitation.id, invitation)
+    result[reason ? 'skipped' : 'invited'] += 1
+  }
+  return result
+}
+
+function knownPhones({ world }: SandboxState, organizationId: string): Set<string | undefined> {
+  const here = (each: { organizationId: string | undefined }) => each.organizationId === organizationId
+  const people = [...world.people.values()].filter(here)
+  const open = [...world.invitations.values()].filter(
+    (each) => here(each) && each.type === 'driver' && each.status !== 'skipped',
+  )
+  return new Set([...people, ...open].map(({ phoneNumber }) => phoneNumber))
+}
+
+function reasonAgainst({ firstName, lastName, phoneNumber }: InviteRow): string | undefined {
+  if (!firstName.trim() || !lastName.trim()) return 'The name is missing.'
+  if (!E164.test(phoneNumber)) return 'The phone number cannot be reached.'
+  // As a telephone company would: numbers that end so are never assigned in the sandbox.
+  return phoneNumber.endsWith('000000') ? 'The text message could not be delivered.' : undefined
+}

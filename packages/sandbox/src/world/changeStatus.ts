@@ -1,0 +1,86 @@
+import type { VerificationStatus } from '@driver-trust/domain'
+import type { SandboxState } from '../SandboxState.ts'
+import type { Activity } from './Activity.ts'
+import type { Person } from './Person.ts'
+
+interface Change {
+  driver: Person
+  status: VerificationStatus
+  performedBy: string
+}
+
+/** Sets a driver's status and writes it into the log; a ban is inherited by the same person's records below. */
+export function changeStatus(state: SandboxState, { driver, status, performedBy }: Change): void {
+  const wasBanned = driver.status === 'banned_explicitly'
+  apply(state, { driver, status, performedBy })
+  if (status === 'banned_explicitly') inherit(state, { driver, performedBy })
+  else if (wasBanned) liftInherited(state, { driver, performedBy })
+}
+
+/** Ends an explicit ban: the driver and the records below go back to what they were. */
+export function liftBan(state: SandboxState, { driver, performedBy }: Omit<Change, 'status'>): void {
+  changeStatus(state, { driver, status: driver.statusBeforeBan ?? 'pending', performedBy })
+}
+
+/** Writes one line of a driver's activity. */
+export function logActivity(
+  state: SandboxState,
+  entry: { driver: Person; action: Activity['action']; performedBy: string; description: string },
+): void {
+  const { driver, action, performedBy, description } = entry
+  state.world.activity.push({
+    id: state.newId(),
+    userId: driver.id,
+    organizationId: driver.organizationId ?? '',
+    performedBy,
+    action,
+    status: driver.status,
+    description,
+    createdAt: new Date(state.now()).toISOString(),
+  })
+}
+
+function apply(state: SandboxState, { driver, status, performedBy }: Change) {
+  const at = new Date(state.now()).toISOString()
+  const isBan = status === 'banned_explicitly' || status === 'banned_inherited'
+  const isVerified = status === 'verified' || status === 'internal_verified'
+  if (isBan && !driver.bannedAt) driver.statusBeforeBan = driver.status
+  Object.assign(driver, {
+    status,
+    updatedAt: at,
+    bannedAt: isBan ? at : undefined,
+    bannedBy: isBan ? performedBy : undefined,
+    ...(isVerified && { verifiedAt: at }),
+  })
+  logActivity(state, { driver, action: 'changed_status', performedBy, description: 'Status was changed.' })
+}
+
+function inherit(state: SandboxState, { driver, performedBy }: Omit<Change, 'status'>) {
+  for (const each of samePersonBelow(state, driver)) {
+    if (each.status !== 'banned_explicitly') apply(state, { driver: each, status: 'banned_inherited', performedBy })
+  }
+}
+
+function liftInherited(state: SandboxState, { driver, performedBy }: Omit<Change, 'status'>) {
+  for (const each of samePersonBelow(state, driver)) {
+    if (each.status === 'banned_inherited')
+      apply(state, { driver: each, status: each.statusBeforeBan ?? 'pending', performedBy })
+  }
+}
+
+/** Every organisation has its own record of a person; the phone number tells that they are one. */
+function samePersonBelow({ world }: SandboxState, driver: Person): Person[] {
+  return [...world.people.values()].filter(
+    (each) => each.id !== driver.id && each.phoneNumber === driver.phoneNumber && isBelow(each.organizationId),
+  )
+  function isBelow(organisationId: string | undefined): boolean {
+    for (
+      let at = organisationId ? world.organisations.get(organisationId) : undefined;
+      at;
+      at = at.parentId ? world.organisations.get(at.parentId) : undefined
+    ) {
+      if (at.parentId === driver.organizationId) return true
+    }
+    return false
+  }
+}
