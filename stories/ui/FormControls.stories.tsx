@@ -10,6 +10,7 @@ import { Textarea } from '@driver-trust/ui/textarea'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { focusGuards } from './focusGuards.ts'
 
 const countries = [
   { code: 'AT', name: 'Austria', dialCode: '43' },
@@ -83,6 +84,7 @@ const meta = preview.meta({
   title: 'Components/Form controls',
   component: Form,
   parameters: {
+    a11y: focusGuards,
     docs: {
       description: {
         component: `PhoneInput, CodeInput, SearchInput, FileDrop and Textarea in a FormLayout: one column, 560 px, sections by heading with a sentence that says why they are asked.

@@ -13,6 +13,7 @@ import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } fr
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { focusGuards } from './focusGuards.ts'
 
 const onBan = fn()
 
@@ -64,6 +65,7 @@ const meta = preview.meta({
     onBan.mockClear()
   },
   parameters: {
+    a11y: focusGuards,
     docs: {
       description: {
         component: `Actions behind a button. 250 px wide. What cannot be done now stays in the menu with its reason under it.

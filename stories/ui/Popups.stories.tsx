@@ -6,6 +6,7 @@ import { Text } from '@driver-trust/ui/text'
 import { Tooltip } from '@driver-trust/ui/tooltip'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { focusGuards } from './focusGuards.ts'
 
 function Popups({ open }: { open?: boolean }) {
   return (
@@ -26,6 +27,7 @@ const meta = preview.meta({
   title: 'Components/Tooltip and Popover',
   component: Popups,
   parameters: {
+    a11y: focusGuards,
     docs: {
       description: {
         component: `Tooltip: a few more words about something that is understood without them. Popover: something to read or set beside its button.

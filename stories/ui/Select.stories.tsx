@@ -4,6 +4,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { focusGuards } from './focusGuards.ts'
 
 const countries: Choice[] = [
   { value: 'AT', label: 'Austria' },
@@ -30,6 +31,7 @@ const meta = preview.meta({
   title: 'Components/Select',
   component: CountryField,
   parameters: {
+    a11y: focusGuards,
     docs: {
       description: {
         component: `One of four or more known things. The list is at most 320 px high.

@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import type { ComponentProps, Ref } from 'react'
+import { labelIdOf } from '../field/labelIdOf.ts'
 import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icon/icons.ts'
 import { root as inputRoot } from '../input/input.css.ts'
 import type { Choice } from '../internal/Choice.ts'
@@ -59,6 +60,8 @@ export function Combobox<Value extends string>({
       <Base.InputGroup className={styles.root}>
         <Base.Input
           aria-invalid={variant === 'error' ? true : undefined}
+          // An open list hides all else, the label too: only a reference by id still names the input then.
+          aria-labelledby={rest.id && !rest['aria-label'] ? labelIdOf(rest.id) : undefined}
           {...rest}
           className={cx(inputRoot({ size }), styles.field, className)}
         />

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './field.css.ts'
+import { labelIdOf } from './labelIdOf.ts'
 
 /** What Field hands to its control: spread it. */
 export interface FieldControl {
@@ -33,7 +34,7 @@ export function Field({ label, hint, error, required, dense, controlId, children
   const hasNote = Boolean(error || hint)
   return (
     <div {...rest} className={cx(styles.root, className)} data-invalid={error ? '' : undefined}>
-      <label htmlFor={id} className={cx(styles.label, required && styles.required)}>
+      <label id={labelIdOf(id)} htmlFor={id} className={cx(styles.label, required && styles.required)}>
         {label}
       </label>
       {children({

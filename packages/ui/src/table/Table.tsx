@@ -51,6 +51,7 @@ export function Table<Row>({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div ref={frame} {...region} className={styles.frame}>
+        {busy && <div className={styles.busyLine} />}
         <table {...asTable} className={styles.table} style={{ minInlineSize }} aria-busy={busy || loadingRows > 0}>
           <caption id={captionId} className={showCaption ? styles.captionShown : styles.caption}>
             {caption}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
@@ -15,6 +15,27 @@ export const frame = style({
   background: vars.surface.card,
   selectors: { '&[data-scrolls]': { overflow: 'auto hidden' } },
   '@container': { [cards]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' } },
+})
+
+const run = keyframes({ '0%': { translate: '-100%' }, '100%': { translate: '400%' } })
+
+/** Runs along the upper edge while new rows are on their way. */
+export const busyLine = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.navigation,
+  blockSize: '2px',
+  marginBlockEnd: '-2px',
+  overflow: 'hidden',
+  '::before': {
+    content: '',
+    display: 'block',
+    inlineSize: '25%',
+    blockSize: '100%',
+    background: vars.accent.text,
+    animation: `${run} 1100ms ${vars.easing.inOut} infinite`,
+  },
+  '@media': { [media.reducedMotion]: { '::before': { animation: 'none', inlineSize: '100%' } } },
 })
 
 export const table = style({
@@ -147,8 +168,8 @@ export const sortIcon = style({
 })
 
 export const body = style({
-  transition: `opacity ${vars.duration.normal} ${vars.easing.out}`,
-  selectors: { '&[data-busy]': { opacity: 0.55 } },
+  transition: `filter ${vars.duration.normal} ${vars.easing.out}`,
+  selectors: { '&[data-busy]': { filter: 'grayscale(1)' } }, // paler would be harder to read
   '@container': { [cards]: { display: 'grid', gap: vars.space[2] } },
 })
 

@@ -18,10 +18,11 @@ export const toast = {
 
 /** Called by the Toaster when it can show messages; gives back how to disconnect. */
 export function connect(newShow: Show): () => void {
-  show = newShow
-  for (const message of waiting.splice(0)) newShow(message)
+  const connected: Show = (message) => newShow(message) // one of its own: a Toaster that leaves must not take another's
+  show = connected
+  for (const message of waiting.splice(0)) connected(message)
   return () => {
-    if (show === newShow) show = undefined
+    if (show === connected) show = undefined
   }
 }
 
