@@ -39,7 +39,7 @@ function open(route: string, theme: string) {
     host: '',
     sink: () => {},
     names: NAMES,
-    timing: { retryDelays: [0, 0, 0] },
+    timing: { retryDelays: [0, 0, 0], unusedLifetime: 300_000 },
     tokens: tokensOfStory(),
   })
   const held = new Map([['theme', theme]])

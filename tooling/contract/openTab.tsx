@@ -8,13 +8,13 @@ import {
   type LogEntry,
   requestTokens,
 } from '@driver-trust/domain'
-import { DataProvider } from '@driver-trust/domain/data'
+import { DataProvider, type DataTiming } from '@driver-trust/domain/data'
 import type { ReactNode } from 'react'
 
 const HOST = 'http://sandbox.test'
 
 /** A client with its session and a provider for hooks, as one tab of the console has them. */
-export function openTab({ retryDelays = [0, 0, 0] }: { retryDelays?: readonly number[] } = {}) {
+export function openTab({ retryDelays = [0, 0, 0], unusedLifetime = 300_000 }: Partial<DataTiming> = {}) {
   const logged: LogEntry[] = []
   const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host: HOST, now: Date.now }
   const session = createSession({
@@ -25,7 +25,12 @@ export function openTab({ retryDelays = [0, 0, 0] }: { retryDelays?: readonly nu
     now: Date.now,
   })
   const client = createClient({ transport, session })
-  const environment = { client, session, log: createLog((entry) => logged.push(entry)), timing: { retryDelays } }
+  const environment = {
+    client,
+    session,
+    log: createLog((entry) => logged.push(entry)),
+    timing: { retryDelays, unusedLifetime },
+  }
   const wrapper = ({ children }: { children: ReactNode }) => <DataProvider {...environment}>{children}</DataProvider>
   return { client, session, logged, wrapper }
 }

@@ -5,9 +5,11 @@ import { App } from './App.tsx'
 import { createAppearance } from './appearance/createAppearance.ts'
 import { createEnvironment } from './createEnvironment.ts'
 import { logToConsole } from './logToConsole.ts'
+import { logUnknownWords } from './logUnknownWords.ts'
 import { storageKeys } from './storageKeys.ts'
 
 const environment = createEnvironment({ host: import.meta.env.VITE_API_HOST ?? '', sink: logToConsole })
+logUnknownWords(environment.log)
 const appearance = createAppearance({
   storage: () => window.localStorage,
   key: storageKeys.theme,

@@ -1,24 +1,35 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
-import { DataContext, type DataEnvironment } from './DataContext.tsx'
-import { createPendingLoads, type PendingLoads } from './pendingLoads.ts'
+import { DataContext, type DataEnvironment, type DataInside } from './DataContext.ts'
+import { createKeyUsage } from './keyUsage.ts'
+import { createPendingLoads } from './pendingLoads.ts'
 
 /** Gives its children the cache and the means to fill it; empties it when the session ends or becomes another's. */
-export function DataProvider({ client, session, log, timing, children }: DataEnvironment & { children: ReactNode }) {
-  const [cache] = useState(() => new Map())
-  const [pending] = useState(createPendingLoads)
-  const value = useMemo(() => ({ client, session, log, timing, pending }), [client, session, log, timing, pending])
+export function DataProvider({ children, ...environment }: DataEnvironment & { children: ReactNode }) {
+  const { client, session, log, timing } = environment
+  const [{ cache, pending, usage }] = useState(() => createCache(timing.unusedLifetime))
+  const value = useMemo(
+    () => ({ client, session, log, timing, pending, usage }),
+    [client, session, log, timing, pending, usage],
+  )
   return (
     <DataContext value={value}>
       <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false, focusThrottleInterval: 5000 }}>
-        <ForgetOnSessionChange session={session} pending={pending} />
+        <ForgetOnSessionChange {...value} />
         {children}
       </SWRConfig>
     </DataContext>
   )
 }
 
-function ForgetOnSessionChange({ session, pending }: Pick<DataEnvironment, 'session'> & { pending: PendingLoads }) {
+function createCache(lifetime: number) {
+  const cache = new Map()
+  const pending = createPendingLoads()
+  const usage = createKeyUsage({ onUnused: pending.abort, onExpired: (key) => cache.delete(key), lifetime })
+  return { cache, pending, usage }
+}
+
+function ForgetOnSessionChange({ session, pending, usage }: DataInside) {
   const { unload } = useSWRConfig()
   useEffect(
     () =>
@@ -28,5 +39,6 @@ function ForgetOnSessionChange({ session, pending }: Pick<DataEnvironment, 'sess
       }),
     [session, pending, unload],
   )
+  useEffect(() => usage.stop, [usage])
   return null
 }

@@ -1,10 +1,12 @@
 /** Seconds for which loaded data counts as fresh (spec, section 9: caching). */
-export const FRESHNESS = { identity: 30, organisations: 30, driver: 60, list: 2 } as const
+export const freshness = { identity: 30, organisations: 30, driver: 60, other: 2 } as const
 
 export interface DataTiming {
   /** Milliseconds before each repetition of a failed load; as many repetitions as entries. */
   retryDelays: readonly number[]
+  /** Milliseconds after which data that nobody uses is dropped. */
+  unusedLifetime: number
 }
 
-/** Three repetitions, the delay doubling from 1 s, never over 30 s (spec, section 9: caching). */
-export const productTiming: DataTiming = { retryDelays: [1000, 2000, 4000] }
+/** Three repetitions, the delay doubling from 1 s; unused data is kept for 5 minutes (spec, section 9: caching). */
+export const productTiming: DataTiming = { retryDelays: [1000, 2000, 4000], unusedLifetime: 5 * 60 * 1000 }

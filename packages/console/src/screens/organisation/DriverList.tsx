@@ -11,7 +11,7 @@ import {
   sortingParts,
   type UserPage,
 } from '@driver-trust/domain'
-import { useUsers } from '@driver-trust/domain/data'
+import { useDrivers } from '@driver-trust/domain/data'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Inline } from '@driver-trust/ui/inline'
 import { Pagination } from '@driver-trust/ui/pagination'
@@ -31,7 +31,7 @@ export function DriverList({ organisation }: { organisation: OrganisationNode })
   const search = shownSearch(useSearch())
   const [, navigate] = useLocation()
   const request = driversRequest({ search, tree, organisationId: organisation.id })
-  const page = useUsers(request.call === 'users' ? request.query : null)
+  const page = useDrivers(request.call === 'users' ? request.query : null)
   const hrefOf = (change: SearchChange) => links.organisation(organisation.id, changeSearch(search, change))
   const table = {
     caption: `Drivers of ${organisation.name}`,

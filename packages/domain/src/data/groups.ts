@@ -1,0 +1,18 @@
+/** The groups of cached data (spec, section 3: "Cached data groups"); the first word of every key. */
+export const groups = [
+  'identity',
+  'organisations',
+  'counters',
+  'stats',
+  'settings',
+  'users',
+  'invitations',
+  'drivers',
+  'driver',
+  'deadlines',
+  'activity',
+  'names',
+] as const
+
+/** One of {@link groups}. */
+export type Group = (typeof groups)[number]

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RequestError } from '../http/RequestError.ts'
+import { ShapeError } from '../struct/ShapeError.ts'
+import { productTiming } from './timing.ts'
+import { withRetries } from './withRetries.ts'
+
+const failed = (status: number, retryAfter?: number) =>
+  new RequestError({ call: 'GET /x', failure: 'http', status, retryAfter })
+const delays = productTiming.retryDelays
+
+async function attempts(error: unknown, options: { abortAfter?: number } = {}): Promise<number[]> {
+  const started = Date.now()
+  const times: number[] = []
+  const controller = new AbortController()
+  if (options.abortAfter !== undefined) setTimeout(() => controller.abort(), options.abortAfter)
+  const load = async () => {
+    times.push(Date.now() - started)
+    throw controller.signal.aborted ? new RequestError({ call: 'GET /x', failure: 'aborted' }) : error
+  }
+  const done = withRetries(load, { delays, signal: controller.signal }).catch(() => undefined)
+  await vi.runAllTimersAsync()
+  await done
+  return times
+}
+
+describe('a failed load', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it.each([408, 429, 500, 502, 503, 504])('with status %d is repeated after 1, 2 and 4 seconds', async (status) => {
+    expect(await attempts(failed(status))).toEqual([0, 1000, 3000, 7000])
+  })
+
+  it.each([400, 401, 403, 404, 409, 410, 413, 422])('with status %d is final', async (status) => {
+    expect(await attempts(failed(status))).toEqual([0])
+  })
+
+  it('with a wrong shape is final', async () => {
+    expect(await attempts(new ShapeError('User', { path: 'id', expected: 'uuid', received: 'null' }))).toEqual([0])
+  })
+
+  it('waits as Retry-After says', async () => {
+    expect(await attempts(failed(429, 30))).toEqual([0, 30_000, 60_000, 90_000])
+  })
+
+  it('that nobody needs any more is not repeated', async () => {
+    expect(await attempts(failed(500), { abortAfter: 500 })).toEqual([0, 500])
+  })
+})

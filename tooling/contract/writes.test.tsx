@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { calls } from '@driver-trust/domain'
+import { type Group, groups, reads, useRead, useWrites, type WriteName, writes } from '@driver-trust/domain/data'
+import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTab } from './openTab.tsx'
+
+let sandbox: Sandbox
+const server = setupServer(http.all('*/api/v1/*', ({ request }) => sandbox.fetch(request)))
+
+beforeAll(() => server.listen())
+beforeEach(() => {
+  sandbox = createSandbox()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+/** What the spec and the decisions say is refetched after each write. */
+const EXPECTED: Record<WriteName, readonly Group[]> = {
+  updateProfile: ['identity'],
+  changePassword: [],
+  changeRole: ['users'],
+  setStatus: ['drivers', 'stats', 'counters'],
+  liftBan: ['drivers', 'stats', 'counters'],
+  removeMember: ['drivers', 'users', 'stats', 'counters'],
+  createOrganisation: ['organisations', 'counters'],
+  updateOrganisation: ['organisations'],
+  deleteOrganisation: ['organisations', 'counters'],
+  updateSettings: ['settings'],
+  withdrawInvitations: ['invitations'],
+  inviteUser: ['invitations'],
+  inviteDrivers: ['invitations'],
+  inviteDriversByCsv: ['invitations'],
+  acceptInvitation: ['identity', 'organisations'],
+  verifyEmail: ['identity'],
+}
+
+async function signedIn() {
+  const tab = openTab()
+  await tab.session.signIn({ grant_type: 'password', username: personas.owner.email, password: DEMO_PASSWORD })
+  return tab
+}
+
+describe('the table of writes', () => {
+  it('names every call that changes something but those of signing in', () => {
+    const changing = Object.entries(calls).filter(([, { method }]) => method !== 'GET')
+    const others = [
+      'register',
+      'token',
+      'challenge',
+      'sendPasswordReset',
+      'resetPassword',
+      'sendVerification',
+      'lookUpUsers',
+      'nameDriver',
+    ]
+    expect(Object.keys(writes).sort()).toEqual(
+      changing
+        .map(([name]) => name)
+        .filter((name) => !others.includes(name))
+        .sort(),
+    )
+  })
+})
+
+describe('a write', () => {
+  it.each(Object.keys(writes) as WriteName[])(
+    '"%s" refetches exactly its groups, whether it succeeds or fails',
+    async (name) => {
+      const { wrapper } = await signedIn()
+      const loads: Group[] = []
+      const { result } = renderHook(
+        () => {
+          for (const group of groups) {
+            // biome-ignore lint/correctness/useHookAtTopLevel: the groups are always the same
+            useRead({ key: [group, 'probe'], freshness: 60, load: async () => loads.push(group) })
+          }
+          return useWrites()
+        },
+        { wrapper },
+      )
+      await waitFor(() => expect(loads).toHaveLength(groups.length))
+      loads.length = 0
+      sandbox.state.faults.push({ call: name, kind: 'status', status: 500 })
+      const write = result.current[name] as (input: object) => Promise<unknown> // any input: the call is bound to fail
+      await act(() => write({ id: 'x' }).catch(() => undefined))
+      await waitFor(() => expect([...loads].sort()).toEqual([...EXPECTED[name]].sort()))
+    },
+  )
+
+  it('is sent once, and its failure is the caller’s and the log’s', async () => {
+    const { wrapper, logged } = await signedIn()
+    sandbox.state.faults.push({ call: 'updateProfile', kind: 'status', status: 503 })
+    const { result } = renderHook(() => useWrites(), { wrapper })
+    await act(() => expect(result.current.updateProfile({ firstName: 'Ada' })).rejects.toMatchObject({ status: 503 }))
+    expect(logged).toEqual([{ level: 'error', text: 'PATCH /api/v1/users was answered with 503.' }])
+  })
+})
+
+describe('a read', () => {
+  it('gives null for settings that do not exist yet', async () => {
+    const { wrapper } = await signedIn()
+    const [root] = [...sandbox.state.world.organisations.keys()]
+    sandbox.state.world.settings.clear()
+    const { result } = renderHook(() => useRead(reads.settings(root ?? '')), { wrapper })
+    await waitFor(() => expect(result.current.data).toBeNull())
+  })
+
+  it('puts a driver together from the invitation list and the list of users', async () => {
+    const { wrapper } = await signedIn()
+    const driver = [...sandbox.state.world.people.values()].find(
+      (each) => each.role === 'driver' && each.organizationId,
+    )
+    const place = { organisationId: driver?.organizationId ?? '', userId: driver?.id ?? '' }
+    const { result } = renderHook(() => useRead(reads.driver(place)), { wrapper })
+    await waitFor(() => expect(result.current.data?.record.id).toBe(driver?.id))
+    expect(result.current.data?.listed).toMatchObject({ dtId: driver?.dtId, status: driver?.status })
+  })
+
+  it('of a driver who is not there fails with 404', async () => {
+    const { wrapper } = await signedIn()
+    const [root] = [...sandbox.state.world.organisations.keys()]
+    const place = { organisationId: root ?? '', userId: '00000000-0000-4000-8000-000000000000' }
+    const { result } = renderHook(() => useRead(reads.driver(place)), { wrapper })
+    await waitFor(() => expect(result.current.error).toMatchObject({ status: 404 }))
+  })
+})
