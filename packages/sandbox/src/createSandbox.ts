@@ -27,22 +27,44 @@ export interface Sandbox {
   state: SandboxState
   /** Tokens of a demo account, as if it had signed in. */
   tokensOf: (persona: PersonaName) => IssuedTokens
+  /** Starts again from a world by its name: no faults, no mails, no sessions. */
+  open: (world: WorldName) => void
+  /** Lets time pass, in milliseconds. */
+  advanceClock: (milliseconds: number) => void
 }
 
 const SEED = 20260312
 const ROUTES = [authRoutes, userRoutes, driverRoutes, organisationRoutes, settingsRoutes, invitationRoutes]
 
 /** The product's API over a world in memory: the same program answers through MSW and over HTTP. */
-export function createSandbox({ world = 'small', seed = SEED, now = Date.now, newId }: SandboxOptions = {}): Sandbox {
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { world = 'small', seed = SEED, now = Date.now, newId } = options
   const ids = createRandom(seed + 1)
-  const state: SandboxState = {
-    world: makeWorld({ name: world, seed, now: now() }),
-    now,
-    newId: newId ?? ids.uuid,
+  let offset = 0
+  const time = () => now() + offset
+  const opened = (name: WorldName) => ({
+    world: makeWorld({ name, seed, now: time() }),
     faults: [],
     mails: [],
     unknownRequests: [],
+  })
+  const state: SandboxState = { ...opened(world), now: time, newId: newId ?? ids.uuid }
+  let app = createApp(state)
+  return {
+    fetch: async (request) => app.fetch(request),
+    state,
+    tokensOf: (persona) => tokensOf(state, persona),
+    open(name) {
+      Object.assign(state, opened(name))
+      app = createApp(state) // routes hold on to their world
+    },
+    advanceClock: (milliseconds) => {
+      offset += milliseconds
+    },
   }
+}
+
+function createApp(state: SandboxState): Hono {
   const app = new Hono()
   app.use(applyFaults(state))
   for (const register of ROUTES) register(app, state)
@@ -54,19 +76,13 @@ export function createSandbox({ world = 'small', seed = SEED, now = Date.now, ne
     if (error instanceof Refusal) return context.json({ code: error.code }, error.status)
     return context.json({ code: 'sandbox_failed', message: String(error) }, 500)
   })
-  return {
-    fetch: async (request) => app.fetch(request),
-    state,
-    tokensOf(persona) {
-      const { email } = personas[persona]
-      const person = [...state.world.people.values()].find((each) => each.email === email)
-      if (!person) throw new RangeError(`The world "${world}" has no account ${email}.`)
-      return issueTokens(state.world.tokens, {
-        personId: person.id,
-        family: state.newId(),
-        now: state.now(),
-        newId: state.newId,
-      })
-    },
-  }
+  return app
+}
+
+function tokensOf(state: SandboxState, persona: PersonaName): IssuedTokens {
+  const { world, now, newId } = state
+  const { email } = personas[persona]
+  const person = [...world.people.values()].find((each) => each.email === email)
+  if (!person) throw new RangeError(`This world has no account ${email}.`)
+  return issueTokens(world.tokens, { personId: person.id, family: newId(), now: now(), newId })
 }

@@ -3,9 +3,13 @@ import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
 import type { Person } from '../world/Person.ts'
 import type { World } from '../world/World.ts'
 import { makeDriver } from './makeDriver.ts'
+import { makeActivity, makeDeadlines, makeInvitations, makeSettings } from './makeHistory.ts'
 import { makeOrganisations, type OrganisationPlan, plansOf } from './makeOrganisations.ts'
 import { createRandom, type Random } from './random.ts'
 import { type WorldName, worldPlans } from './worldPlans.ts'
+
+/** The first accounts belong to the root and act in every organisation. */
+const STAFF = 2
 
 interface Making {
   random: Random
@@ -15,7 +19,7 @@ interface Making {
 /** A world by its name: the same name, seed and time give the same people, ids and dates. */
 export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; now: number }): World {
   const random = createRandom(seed)
-  const plan = worldPlans[name]
+  const plan = worldPlans[name]()
   const createdAt = new Date(now - 800 * 24 * 60 * 60 * 1000).toISOString()
   const organisations = makeOrganisations(plan, { random, createdAt })
   const users = makeAccounts(organisations, { random, now })
@@ -25,10 +29,10 @@ export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; 
   return {
     organisations: new Map(organisations.map((each) => [each.id, each])),
     people: new Map([...users, ...drivers].map((each) => [each.id, each])),
-    invitations: new Map(),
-    activity: [],
-    settings: new Map(),
-    deadlines: new Map(),
+    invitations: makeInvitations(organisations, users[0], { random, now }),
+    activity: makeActivity(drivers, users.slice(0, STAFF), { random, now }),
+    settings: makeSettings(organisations, { random, now }),
+    deadlines: makeDeadlines(drivers, { random, now }),
     links: new Map(),
     challenges: new Set(),
     tokens: { access: new Map(), refresh: new Map() },

@@ -21,17 +21,17 @@ export function createRandom(seed: number): Random {
     next,
     below,
     pick(list) {
-      const chosen = list[below(list.length)]
-      if (chosen === undefined) throw new RangeError('There is nothing to pick from an empty list.')
-      return chosen
+      if (list.length === 0) throw new RangeError('There is nothing to pick from an empty list.')
+      return list[below(list.length)] as (typeof list)[number] // the index is below the length
     },
     uuid() {
-      const hex = Array.from({ length: 32 }, () => below(16).toString(16))
-      hex[12] = '4'
-      hex[16] = '89ab'[below(4)] ?? '8'
-      return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)]
-        .map((part) => part.join(''))
-        .join('-')
+      const word = () =>
+        Math.floor(next() * 0x1_0000_0000)
+          .toString(16)
+          .padStart(8, '0')
+      const [first, second, third, fourth] = [word(), word(), word(), word()]
+      const variant = '89ab'[Number.parseInt(third[0] ?? '0', 16) % 4]
+      return `${first}-${second.slice(0, 4)}-4${second.slice(5)}-${variant}${third.slice(1, 4)}-${third.slice(4)}${fourth}`
     },
   }
 }

@@ -3,9 +3,11 @@ import type { Hono } from 'hono'
 import { organisationsInView } from '../access/organisationsInView.ts'
 import { requireGrant } from '../access/requireGrant.ts'
 import { treeOf } from '../access/treeOf.ts'
+import { treeText } from '../access/treeText.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
 import { countersOf } from './countersOf.ts'
+import { JsonText } from './JsonText.ts'
 import { Refusal } from './Refusal.ts'
 import { route } from './route.ts'
 
@@ -16,7 +18,10 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
   const isTaken = (name: string, but?: string) =>
     [...world.organisations.values()].some((each) => each.id !== but && each.name.toLowerCase() === name.toLowerCase())
 
-  route(app, { state, call: calls.organisationTree }, ({ person }) => treeOf(organisationsInView(world, person)) ?? {})
+  route(app, { state, call: calls.organisationTree }, ({ person }) => {
+    const tree = treeOf(organisationsInView(world, person))
+    return tree ? new JsonText(treeText(tree)) : {}
+  })
 
   route(app, { state, call: calls.createOrganisation }, ({ input, person }) => {
     const { name, parentId, subcontractor = false, subcontractorPersonalDataHidden = false } = input

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { SandboxState } from '../SandboxState.ts'
 import type { Person } from '../world/Person.ts'
 import { readAccessToken } from '../world/TokenRecords.ts'
+import { JsonText } from './JsonText.ts'
 import { Refusal } from './Refusal.ts'
 
 /** Who may call: anybody, whoever is signed in, or whoever holds a token of this scope. */
@@ -43,8 +44,9 @@ export function route<Path extends string, Payload>(
     const body = await handler({ input: input as Input<Path, Payload>, person }) // checked by payload()
     if (body instanceof Response) return body
     if (body === undefined) return context.body(null, 204)
-    if (call.answer.as === 'json') call.answer.parse(structuredClone(body))
-    return context.json(body as object)
+    const text = body instanceof JsonText ? body.text : JSON.stringify(body)
+    if (call.answer.as === 'json') call.answer.parse(JSON.parse(text))
+    return context.body(text, 200, { 'content-type': 'application/json' })
   })
 }
 

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import type { Sandbox } from '../createSandbox.ts'
-import { mailPage } from '../mail/mailPage.ts'
+import { controlRoutes } from './controlRoutes.ts'
 import { consoleHeaders, storybookHeaders } from './securityHeaders.ts'
 
 export interface Folders {
@@ -15,7 +15,8 @@ export interface Folders {
 export function createServerApp(sandbox: Sandbox, folders: Folders): Hono {
   const app = new Hono()
   app.all('/api/v1/*', async (context) => answerOrHangUp(context, await sandbox.fetch(context.req.raw)))
-  app.get('/sandbox/mail', (context) => context.html(mailPage(sandbox.state)))
+  app.route('/sandbox', controlRoutes(sandbox))
+  app.all('/sandbox/*', (context) => context.text('Not Found', 404))
   if (folders.storybook) {
     app.get('/storybook', (context) => context.redirect('/storybook/'))
     app.use('/storybook/*', withHeaders(storybookHeaders))

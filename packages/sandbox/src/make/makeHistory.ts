@@ -1,0 +1,135 @@
+import type { Deadlines, Settings } from '@driver-trust/domain'
+import type { Activity } from '../world/Activity.ts'
+import type { InvitationRecord } from '../world/InvitationRecord.ts'
+import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
+import type { Person } from '../world/Person.ts'
+import { NAMES } from './names.ts'
+import type { Random } from './random.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+interface Making {
+  random: Random
+  now: number
+}
+
+/** Joining and the last change of status of each driver, oldest first. */
+export function makeActivity(
+  drivers: readonly Person[],
+  performers: readonly Person[],
+  { random }: Making,
+): Activity[] {
+  const entries = drivers.flatMap((driver): Activity[] => {
+    const performedBy = performers.length > 0 ? random.pick(performers).id : driver.id
+    const common = {
+      userId: driver.id,
+      organizationId: driver.organizationId ?? '',
+      performedBy,
+      status: driver.status,
+    }
+    return [
+      {
+        ...common,
+        id: random.uuid(),
+        action: 'joined_organization',
+        description: 'Joined by invitation.',
+        createdAt: driver.createdAt,
+      },
+      {
+        ...common,
+        id: random.uuid(),
+        action: 'changed_status',
+        description: 'Status was changed.',
+        createdAt: driver.updatedAt,
+      },
+    ]
+  })
+  return entries.sort((one, other) => one.createdAt.localeCompare(other.createdAt))
+}
+
+/** Days from now at which a document runs out: gone, soon, later, far, or not provided. */
+const HORIZONS = [-40, -1, 0, 1, 12, 30, 31, 75, 90, 400, 1200, undefined] as const
+
+/** When the documents of each driver run out. */
+export function makeDeadlines(
+  drivers: readonly Person[],
+  { random, now }: Making,
+): Map<string, Deadlines['deadlines']> {
+  const date = () => {
+    const days = random.pick(HORIZONS)
+    return days === undefined ? undefined : new Date(now + days * DAY).toISOString().slice(0, 10)
+  }
+  return new Map(
+    drivers.map(({ id }) => [
+      id,
+      { passport: date(), idCard: date(), residencePermit: date(), driversLicense: date() },
+    ]),
+  )
+}
+
+/** Settings of every organisation but each fourth, which has none yet. */
+export function makeSettings(organisations: readonly OrganisationRecord[], { now }: Making): Map<string, Settings> {
+  const at = new Date(now - 90 * DAY).toISOString()
+  const made = organisations.filter((_, index) => index % 4 !== 3)
+  return new Map(
+    made.map(({ id, name }, index) => {
+      const place = name.toLowerCase().replace(/[^a-z]+/g, '-')
+      const settings: Settings = {
+        organizationId: id,
+        country: 'Poland',
+        city: 'Gdańsk',
+        street: `Portowa ${index + 1}`,
+        vatNumber: `PL58${String(10_000_000 + index)}`,
+        pricingPlan: 'plus',
+        pricingSetupFee: 490,
+        pricingMonthlyFee: 129,
+        billingEmail: `billing@${place}.example.org`,
+        contactEmail: `safety@${place}.example.org`,
+        contactPhoneNumber: '+48583001122',
+        tcUrl: 'https://example.org/terms',
+        createdAt: at,
+        updatedAt: at,
+      }
+      return [id, settings]
+    }),
+  )
+}
+
+const INVITED: readonly InvitationRecord['status'][] = ['sent', 'sent', 'pending', 'skipped', 'sent', 'accepted']
+
+/** Open invitations of drivers in every status, in two batches an organisation. */
+export function makeInvitations(
+  organisations: readonly OrganisationRecord[],
+  inviter: Person | undefined,
+  { random, now }: Making,
+): Map<string, InvitationRecord> {
+  const records = organisations
+    .filter(({ isDriversInvitationAllowed }) => isDriversInvitationAllowed)
+    .flatMap((organisation, place) => {
+      const batchId = random.uuid()
+      return INVITED.map((status, index): InvitationRecord => {
+        const [firstName, lastName] = NAMES[(place * INVITED.length + index + 20) % NAMES.length] ?? [
+          'Ada',
+          'Lindqvist',
+        ]
+        return {
+          id: random.uuid(),
+          type: 'driver',
+          status,
+          organizationId: organisation.id,
+          invitedBy: inviter?.id ?? organisation.id,
+          batchId,
+          role: 'driver',
+          email: `invited.${place}.${index}@example.org`,
+          phoneNumber: `+48600${String(100_000 + place * 10 + index)}`,
+          firstName,
+          lastName,
+          reason: status === 'skipped' ? 'The text message could not be delivered.' : undefined,
+          token: `invitation-${random.uuid()}`,
+          // A queued one counts as sent after a moment: those that are to stay queued lie ahead.
+          createdAt: new Date(status === 'pending' ? now + DAY : now - (index + 1) * DAY).toISOString(),
+        }
+      })
+    })
+  return new Map(records.map((each) => [each.id, each]))
+}
