@@ -4,16 +4,19 @@ import { Toaster, toast } from '@driver-trust/ui/toast'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
-const meta = preview.meta({
-  title: 'Components/Toast',
-  component: Toaster,
-  render: () => (
+function Toasts({ success = 'Invitation has been sent.' }: { success?: string }) {
+  return (
     <Inline style={{ padding: 24, minHeight: 220 }} align="start">
       <Toaster />
-      <Button onClick={() => toast.success('Invitation has been sent.')}>Succeed</Button>
+      <Button onClick={() => toast.success(success)}>Succeed</Button>
       <Button onClick={() => toast.error('Invitation could not be sent. Please try again later.')}>Fail</Button>
     </Inline>
-  ),
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: Toasts,
   parameters: {
     docs: {
       description: {
@@ -44,9 +47,10 @@ export const Overview = meta.story({
 
 export const Keyboard = meta.story({
   tags: ['no-visual'],
+  args: { success: 'Role has been changed.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
-    const toastText = await screen.findByText('Invitation has been sent.')
+    const toastText = await screen.findByText('Role has been changed.')
     const close = screen.getAllByRole('button', { name: 'Close toast' }).at(-1)
     close?.focus()
     await userEvent.keyboard('{Enter}')

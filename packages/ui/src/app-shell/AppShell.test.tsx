@@ -42,6 +42,8 @@ describe('AppShell', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(button)
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBe(drawer)
     await page.viewport(1280, 800)
   })
 
