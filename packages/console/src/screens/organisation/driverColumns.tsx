@@ -13,7 +13,7 @@ const NAME: Column<Driver> = {
   id: 'name',
   header: 'Name',
   primary: true,
-  width: 184,
+  width: 192,
   sorts: [
     { key: 'first_name', label: 'First name' },
     { key: 'last_name', label: 'Last name' },
@@ -24,7 +24,7 @@ const NAME: Column<Driver> = {
 const ORGANISATION: Column<Driver> = {
   id: 'organisation',
   header: 'Organisation',
-  width: 136,
+  width: 126,
   sorts: [{ key: 'organization_name', label: 'Organisation' }],
   cell: ({ organizationName }) => <Truncate>{organizationName}</Truncate>,
 }
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Driver>[] = [
   {
     id: 'driver-id',
     header: 'Driver ID',
-    width: 96,
+    width: 92,
     sorts: [{ key: 'dt_id', label: 'Driver ID' }],
     cell: ({ dtId }) =>
       given(
@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<Driver>[] = [
   {
     id: 'phone',
     header: 'Phone',
-    width: 138,
+    width: 148,
     sorts: [{ key: 'phone_number', label: 'Phone' }],
     cell: (driver) =>
       personal(
@@ -77,7 +77,7 @@ const COLUMNS: readonly Column<Driver>[] = [
   {
     id: 'created',
     header: 'Created',
-    width: 108,
+    width: 114,
     align: 'end',
     sorts: [{ key: 'created_at', label: 'Created' }],
     cell: ({ createdAt }) => <DateText iso={createdAt} />,

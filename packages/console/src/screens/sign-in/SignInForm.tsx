@@ -15,8 +15,14 @@ const validate = validator(SignInValues)
 const REFUSED = 'The e-mail or password is incorrect.'
 const UNSENT = 'This could not be sent. What you typed is kept. Try again.'
 
+interface SignInFormProps {
+  initialEmail: string
+  /** Somebody has signed in and is being recognised: the button keeps working until the next screen shows. */
+  isEntering: boolean
+}
+
 /** Signing in by password; what was typed survives every refusal. */
-export function SignInForm({ initialEmail }: { initialEmail: string }) {
+export function SignInForm({ initialEmail, isEntering }: SignInFormProps) {
   const { session, log } = useData()
   const [initialValues] = useState(() => ({ email: initialEmail, password: '' }))
   const signIn = async ({ email, password }: SignInValues) => {
@@ -49,7 +55,7 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
             <FormField name="password" label="Password">
               {(control) => <PasswordInput {...control} size="lg" autoComplete="current-password" />}
             </FormField>
-            <Button type="submit" variant="primary" size="lg" width="full" loading={submitting}>
+            <Button type="submit" variant="primary" size="lg" width="full" loading={submitting || isEntering}>
               Sign in
             </Button>
           </Stack>

@@ -45,7 +45,7 @@ export function SignInScreen() {
             We could not load your account.
           </InlineAlert>
         )}
-        <SignInForm initialEmail={search.get('email') ?? ''} />
+        <SignInForm initialEmail={search.get('email') ?? ''} isEntering={session.hasTokens() && !identity.error} />
       </Stack>
     </CentredCard>
   )
