@@ -15,13 +15,3 @@ export interface SessionEnvironment {
   /** Where storage events arrive: the window. */
   storageEvents?: EventTarget | undefined
 }
-
-/** What a session remembers between calls. */
-export interface SessionState {
-  /** Counts sign-ins and sign-outs: work that began in an earlier epoch discards its result. */
-  epoch: number
-  /** The tokens of the session this tab takes part in. */
-  known: Tokens
-  /** What this tab's last refresh wrote, to be undone if a sign-out crossed it. */
-  ours: Tokens | undefined
-}

@@ -1,13 +1,14 @@
-import { authCalls } from './authCalls.ts'
-import { callLabel } from './callLabel.ts'
+import { followOtherTabs } from './followOtherTabs.ts'
 import type { Grant } from './Grant.ts'
-import { RequestError } from './RequestError.ts'
+import { isAborted, RequestError } from './RequestError.ts'
+import { reassert } from './reassert.ts'
 import { refreshAcrossTabs } from './refreshAcrossTabs.ts'
-import type { SessionEnvironment, SessionState } from './SessionEnvironment.ts'
-import type { Tokens } from './tokenStore.ts'
-
-/** `signed-out`: here or in another tab. `signed-in`: here. `replaced`: another tab signed in, maybe as someone else. */
-export type SessionEvent = 'signed-in' | 'signed-out' | 'replaced'
+import type { SessionEnvironment } from './SessionEnvironment.ts'
+import type { SessionEvent } from './SessionEvent.ts'
+import { beginEpoch, createSessionState } from './SessionState.ts'
+import { givenUpError, isFatalError } from './sessionErrors.ts'
+import type { TabNews } from './tabNews.ts'
+import { hasTokens, type Tokens } from './tokenStore.ts'
 
 export interface Session {
   accessToken: () => string | undefined
@@ -18,7 +19,7 @@ export interface Session {
   adopt: (tokens: Tokens) => void
   /**
    * Resolves to true when the call that was refused with this access token may be repeated, to false when the session is over.
-   * Rejects when the refresh failed in a way that may pass, or was given up.
+   * Rejects when the refresh failed in a way that may pass, or when the call belongs to a session that is over.
    */
   renew: (refusedAccessToken: string | undefined) => Promise<boolean>
   signOut: () => void
@@ -26,72 +27,61 @@ export interface Session {
 }
 
 const COOLDOWN_SECONDS = 5
+const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
 /** The signed-in state of this browser, shared by its tabs (spec, section 4, Session; one refresh in flight over all tabs). */
 export function createSession(environment: SessionEnvironment): Session {
   const { tokens, ledger, requestTokens, now, channel } = environment
   const listeners = new Set<(event: SessionEvent) => void>()
-  const state: SessionState = { epoch: 0, known: tokens.read(), ours: undefined }
-  let signIns = 0
-  let inFlight: Promise<boolean> | undefined
-  let cooldown: { refreshToken: string; until: number; error: unknown } | undefined
+  const state = createSessionState(tokens.read())
+  const renewOnce = createRenewal(environment, { state, onRefused: () => end() })
+  /** Counts what this tab's person did: a sign-in is overtaken by the next one, and by signing out. */
+  let turn = 0
 
   const emit = (event: SessionEvent) => {
-    for (const listener of listeners) queueMicrotask(() => listener(event))
+    for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(event))
+  }
+  const change = (kind: TabNews['kind'], next: Tokens) => {
+    beginEpoch(state, next)
+    state.changedAt = now()
+    if (hasTokens(next)) tokens.write(next)
+    else tokens.clear()
+    channel?.postMessage({ kind, at: state.changedAt } satisfies TabNews)
+    emit(kind)
+  }
+  const end = () => {
+    change('signed-out', NOTHING)
+    void ledger.clear()
   }
   const keep = (next: Tokens) => {
-    state.epoch += 1
-    state.known = next
-    tokens.write(next)
-    channel?.postMessage('signed-in')
+    change('signed-in', next)
     reassert(environment, state)
-    emit('signed-in')
   }
-  const signOut = () => {
-    forget(environment, state)
-    void ledger.clear()
-    channel?.postMessage('signed-out')
-    emit('signed-out')
-  }
-  const refresh = async (before: Tokens): Promise<boolean> => {
-    const epoch = state.epoch
-    try {
-      state.known = await refreshAcrossTabs({ environment, state, before, epoch })
-      return true
-    } catch (error) {
-      if (epoch !== state.epoch) throw givenUp()
-      if (isFatal(error)) {
-        signOut()
-        return false
-      }
-      if (before.refreshToken) cooldown = { refreshToken: before.refreshToken, until: now() + wait(error), error }
-      throw error
-    }
-  }
-  followOtherTabs(environment, state, emit)
+  followOtherTabs({ environment, state, emit })
 
   return {
-    accessToken: () => tokens.read().accessToken,
-    hasTokens: () => hasAny(tokens.read()),
+    accessToken() {
+      const { accessToken } = tokens.read()
+      if (accessToken) state.handedOut.add(accessToken)
+      return accessToken
+    },
+    hasTokens: () => hasTokens(tokens.read()),
     async signIn(grant) {
-      signIns += 1
-      const turn = signIns
+      turn += 1
+      const ownTurn = turn
       const next = await requestTokens(grant)
-      if (turn !== signIns) throw givenUp()
+      if (ownTurn !== turn) throw givenUpError()
       keep(next)
     },
-    adopt: keep,
-    async renew(refusedAccessToken) {
-      const held = tokens.read()
-      if (held.accessToken && held.accessToken !== refusedAccessToken) return true
-      if (!held.refreshToken) return false
-      if (cooldown?.refreshToken === held.refreshToken && now() < cooldown.until) throw cooldown.error
-      inFlight ??= refresh(held).finally(() => {
-        inFlight = undefined
-      })
-      return inFlight
+    adopt(next) {
+      turn += 1
+      keep(next)
     },
-    signOut,
+    renew: renewOnce,
+    signOut() {
+      turn += 1
+      end()
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -99,81 +89,50 @@ export function createSession(environment: SessionEnvironment): Session {
   }
 }
 
-const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
-const givenUp = () => new RequestError({ call: callLabel(authCalls.token), failure: 'aborted' })
-
-function hasAny({ accessToken, refreshToken }: Tokens): boolean {
-  return accessToken !== undefined || refreshToken !== undefined
+interface Renewal {
+  state: ReturnType<typeof createSessionState>
+  /** Told when the server says that the session is over. */
+  onRefused: () => void
 }
 
-/** Any 4xx but 408 and 429 says that the refresh token is worth nothing any more (spec names 401). */
-function isFatal(error: unknown): boolean {
-  if (!(error instanceof RequestError) || error.status === undefined) return false
-  return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429
+/** One refresh in flight for all calls of an epoch, and a pause after one that failed. */
+function createRenewal(environment: SessionEnvironment, { state, onRefused }: Renewal): Session['renew'] {
+  const { tokens, now } = environment
+  let inFlight: { epoch: number; result: Promise<boolean> } | undefined
+  let cooldown: { refreshToken: string; until: number; error: unknown } | undefined
+
+  const refresh = async (before: Tokens): Promise<boolean> => {
+    const { epoch } = state
+    try {
+      state.known = await refreshAcrossTabs({ environment, state, before, epoch })
+      return true
+    } catch (error) {
+      if (epoch !== state.epoch) throw givenUpError()
+      if (isFatalError(error)) {
+        onRefused()
+        return false
+      }
+      const mayPass = before.refreshToken && !isAborted(error)
+      if (mayPass) cooldown = { refreshToken: before.refreshToken ?? '', until: now() + wait(error), error }
+      throw error
+    } finally {
+      if (inFlight?.epoch === epoch) inFlight = undefined
+    }
+  }
+
+  return async (refused) => {
+    // A call that an earlier session sent must not be repeated in the name of whoever signed in since.
+    if (refused !== undefined && !state.handedOut.has(refused)) throw givenUpError()
+    const held = tokens.read()
+    if (held.accessToken && held.accessToken !== refused) return true
+    if (!held.refreshToken) return false
+    if (cooldown?.refreshToken === held.refreshToken && now() < cooldown.until) throw cooldown.error
+    if (inFlight?.epoch !== state.epoch) inFlight = { epoch: state.epoch, result: refresh(held) }
+    return inFlight.result
+  }
 }
 
 function wait(error: unknown): number {
   const seconds = error instanceof RequestError ? error.retryAfter : undefined
   return (seconds ?? COOLDOWN_SECONDS) * 1000
-}
-
-function forget({ tokens }: SessionEnvironment, state: SessionState) {
-  state.epoch += 1
-  state.known = NOTHING
-  state.ours = undefined
-  tokens.clear()
-}
-
-const CHECKS = [25, 100, 250, 500, 1000]
-
-/** A refresh of another tab that crossed our sign-in may write over it for a moment: the newer sign-in wins. */
-function reassert({ tokens }: SessionEnvironment, state: SessionState) {
-  const { epoch, known } = state
-  for (const delay of CHECKS) {
-    setTimeout(() => {
-      const held = tokens.read()
-      if (state.epoch === epoch && state.known === known && held.refreshToken !== known.refreshToken)
-        tokens.write(known)
-    }, delay)
-  }
-}
-
-function followOtherTabs(environment: SessionEnvironment, state: SessionState, emit: (event: SessionEvent) => void) {
-  const { tokens, names, channel, storageEvents } = environment
-  const signedOutElsewhere = () => {
-    if (!hasAny(state.known)) return
-    const held = tokens.read()
-    const isOld = held.refreshToken === state.known.refreshToken || held.refreshToken === state.ours?.refreshToken
-    const replaced = hasAny(held) && !isOld
-    if (replaced) return
-    forget(environment, state)
-    emit('signed-out')
-  }
-  const signedInElsewhere = () => {
-    state.epoch += 1
-    const before = state.known
-    const adopt = () => {
-      state.known = tokens.read()
-      state.ours = undefined
-      emit('replaced')
-    }
-    // The message may overtake the storage it speaks of.
-    const started = Date.now()
-    const poll = setInterval(() => {
-      if (tokens.read().accessToken === before.accessToken && Date.now() - started < 250) return
-      clearInterval(poll)
-      adopt()
-    }, 10)
-  }
-  channel?.addEventListener('message', ({ data }) => {
-    if (data === 'signed-out') signedOutElsewhere()
-    if (data === 'signed-in') signedInElsewhere()
-  })
-  storageEvents?.addEventListener('storage', (event) => {
-    const { key } = event as StorageEvent
-    if (key !== null && key !== names.accessToken && key !== names.refreshToken) return
-    const held = tokens.read()
-    if (!hasAny(held)) signedOutElsewhere()
-    else if (hasAny(state.known)) state.known = held
-  })
 }

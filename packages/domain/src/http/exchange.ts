@@ -1,5 +1,6 @@
 import { RequestError } from './RequestError.ts'
 import { retryAfterSeconds } from './retryAfterSeconds.ts'
+import { untilAborted } from './untilAborted.ts'
 
 export interface Transport {
   fetch: (input: string, init: RequestInit) => Promise<Response>
@@ -36,13 +37,14 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
   const timer = setTimeout(() => limit.abort(), deadline)
   const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
   try {
-    const response = await transport.fetch(transport.host + address, {
+    const sending = transport.fetch(transport.host + address, {
       ...init,
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
       signal: either,
     })
+    const response = await untilAborted(sending, either)
     const reading: Promise<string | Blob> = response.ok && isFile ? response.blob() : response.text()
     const body = await untilAborted(reading, either)
     if (!response.ok) throw refusal({ call, response, body, now: transport.now() })
@@ -54,16 +56,6 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** A body that stalls is not ended by every fetch implementation when its signal fires. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-  })
 }
 
 interface Refusal extends Incoming {

@@ -5,8 +5,9 @@ import type { Session } from './createSession.ts'
 import { exchange, type Incoming, type Transport } from './exchange.ts'
 import { fillPath, pathParameters } from './fillPath.ts'
 import { type Query, queryString } from './queryString.ts'
-import { isStatus } from './RequestError.ts'
+import { isStatus, RequestError } from './RequestError.ts'
 import { readJson } from './readJson.ts'
+import { untilAborted } from './untilAborted.ts'
 
 interface Sending<T> {
   transport: Transport
@@ -31,10 +32,18 @@ export async function sendCall<T>({ session, ...sending }: Sending<T> & { sessio
   try {
     return await sendOnce({ ...sending, options: { ...options, bearer: used } })
   } catch (error) {
-    const mayRepeat = isStatus(error, 401) && (await session.renew(used))
+    const mayRepeat = isStatus(error, 401) && (await unlessAborted(session.renew(used), sending))
     if (!mayRepeat) throw error
     return sendOnce({ ...sending, options: { ...options, bearer: session.accessToken() } })
   }
+}
+
+/** Whoever gave the call up does not wait for the refresh, which goes on for the others. */
+function unlessAborted<T>(work: Promise<T>, { call, options: { signal } }: Sending<unknown>): Promise<T> {
+  if (!signal) return work
+  return untilAborted(work, signal).catch((error) => {
+    throw signal.aborted ? new RequestError({ call: callLabel(call), failure: 'aborted' }) : error
+  })
 }
 
 /** Fills and checks, sends, and reads the answer by its struct. */

@@ -14,6 +14,8 @@ interface LedgerEnvironment {
 
 const STORE = 'spent'
 const EXPIRY = 24 * 60 * 60 * 1000
+/** Milliseconds. A database that does not open (another tab blocks it) must not hold up the session. */
+const PATIENCE = 1000
 
 /** The ledger in IndexedDB, shared by all tabs; where the browser refuses it, a ledger that knows nothing. */
 export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnvironment): SpentLedger {
@@ -22,6 +24,15 @@ export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnviro
   const store = async (mode: IDBTransactionMode) => {
     opened ??= open(indexedDB, name)
     return (await opened).transaction(STORE, mode).objectStore(STORE)
+  }
+  /** A ledger that fails must not cost the session: the server's own check stands behind it. */
+  const quietly = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await inTime(work())
+    } catch {
+      opened = undefined
+      return otherwise
+    }
   }
   return {
     has: (token) =>
@@ -33,7 +44,9 @@ export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnviro
     add: (token) =>
       quietly(async () => {
         const digest = await sha256(subtle, token)
-        await settled((await store('readwrite')).put(now(), digest))
+        const spent = await store('readwrite')
+        dropExpired(spent, now() - EXPIRY)
+        await settled(spent.put(now(), digest))
       }, undefined),
     clear: () =>
       quietly(async () => {
@@ -44,10 +57,22 @@ export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnviro
 
 const KNOWS_NOTHING: SpentLedger = { has: async () => false, add: async () => {}, clear: async () => {} }
 
-function open(indexedDB: IDBFactory, name: string): Promise<IDBDatabase> {
+async function open(indexedDB: IDBFactory, name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-  return settled(request)
+  const database = await settled(request)
+  database.onversionchange = () => database.close()
+  return database
+}
+
+function dropExpired(spent: IDBObjectStore, before: number) {
+  const cursors = spent.openCursor()
+  cursors.onsuccess = () => {
+    const cursor = cursors.result
+    if (!cursor) return
+    if (cursor.value <= before) cursor.delete()
+    cursor.continue()
+  }
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
@@ -57,16 +82,14 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('The ledger of spent tokens took too long.')), PATIENCE)
+    work.then(resolve, reject).finally(() => clearTimeout(limit))
+  })
+}
+
 async function sha256(subtle: SubtleCrypto, text: string): Promise<string> {
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** A ledger that fails must not cost the session: the server's own check stands behind it. */
-async function quietly<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await work()
-  } catch {
-    return otherwise
-  }
 }

@@ -1,4 +1,5 @@
 import type { SessionNames } from './SessionNames.ts'
+import { isUsableToken } from './usableToken.ts'
 
 export interface Tokens {
   accessToken: string | undefined
@@ -12,6 +13,13 @@ export interface TokenStore {
 }
 
 type Keys = Pick<SessionNames, 'accessToken' | 'refreshToken'>
+
+const NONE: Tokens = { accessToken: undefined, refreshToken: undefined }
+
+/** Whether there is a session at all. */
+export function hasTokens({ accessToken, refreshToken }: Tokens): boolean {
+  return accessToken !== undefined || refreshToken !== undefined
+}
 
 /**
  * The two tokens in the browser's local storage (spec, section 1). Where storage refuses, they live in memory for this tab,
@@ -27,9 +35,10 @@ export function createTokenStore({
   onUnavailable: () => void
 }): TokenStore {
   let memory: Tokens | undefined
-  const fallBack = (tokens: Tokens) => {
-    if (!memory) onUnavailable()
-    memory = tokens
+  let isTold = false
+  const tell = () => {
+    if (!isTold) onUnavailable()
+    isTold = true
   }
   return {
     read() {
@@ -40,40 +49,48 @@ export function createTokenStore({
           refreshToken: usable(storage().getItem(keys.refreshToken)),
         }
       } catch {
-        fallBack(NONE)
+        tell()
         return NONE
       }
     },
     write(tokens) {
       try {
-        put(storage(), keys.accessToken, tokens.accessToken)
+        // The access token last: whoever sees the new one reads the refresh token that belongs to it.
         put(storage(), keys.refreshToken, tokens.refreshToken)
+        put(storage(), keys.accessToken, tokens.accessToken)
         memory = undefined
       } catch {
-        fallBack(tokens)
+        memory = tokens
+        tell()
+        // What is still stored was spent for these tokens: another tab that sent it would end this session.
+        quietly(() => removeBoth(storage(), keys))
       }
     },
     clear() {
-      memory = memory && NONE
-      try {
-        storage().removeItem(keys.accessToken)
-        storage().removeItem(keys.refreshToken)
-      } catch {
-        fallBack(NONE)
-      }
+      memory = quietly(() => removeBoth(storage(), keys)) ? undefined : NONE
     },
   }
 }
 
-const NONE: Tokens = { accessToken: undefined, refreshToken: undefined }
-const GARBAGE = new Set(['null', 'undefined', '[object Object]', 'NaN', 'true', 'false'])
-
-/** A token may stand in a header: printable ASCII without blanks. Anything else in storage counts as no token. */
 function usable(stored: string | null): string | undefined {
-  return stored !== null && /^[\x21-\x7e]+$/.test(stored) && !GARBAGE.has(stored) ? stored : undefined
+  return isUsableToken(stored) ? stored : undefined
 }
 
 function put(storage: Storage, key: string, value: string | undefined) {
   if (value === undefined) storage.removeItem(key)
   else storage.setItem(key, value)
+}
+
+function removeBoth(storage: Storage, keys: Keys) {
+  storage.removeItem(keys.accessToken)
+  storage.removeItem(keys.refreshToken)
+}
+
+function quietly(work: () => void): boolean {
+  try {
+    work()
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,0 +1,2 @@
+/** `signed-out`: here or in another tab. `signed-in`: here. `replaced`: another tab signed in, maybe as someone else. */
+export type SessionEvent = 'signed-in' | 'signed-out' | 'replaced'

@@ -1,0 +1,28 @@
+import type { Tokens } from './tokenStore.ts'
+
+/** What a session remembers between calls. */
+export interface SessionState {
+  /** Counts sign-ins and sign-outs: work that began in an earlier epoch discards its result. */
+  epoch: number
+  /** The tokens of the session this tab takes part in. */
+  known: Tokens
+  /** What this tab's last refresh wrote, to be undone if a sign-out crossed it. */
+  ours: Tokens | undefined
+  /** When this tab itself last signed in or out: news of other tabs that is older is not followed. */
+  changedAt: number
+  /** Access tokens that calls of this epoch were sent with: a refusal of any other concerns a session that is over. */
+  handedOut: Set<string>
+}
+
+/** The state before anything happened. */
+export function createSessionState(known: Tokens): SessionState {
+  return { epoch: 0, known, ours: undefined, changedAt: Number.NEGATIVE_INFINITY, handedOut: new Set() }
+}
+
+/** Begins an epoch with these tokens: whatever is under way will discard its result. */
+export function beginEpoch(state: SessionState, known: Tokens): void {
+  state.epoch += 1
+  state.known = known
+  state.ours = undefined
+  state.handedOut.clear()
+}

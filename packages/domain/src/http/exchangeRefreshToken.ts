@@ -1,0 +1,48 @@
+import { awaitChangedTokens, changedTokens } from './changedTokens.ts'
+import type { Refresh } from './Refresh.ts'
+import { givenUpError, isFatalError, spentError } from './sessionErrors.ts'
+import type { Tokens } from './tokenStore.ts'
+
+/** Milliseconds for which storage may lag behind another tab; 51 were measured. */
+const PATIENCE = { spent: 2_000, refused: 250 }
+
+/**
+ * Sends the refresh token once and stores what comes, unless storage already holds other tokens or the session ends meanwhile.
+ * A token that the ledger knows as spent is never sent.
+ */
+export async function exchangeRefreshToken(refresh: Refresh): Promise<Tokens> {
+  const { environment, before } = refresh
+  const refreshToken = before.refreshToken ?? ''
+  const isSpent = await environment.ledger.has(refreshToken)
+  const current = changedTokens(refresh)
+  if (current) return current
+  if (isSpent) return othersOr(refresh, PATIENCE.spent, spentError())
+  try {
+    const answer = await environment.requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken })
+    return await store(refresh, answer)
+  } catch (error) {
+    // A refused token may be an old one, read just before another tab's tokens show: those must not be thrown away.
+    if (isFatalError(error)) return othersOr(refresh, PATIENCE.refused, error)
+    throw error
+  }
+}
+
+async function othersOr(refresh: Refresh, within: number, error: unknown): Promise<Tokens> {
+  const others = await awaitChangedTokens(refresh, { within })
+  if (others) return others
+  throw error
+}
+
+async function store({ environment, state, before, epoch }: Refresh, answer: Tokens): Promise<Tokens> {
+  const { tokens, ledger } = environment
+  const isOvertaken = epoch !== state.epoch || tokens.read().refreshToken !== before.refreshToken
+  if (isOvertaken) throw givenUpError()
+  const next = { accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? before.refreshToken }
+  state.ours = next
+  state.known = next
+  tokens.write(next)
+  // A server that does not rotate answers the same token again: it is not spent.
+  const isRotated = next.refreshToken !== before.refreshToken
+  if (isRotated && before.refreshToken) await ledger.add(before.refreshToken)
+  return next
+}
