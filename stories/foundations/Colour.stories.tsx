@@ -39,13 +39,15 @@ export const BothThemes = meta.story({
 
 function Meaning({ palette }: { palette: Palette }) {
   const { surface, line, text, accent, critical, focus, tone } = palette
+  const { inverse: _onInverse, ...onCanvas } = text
+  const { inverse: _inverse, ...underText } = surface
   return (
     <Stack gap="8" style={{ padding: 24 }}>
       <Group title="Text" note="Ratio on the canvas; 4.5 : 1 is the least.">
-        <Swatches colours={text} on={surface.canvas} />
+        <Swatches colours={onCanvas} on={surface.canvas} />
       </Group>
       <Group title="Surfaces" note="Ratio of the default text on each.">
-        <Swatches colours={surface} of={text.default} />
+        <Swatches colours={underText} of={text.default} />
       </Group>
       <Group
         title="Lines and focus"

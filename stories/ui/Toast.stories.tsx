@@ -51,8 +51,12 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
     const toastText = await screen.findByText('Role has been changed.')
-    const close = screen.getAllByRole('button', { name: 'Close toast' }).at(-1)
-    close?.focus()
+    const item = within(screen.getByRole('region', { name: 'Notifications' }))
+      .getAllByRole('listitem')
+      .find((each) => each.contains(toastText))
+    within(item ?? document.body)
+      .getByRole('button', { name: 'Close toast' })
+      .focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(toastText.isConnected).toBe(false))
   },

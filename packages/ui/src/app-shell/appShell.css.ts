@@ -38,7 +38,6 @@ export const side = style({
   minInlineSize: 0,
   blockSize: '100dvh',
   overflowY: 'auto',
-  borderInlineEnd: `1px solid ${vars.line.hairline}`,
   background: vars.surface.canvas,
   '@media': { [media.print]: { display: 'none' } },
 })
@@ -75,7 +74,12 @@ export const drawerHead = style({
   paddingBlockEnd: 0,
 })
 
-export const column = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  '@media': { [`screen and ${media.roomy}`]: { borderInlineStart: `1px solid ${vars.line.hairline}` } },
+})
 
 export const bar = style({
   display: 'flex',

@@ -31,7 +31,8 @@ export const root = recipe({
     truncate: {
       true: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
-    tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+    // Groups of figures keep their order where text runs from the right.
+    tabular: { true: { fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' } },
     mono: { true: { fontFamily: vars.font.mono, fontSize: '0.94em' } },
   },
 })

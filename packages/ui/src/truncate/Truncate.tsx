@@ -32,7 +32,7 @@ export function Truncate({ children, at = 'end', className, style, ...rest }: Tr
     <span
       {...rest}
       ref={root}
-      className={cx(styles.root, className)}
+      className={cx(styles.root, at === 'middle' && styles.leftToRight, className)}
       style={{ ...style, anchorName: anchor } as CSSProperties}
       onMouseEnter={() => setIsWhole(isCut(head.current))}
       onMouseLeave={() => setIsWhole(false)}
