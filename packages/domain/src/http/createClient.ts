@@ -1,5 +1,6 @@
+import { authCalls } from './authCalls.ts'
 import type { Call, InputOf, ResultOf } from './Call.ts'
-import { type Calls, calls } from './calls.ts'
+import type { Calls } from './calls.ts'
 import type { Session } from './createSession.ts'
 import type { Transport } from './exchange.ts'
 import { sendCall } from './sendCall.ts'
@@ -19,12 +20,28 @@ export type Client = {
   [Name in keyof Calls]: (...args: Arguments<InputOf<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>>
 }
 
-/** The client that the table of calls yields, for one host and one session. */
+/**
+ * The client that the table of calls yields, for one host and one session. The sign-in needs the calls of authentication alone:
+ * the others, with the structs of all their answers, are loaded with the first of them.
+ */
 export function createClient({ transport, session }: { transport: Transport; session: Session }): Client {
-  const entries = Object.entries(calls).map(([name, call]) => [
-    name,
-    (input: Record<string, unknown> = {}, options: CallOptions = {}) =>
-      sendCall({ transport, session, call: call as Call, input, options }),
-  ])
-  return Object.fromEntries(entries) as Client // the table's rows are the type's rows
+  const functionOf =
+    (name: string) =>
+    async (input: Record<string, unknown> = {}, options: CallOptions = {}) =>
+      sendCall({ transport, session, call: await rowOf(name), input, options })
+  const get = (made: Record<string, unknown>, name: string | symbol) => {
+    if (typeof name === 'symbol' || name === 'then') return undefined // awaiting the client must not call it
+    made[name] ??= functionOf(name)
+    return made[name]
+  }
+  return new Proxy({}, { get }) as Client // the table's rows are the type's rows
+}
+
+async function rowOf(name: string): Promise<Call> {
+  const rows: Readonly<Record<string, Call>> = Object.hasOwn(authCalls, name)
+    ? authCalls
+    : (await import('./coreCalls.ts')).coreCalls
+  const call = Object.hasOwn(rows, name) ? rows[name] : undefined
+  if (!call) throw new TypeError(`There is no call "${name}": add its row to the table of calls.`)
+  return call
 }
