@@ -7,7 +7,7 @@ import type { SessionEnvironment } from './SessionEnvironment.ts'
 import type { SessionEvent } from './SessionEvent.ts'
 import { beginEpoch, createSessionState } from './SessionState.ts'
 import { givenUpError, isFatalError } from './sessionErrors.ts'
-import type { TabNews } from './tabNews.ts'
+import { markOf, type TabNews } from './tabNews.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
 export interface Session {
@@ -46,7 +46,7 @@ export function createSession(environment: SessionEnvironment): Session {
     state.changedAt = now()
     if (hasTokens(next)) tokens.write(next)
     else tokens.clear()
-    channel?.postMessage({ kind, at: state.changedAt } satisfies TabNews)
+    channel?.postMessage({ kind, at: state.changedAt, mark: markOf(next.accessToken) } satisfies TabNews)
     emit(kind)
   }
   const end = () => {
@@ -104,7 +104,9 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
   const refresh = async (before: Tokens): Promise<boolean> => {
     const { epoch } = state
     try {
-      state.known = await refreshAcrossTabs({ environment, state, before, epoch })
+      const held = await refreshAcrossTabs({ environment, state, before, epoch })
+      if (epoch === state.epoch) state.known = held
+      else throw givenUpError()
       return true
     } catch (error) {
       if (epoch !== state.epoch) throw givenUpError()

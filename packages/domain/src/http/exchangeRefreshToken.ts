@@ -35,14 +35,16 @@ async function othersOr(refresh: Refresh, within: number, error: unknown): Promi
 
 async function store({ environment, state, before, epoch }: Refresh, answer: Tokens): Promise<Tokens> {
   const { tokens, ledger } = environment
-  const isOvertaken = epoch !== state.epoch || tokens.read().refreshToken !== before.refreshToken
-  if (isOvertaken) throw givenUpError()
   const next = { accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? before.refreshToken }
-  state.ours = next
-  state.known = next
-  tokens.write(next)
-  // A server that does not rotate answers the same token again: it is not spent.
+  const isOvertaken = epoch !== state.epoch || tokens.read().refreshToken !== before.refreshToken
+  if (!isOvertaken) {
+    state.ours = next
+    state.known = next
+    tokens.write(next)
+  }
+  // A server that does not rotate answers the same token again: it is not spent. One whose exchange nobody wants any more is.
   const isRotated = next.refreshToken !== before.refreshToken
   if (isRotated && before.refreshToken) await ledger.add(before.refreshToken)
+  if (isOvertaken) throw givenUpError()
   return next
 }

@@ -2,7 +2,7 @@ import { SETTLING } from './reassert.ts'
 import type { SessionEnvironment } from './SessionEnvironment.ts'
 import type { SessionEvent } from './SessionEvent.ts'
 import { beginEpoch, type SessionState } from './SessionState.ts'
-import { isTabNews } from './tabNews.ts'
+import { isTabNews, markOf } from './tabNews.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
 interface Following {
@@ -22,7 +22,7 @@ export function followOtherTabs(following: Following): void {
   channel?.addEventListener('message', ({ data }) => {
     if (!isTabNews(data) || data.at < state.changedAt) return
     if (data.kind === 'signed-out') signedOutElsewhere(following)
-    else signedInElsewhere(following)
+    else signedInElsewhere(following, data.mark)
   })
   storageEvents?.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent // the only kind of event with this name
@@ -50,21 +50,22 @@ function signedOutElsewhere({ environment: { tokens }, state, emit }: Following)
 }
 
 /** The message may overtake the storage it speaks of, and a refresh of ours may have crossed the sign-in: the other tab writes again then. */
-function signedInElsewhere({ environment: { tokens }, state, emit }: Following) {
-  const before = [state.known.accessToken, state.ours?.accessToken, undefined]
+function signedInElsewhere({ environment: { tokens }, state, emit }: Following, mark: number) {
   const wasSignedIn = hasTokens(state.known)
   beginEpoch(state, state.known)
   const { epoch } = state
   let checks = 0
-  const poll = setInterval(() => {
+  const check = () => {
     checks += 1
     const isSuperseded = epoch !== state.epoch
     const held = tokens.read()
-    if (!isSuperseded && before.includes(held.accessToken) && checks < ADOPTION.checks) return
+    if (!isSuperseded && markOf(held.accessToken) !== mark && checks < ADOPTION.checks) return
     clearInterval(poll)
     if (isSuperseded) return
     beginEpoch(state, held)
     if (hasTokens(held)) emit('replaced')
     else if (wasSignedIn) emit('signed-out')
-  }, ADOPTION.poll)
+  }
+  const poll = setInterval(check, ADOPTION.poll)
+  check()
 }
