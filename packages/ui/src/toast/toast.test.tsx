@@ -1,3 +1,4 @@
+import { toast as sonner } from 'sonner'
 import { describe, expect, it } from 'vitest'
 import { fireEvent, render, screen, within } from '../internal/testing.ts'
 import { Toaster, toast } from './index.ts'
@@ -16,5 +17,20 @@ describe('toast', () => {
     expect(closes).toHaveLength(2)
     fireEvent.click(closes[0] as HTMLElement)
     await expect.poll(() => within(region).queryAllByRole('listitem').length).toBe(1)
+  })
+  it('stays while it is focused, and goes on when the focus leaves', async () => {
+    render(
+      <>
+        <Toaster />
+        <button type="button">Elsewhere</button>
+      </>,
+    )
+    toast.success('Role has been changed.')
+    await screen.findByText('Role has been changed.', {}, { timeout: 5000 })
+    const durations = () => sonner.getToasts().map((shown) => ('duration' in shown ? shown.duration : undefined))
+    screen.getAllByRole('button', { name: 'Close toast' })[0]?.focus()
+    await expect.poll(() => new Set(durations())).toEqual(new Set([Number.POSITIVE_INFINITY]))
+    screen.getByRole('button', { name: 'Elsewhere' }).focus()
+    await expect.poll(() => new Set(durations())).toEqual(new Set([5000]))
   })
 })

@@ -1,0 +1,37 @@
+import { Csp } from '@driver-trust/ui/csp'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Helpers',
+  component: VisuallyHidden,
+  args: { children: ', done' },
+  parameters: {
+    docs: {
+      description: {
+        component: `VisuallyHidden: words for those who listen. Csp: around the application, keeps what opens inside from adding style elements at run time, which a strict content security policy forbids.
+
+**Do not use** VisuallyHidden for what everybody needs.`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({
+  render: (args) => (
+    <Csp>
+      <Stack style={{ padding: 24 }}>
+        <Text as="p">
+          Your profile
+          <VisuallyHidden {...args} />
+        </Text>
+      </Stack>
+    </Csp>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(', done').getBoundingClientRect().width).toBe(1)
+  },
+})
