@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Sign in', level: 1 })
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus())
   },
 })
 
@@ -42,7 +42,7 @@ export const FieldsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
     await expect(await canvas.findAllByText('Field is mandatory.')).toHaveLength(2)
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus())
   },
 })
 

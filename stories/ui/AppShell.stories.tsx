@@ -9,7 +9,7 @@ import { Lockup } from '@driver-trust/ui/mark'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { SideNavigation } from '@driver-trust/ui/side-navigation'
 import { Stack } from '@driver-trust/ui/stack'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const navigation = (
@@ -76,9 +76,9 @@ export const Offline = meta.story({ args: { banner: <Banner tone="warning">You a
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 })
 
@@ -93,7 +93,7 @@ export const Drawer = meta.story({
     await expect(drawer).toContainElement(document.activeElement as HTMLElement) // the browser focuses into it
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
     await expect(drawer).not.toBeVisible()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
   },
 })

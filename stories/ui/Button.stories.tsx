@@ -3,7 +3,7 @@ import { AddIcon, ArrowRightIcon, DeleteIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -74,7 +74,7 @@ export const Primary = meta.story({ args: { variant: 'primary' } })
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Invite driver' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Invite driver' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
     await expect(args.onClick).toHaveBeenCalledTimes(2)
@@ -86,7 +86,7 @@ export const Loading = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Invite driver' })
     await userEvent.tab()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await userEvent.keyboard('{Enter}')
     await userEvent.click(button)
@@ -107,7 +107,7 @@ export const WithAReason = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Invite driver' })
     await userEvent.tab()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveAccessibleDescription(
       'Driver invitations are not switched on for this organisation yet.',
     )

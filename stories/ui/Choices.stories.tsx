@@ -5,7 +5,7 @@ import { SegmentedControl } from '@driver-trust/ui/segmented-control'
 import { Stack } from '@driver-trust/ui/stack'
 import { Switch } from '@driver-trust/ui/switch'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 function Choices() {
@@ -97,7 +97,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const subcontractor = canvas.getByRole('checkbox', { name: 'Subcontractor' })
     await userEvent.tab()
-    await expect(subcontractor).toHaveFocus()
+    await waitFor(() => expect(subcontractor).toHaveFocus())
     await userEvent.keyboard(' ')
     await expect(subcontractor).not.toBeChecked()
     canvas.getByRole('radio', { name: 'Viewer' }).focus()

@@ -1,7 +1,7 @@
 import { Combobox } from '@driver-trust/ui/combobox'
 import { Field } from '@driver-trust/ui/field'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { focusGuards } from './focusGuards.ts'
 
@@ -63,7 +63,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Parent organisation' })
     await userEvent.tab()
-    await expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     await userEvent.clear(box)
     await userEvent.keyboard('west logistics 19')
     await screen.findByRole('option', { name: 'West Logistics 196' })

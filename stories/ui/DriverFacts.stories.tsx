@@ -18,7 +18,7 @@ import { Stepper } from '@driver-trust/ui/stepper'
 import { StickyActions } from '@driver-trust/ui/sticky-actions'
 import { Tag } from '@driver-trust/ui/tag'
 import { Timeline } from '@driver-trust/ui/timeline'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const onRemove = fn()
@@ -149,7 +149,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     onRemove.mockClear()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Alpine Group' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Alpine Group' })).toHaveFocus())
     canvas.getByRole('button', { name: 'Remove Status Verified' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(onRemove).toHaveBeenCalledOnce()

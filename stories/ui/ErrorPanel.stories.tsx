@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@driver-trust/ui/error-panel'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -50,11 +50,11 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Show Error', expanded: false })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show Error', expanded: false })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Hide Error', expanded: true })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hide Error', expanded: true })).toHaveFocus())
     await expect(canvas.getByText(/answered 500/)).toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Copy report' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy report' })).toHaveFocus())
   },
 })

@@ -2,7 +2,7 @@ import { Field } from '@driver-trust/ui/field'
 import { Input } from '@driver-trust/ui/input'
 import { PasswordInput } from '@driver-trust/ui/password-input'
 import { Stack } from '@driver-trust/ui/stack'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -53,7 +53,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const input = canvas.getByRole('textbox', { name: 'E-mail' })
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription('Field is mandatory.')
   },

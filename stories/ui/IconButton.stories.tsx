@@ -2,7 +2,7 @@ import { CloseIcon, CopyIcon, EditIcon, MoreIcon, RefreshIcon } from '@driver-tr
 import { IconButton } from '@driver-trust/ui/icon-button'
 import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -52,7 +52,7 @@ export const Overview = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Copy e-mail' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy e-mail' })).toHaveFocus())
     await userEvent.keyboard('{Enter} ')
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },

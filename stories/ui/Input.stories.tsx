@@ -1,7 +1,7 @@
 import { Field } from '@driver-trust/ui/field'
 import { Input } from '@driver-trust/ui/input'
 import { Stack } from '@driver-trust/ui/stack'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -47,7 +47,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const input = canvas.getByRole('textbox', { name: 'First name' })
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
     await userEvent.keyboard('Nguyễn')
     await expect(input).toHaveValue('Nguyễn')
   },

@@ -5,7 +5,7 @@ import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -74,7 +74,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     onNavigate.mockClear()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Drivers' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Drivers' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(onNavigate).toHaveBeenCalledWith('#drivers')
   },

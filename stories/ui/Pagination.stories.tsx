@@ -1,6 +1,6 @@
 import { Pagination } from '@driver-trust/ui/pagination'
 import { Stack } from '@driver-trust/ui/stack'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -41,11 +41,11 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Page 1', current: 'page' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 1', current: 'page' })).toHaveFocus())
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Next page' })).toHaveFocus())
   },
 })

@@ -1,6 +1,6 @@
 import { PasswordInput } from '@driver-trust/ui/password-input'
 import { Stack } from '@driver-trust/ui/stack'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -38,12 +38,12 @@ export const Overview = meta.story({
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
     await userEvent.keyboard(' ')
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus())
   },
 })

@@ -65,6 +65,6 @@ export const Keyboard = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus())
   },
 })

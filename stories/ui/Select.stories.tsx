@@ -76,7 +76,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' })
     await userEvent.tab()
-    await expect(select).toHaveFocus()
+    await waitFor(() => expect(select).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('option', { name: 'Austria' })
     await userEvent.keyboard('p')
@@ -84,7 +84,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(select).toHaveTextContent('Poland')
-    await expect(select).toHaveFocus()
+    await waitFor(() => expect(select).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await screen.findByRole('option', { name: 'Poland', selected: true })
     await userEvent.keyboard('{Escape}')

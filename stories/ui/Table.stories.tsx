@@ -9,7 +9,7 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import type { Tone } from '@driver-trust/ui/theme'
 import { Truncate } from '@driver-trust/ui/truncate'
 import { type ComponentProps, useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 interface Person {
@@ -216,11 +216,11 @@ export const Keyboard = meta.story({
     const header = canvas.getByRole('columnheader', { name: 'Name' })
     await expect(header).toHaveAttribute('aria-sort', 'none')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'First name' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'First name' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(header).toHaveAttribute('aria-sort', 'ascending')
-    await expect(canvas.getByRole('button', { name: 'Last name', pressed: true })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Last name', pressed: true })).toHaveFocus())
     await userEvent.keyboard(' ')
     await expect(header).toHaveAttribute('aria-sort', 'descending')
   },

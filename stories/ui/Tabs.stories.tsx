@@ -1,6 +1,6 @@
 import { Tabs } from '@driver-trust/ui/tabs'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 function Lists() {
@@ -47,11 +47,11 @@ export const Overview = meta.story({ tags: ['visual-dark', 'visual-rtl', 'visual
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: 'Drivers', selected: true })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Drivers', selected: true })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Users', selected: true })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Users', selected: true })).toHaveFocus())
     await expect(canvas.getByRole('tabpanel', { name: 'Users' })).toHaveTextContent('The users')
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('tab', { name: 'Settings', selected: true })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Settings', selected: true })).toHaveFocus())
   },
 })

@@ -1,6 +1,6 @@
 import { Text } from '@driver-trust/ui/text'
 import { Tree, type TreeNode } from '@driver-trust/ui/tree'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const few: TreeNode[] = [
@@ -80,9 +80,9 @@ export const Keyboard = meta.story({
     const tree = canvas.getByRole('tree', { name: 'Organisations' })
     const active = () => document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')
     await userEvent.tab()
-    await expect(canvas.getByRole('searchbox', { name: 'Filter organisations' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Filter organisations' })).toHaveFocus())
     await userEvent.tab()
-    await expect(tree).toHaveFocus()
+    await waitFor(() => expect(tree).toHaveFocus())
     await expect(active()).toHaveAttribute('aria-current', 'page')
     await userEvent.keyboard('{ArrowLeft}')
     await expect(active()).toHaveAccessibleName('North Logistics')

@@ -1,7 +1,7 @@
 import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { Truncate } from '@driver-trust/ui/truncate'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -46,7 +46,7 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText(args.children)).toHaveLength(1)
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: args.children })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: args.children })).toHaveFocus())
     await expect(await canvas.findAllByText(args.children)).toHaveLength(2)
   },
 })
