@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-export const root = style({ flex: 'none', display: 'block', forcedColorAdjust: 'auto' })
+export const root = style({ flex: 'none', display: 'block', forcedColorAdjust: 'none' })
 export const ground = style({ fill: vars.accent.solid })
 export const near = style({ fill: vars.accent.on })
 export const far = style({ fill: vars.accent.on, opacity: 0.62 })
