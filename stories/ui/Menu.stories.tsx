@@ -98,7 +98,7 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(await screen.findByRole('menuitem', { name: 'Edit organisation' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit organisation' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus())
     await userEvent.keyboard('b')
