@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ShapeError } from '../struct/ShapeError.ts'
+import { type Calls, calls } from './calls.ts'
+import { createClient } from './createClient.ts'
+import { createLog, describeError } from './log.ts'
+import { RequestError } from './RequestError.ts'
+import { arbitraryBody } from './testing/arbitraryAnswers.ts'
+import { fakeServer } from './testing/fakeServer.ts'
+import { fakeSession } from './testing/fakeSession.ts'
+import { sendNamed } from './testing/sendNamed.ts'
+
+const DEEP = Boolean(import.meta.env.DEEP)
+const names = Object.keys(calls) as (keyof Calls)[] // the keys of the table
+const STATUSES = [400, 401, 403, 404, 409, 410, 413, 422, 429, 500, 502, 503, 504] as const
+const unhandled: unknown[] = []
+const note = (reason: unknown) => unhandled.push(reason)
+
+beforeAll(() => {
+  process.on('unhandledRejection', note)
+})
+afterAll(() => {
+  process.off('unhandledRejection', note)
+  expect(unhandled).toEqual([])
+})
+
+/** Everything that may be shown, logged or reported of a call that is answered like this; undefined when it succeeds. */
+async function told(name: keyof Calls, reply: Parameters<typeof fakeServer>[0], signal?: AbortSignal) {
+  const server = fakeServer(reply)
+  const { session } = fakeSession(server, { accessToken: 'held', refreshToken: 'refresh-held' })
+  const client = createClient({ transport: server.transport, session })
+  const error = await sendNamed(client, name, { signal }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  return { error, sent: server.sent.length }
+}
+
+function everythingOf(error: unknown): string {
+  const lines: string[] = []
+  createLog(({ text }) => lines.push(text)).error(error)
+  const own = error instanceof Error ? Object.getOwnPropertyNames(error).map((key) => Reflect.get(error, key)) : []
+  return [String(error), JSON.stringify(error), describeError(error), ...lines, JSON.stringify(own)].join('\n')
+}
+
+const isTyped = (error: unknown) => error instanceof RequestError || error instanceof ShapeError
+
+describe.each(names)('%s', (name) => {
+  it.each(STATUSES)('refused with %d is a RequestError that says so', async (status) => {
+    const { error, sent } = await told(name, () => new Response('<html>', { status }))
+    expect(error).toBeInstanceOf(RequestError)
+    const isRenewed = status === 401 && calls[name].authorization === undefined
+    expect(error).toMatchObject({ failure: 'http', status })
+    expect(sent).toBe(isRenewed ? 2 : 1)
+  })
+
+  it('is a RequestError when the connection drops', async () => {
+    const { error } = await told(name, () => Promise.reject(new TypeError('socket hang up')))
+    expect(error).toMatchObject({ name: 'RequestError', failure: 'network' })
+  })
+
+  it('is given up when it stalls and nobody needs it any more', async () => {
+    const stalled = () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) }))
+    const { error } = await told(name, stalled, AbortSignal.timeout(5))
+    expect(error).toMatchObject({ name: 'RequestError', failure: 'aborted' })
+  })
+
+  it('answered with anything is a typed error or what its struct says', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryBody, async (body) => {
+        const { error } = await told(name, () => new Response(body))
+        expect(error === undefined || isTyped(error), String(error)).toBe(true)
+      }),
+      { numRuns: DEEP ? 1000 : 60 },
+    )
+  })
+
+  it('tells nothing of what it was answered', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uuid(), arbitraryBody, fc.nat(4), async (uuid, body, kind) => {
+        const secret = `canary-${uuid}`
+        const { error } = await told(name, BAD_ANSWERS[kind]?.(secret, body) ?? (() => new Response(secret)))
+        if (error !== undefined) expect(everythingOf(error)).not.toContain(secret)
+      }),
+      { numRuns: DEEP ? 500 : 15 },
+    )
+  })
+})
+
+/** The secret where an answer may hold one: values, field names, error bodies, headers, what a broken connection quotes. */
+const BAD_ANSWERS: readonly ((secret: string, body: string) => () => Response | Promise<Response>)[] = [
+  (secret, body) => () => new Response(body.replace(/"(\w+)":(true|null|\[\]|"hidden"|0)/g, `"$1":"${secret}"`)),
+  (secret) => () =>
+    Response.json({ id: secret, items: [{ [secret]: secret }], access_token: { secret }, expires_in: secret }),
+  (secret, body) => () =>
+    new Response(JSON.stringify({ code: secret, error: secret, message: body }), { status: 409, statusText: secret }),
+  (secret) => () => Promise.reject(new TypeError(`fetch of ${secret} failed`)),
+  (secret) => () => new Response(`{"access_token":"${secret}`, { headers: { 'retry-after': secret } }),
+]
