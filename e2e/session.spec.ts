@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { type Harness, startHarness } from '../tooling/harness/startHarness.ts'
+import { expect, test } from './fixtures.ts'
+import { burst, openTabs, signedInTabs } from './sessionTabs.ts'
+
+const isDeep = Boolean(process.env.DEEP)
+const TIMINGS = isDeep ? 200 : 60
+/** Contexts in which timings run side by side: each of them has storage of its own. */
+const LANES = 6
+
+let harness: Harness
+
+test.describe.configure({ mode: 'default', timeout: isDeep ? 1_200_000 : 150_000 })
+test.beforeAll(async () => {
+  harness = await startHarness()
+})
+test.afterAll(() => harness.close())
+test.beforeEach(() => {
+  harness.refreshes.length = 0
+  Object.assign(harness.delay, { before: () => 0, after: () => 0 })
+})
+
+const eventsOf = (tab: Page) => tab.evaluate(() => window.sessionPage.events.map(({ event }) => event))
+const storedIn = (tab: Page) => tab.evaluate(() => Object.keys(localStorage))
+
+test(`${TIMINGS} sign-outs during a refresh of another tab are final`, async ({ browser }) => {
+  harness.delay.before = () => Math.random() * 30
+  harness.delay.after = () => Math.random() * 30
+  const lanes = Array.from({ length: LANES }, async (_, lane) => {
+    const context = await browser.newContext()
+    const tabs = await openTabs(context, harness, 2)
+    const delays: number[] = []
+    for (let round = lane; round < TIMINGS; round += LANES) delays.push(await signOutDuringRefresh(tabs, round))
+    await context.close()
+    return delays
+  })
+  const delays = (await Promise.all(lanes)).flat()
+  expect(delays).toHaveLength(TIMINGS)
+  test.info().annotations.push({ type: 'slowest', description: `${Math.max(...delays)} ms` })
+  expect(Math.max(...delays), 'milliseconds until the other tab is out').toBeLessThanOrEqual(1000)
+})
+
+/** Milliseconds until the refreshing tab knows that the other one signed out; fails when a token is back two seconds later. */
+async function signOutDuringRefresh([refreshing, leaving]: readonly Page[], round: number): Promise<number> {
+  if (!refreshing || !leaving) throw new Error('Two tabs are needed.')
+  const { accessToken, refreshToken } = harness.issue()
+  await refreshing.evaluate(([access, refresh]) => window.sessionPage.adopt(access, refresh), [
+    accessToken,
+    refreshToken,
+  ] as const)
+  await leaving.waitForFunction(
+    (access) => window.sessionPage.events.at(-1)?.event === 'replaced' && window.sessionPage.accessToken() === access,
+    accessToken,
+  )
+  if (round % 2 === 0) await leaving.waitForTimeout(1200) // beyond the time in which a sign-in is guarded
+  harness.expire(accessToken)
+  const at = Date.now() + 40
+  const [, signedOutAt] = await Promise.all([
+    refreshing.evaluate((start) => window.sessionPage.burst(5, start), at),
+    leaving.evaluate(
+      async (start) => {
+        await new Promise((resolve) => setTimeout(resolve, start - Date.now()))
+        window.sessionPage.signOut()
+        return Date.now()
+      },
+      at + ((round * 1.7) % 90),
+    ),
+  ])
+  await refreshing.waitForFunction(() => window.sessionPage.events.at(-1)?.event === 'signed-out')
+  await refreshing.waitForTimeout(2000)
+  for (const tab of [refreshing, leaving]) {
+    expect(await storedIn(tab)).toEqual([])
+    expect((await eventsOf(tab)).at(-1)).toBe('signed-out')
+  }
+  return (await refreshing.evaluate(() => window.sessionPage.events.at(-1)?.at ?? 0)) - signedOutAt
+}
+
+test('a tab that is closed while it refreshes costs the others at most one sign-out', async ({ browser }) => {
+  harness.delay.before = () => 60
+  harness.delay.after = () => 60
+  const closings = [5, 30, 60, 90, 110, 130, 160]
+  await Promise.all(
+    closings.map(async (moment) => {
+      const context = await browser.newContext()
+      const [closed, other] = await signedInTabs(context, harness, 2)
+      if (!closed || !other) throw new Error('Two tabs are needed.')
+      harness.expire((await other.evaluate(() => window.sessionPage.accessToken())) ?? '')
+      closed.evaluate(() => window.sessionPage.burst(5, Date.now())).catch(() => {})
+      await other.waitForTimeout(moment)
+      await closed.close()
+      const first = await burst([other], 5)
+      const events = await eventsOf(other)
+      const isOver = events.length > 0
+      expect(events).toEqual(isOver ? ['signed-out'] : [])
+      expect(first.fulfilled).toBe(isOver ? 0 : 5)
+      await context.close()
+    }),
+  )
+  expect(harness.refreshes.length).toBeLessThanOrEqual(2 * closings.length)
+})
+
+test('a lock that is never released is given up after 15 seconds', async ({ context }) => {
+  const [holder, waiter] = await signedInTabs(context, harness, 2)
+  if (!holder || !waiter) throw new Error('Two tabs are needed.')
+  await holder.evaluate(() => {
+    navigator.locks.request('driver-trust:refresh', () => new Promise(() => {}))
+  })
+  harness.expireAll()
+  const started = Date.now()
+  const { errors } = await burst([waiter])
+  expect(errors).toEqual([])
+  expect(Date.now() - started).toBeGreaterThan(14_000)
+  expect(Date.now() - started).toBeLessThan(18_000)
+  expect(harness.refreshes).toHaveLength(1)
+})
+
+test('without locks, channels and IndexedDB a tab still refreshes once, and a sign-out reaches the others', async ({
+  context,
+}) => {
+  await context.addInitScript(() => {
+    for (const [owner, name] of [
+      [Navigator.prototype, 'locks'],
+      [window, 'BroadcastChannel'],
+      [window, 'indexedDB'],
+    ] as const) {
+      Object.defineProperty(owner, name, { value: undefined })
+    }
+  })
+  const tabs = await signedInTabs(context, harness, 2)
+  const [one, other] = tabs
+  if (!one || !other) throw new Error('Two tabs are needed.')
+  harness.expireAll()
+  expect((await burst([one])).errors).toEqual([])
+  expect(harness.refreshes).toHaveLength(1)
+  await one.evaluate(() => window.sessionPage.signOut())
+  await expect.poll(() => eventsOf(other), { timeout: 1000 }).toEqual(['signed-out'])
+})
+
+test('a full storage keeps the session in this tab and says so once', async ({ context }) => {
+  const [tab] = await signedInTabs(context, harness, 1)
+  if (!tab) throw new Error('A tab is needed.')
+  await tab.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  harness.expireAll()
+  expect((await burst([tab])).errors).toEqual([])
+  harness.expireAll()
+  expect((await burst([tab])).errors).toEqual([])
+  expect(await tab.evaluate(() => window.sessionPage.log)).toHaveLength(1)
+  expect(await storedIn(tab)).toEqual([])
+})
+
+test('a blocked storage keeps the session in memory', async ({ context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    })
+  })
+  const [tab] = await openTabs(context, harness, 1)
+  if (!tab) throw new Error('A tab is needed.')
+  const { accessToken, refreshToken } = harness.issue()
+  await tab.evaluate(([access, refresh]) => window.sessionPage.adopt(access, refresh), [
+    accessToken,
+    refreshToken,
+  ] as const)
+  harness.expireAll()
+  expect((await burst([tab])).errors).toEqual([])
+  expect(await tab.evaluate(() => window.sessionPage.log)).toHaveLength(1)
+})
+
+test('signing out in one tab of the console leads the other to the sign-in within a second', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+  await page.getByRole('button', { name: 'Account menu for Helena Marsh' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(/\/sign-in/, { timeout: 1000 })
+  await expect(other.getByText('Helena Marsh')).toHaveCount(0)
+})
+
+test('signing in as somebody else in one tab shows nothing of the person before in the other', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await expect(page.getByRole('button', { name: 'Account menu for Helena Marsh' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Account menu for Helena Marsh' }).click()
+  await other.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signIn('viewer', other)
+  await expect(page.getByRole('button', { name: 'Account menu for Imogen Fry' })).toBeVisible()
+  await expect(page.getByText('Helena Marsh')).toHaveCount(0)
+})

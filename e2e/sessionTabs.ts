@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Harness } from '../tooling/harness/startHarness.ts'
+
+/** Tabs of the page that holds nothing but the session. */
+export async function openTabs(context: BrowserContext, { origin }: Harness, count: number): Promise<Page[]> {
+  const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()))
+  await Promise.all(tabs.map((tab) => tab.goto(origin)))
+  return tabs
+}
+
+/** Tabs that take part in one session. */
+export async function signedInTabs(context: BrowserContext, harness: Harness, count: number): Promise<Page[]> {
+  const tokens = harness.issue()
+  await context.addInitScript(({ accessToken, refreshToken }) => {
+    try {
+      if (sessionStorage.length > 0) return
+      sessionStorage.setItem('seeded', 'yes')
+      localStorage.setItem('access_token', accessToken)
+      localStorage.setItem('refresh_token', refreshToken)
+    } catch {
+      // a test that blocks storage signs in by itself
+    }
+  }, tokens)
+  return openTabs(context, harness, count)
+}
+
+/** All tabs call at once. */
+export async function burst(tabs: readonly Page[], count = 50) {
+  const at = Date.now() + 40
+  const results = await Promise.all(
+    tabs.map((tab) => tab.evaluate(([calls, start]) => window.sessionPage.burst(calls, start), [count, at] as const)),
+  )
+  return {
+    fulfilled: results.reduce((sum, { fulfilled }) => sum + fulfilled, 0),
+    errors: results.flatMap(({ errors }) => errors),
+  }
+}
