@@ -1,0 +1,75 @@
+/** As much of JSON Schema as the structs can be told in. */
+export interface JsonSchema {
+  type?: string
+  format?: string
+  description?: string
+  enum?: unknown[]
+  items?: JsonSchema
+  minimum?: number
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: JsonSchema
+}
+
+interface StructLike {
+  type: string
+  schema: unknown
+  validate: (value: unknown, options: { coerce: boolean }) => [unknown, unknown]
+}
+
+/** Types of structs that hold no schema of their own. */
+const LEAVES: Readonly<Record<string, JsonSchema>> = {
+  string: { type: 'string' },
+  boolean: { type: 'boolean' },
+  integer: { type: 'integer' },
+  count: { type: 'integer', minimum: 0 },
+  amount: { type: 'number', minimum: 0 },
+  uuid: { type: 'string', format: 'uuid' },
+  email: { type: 'string', format: 'email' },
+  'E.164': { type: 'string', description: 'A telephone number as E.164.' },
+  link: { type: 'string', format: 'uri' },
+  lookup: { type: 'object', additionalProperties: { type: 'object' }, description: 'People by their id.' },
+  instance: { type: 'string', format: 'binary' },
+}
+
+/** Fields that parsing adds: no server sends them. */
+const COMPUTED = new Set(['isEmailHidden'])
+
+/** The JSON Schema of a struct; where a struct is a function alone, its name and no more. */
+export function describeStruct(struct: unknown): JsonSchema {
+  if (!isStruct(struct)) return { description: 'Read by a parser of its own.' }
+  const { type, schema } = struct
+  if (type === 'array' && isStruct(schema)) return { type: 'array', items: describeStruct(schema) }
+  if (typeof schema !== 'object' || schema === null) return LEAVES[type] ?? unknownLeaf(type)
+  if (type === 'enums') return { enum: Object.values(schema) }
+  const fields = Object.entries(schema).filter(([name]) => !COMPUTED.has(name))
+  const required = fields.filter(([, field]) => !isOptional(field)).map(([name]) => name)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, describeStruct(field)])),
+    ...(required.length > 0 && { required }),
+  }
+}
+
+/** Whether a field may be left out. */
+export function isOptional(field: unknown): boolean {
+  return isStruct(field) && field.validate(undefined, { coerce: true })[0] === undefined
+}
+
+/** The type of a schema in a word or two. */
+export function schemaWord({ type, format, enum: words, items, description }: JsonSchema): string {
+  if (words) return words.map((word) => `\`${word}\``).join(' or ')
+  if (items) return `list of ${schemaWord(items)}`
+  return format ?? type ?? description ?? 'anything'
+}
+
+/** Rules of text (`firstName`, `password`, …) and choices between shapes. */
+function unknownLeaf(type: string): JsonSchema {
+  if (type === 'union') return { description: 'One of several shapes.' }
+  if (type === 'dynamic') return { type: 'object', description: 'One of two shapes, told apart by `type`.' }
+  return { type: 'string', description: `Text by the rule "${type}".` }
+}
+
+function isStruct(value: unknown): value is StructLike {
+  return typeof value === 'object' && value !== null && 'validate' in value && 'schema' in value
+}
