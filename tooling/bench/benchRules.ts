@@ -1,0 +1,46 @@
+import {
+  describeError,
+  emailProblem,
+  firstNameProblem,
+  isEmail,
+  isUuid,
+  passwordProblems,
+  RequestError,
+  redirectTarget,
+} from '@driver-trust/domain'
+import { medianOf } from './medianOf.ts'
+
+export interface RuleFigures {
+  rule: string
+  milliseconds: number
+  /** Time for an input of twice the length: about 2 where the rule is linear. */
+  doubling: number
+}
+
+const LENGTH = 100_000
+/** Milliseconds below which a time says nothing. */
+const RESOLUTION = 0.2
+const ORIGIN = 'https://console.example.com'
+
+/** Rules with the kind of text that makes a careless expression go back and forth. */
+const RULES: Readonly<Record<string, { fill: string; run: (text: string) => unknown }>> = {
+  firstName: { fill: 'a\u200c', run: (text) => firstNameProblem(`${text}1`) },
+  'e-mail, many dots': { fill: 'a.', run: (text) => isEmail(`${text}@${text}`) },
+  'e-mail, many hyphens': { fill: '-a', run: (text) => isEmail(`a@${text}-`) },
+  'e-mail message': { fill: '"', run: (text) => emailProblem(text) },
+  password: { fill: 'a', run: (text) => passwordProblems(text) },
+  uuid: { fill: '0', run: (text) => isUuid(text) },
+  redirect: { fill: '/.', run: (text) => redirectTarget(text, ORIGIN) },
+  'error text': { fill: '"a', run: (text) => describeError(new Error(text)) },
+  'request error': { fill: 'a', run: (text) => describeError(new RequestError({ call: text, failure: 'network' })) },
+}
+
+/** Each rule on 100,000 characters, and how its time grows when they double. */
+export function benchRules(): RuleFigures[] {
+  return Object.entries(RULES).map(([rule, { fill, run }]) => {
+    const text = fill.repeat(LENGTH / fill.length)
+    const milliseconds = medianOf(() => run(text))
+    const doubled = medianOf(() => run(text + text))
+    return { rule, milliseconds, doubling: Math.max(doubled, RESOLUTION) / Math.max(milliseconds, RESOLUTION) }
+  })
+}
