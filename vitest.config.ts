@@ -54,6 +54,7 @@ function storyProject(name: string, { tag, globals, forcedColors }: Mode): TestP
     optimizeDeps: { include: [...bareImports(), '@storybook/react-vite'] },
     test: {
       name,
+      isolate: false, // one page for all files: each would load the whole preview anew
       api: { allowWrite: true }, // else the plugin forbids writing pictures
       setupFiles: ['./.storybook/vitest.setup.ts'],
       env: { VISUAL, NO_A11Y },

@@ -11,6 +11,7 @@ import { withConsole } from './decorators/withConsole.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { stopClock } from './fixedClock.ts'
 import { startMockServer, takeUnmocked } from './mockServer.ts'
+import { pictureHooks } from './pictureHooks.ts'
 import type { StoryParameters } from './StoryParameters.ts'
 import { openSandbox } from './sandboxOfStory.ts'
 import { toolbars } from './toolbars.ts'
@@ -24,7 +25,8 @@ const typedParameters: PreviewAddon<{ parameters: StoryParameters }> = {}
 
 const preview = definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startMockServer), typedParameters],
-  beforeEach({ parameters, globals }) {
+  async beforeEach({ parameters, globals }) {
+    await pictureHooks.before()
     openSandbox(parameters, globals)
     const startClock = stopClock()
     const forgetConsole = watchConsole()
@@ -33,11 +35,12 @@ const preview = definePreview({
       forgetConsole()
     }
   },
-  afterEach() {
+  async afterEach({ id, tags, parameters }) {
     const unmocked = takeUnmocked()
     if (unmocked.length > 0) throw new Error(`Unmocked requests: ${[...new Set(unmocked)].join(', ')}`)
     const errors = takeConsoleErrors()
     if (errors.length > 0) throw new Error(`console.error was called: ${errors.join('\n')}`)
+    await pictureHooks.after({ id, tags, parameters })
   },
   decorators: [withConsole, withTheme],
   globalTypes: toolbars,
@@ -50,7 +53,13 @@ const preview = definePreview({
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: import.meta.env.NO_A11Y ? 'off' : 'error' },
+    a11y: {
+      test: import.meta.env.NO_A11Y ? 'off' : 'error',
+      // base-ui's focus guards are hidden and focusable on purpose: they hand the focus on.
+      config: {
+        rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
+      },
+    },
     docs: { story: { inline: false, height: '600px' } },
     viewport: { options: viewports },
     options: {

@@ -27,7 +27,7 @@ function install() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   const wanted = createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
-  say('Installing the dependencies of package-lock.json (about a minute, 700 MB)…')
+  say('Installing the dependencies of package-lock.json (about a minute, 750 MB)…')
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1']
   const done = spawnSync(...npm(args), { cwd: root, stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8' })
   if (done.status !== 0) {

@@ -55,7 +55,7 @@ export const Overview = meta.story({
   tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Parent organisation' }))
-    await expect(await screen.findByRole('option', { name: 'North Logistics 1' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'North Logistics 1' })).toBeVisible())
   },
 })
 
@@ -77,6 +77,6 @@ export const NoResults = meta.story({
     const box = canvas.getByRole('combobox', { name: 'Parent organisation' })
     await userEvent.clear(box)
     await userEvent.type(box, 'xyz')
-    await expect(await screen.findByText('No results')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No results')).toBeVisible())
   },
 })

@@ -81,7 +81,7 @@ export const Overview = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   args: { initially: true },
   play: async () => {
-    await expect(await screen.findByRole('option', { name: 'North Logistics', selected: true })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'North Logistics', selected: true })).toBeVisible())
   },
 })
 

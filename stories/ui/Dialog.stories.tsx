@@ -111,7 +111,7 @@ export const Overview = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   args: { initially: 'dialog' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Edit organisation' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit organisation' })).toBeVisible())
   },
 })
 
@@ -146,7 +146,7 @@ export const SheetOpen = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
   args: { initially: 'sheet' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible())
   },
 })
 

@@ -88,7 +88,7 @@ export const Overview = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   args: { open: true },
   play: async () => {
-    await expect(await screen.findByRole('menuitem', { name: 'Edit organisation' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit organisation' })).toBeVisible())
   },
 })
 

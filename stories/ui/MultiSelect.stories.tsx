@@ -1,7 +1,7 @@
 import { Field } from '@driver-trust/ui/field'
 import { MultiSelect } from '@driver-trust/ui/multi-select'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { focusGuards } from './focusGuards.ts'
 
@@ -69,7 +69,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('option', { name: 'Pending' })
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(await screen.findByRole('option', { name: 'Verified', selected: true })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Verified', selected: true })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(select).toHaveTextContent('Verified')
   },

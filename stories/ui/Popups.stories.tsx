@@ -48,21 +48,21 @@ export const Overview = meta.story({
   tags: ['visual-dark', 'visual-forced'],
   args: { open: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeVisible())
   },
 })
 
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(await screen.findByText('12 March 2026, 14:03')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('12 March 2026, 14:03')).toBeVisible())
     await expect(canvas.getByRole('button', { name: '3 days ago' })).toHaveAttribute(
       'aria-description',
       '12 March 2026, 14:03',
     )
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus())

@@ -68,7 +68,7 @@ export const Open = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-forced'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }))
-    await expect(await screen.findByRole('option', { name: 'Austria' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Austria' })).toBeVisible())
   },
 })
 

@@ -241,6 +241,6 @@ export const NarrowWithManyColumns = meta.story({
   name: 'Scrolls sideways between phone and desk',
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Drivers' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Drivers' })).toBeVisible())
   },
 })

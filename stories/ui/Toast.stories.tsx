@@ -38,7 +38,7 @@ export const Overview = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
-    await expect(await screen.findByText('Invitation has been sent.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Invitation has been sent.')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
     const region = screen.getByRole('region', { name: 'Notifications' })
     await expect(await within(region).findByText('Something went wrong')).toBeVisible()

@@ -112,10 +112,10 @@ export const NoResults = meta.story({
 export const Thousands = meta.story({
   args: { nodes: many, currentId: '1500' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('treeitem', { name: 'Depot 1501' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Depot 1501' })).toBeVisible())
     await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60)
     canvas.getByRole('tree').focus()
     await userEvent.keyboard('{End}')
-    await expect(await canvas.findByRole('treeitem', { name: 'Depot 3000' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Depot 3000' })).toBeVisible())
   },
 })

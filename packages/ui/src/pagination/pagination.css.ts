@@ -4,7 +4,14 @@ import { media } from '../theme/media.ts'
 
 export const root = style({ containerType: 'inline-size', flex: '1 1 auto', minInlineSize: 0 })
 
-const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px', listStyle: 'none' })
+const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: '2px',
+  listStyle: 'none',
+})
 
 const narrow = '(width < 520px)'
 export const wideList = style([list, { '@container': { [narrow]: { display: 'none' } } }])

@@ -4,8 +4,7 @@ import { splitMiddle } from './splitMiddle.ts'
 
 describe('splitMiddle', () => {
   it.each([
-    ['ana.horvat@example.com', 'ana.horvat', '@example.com'],
-    ['a@a-very-long-domain-name.example.com', 'a@a-very-long-domain-', 'name.example.com'],
+    ['ana.horvat@example.com', 'ana.horvat@exa', 'mple.com'],
     ['an-identifier-of-some-length', 'an-identifier-of-som', 'e-length'],
     ['abc', 'ab', 'c'],
     ['', '', ''],

@@ -1,12 +1,9 @@
-const LONGEST_DOMAIN = 16
 const LONGEST_END = 8
 
-/** Where a text may be cut: an e-mail keeps its domain, anything else its last characters. */
+/** Where a text may be cut: its last characters stay, since they tell addresses and identifiers of one kind apart. */
 export function splitMiddle(text: string): { head: string; tail: string } {
   const characters = [...text]
-  const at = characters.lastIndexOf('@')
-  const wanted = at > 0 ? characters.length - at : Math.floor(characters.length / 2)
-  const length = Math.min(wanted, at > 0 ? LONGEST_DOMAIN : LONGEST_END)
+  const length = Math.min(Math.floor(characters.length / 2), LONGEST_END)
   return {
     head: characters.slice(0, characters.length - length).join(''),
     tail: characters.slice(characters.length - length).join(''),

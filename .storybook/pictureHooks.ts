@@ -1,0 +1,11 @@
+interface StoryOfTest {
+  id: string
+  tags: readonly string[]
+  parameters: { visual?: Record<string, unknown> }
+}
+
+/** What the test run does around each story; nothing in Storybook itself. */
+export const pictureHooks: { before: () => Promise<void>; after: (story: StoryOfTest) => Promise<void> } = {
+  before: async () => {},
+  after: async () => {},
+}
