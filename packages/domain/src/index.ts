@@ -87,7 +87,7 @@ export {
   type Sorting,
   sortingParts,
   userSorts,
-} from './list/sortOption.ts'
+} from './list/sorting.ts'
 export { usersRequest } from './list/usersRequest.ts'
 export { ancestorsOf } from './organisation/ancestorsOf.ts'
 export { branchOf } from './organisation/branchOf.ts'

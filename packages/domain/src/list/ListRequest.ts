@@ -3,7 +3,7 @@ import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
 import type { Role } from '../user/role.ts'
 import type { ListScope } from './listScope.ts'
 import type { OrganisationSearch } from './OrganisationSearch.ts'
-import type { Sorting } from './sortOption.ts'
+import type { Sorting } from './sorting.ts'
 
 /** What a list asks GET /users for (spec, section 7). */
 export type UsersListQuery = {

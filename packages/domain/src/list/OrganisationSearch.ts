@@ -1,7 +1,7 @@
 import type { StatusGroup } from '../driver/statusGroup.ts'
 import type { InvitationStatus } from '../invitation/invitationStatus.ts'
 import type { AssignableRole } from '../user/RoleChange.ts'
-import type { Sorting } from './sortOption.ts'
+import type { Sorting } from './sorting.ts'
 
 /** The two lists of an organisation (spec, section 2: "lists users and drivers"). */
 export const listViews = ['drivers', 'users'] as const

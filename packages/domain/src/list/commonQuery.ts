@@ -1,6 +1,6 @@
 import type { CalledScope, ListQuestion } from './ListRequest.ts'
 import { defaultPageSize } from './OrganisationSearch.ts'
-import { defaultSorting, sortingParts, userSorts } from './sortOption.ts'
+import { defaultSorting, sortingParts, userSorts } from './sorting.ts'
 
 /**
  * What every list asks for: the organisations (left out where all in view are meant), the names and e-mail, the page, and

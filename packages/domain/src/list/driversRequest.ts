@@ -7,7 +7,7 @@ import { invitationsRequest } from './invitationsRequest.ts'
 import type { ListQuestion, ListRequest } from './ListRequest.ts'
 import { listScope } from './listScope.ts'
 import type { OrganisationSearch } from './OrganisationSearch.ts'
-import { organisationUserSorts } from './sortOption.ts'
+import { organisationUserSorts } from './sorting.ts'
 
 /** The call that fills the list of drivers: active, invited or banned ones, narrowed by label group, names, driver ID and organisation (spec, section 2). */
 export function driversRequest(question: ListQuestion): ListRequest {

@@ -6,7 +6,7 @@ import { changeSearch } from './changeSearch.ts'
 import { driverLists, listViews, type OrganisationSearch, pageSizes, userLists } from './OrganisationSearch.ts'
 import { parseOrganisationSearch } from './parseOrganisationSearch.ts'
 import { printOrganisationSearch } from './printOrganisationSearch.ts'
-import { isSorting, nextSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sortOption.ts'
+import { isSorting, nextSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sorting.ts'
 
 const plain = { view: 'drivers', isOwnOnly: false, drivers: 'active', users: 'active', page: 1 } as const
 

@@ -3,7 +3,7 @@ import { isInvitationStatus } from '../invitation/invitationStatus.ts'
 import { isTooLong } from '../text/isTooLong.ts'
 import { assignableRoles } from '../user/RoleChange.ts'
 import { driverLists, listViews, type OrganisationSearch, pageSizes, userLists } from './OrganisationSearch.ts'
-import { isSorting } from './sortOption.ts'
+import { isSorting } from './sorting.ts'
 
 /** Reads the search parameters of an organisation's page; unknown and invalid ones are dropped, nothing is thrown (spec, section 2). */
 export function parseOrganisationSearch(search: string | URLSearchParams): OrganisationSearch {

@@ -3,7 +3,7 @@ import { commonQuery, noticeOf } from './commonQuery.ts'
 import { invitationsRequest } from './invitationsRequest.ts'
 import type { ListQuestion, ListRequest } from './ListRequest.ts'
 import { listScope } from './listScope.ts'
-import { organisationUserSorts } from './sortOption.ts'
+import { organisationUserSorts } from './sorting.ts'
 
 /** Those who use the console. */
 const consoleRoles: readonly Role[] = ['user', 'admin', 'super_admin']

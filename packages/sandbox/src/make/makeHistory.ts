@@ -13,12 +13,25 @@ interface Making {
   now: number
 }
 
+interface Cast {
+  organisations: readonly OrganisationRecord[]
+  drivers: readonly Person[]
+  /** Who acts and invites; the first invites. */
+  staff: readonly Person[]
+}
+
+/** What happened before the world was opened: invitations, activity, settings and the documents of drivers. */
+export function makeHistory({ organisations, drivers, staff }: Cast, making: Making) {
+  return {
+    invitations: makeInvitations(organisations, staff[0], making),
+    activity: makeActivity(drivers, staff, making),
+    settings: makeSettings(organisations, making),
+    deadlines: makeDeadlines(drivers, making),
+  }
+}
+
 /** Joining and the last change of status of each driver, oldest first. */
-export function makeActivity(
-  drivers: readonly Person[],
-  performers: readonly Person[],
-  { random }: Making,
-): Activity[] {
+function makeActivity(drivers: readonly Person[], performers: readonly Person[], { random }: Making): Activity[] {
   const entries = drivers.flatMap((driver): Activity[] => {
     const performedBy = performers.length > 0 ? random.pick(performers).id : driver.id
     const common = {
@@ -51,10 +64,7 @@ export function makeActivity(
 const HORIZONS = [-40, -1, 0, 1, 12, 30, 31, 75, 90, 400, 1200, undefined] as const
 
 /** When the documents of each driver run out. */
-export function makeDeadlines(
-  drivers: readonly Person[],
-  { random, now }: Making,
-): Map<string, Deadlines['deadlines']> {
+function makeDeadlines(drivers: readonly Person[], { random, now }: Making): Map<string, Deadlines['deadlines']> {
   const date = () => {
     const days = random.pick(HORIZONS)
     return days === undefined ? undefined : new Date(now + days * DAY).toISOString().slice(0, 10)
@@ -68,7 +78,7 @@ export function makeDeadlines(
 }
 
 /** Settings of every organisation but each fourth, which has none yet. */
-export function makeSettings(organisations: readonly OrganisationRecord[], { now }: Making): Map<string, Settings> {
+function makeSettings(organisations: readonly OrganisationRecord[], { now }: Making): Map<string, Settings> {
   const at = new Date(now - 90 * DAY).toISOString()
   const made = organisations.filter((_, index) => index % 4 !== 3)
   return new Map(
@@ -98,7 +108,7 @@ export function makeSettings(organisations: readonly OrganisationRecord[], { now
 const INVITED: readonly InvitationRecord['status'][] = ['sent', 'sent', 'pending', 'skipped', 'sent', 'accepted']
 
 /** Open invitations of drivers in every status, in two batches an organisation. */
-export function makeInvitations(
+function makeInvitations(
   organisations: readonly OrganisationRecord[],
   inviter: Person | undefined,
   { random, now }: Making,

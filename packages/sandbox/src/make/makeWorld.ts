@@ -3,7 +3,7 @@ import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
 import type { Person } from '../world/Person.ts'
 import type { World } from '../world/World.ts'
 import { makeDriver } from './makeDriver.ts'
-import { makeActivity, makeDeadlines, makeInvitations, makeSettings } from './makeHistory.ts'
+import { makeHistory } from './makeHistory.ts'
 import { makeOrganisations, type OrganisationPlan, plansOf } from './makeOrganisations.ts'
 import { createRandom, type Random } from './random.ts'
 import { type WorldName, worldPlans } from './worldPlans.ts'
@@ -29,10 +29,7 @@ export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; 
   return {
     organisations: new Map(organisations.map((each) => [each.id, each])),
     people: new Map([...users, ...drivers].map((each) => [each.id, each])),
-    invitations: makeInvitations(organisations, users[0], { random, now }),
-    activity: makeActivity(drivers, users.slice(0, STAFF), { random, now }),
-    settings: makeSettings(organisations, { random, now }),
-    deadlines: makeDeadlines(drivers, { random, now }),
+    ...makeHistory({ organisations, drivers, staff: users.slice(0, STAFF) }, { random, now }),
     links: new Map(),
     challenges: new Set(),
     tokens: { access: new Map(), refresh: new Map() },
