@@ -5,7 +5,7 @@ export interface Mode {
   forcedColors?: 'active'
 }
 
-/** The one table of ways in which stories are pictured: Vitest's projects and Chromatic's modes are both made from it. */
+/** The one table of ways in which stories are pictured: Vitest's projects are made from it. */
 export const modes: Record<string, Mode> = {
   'desktop-light': { tag: 'test', globals: { theme: 'light' } },
   'desktop-dark': { tag: 'visual-dark', globals: { theme: 'dark' } },
