@@ -10,7 +10,7 @@ import { launchOptions } from './tooling/browser.ts'
 import { stripSonnerStyle } from './tooling/stripSonnerStyle.ts'
 
 const root = import.meta.dirname
-const { VISUAL = '', NO_A11Y = '', VITEST_STORYBOOK } = process.env
+const { VISUAL = '', VITEST_STORYBOOK } = process.env
 
 /** Rules, structs, calls and checks: Node only. */
 const unit: TestProjectInlineConfiguration = {
@@ -46,7 +46,7 @@ export default defineConfig({
   test: { projects: VITEST_STORYBOOK ? stories.slice(0, 1) : [unit, build, components, ...stories] },
 })
 
-function storyProject(name: string, { tag, globals, forcedColors }: Mode): TestProjectInlineConfiguration {
+function storyProject(name: string, { tag, globals, forcedColors, axe }: Mode): TestProjectInlineConfiguration {
   const tags = { include: [tag], exclude: [], skip: [] }
   return {
     extends: true,
@@ -54,10 +54,11 @@ function storyProject(name: string, { tag, globals, forcedColors }: Mode): TestP
     optimizeDeps: { include: [...bareImports(), '@storybook/react-vite'] },
     test: {
       name,
+      testTimeout: 60_000, // a flow on a busy machine
       isolate: false, // one page for all files: each would load the whole preview anew
       api: { allowWrite: true }, // else the plugin forbids writing pictures
       setupFiles: ['./.storybook/vitest.setup.ts'],
-      env: { VISUAL, NO_A11Y },
+      env: { VISUAL, NO_A11Y: axe ? '' : '1' },
       browser: {
         ...browser(forcedColors ? { forcedColors } : {}),
         expect: {

@@ -1,4 +1,5 @@
 import '@driver-trust/ui/theme'
+import { toast } from '@driver-trust/ui/toast'
 import './fonts.ts'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
@@ -6,6 +7,7 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import type { PreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
+import { chromaticModes } from './chromaticModes.ts'
 import { takeConsoleErrors, watchConsole } from './consoleErrors.ts'
 import { withConsole } from './decorators/withConsole.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
@@ -18,19 +20,20 @@ import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
 // The first story of a run also waits for code to load.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 25_000 })
 
 /** An addon that adds nothing but types: chaining `.type()` would hide the story order from Storybook's own reader. */
 const typedParameters: PreviewAddon<{ parameters: StoryParameters }> = {}
 
 const preview = definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startMockServer), typedParameters],
+  addons: [addonA11y(), addonDocs(), addonMsw(startMockServer), chromaticModes, typedParameters],
   async beforeEach({ parameters, globals }) {
     await pictureHooks.before()
     openSandbox(parameters, globals)
     const startClock = stopClock()
     const forgetConsole = watchConsole()
     return () => {
+      toast.clear()
       startClock()
       forgetConsole()
     }

@@ -2,14 +2,46 @@ import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { pictureHooks } from './pictureHooks.ts'
 
+/** Requests of the present story that have no answer yet; those of a stalled call never get one. */
+const unanswered = new Set<symbol>()
+/** How long a picture waits for them, in milliseconds. */
+const PATIENCE = 1500
+
 // One page runs all story files, and this file once: hooks of Vitest would see the first file only, those of preview.tsx see all.
-pictureHooks.before = () => (commands as unknown as { resetMousePosition: () => Promise<void> }).resetMousePosition() // a command of the browser provider that the types do not list
+pictureHooks.before = async () => {
+  unanswered.clear()
+  await (commands as unknown as { resetMousePosition: () => Promise<void> }).resetMousePosition() // a command of the browser provider that the types do not list
+}
 if (import.meta.env.VISUAL) {
+  watchRequests()
   pictureHooks.after = async ({ id, tags, parameters }) => {
     if (tags.includes('no-visual')) return
     await document.fonts.ready
+    await everythingLoaded()
     await showWholePage()
     await expect(page.elementLocator(document.body)).toMatchScreenshot(id, parameters.visual)
+  }
+}
+
+function watchRequests() {
+  const { fetch } = window
+  window.fetch = async (...request) => {
+    const key = Symbol('request')
+    unanswered.add(key)
+    try {
+      return await fetch(...request)
+    } finally {
+      unanswered.delete(key)
+    }
+  }
+}
+
+/** An answer may lead to the next request: all is there when twice in a row nothing is on its way. */
+async function everythingLoaded() {
+  const started = performance.now()
+  for (let quiet = 0; quiet < 2 && performance.now() - started < PATIENCE; ) {
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    quiet = unanswered.size === 0 ? quiet + 1 : 0
   }
 }
 

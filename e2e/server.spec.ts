@@ -18,11 +18,11 @@ test('Storybook shows a screen with mocked data below its own path and leaves th
 }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
-  const before = await page.evaluate(() => JSON.stringify(localStorage))
+  const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))
   const story = await page.context().newPage()
   await story.goto('/storybook/iframe.html?id=screens-organisation--default&viewMode=story')
   await expect(story.getByText('1–20 of 388')).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(before)
   await page.reload()
   await expect(page.getByText('1–20 of 388')).toBeVisible()
   await story.close()

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPinnedBrowser } from './browser.ts'
 import { run } from './run.ts'
+import { reportTo, showStories } from './storyRuns.ts'
 
 interface Counts {
   passed: number
@@ -20,8 +21,7 @@ const layers: readonly Layer[] = [
   { name: 'lint', run: () => checked('biome', ['check', '.']) },
   { name: 'types', run: () => checked('turbo', ['run', 'typecheck', 'typecheck:root', '--output-logs=errors-only']) },
   { name: 'unit', run: () => vitest('unit', ['--project', 'unit', '--project', 'components']) },
-  { name: 'stories', run: () => vitest('stories', ['--project', 'desktop-light']) },
-  { name: 'pictures', run: pictures },
+  { name: 'stories and pictures', run: storiesAndPictures },
   { name: 'build', run: build },
   { name: 'end-to-end', run: endToEnd },
 ]
@@ -41,7 +41,7 @@ function summarise() {
   console.log('\n── summary ──')
   for (const { name, passed, failed, seconds } of rows) {
     console.log(
-      `${name.padEnd(12)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${String(seconds).padStart(6)} s`,
+      `${name.padEnd(24)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${String(seconds).padStart(6)} s`,
     )
   }
   const passed = rows.reduce((sum, row) => sum + row.passed, 0)
@@ -61,14 +61,13 @@ async function vitest(name: string, args: readonly string[]): Promise<Counts> {
   return settle({ code, file, broken: output.includes('optimized dependencies changed') })
 }
 
-async function pictures(): Promise<Counts> {
-  if (!isPinnedBrowser) {
-    console.log('Pictures are compared only on Linux x64 with the Chromium of the lockfile: skipped here.')
-    return { passed: 0, failed: 0 }
-  }
-  const file = join(results, 'pictures.json')
-  const { code } = await run('node', ['tooling/pictures.ts', ...reportTo(file)])
-  return settle({ code, file })
+/** One run for both: showing each story twice, once for its behaviour and once for its picture, would cost minutes. */
+async function storiesAndPictures(): Promise<Counts> {
+  if (!isPinnedBrowser)
+    console.log('Pictures are compared only on Linux x64 with the Chromium of the lockfile: stories run without them.')
+  const runs = await showStories({ pictures: isPinnedBrowser, reports: results })
+  const counts = runs.map(({ code, report }) => settle({ code, file: report }))
+  return counts.reduce((sum, each) => ({ passed: sum.passed + each.passed, failed: sum.failed + each.failed }))
 }
 
 async function build(): Promise<Counts> {
@@ -87,10 +86,6 @@ async function endToEnd(): Promise<Counts> {
   }
   const failed = stats.unexpected + stats.flaky
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed }
-}
-
-function reportTo(file: string): string[] {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
 }
 
 /** A run that fails without a failed test (a crash, a file that cannot be loaded) counts as one failure. */

@@ -1,4 +1,4 @@
-import { App, createAppearance, createEnvironment } from '@driver-trust/console'
+import { App, createAppearance, createEnvironment, createMemory, ReloadContext } from '@driver-trust/console'
 import { createTokenStore, type TokenStore } from '@driver-trust/domain'
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
@@ -15,13 +15,27 @@ export const withConsole: Decorator = (Story, { id, parameters, globals }) => {
 }
 
 function ConsoleAt({ route, theme }: { route: string; theme: string }) {
-  const [{ location, environment, appearance }] = useState(() => open(route, theme))
+  const [{ location, environment, appearance, memory, drafts }] = useState(() => open(route, theme))
   return (
     <StrictMode>
-      <App environment={environment} appearance={appearance} location={location} />
+      <ReloadContext value={reportReload}>
+        <App
+          environment={environment}
+          appearance={appearance}
+          memory={memory}
+          drafts={drafts}
+          navigation={AT_ONCE}
+          location={location}
+        />
+      </ReloadContext>
     </StrictMode>
   )
 }
+
+/** In a test run a reload would take the page from all stories that are left. */
+const reportReload = () => console.error('The console would have reloaded its page: code of it could not be loaded.')
+
+const AT_ONCE = { preloadDelay: 0, pendingAfter: 0, minimumPending: 0 }
 
 const NAMES = {
   accessToken: 'access_token',
@@ -46,9 +60,17 @@ function open(route: string, theme: string) {
   const storage = () => ({
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
   })
   const root = theme === 'side-by-side' ? document.createElement('div') : document.documentElement
-  return { location: { hook, searchHook }, environment, appearance: createAppearance({ storage, key: 'theme', root }) }
+  const appearance = createAppearance({ storage, key: 'theme', root })
+  return {
+    location: { hook, searchHook },
+    environment,
+    appearance,
+    memory: createMemory(storage),
+    drafts: createMemory(storage),
+  }
 }
 
 function tokensOfStory(): TokenStore {

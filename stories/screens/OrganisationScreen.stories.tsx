@@ -1,13 +1,7 @@
-import { createSandbox } from '@driver-trust/sandbox'
-import { expect, waitFor, within } from 'storybook/test'
-import { STORY_TIME } from '../../.storybook/fixedClock.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-
-const organisation = (name: string) => {
-  const { state } = createSandbox({ now: () => STORY_TIME })
-  const found = [...state.world.organisations.values()].find((each) => each.name === name)
-  return `/organisation/${found?.id}`
-}
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Organisation',
@@ -20,12 +14,23 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Meridian Freight', level: 1 })
     await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Red drivers/ })).toHaveAttribute(
+      'href',
+      organisationPage('Meridian Freight', '?scope=own&statusBadge=red'),
+    )
+    await expect(canvas.getByRole('figure', { name: 'Drivers by verification' })).toBeVisible()
   },
 })
 
 export const Loading = meta.story({
   tags: ['visual-dark'],
-  parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }] },
+  parameters: {
+    faults: [
+      { call: 'listUsers', kind: 'stalled' },
+      { call: 'counters', kind: 'stalled' },
+      { call: 'stats', kind: 'stalled' },
+    ],
+  },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Drivers of Meridian Freight' })
     await expect(table).toHaveAttribute('aria-busy', 'true')
@@ -44,11 +49,72 @@ export const Failing = meta.story({
   },
 })
 
+export const WrongShape = meta.story({
+  name: 'Error (wrong shape), and the rest works',
+  tags: ['no-visual'],
+  parameters: { faults: [{ call: 'listUsers', kind: 'shape', times: 1 }] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Drivers\s*138/ })).toBeVisible()
+    const filter = canvas.getByRole('textbox', { name: 'Last name' })
+    await userEvent.type(filter, 'Fry')
+    await expect(await canvas.findByText(/^1–\d+ of \d+$|^0 of 0$/)).toBeVisible()
+    await expect(filter).toHaveValue('Fry')
+  },
+})
+
+export const FiguresFail = meta.story({
+  name: 'Figures fail on their own',
+  parameters: { faults: [{ call: 'stats', kind: 'status', status: 500 }] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Verifications this month, Active drivers, Unverified drivers, Red drivers: not loaded.'),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Drivers\s*138/ })).toBeVisible()
+    await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
+  },
+})
+
 export const Empty = meta.story({
   tags: ['visual-mobile'],
   parameters: { world: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No drivers yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Invite driver' })).toBeVisible()
+  },
+})
+
+export const NoResults = meta.story({
+  name: 'Empty: no results',
+  tags: ['visual-mobile'],
+  parameters: { route: organisationPage('Meridian Freight', '?lastName=nobody&statusBadge=red') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No results')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Clear filters' })[0]).toBeVisible()
+  },
+})
+
+export const FilterTags = meta.story({
+  name: 'Filters as tags',
+  tags: ['no-visual'],
+  parameters: { route: organisationPage('Meridian Freight', '?lastName=nobody&statusBadge=red') },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No results')
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue('nobody')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Last name nobody' }))
+    await expect(await canvas.findByText(/^1–\d+ of \d+$/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Remove Status Red' })).toBeVisible()
+  },
+})
+
+export const NotPermitted = meta.story({
+  name: 'Empty: not permitted',
+  parameters: { persona: 'subViewer', route: organisationPage('Kestrel Night Shift') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this list')).toBeVisible()
+    await expect(canvas.getByText('You can do this in your own organisation only.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Red drivers/ })).not.toBeInTheDocument()
   },
 })
 
@@ -80,19 +146,107 @@ export const Forbidden = meta.story({
 export const Masked = meta.story({
   name: 'Masked drivers',
   tags: ['visual-mobile'],
-  parameters: { route: organisation('Silverline Haulage') },
+  parameters: { route: organisationPage('Silverline Haulage') },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: 'Hidden' })).toHaveLength(60)
+    await expect(canvas.queryByRole('button', { name: 'Last name' })).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('link', { name: /^Driver \d\d \d\d \d\d$/ })).toHaveLength(20)
+  },
+})
+
+export const MaskedFilters = meta.story({
+  name: 'Masked drivers cannot be filtered by what is hidden',
+  tags: ['no-visual'],
+  parameters: { route: organisationPage('Silverline Haulage') },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1–20 of \d+$/)
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeDisabled()
+    await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toBeEnabled()
+  },
+})
+
+export const Invited = meta.story({
+  name: 'Invited drivers',
+  tags: ['visual-mobile'],
+  parameters: { route: organisationPage('Meridian Freight', '?drivers=invited') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^1–20 of \d+$/)).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement)
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual(['Send again', 'Withdraw'])
+  },
+})
+
+export const Users = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { route: organisationPage('Meridian Freight', '?view=users') },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Users of Meridian Freight' })
+    await expect(await canvas.findByText('1–8 of 8')).toBeVisible()
+    const headers = within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.getAttribute('aria-label') ?? header.textContent)
+    await expect(headers.filter(Boolean)).toEqual([
+      'Name',
+      'E-mail',
+      'Phone',
+      'Role',
+      'Organisation',
+      'Status',
+      'Verified',
+      'Updated',
+      'Created',
+      'Actions',
+    ])
   },
 })
 
 export const LastPage = meta.story({
   name: 'Last page, sorted by last name',
-  parameters: { route: `${organisation('Meridian Freight')}?page=20&sorting=-last_name` },
+  parameters: { route: organisationPage('Meridian Freight', '?page=20&sorting=-last_name') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('381–388 of 388')).toBeVisible()
     const header = canvas.getByRole('columnheader', { name: 'Name' })
     await expect(header).toHaveAttribute('aria-sort', 'descending')
+  },
+})
+
+export const LargeBranch = meta.story({
+  name: 'A large world',
+  tags: ['no-visual', '!test'], // making its 20,000 drivers costs ten seconds; the bench measures it
+  parameters: { world: 'large' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^1–20 of 1\d{4}$/)).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter organisations' }), 'Depot 39-4')
+    await expect(await canvas.findByRole('treeitem', { name: /Region 39/ })).toBeVisible()
+    await expect(canvas.getByRole('treeitem', { name: /Depot 39-40/ })).toBeVisible()
+  },
+})
+
+export const Selected = meta.story({
+  name: 'Three selected',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    for (const box of canvas.getAllByRole('checkbox', { name: /^Select / }).slice(1, 4)) await userEvent.click(box)
+    await expect(await canvas.findByText('3 selected')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked()
+  },
+})
+
+export const RowMenu = meta.story({
+  name: "A row's menu",
+  tags: ['visual-dark'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement)
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Internally verified',
+      'Set status…',
+      'Ban driver',
+      'Delete driver',
+    ])
   },
 })
 
@@ -112,5 +266,63 @@ export const Sorting = meta.story({
       await userEvent.click(button)
       await waitFor(() => expect(header).not.toHaveAttribute('aria-sort', 'descending'))
     })
+  },
+})
+
+export const NewOrganisation = meta.story({
+  name: 'New organisation, whose name is taken',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New organisation' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New organisation' }))
+    await expect(dialog.getByRole('checkbox', { name: "Hide drivers' personal data" })).toBeDisabled()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Organisation name' }), 'North')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Subcontractor' }))
+    await expect(dialog.getByRole('checkbox', { name: "Hide drivers' personal data" })).toBeEnabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Create organisation' }))
+    await expect(await dialog.findByText('An organisation with this name already exists.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Organisation name' })).toHaveValue('North')
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Organisation name' })).toHaveFocus())
+  },
+})
+
+export const InviteUser = meta.story({
+  name: 'Invite user',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { route: organisationPage('Meridian Freight', '?invite=user') },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }))
+    await userEvent.click(dialog.getByRole('radio', { name: /Admin/ }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'wrong')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await expect(await dialog.findByText('The provided e-mail format is incorrect.')).toBeVisible()
+    await expect(sandboxOfStory().sandbox.state.mails).toHaveLength(0)
+  },
+})
+
+export const DeletionBlocked = meta.story({
+  name: 'Deletion that is blocked',
+  parameters: { route: organisationPage('North') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete organisation' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete North?' }))
+    await expect(await dialog.findByRole('link', { name: '92 drivers' })).toHaveAttribute(
+      'href',
+      organisationPage('North', '?scope=own'),
+    )
+    await expect(dialog.getByRole('link', { name: '2 sub-organisations' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Delete organisation' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const Search = meta.story({
+  name: 'Command palette',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'north')
+    await expect(await screen.findByRole('option', { name: /^North/ })).toBeVisible()
   },
 })

@@ -37,12 +37,10 @@ import { Timeline } from '@driver-trust/ui/timeline'
 import { Tree } from '@driver-trust/ui/tree'
 import { Truncate } from '@driver-trust/ui/truncate'
 import preview from '../../.storybook/preview.tsx'
-import { focusGuards } from './focusGuards.ts'
 
 const meta = preview.meta({
   title: 'Components/All together',
   parameters: {
-    a11y: focusGuards,
     layout: 'fullscreen',
     docs: {
       description: {
@@ -199,7 +197,7 @@ function List() {
       ]}
     >
       <Stack gap="3">
-        <Inline gap="3" align="end">
+        <Inline gap="3">
           <SegmentedControl
             size="sm"
             label="Show"

@@ -55,7 +55,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `The frame of every page behind the sign-in: the navigation at the left, a line over the page, and the page in \`main\`. Under 960 px the navigation moves into a drawer.
+        component: `The frame of every page behind the sign-in: the navigation at the left, a line over the page, and the page in \`main\`. Under 960 px the navigation moves into a drawer. SideNavigation holds its few main places.
 
 **Use** it once. **Do not use** it before the sign-in: CentredCard.
 
@@ -96,4 +96,9 @@ export const Drawer = meta.story({
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
   },
+})
+
+export const Zoomed = meta.story({
+  name: 'Zoomed to 200 %',
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
 })

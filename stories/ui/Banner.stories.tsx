@@ -31,3 +31,11 @@ export const Overview = meta.story({
     </Stack>
   ),
 })
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    children: 'Eine neue Version der Verwaltungsoberfläche steht bereit und wird beim nächsten Laden benutzt',
+    action: <Button size="sm">Jetzt neu laden</Button>,
+  },
+})

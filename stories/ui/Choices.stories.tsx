@@ -113,3 +113,35 @@ export const Keyboard = meta.story({
     await expect(live).not.toBeChecked()
   },
 })
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  render: () => (
+    <Stack gap="6" style={{ padding: 24 }}>
+      <Checkbox
+        label="Personenbezogene Fahrerdaten gegenüber Unterauftragnehmern verbergen"
+        hint="Diese Einstellung kann nach der Bestätigung nicht mehr geändert werden."
+      />
+      <Switch label="Verifizierungsstatus alle zehn Sekunden aktualisieren" defaultChecked />
+      <RadioGroup
+        label="Berechtigung in der übergeordneten Organisation"
+        value="user"
+        onChange={() => undefined}
+        options={[
+          { value: 'user', label: 'Ausschließlich Leseberechtigung' },
+          { value: 'admin', label: 'Organisationsverwaltung', hint: 'Lädt ein, ändert und entfernt.' },
+        ]}
+      />
+      <SegmentedControl
+        label="Anzeigen"
+        value="active"
+        onChange={() => undefined}
+        options={[
+          { value: 'active', label: 'Freigeschaltet', count: 4120 },
+          { value: 'invited', label: 'Eingeladen', count: 312 },
+          { value: 'banned', label: 'Gesperrt' },
+        ]}
+      />
+    </Stack>
+  ),
+})

@@ -3,7 +3,6 @@ import { Field } from '@driver-trust/ui/field'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { focusGuards } from './focusGuards.ts'
 
 const organisations = Array.from({ length: 200 }, (_, index) => ({
   value: `${index}`,
@@ -33,7 +32,6 @@ const meta = preview.meta({
   title: 'Components/Combobox',
   component: OrganisationField,
   parameters: {
-    a11y: focusGuards,
     docs: {
       description: {
         component: `One of many, found by typing. With \`onQuery\` the caller narrows, as by asking a server.

@@ -158,8 +158,51 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Organisation name' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(onConfirm).toHaveBeenCalledOnce()
+    for (const name of ['Cancel', 'Save changes', 'Close']) {
+      await userEvent.tab()
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+    }
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Organisation name' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
+    const filters = canvas.getByRole('button', { name: 'Filters' })
+    filters.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(filters).toHaveFocus())
+  },
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  render: () => (
+    <ConfirmDialog
+      open
+      onClose={() => undefined}
+      onConfirm={onConfirm}
+      title="Donaudampfschifffahrtsgesellschaft, Niederlassung Klagenfurt, endgültig löschen?"
+      confirmLabel="Organisation endgültig löschen"
+      cancelLabel="Abbrechen und behalten"
+      typedText="Donaudampfschifffahrtsgesellschaft"
+      typedLabel="Zur Bestätigung „Donaudampfschifffahrtsgesellschaft“ eingeben"
+      tone="error"
+    >
+      Einladungen, Benutzerinnen und Benutzer gehen verloren; das kann nicht rückgängig gemacht werden.
+    </ConfirmDialog>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+})
+
+export const Zoomed = meta.story({
+  name: 'Zoomed to 200 %',
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  args: { initially: 'typed' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete organisation' })).toBeVisible())
   },
 })

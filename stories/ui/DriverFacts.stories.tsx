@@ -130,7 +130,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `PageHeader, Breadcrumbs, StatTile, ShareBar, Tag, Avatar, DescriptionList, Timeline, Stepper, ProgressBar, StickyActions and PageProgress as they stand together on a page.
+        component: `PageHeader, Breadcrumbs, StatTile, ShareBar, Tag, Avatar, MaskedValue, DescriptionList, Timeline, Stepper, ProgressBar, StickyActions and PageProgress as they stand together on a page.
 
 **Use** a StatTile with \`href\` only where the link shows what the number counts. A ShareBar says in words what it draws. A Tag can be taken back, a Badge cannot.
 
@@ -158,4 +158,40 @@ export const Keyboard = meta.story({
       '18 of 20',
     )
   },
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  render: () => (
+    <Stack gap="6" style={{ padding: 16 }}>
+      <PageHeader
+        breadcrumb={<Breadcrumbs items={[{ label: 'Donaudampfschifffahrtsgesellschaft', href: '#root' }]} />}
+        title="Maximilian-Alexander von Braunschweig-Wolfenbüttel"
+        meta={<Badge tone="greyWarning">Durch die oberste Organisation in Prüfung</Badge>}
+        actions={<Button variant="primary">Intern überprüft</Button>}
+      />
+      <Columns of="tile" gap="3">
+        <StatTile label="Unterauftragnehmerorganisationen" value="1,204" href="#sub" />
+        <StatTile label="Fahrer" value="41,204,118" tone="success" note="42 mehr als im Februar" />
+      </Columns>
+      <Tag kind="Organisation" onRemove={onRemove}>
+        Donaudampfschifffahrtsgesellschaft, Klagenfurt
+      </Tag>
+      <DescriptionList
+        items={[
+          { term: 'Umsatzsteuer-Identifikationsnummer', detail: 'ATU12345678' },
+          { term: 'E-Mail', detail: 'maximilian.von.braunschweig-wolfenbuettel@a-long-domain.example.com' },
+        ]}
+      />
+      <Stepper label="Einrichtung" steps={['Persönliche Angaben', 'Organisationsdaten', 'Abrechnung']} current={1} />
+      <StickyActions label="Auswahl" actions={<Button size="sm">Fahrerinnen und Fahrer sperren</Button>}>
+        3 Fahrerinnen und Fahrer ausgewählt
+      </StickyActions>
+    </Stack>
+  ),
+})
+
+export const Zoomed = meta.story({
+  name: 'Zoomed to 200 %',
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
 })

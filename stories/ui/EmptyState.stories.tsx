@@ -48,3 +48,12 @@ export const Overview = meta.story({
     </Stack>
   ),
 })
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitäne wurden noch nicht eingeladen',
+    description: 'Eingeladene Fahrerinnen und Fahrer stehen hier mit dem Stand ihrer Überprüfung.',
+    action: <Button variant="primary">Fahrerinnen und Fahrer einladen</Button>,
+  },
+})

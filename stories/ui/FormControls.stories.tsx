@@ -10,7 +10,6 @@ import { Textarea } from '@driver-trust/ui/textarea'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { focusGuards } from './focusGuards.ts'
 
 const countries = [
   { code: 'AT', name: 'Austria', dialCode: '43' },
@@ -84,7 +83,6 @@ const meta = preview.meta({
   title: 'Components/Form controls',
   component: Form,
   parameters: {
-    a11y: focusGuards,
     docs: {
       description: {
         component: `PhoneInput, CodeInput, SearchInput, FileDrop and Textarea in a FormLayout: one column, 560 px, sections by heading with a sentence that says why they are asked.
@@ -130,10 +128,18 @@ export const Countries = meta.story({
   tags: ['visual-dark'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Phone number' }).focus()
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Country code: Croatia, +385' }))
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Search countries' }), '43')
+    const country = await canvas.findByRole('combobox', { name: 'Country code: Croatia, +385' })
+    country.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search countries' })).toHaveFocus())
+    await userEvent.keyboard('43')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Country code: Austria, +43' })).toBeVisible())
   },
+})
+
+export const Zoomed = meta.story({
+  name: 'Zoomed to 200 %',
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
 })

@@ -31,3 +31,11 @@ export const Overview = meta.story({
     </Stack>
   ),
 })
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  args: {
+    title: 'Benachrichtigungseinstellungen konnten nicht übernommen werden.',
+    children: 'maximilian.von.braunschweig-wolfenbuettel@a-very-long-domain-name.example.com wurde bereits eingeladen.',
+  },
+})

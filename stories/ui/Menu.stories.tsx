@@ -13,7 +13,6 @@ import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } fr
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { focusGuards } from './focusGuards.ts'
 
 const onBan = fn()
 
@@ -65,7 +64,6 @@ const meta = preview.meta({
     onBan.mockClear()
   },
   parameters: {
-    a11y: focusGuards,
     docs: {
       description: {
         component: `Actions behind a button. 250 px wide. What cannot be done now stays in the menu with its reason under it.
@@ -110,5 +108,23 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
+  },
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  render: () => (
+    <div style={{ padding: 24, minHeight: 320 }}>
+      <Menu open align="start" trigger={<Button>Weitere Aktionen</Button>}>
+        <MenuLabel>Donaudampfschifffahrtsgesellschaft</MenuLabel>
+        <MenuItem icon={<EditIcon />}>Benachrichtigungseinstellungen der Organisation bearbeiten</MenuItem>
+        <MenuItem icon={<BanIcon />} disabledReason="Nur die oberste Organisation darf Fahrerinnen und Fahrer sperren.">
+          Sperren
+        </MenuItem>
+      </Menu>
+    </div>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sperren' })).toBeVisible())
   },
 })

@@ -3,7 +3,6 @@ import { MultiSelect } from '@driver-trust/ui/multi-select'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { focusGuards } from './focusGuards.ts'
 
 const statuses = ['Pending', 'Verified', 'Unverified', 'Under review', 'In Analysis', 'Red'].map((label) => ({
   value: label,
@@ -34,7 +33,6 @@ const meta = preview.meta({
   title: 'Components/MultiSelect',
   component: StatusFilter,
   parameters: {
-    a11y: focusGuards,
     docs: {
       description: {
         component: `Any number of a short list; it stays open while one chooses.

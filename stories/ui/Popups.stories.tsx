@@ -6,7 +6,6 @@ import { Text } from '@driver-trust/ui/text'
 import { Tooltip } from '@driver-trust/ui/tooltip'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { focusGuards } from './focusGuards.ts'
 
 function Popups({ open }: { open?: boolean }) {
   return (
@@ -27,10 +26,9 @@ const meta = preview.meta({
   title: 'Components/Tooltip and Popover',
   component: Popups,
   parameters: {
-    a11y: focusGuards,
     docs: {
       description: {
-        component: `Tooltip: a few more words about something that is understood without them. Popover: something to read or set beside its button.
+        component: `Tooltip: a few more words about something that is understood without them. Popover: something to read or set beside its button. Kbd: a key to press, as it is written on it.
 
 **Do not use** a tooltip for what one has to know, nor on what cannot be focused.
 

@@ -4,7 +4,6 @@ import { Stack } from '@driver-trust/ui/stack'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { focusGuards } from './focusGuards.ts'
 
 const countries: Choice[] = [
   { value: 'AT', label: 'Austria' },
@@ -31,7 +30,6 @@ const meta = preview.meta({
   title: 'Components/Select',
   component: CountryField,
   parameters: {
-    a11y: focusGuards,
     docs: {
       description: {
         component: `One of four or more known things. The list is at most 320 px high.
@@ -94,3 +92,21 @@ export const Keyboard = meta.story({
 })
 
 export const Wrong = meta.story({ args: { error: 'Field is mandatory.' } })
+
+const long: Choice[] = [
+  { value: 'one', label: 'Donaudampfschifffahrtsgesellschaft, Niederlassung Klagenfurt am Wörthersee' },
+  { value: 'two', label: 'Nord', hint: 'Braucht eine Umsatzsteuer-Identifikationsnummer der Muttergesellschaft.' },
+]
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  render: () => (
+    <div style={{ padding: 24, minHeight: 320 }}>
+      <Select aria-label="Organisation" options={long} value="one" onChange={() => undefined} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Organisation' }))
+    await waitFor(() => expect(screen.getByRole('option', { name: /Nord/ })).toBeVisible())
+  },
+})

@@ -55,3 +55,20 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Settings', selected: true })).toHaveFocus())
   },
 })
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrowest', isRotated: false } },
+  render: () => (
+    <Tabs
+      label="Listen"
+      value="users"
+      onChange={() => undefined}
+      tabs={[
+        { value: 'drivers', label: 'Fahrerinnen und Fahrer', count: 4120 },
+        { value: 'users', label: 'Benutzerinnen und Benutzer', count: 8 },
+      ]}
+    >
+      Die Benutzerinnen und Benutzer dieser Organisation
+    </Tabs>
+  ),
+})

@@ -1,3 +1,5 @@
+import { benchImport } from './benchImport.ts'
+import { benchInteractions } from './benchInteractions.ts'
 import { benchRules } from './benchRules.ts'
 import { benchTrees } from './benchTrees.ts'
 
@@ -11,3 +13,11 @@ for (const { tree, ours, d3 } of benchTrees())
 console.log(`\n${'100,000 characters'.padEnd(44)}${cell('ms')}${cell('× doubled')}`)
 for (const { rule, milliseconds, doubling } of benchRules())
   console.log(`${rule.padEnd(44)}${cell(fixed(milliseconds))}${cell(fixed(doubling))}`)
+
+console.log(`\n${'import, milliseconds'.padEnd(44)}${cell('whole')}${cell('longest')}`)
+for (const { stage, milliseconds, longest } of await benchImport())
+  console.log(`${stage.padEnd(44)}${cell(fixed(milliseconds))}${cell(fixed(longest))}`)
+
+console.log(`\n${'milliseconds of script per interaction'.padEnd(44)}${cell('median')}${cell('worst')}`)
+for (const { interaction, median, worst } of await benchInteractions())
+  console.log(`${interaction.padEnd(44)}${cell(fixed(median))}${cell(fixed(worst))}`)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useIdentity, useOrganisationTree, useUsers } from '@driver-trust/domain/data'
+import { reads, useIdentity, useOrganisationTree, usePreload, useRead, useUsers } from '@driver-trust/domain/data'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
@@ -50,6 +50,44 @@ describe('the read hooks over the sandbox', () => {
     await waitFor(() => expect(both.result.current[0].data).toBeDefined())
     both.rerender()
     expect(asked.filter((line) => line.endsWith('/whoami'))).toHaveLength(1)
+  })
+
+  it('do not ask again for what was loaded ahead of them', async () => {
+    const { wrapper } = await signedIn()
+    const [root = ''] = sandbox.state.world.organisations.keys()
+    const { result, rerender } = renderHook(
+      ({ isShown }) => ({ preload: usePreload(), counters: useRead(isShown ? reads.counters(root) : null) }),
+      { wrapper, initialProps: { isShown: false } },
+    )
+    await result.current.preload(reads.counters(root))
+    rerender({ isShown: true })
+    await waitFor(() => expect(result.current.counters.data).toBeDefined())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
+  })
+
+  it('wait for a load ahead that is under way, however often it is asked for', async () => {
+    const { wrapper } = await signedIn()
+    const [root = ''] = sandbox.state.world.organisations.keys()
+    const { result, rerender } = renderHook(
+      ({ isShown }) => ({ preload: usePreload(), counters: useRead(isShown ? reads.counters(root) : null) }),
+      { wrapper, initialProps: { isShown: false } },
+    )
+    const loads = [1, 2, 3].map(() => result.current.preload(reads.counters(root)))
+    rerender({ isShown: true })
+    await Promise.all(loads)
+    await waitFor(() => expect(result.current.counters.data).toBeDefined())
+    expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
+  })
+
+  it('keep what was loaded ahead and never shown no longer than other unused data', async () => {
+    const { wrapper } = await signedIn({ unusedLifetime: 20 })
+    const [root = ''] = sandbox.state.world.organisations.keys()
+    const { result } = renderHook(() => usePreload(), { wrapper })
+    await result.current(reads.counters(root))
+    expect(result.current(reads.counters(root))).toBeUndefined()
+    await waitFor(() => expect(result.current(reads.counters(root))).toBeDefined())
+    await waitFor(() => expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(2))
   })
 
   it('repeat a failure that may pass three times and only then show it', async () => {

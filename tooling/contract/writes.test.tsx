@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
 import { calls } from '@driver-trust/domain'
-import { type Group, groups, reads, useRead, useWrites, type WriteName, writes } from '@driver-trust/domain/data'
+import {
+  type Group,
+  groups,
+  performDriverOrder,
+  reads,
+  useRead,
+  useWriteBatch,
+  useWrites,
+  type WriteName,
+  writes,
+} from '@driver-trust/domain/data'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
@@ -42,6 +52,13 @@ const EXPECTED: Record<WriteName, readonly Group[]> = {
   verifyEmail: ['identity'],
 }
 
+/** What a success drops, and what a failure therefore leaves to be looked at again. */
+const FORGOTTEN: Partial<Record<WriteName, readonly Group[]>> = {
+  setStatus: ['driver', 'activity'],
+  liftBan: ['driver', 'activity'],
+  removeMember: ['driver', 'activity'],
+}
+
 async function signedIn() {
   const tab = openTab()
   await tab.session.signIn({ grant_type: 'password', username: personas.owner.email, password: DEMO_PASSWORD })
@@ -72,7 +89,7 @@ describe('the table of writes', () => {
 
 describe('a write', () => {
   it.each(Object.keys(writes) as WriteName[])(
-    '"%s" refetches exactly its groups, whether it succeeds or fails',
+    '"%s" that fails refetches exactly its groups and what a success would have dropped',
     async (name) => {
       const { wrapper } = await signedIn()
       const loads: Group[] = []
@@ -91,9 +108,31 @@ describe('a write', () => {
       sandbox.state.faults.push({ call: name, kind: 'status', status: 500 })
       const write = result.current[name] as (input: object) => Promise<unknown> // any input: the call is bound to fail
       await act(() => write({ id: 'x' }).catch(() => undefined))
-      await waitFor(() => expect([...loads].sort()).toEqual([...EXPECTED[name]].sort()))
+      await waitFor(() => expect([...loads].sort()).toEqual([...EXPECTED[name], ...(FORGOTTEN[name] ?? [])].sort()))
     },
   )
+
+  it('of several calls refetches once, and drops what is untrue now', async () => {
+    const { wrapper } = await signedIn()
+    const loads: Group[] = []
+    const { result } = renderHook(
+      () => {
+        const drivers = useRead({ key: ['drivers', 'probe'], freshness: 60, load: async () => loads.push('drivers') })
+        const driver = useRead({ key: ['driver', 'probe'], freshness: 60, load: async () => loads.push('driver') })
+        return { drivers, driver, batch: useWriteBatch() }
+      },
+      { wrapper },
+    )
+    await waitFor(() => expect(loads).toHaveLength(2))
+    const person = [...sandbox.state.world.people.values()].find(
+      ({ role, status, organizationId }) => role === 'driver' && status === 'verified' && organizationId,
+    )
+    const target = { userId: person?.id ?? '', organizationId: person?.organizationId ?? '' }
+    await act(() => result.current.batch((some) => performDriverOrder(some, { action: 'banDriver' }, target)))
+    await waitFor(() => expect(loads).toEqual(['drivers', 'driver', 'drivers']))
+    expect(result.current.driver.data).toBeUndefined()
+    expect(person?.status).toBe('banned_explicitly')
+  })
 
   it('is sent once, and its failure is the caller’s and the log’s', async () => {
     const { wrapper, logged } = await signedIn()

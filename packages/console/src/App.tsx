@@ -1,36 +1,66 @@
 import { type DataEnvironment, DataProvider } from '@driver-trust/domain/data'
 import { LinkProvider } from '@driver-trust/ui/link'
-import { type ComponentProps, Suspense } from 'react'
+import { type ComponentProps, Suspense, useMemo } from 'react'
 import { Router } from 'wouter'
 import type { Appearance } from './appearance/createAppearance.ts'
 import { AppearanceContext } from './appearance/useAppearance.ts'
 import { ErrorBoundary } from './load/ErrorBoundary.tsx'
+import { OfflineBanner } from './load/OfflineBanner.tsx'
 import { Pending } from './load/Pending.tsx'
-import { Routes } from './routes.tsx'
+import type { Memory } from './memory/createMemory.ts'
+import { DraftsContext } from './memory/useDrafts.ts'
+import { MemoryContext } from './memory/useMemory.ts'
+import { Routes, usePrepare } from './routes.tsx'
+import { HeldRouter } from './routing/HeldRouter.tsx'
+import { type NavigationTiming, productNavigation } from './routing/navigationTiming.ts'
+import { PrepareContext } from './routing/PrepareContext.ts'
 import { RouterLink } from './routing/RouterLink.tsx'
 
 export interface AppProps {
   environment: DataEnvironment
   appearance: Appearance
+  /** What is remembered on this device. */
+  memory: Memory
+  /** What is remembered in this tab: what somebody has begun to type. */
+  drafts: Memory
+  navigation?: NavigationTiming
   /** Another source of locations than the browser's: stories keep theirs in memory. */
   location?: Pick<ComponentProps<typeof Router>, 'hook' | 'searchHook'>
 }
 
 /** The whole console. */
-export function App({ environment, appearance, location = {} }: AppProps) {
+export function App(props: AppProps) {
+  const { environment, appearance, memory, drafts, navigation = productNavigation, location = {} } = props
   return (
     <AppearanceContext value={appearance}>
-      <DataProvider {...environment}>
-        <Router {...location}>
-          <LinkProvider component={RouterLink}>
-            <ErrorBoundary log={environment.log}>
-              <Suspense fallback={<Pending />}>
-                <Routes />
-              </Suspense>
-            </ErrorBoundary>
-          </LinkProvider>
-        </Router>
-      </DataProvider>
+      <MemoryContext value={memory}>
+        <DraftsContext value={drafts}>
+          <DataProvider {...environment}>
+            <Router {...location}>
+              <LinkProvider component={RouterLink}>
+                <OfflineBanner />
+                <ErrorBoundary>
+                  <Suspense fallback={<Pending />}>
+                    <Screens timing={navigation} />
+                  </Suspense>
+                </ErrorBoundary>
+              </LinkProvider>
+            </Router>
+          </DataProvider>
+        </DraftsContext>
+      </MemoryContext>
     </AppearanceContext>
+  )
+}
+
+function Screens({ timing }: { timing: NavigationTiming }) {
+  const prepare = usePrepare()
+  const preparing = useMemo(() => ({ prepare, delay: timing.preloadDelay }), [prepare, timing])
+  return (
+    <PrepareContext value={preparing}>
+      <HeldRouter timing={timing} prepare={prepare}>
+        <Routes />
+      </HeldRouter>
+    </PrepareContext>
   )
 }

@@ -1,9 +1,43 @@
-import { type OrganisationSearch, printOrganisationSearch, queryString } from '@driver-trust/domain'
+import {
+  type OrganisationSearch,
+  printOrganisationSearch,
+  printSignInSearch,
+  queryString,
+  type SignInSearch,
+} from '@driver-trust/domain'
+
+/** What the not-signed-in area carries from page to page. */
+type EntrySearch = { [Key in keyof SignInSearch]?: SignInSearch[Key] | undefined }
+
+/** Whose settings; the own organisation's without it. */
+type OfOrganisation = { organisation?: string | undefined }
 
 /** Addresses of the console: every link is built here, so that a route can move in one place. */
 export const links = {
   home: () => '/',
-  signIn: (search: { redirect?: string | undefined } = {}) => `/sign-in${queryString(search)}`,
+  signIn: (search: EntrySearch = {}) => `/sign-in${printSignInSearch(search)}`,
+  signUp: (search: EntrySearch = {}) => `/sign-up${printSignInSearch(search)}`,
+  userExists: (search: EntrySearch = {}) => `/user-exists${printSignInSearch(search)}`,
+  verifyEmail: (email: string) => `/verify-email/${encodeURIComponent(email)}`,
+  emailVerified: () => '/verify-email/verification-success',
+  missedActivation: () => '/verify-email/missed-activation',
+  forgotPassword: (search: Pick<EntrySearch, 'email'> = {}) => `/forgot-password/${printSignInSearch(search)}`,
+  resetMailSent: () => '/forgot-password/email-sent',
+  passwordChanged: () => '/reset-password/password-changed',
+  linkInactive: () => '/reset-password/link-inactive',
+  invitation: () => '/invitation/',
+  invitationAccepted: () => '/invitation/accepted',
+  invitationExpired: () => '/invitation/expired',
+  onboarding: () => '/onboarding',
+  onboardingStep: (step: 'profile' | 'organisation' | 'billing-and-drivers') => `/onboarding/${step}`,
   organisation: (orgId: string, search: Partial<OrganisationSearch> = {}) =>
     `/organisation/${encodeURIComponent(orgId)}${printOrganisationSearch(search)}`,
+  driver: (orgId: string, userId: string) =>
+    `/organisation/${encodeURIComponent(orgId)}/driver/${encodeURIComponent(userId)}`,
+  user: (orgId: string, userId: string) =>
+    `/organisation/${encodeURIComponent(orgId)}/user/${encodeURIComponent(userId)}`,
+  permissions: (orgId: string) => `/organisation/${encodeURIComponent(orgId)}/permissions`,
+  settings: (search: OfOrganisation = {}) => `/settings${queryString(search)}`,
+  securityContact: (search: OfOrganisation = {}) => `/settings/security-contact${queryString(search)}`,
+  myAccount: () => '/settings/my-account',
 }

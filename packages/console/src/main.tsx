@@ -6,7 +6,13 @@ import { createAppearance } from './appearance/createAppearance.ts'
 import { createEnvironment } from './createEnvironment.ts'
 import { logToConsole } from './logToConsole.ts'
 import { logUnknownWords } from './logUnknownWords.ts'
+import { createMemory } from './memory/createMemory.ts'
+import { hideLinkToken } from './routing/linkTokens.ts'
 import { storageKeys } from './storageKeys.ts'
+
+// Before anything else is asked for: no request may carry the token of a mailed link.
+const memory = createMemory(() => window.localStorage)
+hideLinkToken(memory, window)
 
 const environment = createEnvironment({ host: import.meta.env.VITE_API_HOST ?? '', sink: logToConsole })
 logUnknownWords(environment.log)
@@ -15,11 +21,17 @@ const appearance = createAppearance({
   key: storageKeys.theme,
   root: document.documentElement,
 })
+const drafts = createMemory(() => window.sessionStorage)
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element with the id "root": index.html must hold one.')
 
 createRoot(container).render(
   <StrictMode>
-    <App environment={environment} appearance={appearance} />
+    <App environment={environment} appearance={appearance} memory={memory} drafts={drafts} />
   </StrictMode>,
 )
+
+// A page that the browser kept from before a sign-out must not be seen again.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && !environment.session.hasTokens()) window.location.reload()
+})

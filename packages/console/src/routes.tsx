@@ -1,16 +1,11 @@
-import { type ComponentType, lazy } from 'react'
-import { Route, Switch } from 'wouter'
-import { HomeRedirect } from './routing/HomeRedirect.tsx'
-import { UnknownRouteScreen } from './screens/not-found/UnknownRouteScreen.tsx'
+import { accountReads, usePeek, usePreload } from '@driver-trust/domain/data'
+import { type ComponentType, type ReactNode, useCallback } from 'react'
+import { matchRoute, Route, useLocation, useRouter } from 'wouter'
+import type { Area } from './routing/landingOf.ts'
+import { lazyScreen } from './routing/lazyScreen.tsx'
+
+import type { Prepare } from './routing/useHeldLocation.ts'
 import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
-
-const CoreArea = lazy(() => import('./shell/CoreArea.tsx').then((module) => ({ default: module.CoreArea })))
-const OrganisationScreen = lazy(() =>
-  import('./screens/organisation/OrganisationScreen.tsx').then((module) => ({ default: module.OrganisationScreen })),
-)
-
-/** Who may see a route: `public` everybody, `core` people with a name and an organisation (spec, section 2). */
-export type Area = 'public' | 'core'
 
 export interface RouteRow {
   path: string
@@ -18,33 +13,192 @@ export interface RouteRow {
   /** The name of the screen, by which its stories are found; none for mere redirects. */
   screen?: string
   component: ComponentType
+  /** Fetches the screen's code where it is not part of the first load; undefined when it is there. */
+  fetchCode?: () => Promise<unknown> | undefined
 }
 
-/** Every address of the console (spec, section 2). */
+interface Frame {
+  component: ComponentType<{ children: ReactNode }>
+  fetchCode: () => Promise<unknown> | undefined
+}
+
+const frames: Record<Area, Frame> = {
+  public: { component: ({ children }) => children, fetchCode: () => undefined },
+  onboarding: lazyScreen(() => import('./onboarding/OnboardingArea.tsx').then((module) => module.OnboardingArea)),
+  core: lazyScreen(async () => {
+    const [{ CoreArea }, { screenReads }] = await Promise.all([
+      import('./shell/CoreArea.tsx'),
+      import('./screenReads.ts'),
+    ])
+    readsOf = screenReads
+    return CoreArea
+  }),
+}
+
+/** What screens read first: known once the core area is, since nobody meets a link to its screens before. */
+let readsOf: typeof import('./screenReads.ts').screenReads | undefined
+
+const publicScreen = screenOf('public')
+const onboardingScreen = screenOf('onboarding')
+const coreScreen = screenOf('core')
+
+/** Every address of the console (spec, section 2); fixed words stand before parameters. */
 export const routes: readonly RouteRow[] = [
   { path: '/sign-in', area: 'public', screen: 'SignInScreen', component: SignInScreen },
-  { path: '/', area: 'core', component: HomeRedirect },
-  { path: '/organisation/:orgId', area: 'core', screen: 'OrganisationScreen', component: OrganisationScreen },
+  publicScreen('/sign-up', 'SignUpScreen', () => import('./screens/sign-up/SignUpScreen.tsx')),
+  publicScreen('/user-exists', 'UserExistsScreen', () => import('./screens/sign-up/UserExistsScreen.tsx')),
+  publicScreen('/verify-email', 'EmailLinkScreen', () => import('./screens/verify-email/EmailLinkScreen.tsx')),
+  publicScreen(
+    '/verify-email/verification-success',
+    'EmailVerifiedScreen',
+    () => import('./screens/verify-email/EmailVerifiedScreen.tsx'),
+  ),
+  publicScreen(
+    '/verify-email/missed-activation',
+    'MissedActivationScreen',
+    () => import('./screens/verify-email/MissedActivationScreen.tsx'),
+  ),
+  publicScreen(
+    '/verify-email/:email',
+    'VerifyEmailScreen',
+    () => import('./screens/verify-email/VerifyEmailScreen.tsx'),
+  ),
+  publicScreen('/forgot-password', 'ForgotPasswordScreen', () => import('./screens/password/ForgotPasswordScreen.tsx')),
+  publicScreen(
+    '/forgot-password/email-sent',
+    'ResetMailSentScreen',
+    () => import('./screens/password/ResetMailSentScreen.tsx'),
+  ),
+  publicScreen('/reset-password', 'ResetPasswordScreen', () => import('./screens/password/ResetPasswordScreen.tsx')),
+  publicScreen(
+    '/reset-password/password-changed',
+    'PasswordChangedScreen',
+    () => import('./screens/password/PasswordChangedScreen.tsx'),
+  ),
+  publicScreen(
+    '/reset-password/link-inactive',
+    'LinkInactiveScreen',
+    () => import('./screens/password/LinkInactiveScreen.tsx'),
+  ),
+  publicScreen('/invitation', 'InvitationLinkScreen', () => import('./screens/invitation/InvitationLinkScreen.tsx')),
+  publicScreen(
+    '/invitation/accepted',
+    'InvitationAcceptedScreen',
+    () => import('./screens/invitation/InvitationAcceptedScreen.tsx'),
+  ),
+  publicScreen(
+    '/invitation/expired',
+    'InvitationExpiredScreen',
+    () => import('./screens/invitation/InvitationExpiredScreen.tsx'),
+  ),
+  publicScreen('/link-expired', 'LinkExpiredScreen', () => import('./screens/link-expired/LinkExpiredScreen.tsx')),
+  {
+    path: '/onboarding',
+    area: 'onboarding',
+    ...lazyScreen(() => import('./onboarding/OnboardingRedirect.tsx').then((module) => module.OnboardingRedirect)),
+  },
+  onboardingScreen(
+    '/onboarding/profile',
+    'ProfileStepScreen',
+    () => import('./screens/onboarding/ProfileStepScreen.tsx'),
+  ),
+  onboardingScreen(
+    '/onboarding/organisation',
+    'OrganisationStepScreen',
+    () => import('./screens/onboarding/OrganisationStepScreen.tsx'),
+  ),
+  onboardingScreen(
+    '/onboarding/billing-and-drivers',
+    'BillingAndDriversStepScreen',
+    () => import('./screens/onboarding/BillingAndDriversStepScreen.tsx'),
+  ),
+  {
+    path: '/',
+    area: 'core',
+    ...lazyScreen(() => import('./shell/CoreArea.tsx').then((module) => module.HomeRedirect)),
+  },
+  coreScreen(
+    '/organisation/:orgId',
+    'OrganisationScreen',
+    () => import('./screens/organisation/OrganisationScreen.tsx'),
+  ),
+  coreScreen('/organisation/:orgId/driver/:userId', 'DriverScreen', () => import('./screens/driver/DriverScreen.tsx')),
+  coreScreen('/organisation/:orgId/user/:userId', 'UserScreen', () => import('./screens/user/UserScreen.tsx')),
+  coreScreen(
+    '/organisation/:orgId/permissions',
+    'PermissionsScreen',
+    () => import('./screens/permissions/PermissionsScreen.tsx'),
+  ),
+  coreScreen('/settings', 'SettingsScreen', () => import('./screens/settings/SettingsScreen.tsx')),
+  coreScreen(
+    '/settings/security-contact',
+    'SecurityContactScreen',
+    () => import('./screens/settings/SecurityContactScreen.tsx'),
+  ),
+  coreScreen('/settings/my-account', 'MyAccountScreen', () => import('./screens/settings/MyAccountScreen.tsx')),
 ]
 
-/** Shows the screen of the present address. */
+const unknown: RouteRow = {
+  path: '*',
+  area: 'public',
+  ...lazyScreen(() => import('./screens/not-found/UnknownRouteScreen.tsx').then((module) => module.UnknownRouteScreen)),
+}
+
+/** Gives rows of an area: a path, the screen's name, and the module that exports it by that name. */
+function screenOf(area: Area) {
+  return <Name extends string>(
+    path: string,
+    screen: Name,
+    load: () => Promise<Record<Name, ComponentType>>,
+  ): RouteRow => ({ path, area, screen, ...lazyScreen(async () => (await load())[screen]) })
+}
+
+/** Shows the screen of the present address, inside the frame of its area, which stays from screen to screen. */
 export function Routes() {
+  const [path] = useLocation()
+  const { row } = useMatch()(path)
+  const { component: Screen } = row
+  const { component: Frame } = frames[row.area]
   return (
-    <Switch>
-      {routes.map(({ path, area, component: Screen }) => (
-        <Route key={path} path={path}>
-          {area === 'public' ? (
-            <Screen />
-          ) : (
-            <CoreArea>
-              <Screen />
-            </CoreArea>
-          )}
-        </Route>
-      ))}
-      <Route>
-        <UnknownRouteScreen />
+    <Frame>
+      <Route key={row.path} path={row.path}>
+        <Screen />
       </Route>
-    </Switch>
+    </Frame>
+  )
+}
+
+/** Gets the code and the first reads of a path; undefined when all of it is there. */
+export function usePrepare(): Prepare {
+  const match = useMatch()
+  const preload = usePreload()
+  const peek = usePeek()
+  return useCallback(
+    (path) => {
+      const { row, parameters } = match(path)
+      const code = [frames[row.area].fetchCode(), row.fetchCode?.()]
+      const viewer = { user: peek(accountReads.identity()), tree: peek(accountReads.organisationTree()) }
+      const data = readsOf?.[row.path]?.({ ...parameters, viewer }).map(({ read, isAwaited }) => {
+        const load = preload(read)
+        return isAwaited ? load : undefined
+      })
+      const missing = [...code, ...(data ?? [])].filter((each) => each !== undefined)
+      return missing.length > 0 ? Promise.all(missing) : undefined
+    },
+    [match, preload, peek],
+  )
+}
+
+function useMatch() {
+  const { parser } = useRouter()
+  return useCallback(
+    (path: string): { row: RouteRow; parameters: Readonly<Record<string, string>> } => {
+      for (const row of routes) {
+        const [isMatch, parameters] = matchRoute(parser, row.path, path)
+        if (isMatch) return { row, parameters: parameters as Record<string, string> } // every parameter of our paths is required
+      }
+      return { row: unknown, parameters: {} }
+    },
+    [parser],
   )
 }

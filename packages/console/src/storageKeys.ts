@@ -1,4 +1,20 @@
 /** Everything that the console keeps in the browser beside the session (whose names are SessionNames), in one list. */
 export const storageKeys = {
   theme: 'theme',
+  /** `off` where a single key must not open anything. */
+  helpKey: 'help_key',
+  /** The token of an invitation that could not be accepted yet, for a day. */
+  pendingInvitation: 'pending_invitation',
+  /** In the tab's session storage: what one person has begun to type. */
+  drafts: 'drafts',
+  /** In the tab's session storage: the piece of code for which the page was reloaded. */
+  reloadedFor: 'reloaded_for',
+  /** Rows per page of a list, on this device. */
+  pageSize: (list: string) => `page_size:${list}`,
+  /** Names and addresses only. */
+  savedViews: (userId: string) => `saved_views:${userId}`,
+  /** Ids only. */
+  recentOrganisations: (userId: string) => `recent_organisations:${userId}`,
+  /** Ids and dates only. */
+  lastVisits: (userId: string) => `last_visits:${userId}`,
 } as const

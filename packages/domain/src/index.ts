@@ -12,6 +12,7 @@ export { Challenge } from './auth/Challenge.ts'
 export { type ChallengeScope, challengeScopes } from './auth/challengeScope.ts'
 export { EmailRequest } from './auth/EmailRequest.ts'
 export { EmailVerification, tokenOrCodeMessage } from './auth/EmailVerification.ts'
+export { linkToken } from './auth/linkToken.ts'
 export { NewPasswordForm, passwordsDifferMessage } from './auth/NewPasswordForm.ts'
 export { oneTimeCodeForm } from './auth/oneTimeCodeForm.ts'
 export { PasswordChange } from './auth/PasswordChange.ts'
@@ -23,6 +24,8 @@ export { SignInForm } from './auth/SignInForm.ts'
 export { SignUpForm } from './auth/SignUpForm.ts'
 export { parseSignInSearch, printSignInSearch, type SignInSearch } from './auth/signInSearch.ts'
 export { TokenResponse } from './auth/TokenResponse.ts'
+export { type BulkPlan, bulkResultText, planBulk } from './bulk/planBulk.ts'
+export { type Outcome, type RunOptions, runLimited } from './bulk/runLimited.ts'
 export { dayNumberOf } from './date/dayNumberOf.ts'
 export { instantOf } from './date/instantOf.ts'
 export { localDay } from './date/localDay.ts'
@@ -30,11 +33,21 @@ export { banOriginOf, type PersonRecord } from './driver/banOriginOf.ts'
 export { type DeadlineDocument, Deadlines, deadlineDocumentLabels, deadlineDocuments } from './driver/Deadlines.ts'
 export { DriverRecord } from './driver/DriverRecord.ts'
 export { type DeadlineState, deadlineState } from './driver/deadlineState.ts'
+export {
+  banHalfDone,
+  type DriverAction,
+  type DriverOrder,
+  driverActionSuccess,
+  driverActions,
+  driverActionWords,
+  orderedAction,
+} from './driver/driverAction.ts'
 export { type DriverGrouping, driverGroupings, groupingStatuses } from './driver/driverGrouping.ts'
 export { driverIdFilter } from './driver/driverIdFilter.ts'
 export { formatDriverId } from './driver/formatDriverId.ts'
 export { StatusChange } from './driver/StatusChange.ts'
 export { type SettableStatus, settableStatuses } from './driver/settableStatuses.ts'
+export { statusChoices } from './driver/statusChoices.ts'
 export { groupStatuses, isStatusGroup, type StatusGroup, statusGroups } from './driver/statusGroup.ts'
 export { statusGroupLabel } from './driver/statusGroupLabel.ts'
 export {
@@ -45,9 +58,38 @@ export {
   verificationStatuses,
 } from './driver/verificationStatus.ts'
 export * from './http/index.ts'
+export { type CsvLine, csvLines, openQuoteMessage } from './import/csvLines.ts'
+export { type DecodedText, decodeText } from './import/decodeText.ts'
+export { type Delimiter, delimiters, detectDelimiter } from './import/detectDelimiter.ts'
+export { type ColumnGuess, guessColumns, type ImportColumns } from './import/guessColumns.ts'
+export { canonicalCsv, errorRowsCsv, importTemplate, isCanonical } from './import/importCsv.ts'
+export { fieldOfHeader, type ImportField, importFieldLabels, importFields } from './import/importField.ts'
+export { type ImportRow, importRow } from './import/importRow.ts'
+export {
+  type CellTexts,
+  type CellVerdict,
+  countrylessPhoneMessage,
+  judgeCells,
+  type PhoneReading,
+  shortenedPhoneMessage,
+} from './import/judgeCells.ts'
+export {
+  hasErrors,
+  inviteRowOf,
+  type JudgedRow,
+  judgedRow,
+  markRepeats,
+  reasonsOf,
+  repeatMarker,
+} from './import/judgedRow.ts'
+export { likelyCountry } from './import/likelyCountry.ts'
+export type { KnownPhones } from './import/repeatNotes.ts'
+export { inviteResultText, type RowFate, rowFates } from './import/rowFates.ts'
+export { runInSlices, type SliceOptions } from './import/runInSlices.ts'
 export { BulkInviteResult } from './invitation/BulkInviteResult.ts'
 export { csvFileMessage, csvFileProblem } from './invitation/csvFile.ts'
 export { DriversInvitation } from './invitation/DriversInvitation.ts'
+export { blankRow, type DraftRow, draftRowErrors, rowsToSend } from './invitation/draftRows.ts'
 export { DriverInviteRow, driverInviteRow } from './invitation/driverInviteRow.ts'
 export { InvitationIds } from './invitation/InvitationIds.ts'
 export { InvitationItem } from './invitation/InvitationItem.ts'
@@ -65,8 +107,20 @@ export {
 export { OrganisationUser } from './invitation/OrganisationUser.ts'
 export { UserInvitation } from './invitation/UserInvitation.ts'
 export { changeSearch, type SearchChange } from './list/changeSearch.ts'
+export { type DriverSearch, driverSearches } from './list/driverSearches.ts'
 export { driversRequest } from './list/driversRequest.ts'
+export { type ExportedPerson, exportRows } from './list/exportRows.ts'
+export { isOrderHidden, personalSorts } from './list/isOrderHidden.ts'
 export type { CalledScope, ListQuestion, ListRequest, UsersListQuery } from './list/ListRequest.ts'
+export {
+  chosenFilters,
+  filterLabels,
+  filtersOf,
+  type ListFilter,
+  type TextFilter,
+  textFilters,
+  withoutFilters,
+} from './list/listFilters.ts'
 export { type ListScope, listScope, type ScopeQuestion } from './list/listScope.ts'
 export {
   defaultPageSize,
@@ -78,6 +132,8 @@ export {
 } from './list/OrganisationSearch.ts'
 export { parseOrganisationSearch } from './list/parseOrganisationSearch.ts'
 export { printOrganisationSearch } from './list/printOrganisationSearch.ts'
+export { type ListRange, pageCountOf, rangeText } from './list/rangeText.ts'
+export { commonViews, type SavedView, viewSearch } from './list/savedView.ts'
 export {
   defaultSorting,
   isSorting,
@@ -88,6 +144,7 @@ export {
   sortingParts,
   userSorts,
 } from './list/sorting.ts'
+export { isStatusFilter, type StatusFilter, statusFilterLabel, statusFilters } from './list/statusFilter.ts'
 export { usersRequest } from './list/usersRequest.ts'
 export { ancestorsOf } from './organisation/ancestorsOf.ts'
 export { branchOf } from './organisation/branchOf.ts'
@@ -100,8 +157,10 @@ export {
 } from './organisation/deletionBlockers.ts'
 export { type DepthClass, depthClasses, depthClassLabels, depthClassOf } from './organisation/depthClassOf.ts'
 export { depthOf } from './organisation/depthOf.ts'
+export { hidesPersonalData } from './organisation/hidesPersonalData.ts'
 export { NewOrganisation } from './organisation/NewOrganisation.ts'
 export { Organisation } from './organisation/Organisation.ts'
+export { OrganisationSetUp } from './organisation/OrganisationSetUp.ts'
 export type { OrganisationNode, OrganisationTree, TreeProblem } from './organisation/OrganisationTree.ts'
 export { OrganisationUpdate } from './organisation/OrganisationUpdate.ts'
 export { organisationIn } from './organisation/organisationIn.ts'
@@ -109,17 +168,21 @@ export { OrganisationName, organisationNameProblem } from './organisation/organi
 export { parseOrganisationTree } from './organisation/parseOrganisationTree.ts'
 export { Stats } from './organisation/Stats.ts'
 export { searchOrganisations } from './organisation/searchOrganisations.ts'
+export { type DriverShare, shareOfDrivers } from './organisation/shareOfDrivers.ts'
 export { withAncestors } from './organisation/withAncestors.ts'
+export { grantLabels } from './permission/grantLabels.ts'
 export { type GrantName, type GrantScope, grantNames, grantScope } from './permission/grants.ts'
 export { type Permission, type Permissions, unless } from './permission/Permission.ts'
 export { type PermissionKind, permissionKinds } from './permission/permissionKind.ts'
 export { permissionKindOf, type Viewer } from './permission/permissionKindOf.ts'
+export { type DriverQuestion, permissionOnDriver } from './permission/permissionOnDriver.ts'
+export { type InvitationQuestion, permissionOnInvitation } from './permission/permissionOnInvitation.ts'
 export { permissionOnUser, type UserQuestion } from './permission/permissionOnUser.ts'
 export { type PermissionQuestion, permissionsOf } from './permission/permissionsOf.ts'
 export { type LiftBanQuestion, permissionToLiftBan } from './permission/permissionToLiftBan.ts'
 export { loadPhoneRules } from './phone/loadPhoneRules.ts'
 export type { PhoneCountry, PhoneRules } from './phone/PhoneRules.ts'
-export { ClearableWirePhone, phoneMessage, phoneNumber, WirePhone } from './phone/phoneNumber.ts'
+export { ClearableWirePhone, PlainPhone, phoneMessage, phoneNumber, WirePhone } from './phone/phoneNumber.ts'
 export { amount } from './settings/amount.ts'
 export { FeeText, parseFee } from './settings/feeText.ts'
 export {
@@ -131,7 +194,10 @@ export {
 } from './settings/pricingPlan.ts'
 export { Settings } from './settings/Settings.ts'
 export { Pricing, SettingsUpdate } from './settings/SettingsUpdate.ts'
+export { settingsErrors } from './settings/settingsErrors.ts'
 export { settingsForm } from './settings/settingsForm.ts'
+export { type SettingsTexts, settingsTexts } from './settings/settingsTexts.ts'
+export { settingsUpdateOf } from './settings/settingsUpdateOf.ts'
 export { absent } from './struct/absent.ts'
 export { count } from './struct/count.ts'
 export { emptyOr } from './struct/emptyOr.ts'
@@ -152,6 +218,8 @@ export { uuid } from './struct/uuid.ts'
 export { type FormError, type FormErrors, validator } from './struct/validator.ts'
 export { withDefault } from './struct/withDefault.ts'
 export { countChars } from './text/countChars.ts'
+export { csvText } from './text/csvText.ts'
+export { editedTexts } from './text/editedTexts.ts'
 export { ClearableEmail, Email, emailMessage, emailProblem } from './text/email.ts'
 export { foldText } from './text/foldText.ts'
 export { isEmail } from './text/isEmail.ts'

@@ -38,7 +38,7 @@ export function reportOf(error: unknown): string {
   const { pathname } = window.location
   return [
     `Driver Trust Console`,
-    `Page: ${pathname.replace(/[0-9a-f-]{36}/gi, '{id}').replace(/[^/]*@[^/]*/g, '{email}')}`,
+    `Page: ${pathname.replace(/[0-9a-f-]{36}/gi, '{id}').replace(/[^/]*(?:@|%40)[^/]*/gi, '{email}')}`,
     `Error: ${describeError(error)}`,
   ].join('\n')
 }

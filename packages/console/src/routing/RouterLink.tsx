@@ -1,10 +1,33 @@
 import type { LinkComponentProps } from '@driver-trust/ui/link'
+import { use, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { PrepareContext } from './PrepareContext.ts'
 
-/** An anchor of the design system that navigates without a reload, as long as it stays in the console. */
+/** An anchor of the design system that navigates without a reload, as long as it stays in the console; pointing at it loads its screen. */
 export function RouterLink({ children, ...rest }: LinkComponentProps) {
+  const { begin, stop } = usePreparation(rest.href)
   const isOwn =
     rest.href.startsWith('/') && !rest.href.startsWith('//') && rest.target === undefined && rest.download === undefined
   if (!isOwn) return <a {...rest}>{children}</a>
-  return <Link {...rest}>{children}</Link>
+  return (
+    <Link {...rest} onPointerEnter={begin} onFocus={begin} onPointerLeave={stop} onBlur={stop}>
+      {children}
+    </Link>
+  )
+}
+
+/** Loads what a link leads to once it has been pointed at or focused for a moment (spec, section 9: preload delay). */
+function usePreparation(href: string) {
+  const { prepare, delay } = use(PrepareContext)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const begin = () => {
+    stop()
+    timer.current = setTimeout(() => {
+      const [path = href] = href.split(/[?#]/)
+      prepare(path)?.catch(() => undefined) // the screen itself shows what fails
+    }, delay)
+  }
+  return { begin, stop }
 }

@@ -1,6 +1,6 @@
-import { parseOrganisationTree, RequestError } from '@driver-trust/domain'
+import { parseOrganisationTree, RequestError, ShapeError } from '@driver-trust/domain'
 import { describe, expect, it } from 'vitest'
-import { type Account, landingOf } from './landingOf.ts'
+import { type Account, type Area, type Landing, landingOf } from './landingOf.ts'
 
 const ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 const USER = {
@@ -18,32 +18,64 @@ const TREE = parseOrganisationTree({
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
 })
-const failed = (status: number) => new RequestError({ call: 'GET /x', failure: 'http', status })
-const READY: Account = { hasTokens: true, user: USER, userError: undefined, tree: TREE, treeError: undefined }
-const NOBODY = { user: undefined, tree: undefined }
+const COMPLETE: Account = {
+  hasTokens: true,
+  isAccepting: false,
+  user: USER,
+  userError: undefined,
+  tree: TREE,
+  treeError: undefined,
+  isOnboarding: false,
+}
 
-describe('whoever asks for the core area', () => {
-  it.each<[string, Partial<Account>, string]>([
-    ['without tokens lands on the sign-in', { ...NOBODY, hasTokens: false }, 'sign-in'],
-    ['waits while the account loads', NOBODY, 'pending'],
-    ['waits while the organisations load', { tree: undefined }, 'pending'],
-    ['with an account that is gone lands on not-found', { ...NOBODY, userError: failed(404) }, 'not-found'],
-    ['with a refused session lands on the sign-in', { ...NOBODY, userError: failed(401) }, 'sign-in'],
-    ['with a failing server lands on the sign-in', { ...NOBODY, userError: failed(500) }, 'sign-in'],
-    ['without a verified e-mail must verify it', { user: { ...USER, emailVerified: false } }, 'not-verified'],
-    ['as a driver has no access', { user: { ...USER, role: 'driver' } }, 'no-access'],
-    ['with an unknown role has no access', { user: { ...USER, role: 'auditor' } }, 'no-access'],
-    ['without a name must set the account up', { user: { ...USER, firstName: undefined } }, 'not-set-up'],
-    ['without an organisation must set the account up', { tree: null }, 'not-set-up'],
-    ['with no organisation behind a 404 lands on not-found', { tree: undefined, treeError: failed(404) }, 'not-found'],
-    [
-      'when the organisations cannot be loaded lands on the sign-in',
-      { tree: undefined, treeError: failed(503) },
-      'sign-in',
-    ],
-    ['with everything enters', {}, 'core'],
-    ['stays when only a revalidation fails', { userError: failed(500), treeError: failed(404) }, 'core'],
-  ])('%s', (_, account, landing) => {
-    expect(landingOf({ ...READY, ...account })).toBe(landing)
+const failed = (status: number) => new RequestError({ call: 'GET /x', failure: 'http', status })
+const offline = new RequestError({ call: 'GET /x', failure: 'network' })
+const misshapen = new ShapeError('X', { path: 'id', expected: 'string', received: 'missing' })
+const without = (userError: Error | undefined): Partial<Account> => ({ user: undefined, tree: undefined, userError })
+const withoutTree = (treeError: Error | undefined): Partial<Account> => ({ tree: undefined, treeError })
+const nameless = { ...USER, firstName: undefined }
+
+/** [state of the account, where onboarding leads, where the core leads]; public pages always show themselves. */
+const MATRIX: readonly [state: string, account: Partial<Account>, ...landings: [onboarding: Landing, core: Landing]][] =
+  [
+    ['no token', { ...without(undefined), hasTokens: false }, 'sign-in', 'sign-in'],
+    ['expired', { ...without(failed(401)), hasTokens: false }, 'sign-in', 'sign-in'],
+    ['account loading', without(undefined), 'pending', 'pending'],
+    ['account 401', without(failed(401)), 'sign-in', 'sign-in'],
+    ['account 403', without(failed(403)), 'sign-in', 'sign-in'],
+    ['account 404', without(failed(404)), 'not-found', 'not-found'],
+    ['account 500', without(failed(500)), 'sign-in', 'sign-in'],
+    ['account offline', without(offline), 'sign-in', 'sign-in'],
+    ['account of a wrong shape', without(misshapen), 'sign-in', 'sign-in'],
+    ['an invitation being accepted', { isAccepting: true }, 'pending', 'pending'],
+    ['unverified', { user: { ...USER, emailVerified: false } }, 'verify-email', 'verify-email'],
+    ['unverified driver', { user: { ...USER, role: 'driver', emailVerified: false } }, 'verify-email', 'verify-email'],
+    ['driver', { user: { ...USER, role: 'driver' } }, 'no-access', 'no-access'],
+    ['driver without names', { user: { ...nameless, role: 'driver' } }, 'no-access', 'no-access'],
+    ['unknown role', { user: { ...USER, role: 'auditor' } }, 'no-access', 'no-access'],
+    ['no names, organisation loading', { user: nameless, ...withoutTree(undefined) }, 'pending', 'onboarding'],
+    ['no names, organisation there', { user: nameless }, 'enter', 'onboarding'],
+    ['no names, organisation 404', { user: nameless, ...withoutTree(failed(404)) }, 'enter', 'onboarding'],
+    ['no names, organisation 500', { user: nameless, ...withoutTree(failed(500)) }, 'sign-in', 'onboarding'],
+    ['organisation loading', withoutTree(undefined), 'pending', 'pending'],
+    ['no organisation', { tree: null }, 'enter', 'onboarding'],
+    ['organisation 401', withoutTree(failed(401)), 'sign-in', 'sign-in'],
+    ['organisation 403', withoutTree(failed(403)), 'sign-in', 'sign-in'],
+    ['organisation 404', withoutTree(failed(404)), 'enter', 'no-organisation'],
+    ['organisation 500', withoutTree(failed(500)), 'sign-in', 'sign-in'],
+    ['organisation offline', withoutTree(offline), 'sign-in', 'sign-in'],
+    ['organisation of a wrong shape', withoutTree(misshapen), 'sign-in', 'sign-in'],
+    ['onboarding in progress', { isOnboarding: true }, 'enter', 'enter'],
+    ['complete', {}, 'home', 'enter'],
+    ['complete, revalidation failed', { userError: failed(500), treeError: failed(404) }, 'home', 'enter'],
+  ]
+
+describe.each(MATRIX)('an account that is: %s', (_, account, ...[onboarding, core]) => {
+  it.each<[Area, Landing]>([
+    ['public', 'enter'],
+    ['onboarding', onboarding],
+    ['core', core],
+  ])('asks for the area %s and ends up at %s', (area, landing) => {
+    expect(landingOf(area, { ...COMPLETE, ...account })).toBe(landing)
   })
 })

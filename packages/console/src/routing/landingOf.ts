@@ -1,37 +1,77 @@
 import { isAdmin, isStatus, isViewer, type OrganisationTree, type SignedInUser } from '@driver-trust/domain'
 
-/** What is known of the account when the core area is asked for. */
+/** What is known of the account when a guarded area is asked for. */
 export interface Account {
   hasTokens: boolean
+  /** An invitation that waited for this person is being accepted. */
+  isAccepting: boolean
   user: SignedInUser | undefined
   userError: Error | undefined
   /** `null`: there is no organisation. */
   tree: OrganisationTree | null | undefined
   treeError: Error | undefined
+  /** This person created the organisation in this tab and has not finished setting up. */
+  isOnboarding: boolean
 }
 
-/** Where somebody who asks for the core area ends up. */
-export type Landing = 'pending' | 'sign-in' | 'not-found' | 'no-access' | 'not-verified' | 'not-set-up' | 'core'
+/** Who may see a route: `public` everybody, `onboarding` and `core` whom the table lets in (spec, section 2). */
+export type Area = 'public' | 'onboarding' | 'core'
+
+/** Where somebody who asks for an area ends up; `enter` is the area itself. */
+export type Landing =
+  | 'enter'
+  | 'pending'
+  | 'sign-in'
+  | 'not-found'
+  | 'no-organisation'
+  | 'no-access'
+  | 'verify-email'
+  | 'onboarding'
+  | 'home'
 
 /**
- * The signed-in guard as one decision (spec, section 2): rows are looked at from above, the first that applies decides.
+ * The guards of all areas as one decision (spec, section 2): rows are looked at from above, the first that applies decides.
  * A failed revalidation never counts: what is loaded stays.
  */
-export function landingOf(account: Account): Landing {
-  const row = TABLE.find(([applies]) => applies(account))
-  return row?.[1] ?? 'core'
+export function landingOf(area: Area, account: Account): Landing {
+  if (area === 'public') return 'enter'
+  const row = TABLE.find(({ areas, when }) => areas.includes(area) && when(account))
+  return row?.landing ?? 'enter'
 }
 
-const TABLE: readonly (readonly [applies: (account: Account) => boolean, landing: Landing])[] = [
-  [({ hasTokens, user }) => !hasTokens && !user, 'sign-in'],
-  [({ user, userError }) => !user && isStatus(userError, 404), 'not-found'],
-  [({ user, userError }) => !user && userError !== undefined, 'sign-in'],
-  [({ user }) => !user, 'pending'],
-  [({ user }) => !user?.emailVerified, 'not-verified'],
-  [({ user }) => !isAdmin(user?.role ?? '') && !isViewer(user?.role ?? ''), 'no-access'],
-  [({ user }) => !user?.firstName || !user.lastName, 'not-set-up'],
-  [({ tree, treeError }) => tree === undefined && isStatus(treeError, 404), 'not-found'],
-  [({ tree, treeError }) => tree === undefined && treeError !== undefined, 'sign-in'],
-  [({ tree }) => tree === undefined, 'pending'],
-  [({ tree }) => tree === null, 'not-set-up'],
+interface Row {
+  areas: readonly Area[]
+  when: (account: Account) => boolean
+  landing: Landing
+}
+
+const BOTH = ['onboarding', 'core'] as const
+const ONBOARDING = ['onboarding'] as const
+const CORE = ['core'] as const
+
+const TABLE: readonly Row[] = [
+  { areas: BOTH, when: ({ hasTokens, user }) => !hasTokens && !user, landing: 'sign-in' },
+  { areas: BOTH, when: ({ user, userError }) => !user && isStatus(userError, 404), landing: 'not-found' },
+  { areas: BOTH, when: ({ user, userError }) => !user && userError !== undefined, landing: 'sign-in' },
+  { areas: BOTH, when: ({ user, isAccepting }) => !user || isAccepting, landing: 'pending' },
+  { areas: BOTH, when: ({ user }) => !user?.emailVerified, landing: 'verify-email' },
+  { areas: BOTH, when: ({ user }) => !isAdmin(user?.role ?? '') && !isViewer(user?.role ?? ''), landing: 'no-access' },
+  { areas: CORE, when: (account) => !hasNames(account), landing: 'onboarding' },
+  { areas: CORE, when: ({ tree, treeError }) => !tree && isStatus(treeError, 404), landing: 'no-organisation' },
+  {
+    areas: BOTH,
+    when: ({ tree, treeError }) => tree === undefined && treeError !== undefined && !isStatus(treeError, 404),
+    landing: 'sign-in',
+  },
+  { areas: BOTH, when: ({ tree, treeError }) => tree === undefined && treeError === undefined, landing: 'pending' },
+  { areas: CORE, when: ({ tree }) => tree === null, landing: 'onboarding' },
+  {
+    areas: ONBOARDING,
+    when: (account) => hasNames(account) && Boolean(account.tree) && !account.isOnboarding,
+    landing: 'home',
+  },
 ]
+
+function hasNames({ user }: Account): boolean {
+  return Boolean(user?.firstName && user.lastName)
+}

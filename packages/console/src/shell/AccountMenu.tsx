@@ -1,23 +1,22 @@
 import { displayName, roleLabel } from '@driver-trust/domain'
-import { useData } from '@driver-trust/domain/data'
 import { Button } from '@driver-trust/ui/button'
-import { ChevronDownIcon, MonitorIcon, MoonIcon, PersonIcon, SignOutIcon, SunIcon } from '@driver-trust/ui/icon'
-import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '@driver-trust/ui/menu'
-import type { ThemeChoice } from '../appearance/createAppearance.ts'
+import { ChevronDownIcon, CommandIcon, PermissionIcon, PersonIcon, SignOutIcon } from '@driver-trust/ui/icon'
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from '@driver-trust/ui/menu'
+import { themeOptions } from '../appearance/themeOptions.tsx'
 import { useAppearance } from '../appearance/useAppearance.ts'
+import { links } from '../links.ts'
+import { useSignOut } from '../routing/useSignOut.ts'
 import { useViewer } from '../routing/useViewer.ts'
-
-const THEMES: readonly { value: ThemeChoice; label: string; icon: React.ReactNode }[] = [
-  { value: 'system', label: 'System', icon: <MonitorIcon /> },
-  { value: 'light', label: 'Light', icon: <SunIcon /> },
-  { value: 'dark', label: 'Dark', icon: <MoonIcon /> },
-]
+import { useShortcutsHelp } from './shortcuts/useShortcutsHelp.tsx'
+import { usePresentOrganisation } from './usePresentOrganisation.ts'
 
 /** Who is signed in, how the console looks, and the way out. */
 export function AccountMenu() {
-  const { session } = useData()
-  const { user } = useViewer()
+  const signOut = useSignOut()
+  const { user, tree } = useViewer()
+  const present = usePresentOrganisation() ?? tree.rootId
   const { theme, choose } = useAppearance()
+  const help = useShortcutsHelp()
   const name = displayName(user)
   const trigger = (
     <Button
@@ -30,16 +29,29 @@ export function AccountMenu() {
     </Button>
   )
   return (
-    <Menu trigger={trigger}>
-      <MenuLabel>
-        {user.email}, {roleLabel(user.role)}
-      </MenuLabel>
-      <MenuSeparator />
-      <MenuRadioGroup label="Theme" value={theme} onChange={choose} options={THEMES} />
-      <MenuSeparator />
-      <MenuItem icon={<SignOutIcon />} onSelect={session.signOut}>
-        Sign out
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu trigger={trigger}>
+        <MenuLabel>
+          {user.email}, {roleLabel(user.role)}
+        </MenuLabel>
+        <MenuSeparator />
+        <MenuLink icon={<PersonIcon />} href={links.myAccount()}>
+          My account
+        </MenuLink>
+        <MenuLink icon={<PermissionIcon />} href={links.permissions(present)}>
+          What may I do here?
+        </MenuLink>
+        <MenuItem icon={<CommandIcon />} onSelect={help.show}>
+          Keyboard shortcuts
+        </MenuItem>
+        <MenuSeparator />
+        <MenuRadioGroup label="Theme" value={theme} onChange={choose} options={themeOptions} />
+        <MenuSeparator />
+        <MenuItem icon={<SignOutIcon />} onSelect={() => signOut()}>
+          Sign out
+        </MenuItem>
+      </Menu>
+      {help.sheet}
+    </>
   )
 }

@@ -1,40 +1,27 @@
-import { useData, useIdentity, useOrganisationTree } from '@driver-trust/domain/data'
-import { Toaster } from '@driver-trust/ui/toast'
-import { type ReactNode, useMemo } from 'react'
-import { links } from '../links.ts'
-import { Pending } from '../load/Pending.tsx'
-import { AccountNotReady } from '../routing/AccountNotReady.tsx'
-import { landingOf } from '../routing/landingOf.ts'
-import { Redirect } from '../routing/Redirect.tsx'
-import { usePresentAddress } from '../routing/usePresentAddress.ts'
-import { useSessionEvents } from '../routing/useSessionEvents.ts'
+import { useData } from '@driver-trust/domain/data'
+import { Toaster, toast } from '@driver-trust/ui/toast'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { ErrorBoundary } from '../load/ErrorBoundary.tsx'
+import { type Entrant, Guard } from '../routing/Guard.tsx'
 import { ViewerContext } from '../routing/useViewer.ts'
 import { Shell } from './Shell.tsx'
 
-/** The signed-in guard with the shell inside: shows its children to people with a name and an organisation. */
+export { HomeRedirect } from '../routing/HomeRedirect.tsx'
+
+/** The core area: the shell around its screens, for people with a name and an organisation (spec, section 2). */
 export function CoreArea({ children }: { children: ReactNode }) {
+  return <Guard area="core">{(entrant) => <Inside {...entrant}>{children}</Inside>}</Guard>
+}
+
+function Inside({ user, tree, children }: Entrant & { children: ReactNode }) {
   const { session } = useData()
-  useSessionEvents()
-  const address = usePresentAddress()
-  const identity = useIdentity(session.hasTokens())
-  const isVerified = identity.data?.emailVerified === true
-  const organisations = useOrganisationTree(isVerified)
-  const user = identity.data
-  const tree = organisations.data
-  const viewer = useMemo(() => (user && tree ? { user, tree } : undefined), [user, tree])
-  const landing = landingOf({
-    hasTokens: session.hasTokens(),
-    user,
-    userError: identity.error,
-    tree,
-    treeError: organisations.error,
-  })
-  if (landing === 'pending') return <Pending />
-  if (landing === 'sign-in') return <Redirect to={links.signIn({ redirect: address === '/' ? undefined : address })} />
-  if (landing !== 'core' || !viewer) return <AccountNotReady landing={landing} user={user} />
+  useEffect(() => session.subscribe(toast.clear), [session]) // they name people whom the next to sign in may not see
+  const viewer = useMemo(() => (tree ? { user, tree } : undefined), [user, tree])
   return (
     <ViewerContext value={viewer}>
-      <Shell>{children}</Shell>
+      <Shell>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </Shell>
       <Toaster />
     </ViewerContext>
   )

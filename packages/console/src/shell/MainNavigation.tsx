@@ -1,4 +1,4 @@
-import { BuildingIcon } from '@driver-trust/ui/icon'
+import { BuildingIcon, SettingsIcon } from '@driver-trust/ui/icon'
 import { Lockup } from '@driver-trust/ui/mark'
 import { SideNavigation } from '@driver-trust/ui/side-navigation'
 import { useLocation } from 'wouter'
@@ -6,6 +6,7 @@ import { links } from '../links.ts'
 import { PRODUCT } from '../product.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import { brand, navigation } from './mainNavigation.css.ts'
+import { OrganisationTree } from './OrganisationTree.tsx'
 
 /** Where one can go in the console. */
 export function MainNavigation() {
@@ -19,8 +20,10 @@ export function MainNavigation() {
         label="Main"
         items={[
           { href: home, label: 'Organisations', icon: <BuildingIcon />, current: path.startsWith('/organisation/') },
+          { href: links.settings(), label: 'Settings', icon: <SettingsIcon />, current: path.startsWith('/settings') },
         ]}
       />
+      <OrganisationTree />
     </div>
   )
 }

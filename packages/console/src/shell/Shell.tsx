@@ -1,9 +1,10 @@
 import { AppShell } from '@driver-trust/ui/app-shell'
 import { Csp } from '@driver-trust/ui/csp'
-import { Inline } from '@driver-trust/ui/inline'
 import type { ReactNode } from 'react'
 import { AccountMenu } from './AccountMenu.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
+import { SearchButton } from './palette/SearchButton.tsx'
+import { account, header } from './shell.css.ts'
 
 /** The frame of every signed-in page: navigation, account menu and the page itself. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -18,8 +19,11 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function Header() {
   return (
-    <Inline justify="end">
-      <AccountMenu />
-    </Inline>
+    <div className={header}>
+      <SearchButton />
+      <div className={account}>
+        <AccountMenu />
+      </div>
+    </div>
   )
 }

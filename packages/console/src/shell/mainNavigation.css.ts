@@ -4,8 +4,13 @@ import { style } from '@vanilla-extract/css'
 export const navigation = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[6],
+  flex: 1,
+  minBlockSize: 0,
+  gap: vars.space[4],
   padding: `${vars.space[4]} ${vars.space[3]}`,
 })
 
 export const brand = style({ paddingInline: vars.space[2] })
+
+/** Takes what height is left and scrolls by itself. */
+export const tree = style({ flex: 1, minBlockSize: '160px' })

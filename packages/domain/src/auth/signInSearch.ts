@@ -16,8 +16,10 @@ export function parseSignInSearch(search: string | URLSearchParams, origin: stri
   }
 }
 
+type SearchToPrint = { [Key in keyof SignInSearch]?: SignInSearch[Key] | undefined }
+
 /** The query of an address that carries these parameters, with its question mark, or '' without any (spec, section 2). */
-export function printSignInSearch({ email, invitation = false, redirect }: Partial<SignInSearch>): string {
+export function printSignInSearch({ email, invitation = false, redirect }: SearchToPrint): string {
   const parameters = new URLSearchParams()
   if (email) parameters.set('email', email)
   if (invitation) parameters.set('invitation', 'true')

@@ -4,13 +4,13 @@ import { DataContext, type DataEnvironment, type DataInside } from './DataContex
 import { createKeyUsage } from './keyUsage.ts'
 import { createPendingLoads } from './pendingLoads.ts'
 
-/** Gives its children the cache and the means to fill it; empties it when the session ends or becomes another's. */
+/** Gives its children the cache and the means to fill it; empties it when the session ends or becomes another's (spec, section 4, Session). */
 export function DataProvider({ children, ...environment }: DataEnvironment & { children: ReactNode }) {
   const { client, session, log, timing } = environment
-  const [{ cache, pending, usage }] = useState(() => createCache(timing.unusedLifetime))
+  const [{ cache, pending, usage, ahead, prepared }] = useState(() => createCache(timing.unusedLifetime))
   const value = useMemo(
-    () => ({ client, session, log, timing, pending, usage }),
-    [client, session, log, timing, pending, usage],
+    () => ({ client, session, log, timing, pending, usage, ahead, prepared }),
+    [client, session, log, timing, pending, usage, ahead, prepared],
   )
   return (
     <DataContext value={value}>
@@ -26,18 +26,21 @@ function createCache(lifetime: number) {
   const cache = new Map()
   const pending = createPendingLoads()
   const usage = createKeyUsage({ onUnused: pending.abort, onExpired: (key) => cache.delete(key), lifetime })
-  return { cache, pending, usage }
+  const ahead = new Map<string, Promise<unknown>>()
+  return { cache, pending, usage, ahead, prepared: new Map<string, number>() }
 }
 
-function ForgetOnSessionChange({ session, pending, usage }: DataInside) {
+function ForgetOnSessionChange({ session, pending, usage, ahead, prepared }: DataInside) {
   const { unload } = useSWRConfig()
   useEffect(
     () =>
       session.subscribe((event) => {
         pending.abortAll()
+        ahead.clear()
+        prepared.clear()
         void unload({ revalidate: event !== 'signed-out' })
       }),
-    [session, pending, unload],
+    [session, pending, ahead, prepared, unload],
   )
   useEffect(() => usage.stop, [usage])
   return null

@@ -1,7 +1,7 @@
 import type { Client } from '../http/createClient.ts'
 import type { Group } from './groups.ts'
 
-/** One cached question to the server: its name in the cache, how long the answer counts as fresh, and how it is asked. */
+/** One cached question to the server: its name in the cache, how long the answer counts as fresh, and how it is asked (spec, section 9: caching). */
 export interface Read<T> {
   key: readonly [group: Group, ...details: unknown[]]
   /** Seconds (spec, section 9: caching). */

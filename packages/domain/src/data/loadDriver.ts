@@ -3,12 +3,13 @@ import { RequestError } from '../http/RequestError.ts'
 import type { InvitedDriver } from '../invitation/InvitedDriver.ts'
 import type { UserWithOrganisation } from '../user/UserWithOrganisation.ts'
 
+/** A driver within one organisation (spec, section 2: /organisation/{orgId}/driver/{userId}). */
 export interface DriverPlace {
   organisationId: string
   userId: string
 }
 
-/** A driver's record with what only the list of users knows: verification status, driver ID, bans. */
+/** A driver's record with what only the list of users knows: verification status, driver ID, bans (spec, section 7: driver details). */
 export interface DriverDetails {
   record: InvitedDriver
   /** Undefined when the list of users does not show the driver. */

@@ -7,30 +7,18 @@ import type { UsersQuery } from '../http/UsersQuery.ts'
 import type { InvitationPage } from '../invitation/InvitationPage.ts'
 import type { InvitationsQuery } from '../invitation/InvitationsQuery.ts'
 import type { Counters } from '../organisation/Counters.ts'
-import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
 import type { Stats } from '../organisation/Stats.ts'
 import type { Settings } from '../settings/Settings.ts'
-import type { SignedInUser } from '../user/SignedInUser.ts'
 import type { UserLookup } from '../user/UserLookup.ts'
 import type { UserPage } from '../user/UserPage.ts'
+import { accountReads } from './accountReads.ts'
 import { type DriverDetails, type DriverPlace, loadDriver } from './loadDriver.ts'
 import type { Read } from './Read.ts'
 import { freshness } from './timing.ts'
 
 /** Everything that screens read, by name: the one place that knows the keys of the cache (spec, section 3). */
 export const reads = {
-  /** The person who is signed in. */
-  identity: (): Read<SignedInUser> => ({
-    key: ['identity'],
-    freshness: freshness.identity,
-    load: (client, signal) => client.whoami({}, { signal }),
-  }),
-  /** The organisations in view, or null when there is none yet. */
-  organisationTree: (): Read<OrganisationTree | null> => ({
-    key: ['organisations'],
-    freshness: freshness.organisations,
-    load: (client, signal) => client.organisationTree({}, { signal }),
-  }),
+  ...accountReads,
   counters: (id: string): Read<Counters> => ({
     key: ['counters', id],
     freshness: freshness.organisations,

@@ -1,6 +1,7 @@
 /** Seconds for which loaded data counts as fresh (spec, section 9: caching). */
 export const freshness = { identity: 30, organisations: 30, driver: 60, other: 2 } as const
 
+/** How long the data layer waits and keeps (spec, section 9: caching). */
 export interface DataTiming {
   /** Milliseconds before each repetition of a failed load; as many repetitions as entries. */
   retryDelays: readonly number[]

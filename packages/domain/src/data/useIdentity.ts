@@ -1,9 +1,9 @@
 import type { SWRResponse } from 'swr'
 import type { SignedInUser } from '../user/SignedInUser.ts'
-import { reads } from './reads.ts'
+import { accountReads } from './accountReads.ts'
 import { useRead } from './useRead.ts'
 
 /** The person who is signed in (spec, section 3: identity). Pass false to read nothing. */
 export function useIdentity(isWanted = true): SWRResponse<SignedInUser, Error> {
-  return useRead(isWanted ? reads.identity() : null)
+  return useRead(isWanted ? accountReads.identity() : null)
 }

@@ -5,22 +5,38 @@ import { type DataInside, useData } from './DataContext.ts'
 import type { Read } from './Read.ts'
 import { withRetries } from './withRetries.ts'
 
-/** One cached read, or none for null: fresh for a while, repeated when it fails, given up when nobody needs it; SWR's own shape. */
+/** One cached read, or none for null: fresh for a while, repeated when it fails, given up when nobody needs it; SWR's own shape (spec, section 9: caching). */
 export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const inside = useData()
   const { cache } = useSWRConfig()
   const { usage } = inside
   const serialised = unstable_serialize(read?.key ?? null)
   useEffect(() => (serialised === '' ? undefined : usage.need(serialised)), [usage, serialised])
-  const response = useSWR<T, Error>(read?.key ?? null, read && (() => loadOf(inside, serialised, read)), {
-    dedupingInterval: (read?.freshness ?? 0) * 1000,
-    keepPreviousData: read?.keepsPrevious ?? false,
-  })
+  const response = useSWR<T, Error>(
+    read?.key ?? null,
+    read && (() => aheadOf<T>(inside, serialised) ?? loadOf(inside, serialised, read)),
+    {
+      dedupingInterval: (read?.freshness ?? 0) * 1000,
+      keepPreviousData: read?.keepsPrevious ?? false,
+      revalidateIfStale: !isPrepared(inside, serialised, read),
+    },
+  )
   const error = isAborted(response.error) ? undefined : response.error
   // A page that failed must not pass for the one before it.
   const isPrevious = read?.keepsPrevious && cache.get(serialised)?.data === undefined
   const data = error && isPrevious ? undefined : response.data
   return { mutate: response.mutate, isValidating: response.isValidating, isLoading: response.isLoading, error, data }
+}
+
+/** What was loaded a moment ago for the screen that shows it now is not asked for again. */
+function isPrepared({ prepared }: DataInside, key: string, read: Read<unknown> | null): boolean {
+  const at = prepared.get(key)
+  return at !== undefined && performance.now() - at < (read?.freshness ?? 0) * 1000
+}
+
+/** A load that is under way already is waited for: a second one would give the first up. */
+function aheadOf<T>({ ahead }: DataInside, key: string): Promise<T> | undefined {
+  return ahead.get(key) as Promise<T> | undefined // a key stands for one read
 }
 
 /** Loads with repetitions; what fails in the end is logged once. */

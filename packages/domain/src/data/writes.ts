@@ -1,7 +1,7 @@
 import type { Client } from '../http/createClient.ts'
 import type { Group } from './groups.ts'
 
-/** What a write makes stale. */
+/** What a write makes stale (spec, section 4). */
 export interface WriteEffect {
   /** Refetched where it is on screen, and when it is next needed. */
   refetches: readonly Group[]
@@ -12,7 +12,7 @@ export interface WriteEffect {
 /** After any driver action lists, stats and counters are refetched (spec, section 4: Driver page actions). */
 const driverAction: WriteEffect = { refetches: ['drivers', 'stats', 'counters'], forgets: ['driver', 'activity'] }
 
-/** Every call that changes something, with what it makes stale: the one table of refetches. */
+/** Every call that changes something, with what it makes stale: the one table of refetches (spec, section 4: lists, stats and counters are refetched). */
 export const writes = {
   updateProfile: { refetches: ['identity'] },
   changePassword: { refetches: [] },
@@ -32,5 +32,5 @@ export const writes = {
   verifyEmail: { refetches: ['identity'] },
 } as const satisfies Partial<Record<keyof Client, WriteEffect>>
 
-/** A call that changes something. */
+/** A call that changes something (spec, section 7). */
 export type WriteName = keyof typeof writes

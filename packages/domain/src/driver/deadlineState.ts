@@ -1,7 +1,7 @@
 import { dayNumberOf } from '../date/dayNumberOf.ts'
 import type { Tone } from '../text/tone.ts'
 
-/** What a deadline means today; `days` counts whole calendar days and is negative once it is past. */
+/** What a deadline means today; `days` counts whole calendar days and is negative once it is past (spec, section 3: Deadlines). */
 export type DeadlineState = { label: string; tone: Tone; days: number | undefined }
 
 /** Up to so many days a deadline is a warning. */

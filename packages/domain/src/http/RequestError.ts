@@ -1,3 +1,4 @@
+/** In which way a call failed: answered with an error, not reached, too slow, or given up (spec, section 8). */
 export type RequestFailure = 'http' | 'network' | 'timeout' | 'aborted'
 
 interface RequestErrorFields {
@@ -30,12 +31,12 @@ export class RequestError extends Error implements RequestErrorFields {
   }
 }
 
-/** True for a RequestError with one of the statuses given. */
+/** True for a RequestError with one of the statuses given (spec, section 8). */
 export function isStatus(error: unknown, ...statuses: number[]): error is RequestError {
   return error instanceof RequestError && error.status !== undefined && statuses.includes(error.status)
 }
 
-/** True for a request that was given up because nobody needs its answer any more: never shown, logged or retried. */
+/** True for a request that was given up because nobody needs its answer any more: never shown, logged or retried (spec, section 8). */
 export function isAborted(error: unknown): boolean {
   return error instanceof RequestError && error.failure === 'aborted'
 }

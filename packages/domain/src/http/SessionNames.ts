@@ -1,4 +1,4 @@
-/** The names under which a session lives in the browser: passed in, so that Storybook on the same origin never touches the console's. */
+/** The names under which a session lives in the browser: passed in, so that Storybook on the same origin never touches the console's (spec, section 1). */
 export interface SessionNames {
   accessToken: string
   refreshToken: string

@@ -5,14 +5,11 @@ import { EmailVerification } from '../auth/EmailVerification.ts'
 import { PasswordChange } from '../auth/PasswordChange.ts'
 import { PasswordReset } from '../auth/PasswordReset.ts'
 import { SignUpForm } from '../auth/SignUpForm.ts'
-import { TokenResponse } from '../auth/TokenResponse.ts'
-import { SignedInUser } from '../user/SignedInUser.ts'
 import { jsonAnswer, noAnswer, parsedAnswer } from './answers.ts'
-import { Grant } from './Grant.ts'
 import { readRegistration } from './readRegistration.ts'
 import { row } from './row.ts'
 
-/** Calls about signing in, passwords and e-mail addresses (spec, section 7: Authentication). */
+/** Calls about accounts, passwords and e-mail addresses (spec, section 7: Authentication). */
 export const authCalls = {
   register: row({
     method: 'POST',
@@ -22,16 +19,6 @@ export const authCalls = {
     payload: SignUpForm,
     answer: parsedAnswer('Registration', readRegistration),
     meanings: { 409: 'user already exists' },
-  }),
-  token: row({
-    method: 'POST',
-    path: '/api/v1/auth/token',
-    summary: 'Exchanges a grant for tokens.',
-    carrier: 'form',
-    payload: Grant,
-    answer: jsonAnswer('TokenResponse', TokenResponse),
-    authorization: 'none',
-    meanings: { 401: 'the credentials are wrong, or the refresh token is worth nothing any more' },
   }),
   challenge: row({
     method: 'POST',
@@ -84,12 +71,5 @@ export const authCalls = {
     payload: EmailVerification,
     answer: noAnswer,
     meanings: { 410: 'link or code expired' },
-  }),
-  whoami: row({
-    method: 'GET',
-    path: '/api/v1/auth/whoami',
-    summary: 'The person who is signed in.',
-    answer: jsonAnswer('SignedInUser', SignedInUser),
-    meanings: { 404: 'not-found handling' },
   }),
 }

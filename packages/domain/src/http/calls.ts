@@ -1,7 +1,8 @@
-import { authCalls } from './authCalls.ts'
-import { coreCalls } from './coreCalls.ts'
+import { laterCalls } from './laterCalls.ts'
+import { sessionCalls } from './sessionCalls.ts'
 
 /** Every call of the product's API (spec, section 7): the only place that knows paths and methods. */
-export const calls = { ...authCalls, ...coreCalls }
+export const calls = { ...sessionCalls, ...laterCalls }
 
+/** The rows of {@link calls} as a type. */
 export type Calls = typeof calls

@@ -1,10 +1,11 @@
-import { authCalls } from './authCalls.ts'
 import type { Call, InputOf, ResultOf } from './Call.ts'
 import type { Calls } from './calls.ts'
 import type { Session } from './createSession.ts'
 import type { Transport } from './exchange.ts'
 import { sendCall } from './sendCall.ts'
+import { sessionCalls } from './sessionCalls.ts'
 
+/** What a caller may add to one call (spec, section 7: "unless a header is already set"). */
 export interface CallOptions {
   /** Gives the call up when nobody needs its answer any more. */
   signal?: AbortSignal | undefined
@@ -21,8 +22,8 @@ export type Client = {
 }
 
 /**
- * The client that the table of calls yields, for one host and one session. The sign-in needs the calls of authentication alone:
- * the others, with the structs of all their answers, are loaded with the first of them.
+ * The client that the table of calls yields, for one host and one session. The sign-in needs the calls of the session alone:
+ * the others, with the structs of all their answers, are loaded with the first of them (spec, section 7).
  */
 export function createClient({ transport, session }: { transport: Transport; session: Session }): Client {
   const functionOf =
@@ -38,9 +39,9 @@ export function createClient({ transport, session }: { transport: Transport; ses
 }
 
 async function rowOf(name: string): Promise<Call> {
-  const rows: Readonly<Record<string, Call>> = Object.hasOwn(authCalls, name)
-    ? authCalls
-    : (await import('./coreCalls.ts')).coreCalls
+  const rows: Readonly<Record<string, Call>> = Object.hasOwn(sessionCalls, name)
+    ? sessionCalls
+    : (await import('./laterCalls.ts')).laterCalls
   const call = Object.hasOwn(rows, name) ? rows[name] : undefined
   if (!call) throw new TypeError(`There is no call "${name}": add its row to the table of calls.`)
   return call

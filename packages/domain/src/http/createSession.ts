@@ -10,6 +10,7 @@ import { givenUpError, isFatalError } from './sessionErrors.ts'
 import { markOf, type TabNews } from './tabNews.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
+/** What the signed-in state of this browser offers (spec, section 4, Session). */
 export interface Session {
   accessToken: () => string | undefined
   hasTokens: () => boolean

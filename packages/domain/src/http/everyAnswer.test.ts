@@ -77,12 +77,14 @@ describe.each(names)('%s', (name) => {
 
   it('tells nothing of what it was answered', { timeout: 120_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(fc.uuid(), arbitraryBody, fc.nat(4), async (uuid, body, kind) => {
+      fc.asyncProperty(fc.uuid(), arbitraryBody, async (uuid, body) => {
         const secret = `canary-${uuid}`
-        const { error } = await told(name, BAD_ANSWERS[kind]?.(secret, body) ?? (() => new Response(secret)))
-        if (error !== undefined) expect(everythingOf(error)).not.toContain(secret)
+        for (const badAnswer of BAD_ANSWERS) {
+          const { error } = await told(name, badAnswer(secret, body))
+          if (error !== undefined) expect(everythingOf(error)).not.toContain(secret)
+        }
       }),
-      { numRuns: DEEP ? 500 : 15 },
+      { numRuns: DEEP ? 200 : 5 }, // each with every kind of bad answer
     )
   })
 })
@@ -92,6 +94,7 @@ const BAD_ANSWERS: readonly ((secret: string, body: string) => () => Response | 
   (secret, body) => () => new Response(body.replace(/"(\w+)":(true|null|\[\]|"hidden"|0)/g, `"$1":"${secret}"`)),
   (secret) => () =>
     Response.json({ id: secret, items: [{ [secret]: secret }], access_token: { secret }, expires_in: secret }),
+  (secret) => () => new Response(secret),
   (secret, body) => () =>
     new Response(JSON.stringify({ code: secret, error: secret, message: body }), { status: 409, statusText: secret }),
   (secret) => () => Promise.reject(new TypeError(`fetch of ${secret} failed`)),

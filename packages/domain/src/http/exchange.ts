@@ -2,6 +2,7 @@ import { RequestError } from './RequestError.ts'
 import { retryAfterSeconds } from './retryAfterSeconds.ts'
 import { untilAborted } from './untilAborted.ts'
 
+/** How requests reach the API host (spec, section 7). */
 export interface Transport {
   fetch: (input: string, init: RequestInit) => Promise<Response>
   /** Origin of the API without a slash at its end; '' is the page's own. */

@@ -1,11 +1,11 @@
 import { isUuid } from '../struct/isUuid.ts'
 
-/** Names between braces in a path template. */
+/** Names between braces in a path template (spec, section 7: Path). */
 export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
   : never
 
-/** Names of the path parameters of a template, in order. */
+/** Names of the path parameters of a template, in order (spec, section 7: Path). */
 export function pathParameters(template: string): string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
 }

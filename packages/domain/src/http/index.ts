@@ -1,6 +1,7 @@
 export type { Answer, Authorization, Call, Carrier, InputOf, Method, NamedFile, ResultOf } from './Call.ts'
 export { callLabel } from './callLabel.ts'
 export { type Calls, calls } from './calls.ts'
+export { challengeBearer } from './challengeBearer.ts'
 export { type CallOptions, type Client, createClient } from './createClient.ts'
 export { createSession, type Session } from './createSession.ts'
 export type { Transport } from './exchange.ts'

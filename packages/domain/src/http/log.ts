@@ -1,11 +1,13 @@
 import { ShapeError } from '../struct/ShapeError.ts'
 import { isAborted, RequestError } from './RequestError.ts'
 
+/** One line of the log, without any value of a request or an answer (spec, section 8). */
 export interface LogEntry {
   level: 'error' | 'warning'
   text: string
 }
 
+/** Where failures and schema warnings are told (spec, section 8: "logged"). */
 export interface Log {
   error: (error: unknown) => void
   warning: (text: string) => void

@@ -1,4 +1,5 @@
 export type QueryValue = string | number | boolean | null | undefined
+/** The fields of a query string (spec, section 7). */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
 
 /** A query string with its question mark, or '': null and undefined are skipped, arrays repeat their key (spec, section 7). */

@@ -1,8 +1,8 @@
-import { authCalls } from './authCalls.ts'
 import { callLabel } from './callLabel.ts'
 import { RequestError } from './RequestError.ts'
+import { sessionCalls } from './sessionCalls.ts'
 
-const CALL = callLabel(authCalls.token)
+const CALL = callLabel(sessionCalls.token)
 
 /** A refresh or sign-in whose result nobody wants any more. */
 export function givenUpError(): RequestError {

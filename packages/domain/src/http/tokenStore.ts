@@ -1,11 +1,13 @@
 import type { SessionNames } from './SessionNames.ts'
 import { isUsableToken } from './usableToken.ts'
 
+/** The two tokens of a session (spec, section 1). */
 export interface Tokens {
   accessToken: string | undefined
   refreshToken: string | undefined
 }
 
+/** Where the two tokens are kept (spec, section 1). */
 export interface TokenStore {
   read: () => Tokens
   write: (tokens: Tokens) => void

@@ -25,7 +25,7 @@ export type ListRequest =
   | { call: 'invitations'; query: InvitationsQuery; notice?: string }
   | { call: 'none' }
 
-/** A list as its address describes it; `pageSize` is what this device remembers. */
+/** A list as its address describes it; `pageSize` is what this device remembers (spec, section 2: search parameters). */
 export type ListQuestion = {
   search: OrganisationSearch
   tree: OrganisationTree
@@ -33,5 +33,5 @@ export type ListQuestion = {
   pageSize?: number | undefined
 }
 
-/** The scope of a list that a call is made for. */
+/** The scope of a list that a call is made for (spec, section 7: organization_id). */
 export type CalledScope = Exclude<ListScope, { kind: 'none' }>

@@ -40,6 +40,13 @@ describe('the list of drivers', () => {
       '?statusBadge=red&drivers=banned',
       { call: 'users', query: { role: ['driver'], status: ['banned_explicitly', 'banned_inherited'], ...usual } },
     ],
+    [
+      '?statusBadge=with_issues',
+      {
+        call: 'users',
+        query: { role: ['driver'], status: ['overdue', 'locked', 'red', 'under_review', 'in_analysis'], ...usual },
+      },
+    ],
     ['?statusBadge=verified&drivers=banned', { call: 'none' }],
     ['?organizationName=nowhere', { call: 'none' }],
     ['?drivers=invited', { call: 'invitations', query: { type: 'driver', status: open, ...usual } }],

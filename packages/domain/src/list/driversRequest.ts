@@ -1,6 +1,5 @@
 import { groupingStatuses } from '../driver/driverGrouping.ts'
 import { driverIdFilter } from '../driver/driverIdFilter.ts'
-import { groupStatuses, isStatusGroup } from '../driver/statusGroup.ts'
 import type { VerificationStatus } from '../driver/verificationStatus.ts'
 import { commonQuery, noticeOf } from './commonQuery.ts'
 import { invitationsRequest } from './invitationsRequest.ts'
@@ -8,6 +7,7 @@ import type { ListQuestion, ListRequest } from './ListRequest.ts'
 import { listScope } from './listScope.ts'
 import type { OrganisationSearch } from './OrganisationSearch.ts'
 import { organisationUserSorts } from './sorting.ts'
+import { filterStatuses, isStatusFilter } from './statusFilter.ts'
 
 /** The call that fills the list of drivers: active, invited or banned ones, narrowed by label group, names, driver ID and organisation (spec, section 2). */
 export function driversRequest(question: ListQuestion): ListRequest {
@@ -27,8 +27,8 @@ export function driversRequest(question: ListQuestion): ListRequest {
   return { call: 'users', query, ...noticeOf(scope) }
 }
 
-/** The statuses that are in the list and in the chosen label group. */
+/** The statuses that are in the list and let through by the filter. */
 function statuses(list: 'active' | 'banned', badge: OrganisationSearch['statusBadge']): VerificationStatus[] {
-  const group = isStatusGroup(badge) ? groupStatuses[badge] : undefined
-  return groupingStatuses[list].filter((status) => !group || group.includes(status))
+  const wanted = isStatusFilter(badge) ? filterStatuses(badge) : undefined
+  return groupingStatuses[list].filter((status) => !wanted || wanted.includes(status))
 }

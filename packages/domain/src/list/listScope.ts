@@ -6,10 +6,10 @@ import { searchOrganisations } from '../organisation/searchOrganisations.ts'
 /** So many organisations fit into one address. */
 const limit = 100
 
-/** Which organisations a list covers: everything in view, these, or none; `notice` says where it is less than was asked for. */
+/** Which organisations a list covers: everything in view, these, or none; `notice` says where it is less than was asked for (spec, section 7: organization_id). */
 export type ListScope = { kind: 'all' } | { kind: 'some'; ids: string[]; notice?: string } | { kind: 'none' }
 
-/** What decides the scope: the page's organisation and two of its search parameters. */
+/** What decides the scope: the page's organisation and two of its search parameters (spec, section 2: search parameters). */
 export type ScopeQuestion = {
   tree: OrganisationTree
   organisationId: string

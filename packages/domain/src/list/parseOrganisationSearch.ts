@@ -1,9 +1,9 @@
-import { isStatusGroup } from '../driver/statusGroup.ts'
 import { isInvitationStatus } from '../invitation/invitationStatus.ts'
 import { isTooLong } from '../text/isTooLong.ts'
 import { assignableRoles } from '../user/RoleChange.ts'
 import { driverLists, listViews, type OrganisationSearch, pageSizes, userLists } from './OrganisationSearch.ts'
 import { isSorting } from './sorting.ts'
+import { isStatusFilter } from './statusFilter.ts'
 
 /** Reads the search parameters of an organisation's page; unknown and invalid ones are dropped, nothing is thrown (spec, section 2). */
 export function parseOrganisationSearch(search: string | URLSearchParams): OrganisationSearch {
@@ -37,7 +37,7 @@ function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
 
 function badge(drivers: OrganisationSearch['drivers'], value: string | null): OrganisationSearch['statusBadge'] {
   if (drivers === 'invited') return isInvitationStatus(value) ? value : undefined
-  return isStatusGroup(value) ? value : undefined
+  return isStatusFilter(value) ? value : undefined
 }
 
 function filter(value: string | null): string | undefined {

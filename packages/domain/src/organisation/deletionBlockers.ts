@@ -3,7 +3,7 @@ import type { Counters } from './Counters.ts'
 /** What an organisation must be rid of before it can be deleted (spec, section 4: Organisation deletion). */
 export const deletionConditions = ['users', 'subOrganizations', 'drivers'] as const
 
-/** One thing that stops a deletion and how many there are of it. */
+/** One thing that stops a deletion and how many there are of it (spec, section 4: Organisation deletion). */
 export type DeletionBlocker = { what: (typeof deletionConditions)[number]; count: number }
 
 /** What stops an organisation from being deleted; none only at 0 users, 0 sub-organisations and 0 drivers (spec, section 4). */

@@ -1,6 +1,6 @@
 import { type PermissionKind, permissionKinds } from './permissionKind.ts'
 
-/** Where a grant holds: the own organisation and all below, one of the two, nowhere; the same as `all` but for a Super Admin alone; or without any organisation. */
+/** Where a grant holds: the own organisation and all below, one of the two, nowhere; the same as `all` but for a Super Admin alone; or without any organisation (spec, section 6). */
 export type GrantScope = 'all' | 'own' | 'below' | 'never' | 'superAdmin' | 'always'
 
 type Row = readonly [
@@ -46,7 +46,7 @@ const table = {
   useOwnAccount: ['always', 'always', 'always', 'always', 'always', 'always', 'always'],
 } as const satisfies Record<string, Row>
 
-/** Something that a person may be allowed to do. */
+/** Something that a person may be allowed to do (spec, section 6). */
 export type GrantName = keyof typeof table
 
 /** Every grant, in the order of the table (spec, section 6). */

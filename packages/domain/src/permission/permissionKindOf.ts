@@ -3,7 +3,7 @@ import { organisationIn } from '../organisation/organisationIn.ts'
 import { isAdmin, isViewer } from '../user/role.ts'
 import type { PermissionKind } from './permissionKind.ts'
 
-/** Who looks, and what the server lets them see; their own organisation is the root of that tree. */
+/** Who looks, and what the server lets them see; their own organisation is the root of that tree (spec, section 6). */
 export type Viewer = {
   user: { id: string; role: string } | null | undefined
   tree: OrganisationTree | null | undefined

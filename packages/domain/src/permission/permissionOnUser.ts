@@ -3,7 +3,7 @@ import { isAdmin } from '../user/role.ts'
 import { type Permission, unless } from './Permission.ts'
 import { type PermissionQuestion, permissionsOf } from './permissionsOf.ts'
 
-/** A user of the console on whom something is to be done; `isLastAdmin` when no other admin is in view. */
+/** A user of the console on whom something is to be done; `isLastAdmin` when no other admin is in view (spec, section 6). */
 export type UserQuestion = PermissionQuestion & {
   grant: 'changeUserRole' | 'removeUser'
   person: { id: string; role: string }

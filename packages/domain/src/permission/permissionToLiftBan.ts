@@ -1,7 +1,7 @@
 import { type Permission, unless } from './Permission.ts'
 import { type PermissionQuestion, permissionsOf } from './permissionsOf.ts'
 
-/** A driver whose ban is to be lifted; `origin` is the organisation in view that an inherited ban comes from. */
+/** A driver whose ban is to be lifted; `origin` is the organisation in view that an inherited ban comes from (spec, section 6). */
 export type LiftBanQuestion = PermissionQuestion & { status: string; origin?: { name: string } | undefined }
 
 /** Whether a viewer may lift a driver's ban: only one that was set here, not one that came from above (spec, section 4: House & Yard Ban). */

@@ -7,7 +7,7 @@ import { type Permission, type Permissions, unless } from './Permission.ts'
 import { permissionKindOf, type Viewer } from './permissionKindOf.ts'
 import { neverReasons, placeReasons, superAdminReason } from './refusalReasons.ts'
 
-/** Who looks at which organisation, and how much is in it once that is known. */
+/** Who looks at which organisation, and how much is in it once that is known (spec, section 6). */
 export type PermissionQuestion = {
   viewer: Viewer
   organisation: OrganisationNode | undefined

@@ -1,15 +1,22 @@
 import type { PhoneRules } from './PhoneRules.ts'
 
-type Library = typeof import('libphonenumber-js/max')
+type Library = Pick<
+  typeof import('libphonenumber-js/max'),
+  'parsePhoneNumberFromString' | 'getCountries' | 'getCountryCallingCode' | 'isSupportedCountry'
+>
 
 let loading: Promise<PhoneRules> | undefined
 
 /** The phone rule with its table of all countries, about 40 kB, loaded once when the first form needs it; a failed load may be tried again (spec, section 5: Phone). */
 export function loadPhoneRules(): Promise<PhoneRules> {
-  loading ??= import('libphonenumber-js/max').then(rulesOf, (error: unknown) => {
-    loading = undefined
-    throw error
-  })
+  loading ??= import('libphonenumber-js/max').then(
+    ({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry }) =>
+      rulesOf({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry }),
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
   return loading
 }
 
@@ -20,15 +27,24 @@ function rulesOf(library: Library): PhoneRules {
     return valid(library, written, country) ?? valid(library, written.replace(/^00/, '+'), country)
   }
   const countries = library.getCountries().map((code) => ({ code, callingCode: library.getCountryCallingCode(code) }))
-  return { countries, toE164 }
+  const grouped: PhoneRules['grouped'] = (text, country) => {
+    const e164 = toE164(text, country)
+    const number = e164 === undefined ? undefined : library.parsePhoneNumberFromString(e164)
+    return { text: number?.formatInternational() ?? text, country: number?.country }
+  }
+  return { countries, toE164, grouped }
 }
 
 /** Longer than any number with blanks and brackets. */
 const longest = 40
 
 function valid(library: Library, text: string, country: string | undefined): string | undefined {
-  const { parsePhoneNumberFromString, isSupportedCountry } = library
-  const defaultCountry = country !== undefined && isSupportedCountry(country) ? country : undefined
+  const { parsePhoneNumberFromString } = library
+  const defaultCountry = supported(library, country)
   const number = parsePhoneNumberFromString(text, { extract: false, ...(defaultCountry && { defaultCountry }) })
   return number?.isValid() && number.ext === undefined ? number.number : undefined
+}
+
+function supported({ isSupportedCountry }: Library, country: string | undefined) {
+  return country !== undefined && isSupportedCountry(country) ? country : undefined
 }

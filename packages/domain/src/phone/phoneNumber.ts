@@ -22,3 +22,9 @@ export const WirePhone = textRule('E.164', (text) => (/^\+[1-9]\d{3,14}$/.test(t
 export const ClearableWirePhone = textRule('E.164', (text) =>
   text === '' || WirePhone.is(text) ? undefined : phoneMessage,
 )
+
+/** The same as people write it, with the country's code, blanks and brackets: for a page that does not load the table of countries (spec, section 5: Phone). */
+export const PlainPhone = new Struct<string, null>({
+  ...WirePhone,
+  coercer: (value) => (typeof value === 'string' ? value.replace(/[\s().\-/]/g, '').replace(/^00/, '+') : value),
+})

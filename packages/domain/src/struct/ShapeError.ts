@@ -1,4 +1,4 @@
-/** Where a value differs from its struct; `received` is a kind such as `null` or `number`, never the value. */
+/** Where a value differs from its struct; `received` is a kind such as `null` or `number`, never the value (spec, section 8: shape check). */
 export type ShapeFault = { path: string; expected: string; received?: string }
 
 /**

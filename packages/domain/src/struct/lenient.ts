@@ -2,7 +2,7 @@ import { define, type Struct } from 'superstruct'
 import { reportUnknownWord } from './onUnknownWord.ts'
 import { printPath } from './printPath.ts'
 
-/** A known word, or another string that the server may have learnt since. */
+/** A known word, or another string that the server may have learnt since (spec, section 3). */
 export type Lenient<W extends string> = W | (string & {})
 
 /** Any string, typed by the words known today; others are told to `onUnknownWord` by their place (spec, section 4: values that are only shown). */

@@ -1,7 +1,7 @@
 import { Struct } from 'superstruct'
 import { invalidEntry } from './invalidEntry.ts'
 
-/** What is wrong with a text, as the sentence to show; nothing when it is right. */
+/** What is wrong with a text, as the sentence to show; nothing when it is right (spec, section 5). */
 export type Problem = (text: string) => string | undefined
 
 /**

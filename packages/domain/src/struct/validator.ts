@@ -2,10 +2,10 @@ import type { Failure, Struct } from 'superstruct'
 import { invalidEntry } from './invalidEntry.ts'
 import { mandatory } from './mandatory.ts'
 
-/** The messages of a form by field, nested as its values are, which is how a form library reads its errors. */
+/** The messages of a form by field, nested as its values are, which is how a form library reads its errors (spec, section 5). */
 export type FormErrors = { [field: string]: FormError }
 
-/** One message, or those of the fields or rows inside. */
+/** One message, or those of the fields or rows inside (spec, section 5). */
 export type FormError = string | FormErrors | FormError[] | undefined
 
 /** A function from the values of a form to the first message of each wrong field, `{}` when all is right (spec, section 5). */

@@ -1,6 +1,6 @@
 import { formatDriverId } from '../driver/formatDriverId.ts'
 
-/** What a person is called by; all may be missing. */
+/** What a person is called by; all may be missing (spec, section 3: User). */
 export type Named = {
   firstName?: string | undefined
   lastName?: string | undefined

@@ -1,6 +1,7 @@
 import { calls } from '@driver-trust/domain'
 import type { Hono } from 'hono'
 import { requireDriver } from '../access/requireDriver.ts'
+import { requireGrant } from '../access/requireGrant.ts'
 import { requireUser } from '../access/requireUser.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import { changeStatus, liftBan, logActivity } from '../world/changeStatus.ts'
@@ -49,7 +50,9 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.listActivity }, ({ input: { organization_id, user_id, actions }, person }) => {
-    requireDriver({ world, person, userId: user_id, grant: 'viewDrivers' })
+    if (world.people.get(user_id)?.role === 'driver')
+      requireDriver({ world, person, userId: user_id, grant: 'viewDrivers' })
+    else requireGrant({ world, person, organisationId: organization_id, grant: 'viewUsers' })
     const found = world.activity.filter(
       (each) => each.userId === user_id && each.organizationId === organization_id && actions.includes(each.action),
     )

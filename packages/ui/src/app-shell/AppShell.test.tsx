@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../theme/index.ts'
-import { violationsIn } from '../internal/conformance.tsx'
+import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { AppShell } from './AppShell.tsx'
 
@@ -10,6 +10,12 @@ const shell = (
     <h1>North</h1>
   </AppShell>
 )
+
+conforms('AppShell', (probe) => (
+  <AppShell {...probe} navigation={<a href="#drivers">Drivers</a>}>
+    <h1>North</h1>
+  </AppShell>
+))
 
 describe('AppShell', () => {
   it('keeps the navigation in sight where there is room', async () => {

@@ -1,9 +1,9 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { MenuIcon } from '../icon/icons.ts'
+import { MenuIcon } from '../icon/icons/MenuIcon.ts'
 import { cx } from '../internal/cx.ts'
 import { useMedia } from '../internal/useMedia.ts'
-import { media } from '../theme/media.ts'
+import { compactMedia } from '../theme/media.ts'
 import * as styles from './appShell.css.ts'
 import { Drawer } from './Drawer.tsx'
 
@@ -34,7 +34,7 @@ export function AppShell({
   ...rest
 }: AppShellProps) {
   const drawerId = useId()
-  const isCompact = useMedia(media.compact)
+  const isCompact = useMedia(compactMedia)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (

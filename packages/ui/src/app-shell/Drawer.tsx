@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { CloseIcon } from '../icon/icons.ts'
+import { CloseIcon } from '../icon/icons/CloseIcon.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { drawer, drawerHead } from './appShell.css.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PersonIcon } from '../icon/icons.ts'
+import { PersonIcon } from '../icon/icons/PersonIcon.ts'
 import { cx } from '../internal/cx.ts'
 import { sizes } from './avatar.css.ts'
 import { initialsOf } from './initialsOf.ts'

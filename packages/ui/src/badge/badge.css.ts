@@ -12,6 +12,7 @@ const tone = ({ soft, text, line }: { soft: string; text: string; line: string }
 export const root = recipe({
   base: {
     display: 'inline-flex',
+    inlineSize: 'fit-content', // also where a Stack stretches
     alignItems: 'center',
     gap: '5px',
     maxInlineSize: '100%',

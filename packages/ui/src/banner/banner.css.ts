@@ -20,6 +20,7 @@ export const tones = {
 export const root = recipe({
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[3],
     minBlockSize: '44px',
@@ -33,4 +34,9 @@ export const root = recipe({
   variants: { tone: tones },
 })
 
-export const content = style({ flex: 1, minInlineSize: 0, fontWeight: vars.fontWeight.medium })
+export const content = style({
+  flex: '1 1 200px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.fontWeight.medium,
+})

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import { ControlWords } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import { CheckboxBox, type CheckboxBoxProps } from './CheckboxBox.tsx'
-import { hint as hintStyle, off, root, text } from './checkbox.css.ts'
+import { off, root } from './checkbox.css.ts'
 
 export type CheckboxProps = Omit<CheckboxBoxProps, 'aria-label' | 'aria-labelledby' | 'children'> & {
   label: string
@@ -12,23 +13,15 @@ export type CheckboxProps = Omit<CheckboxBoxProps, 'aria-label' | 'aria-labelled
 export function Checkbox({ label, hint, id, className, disabled, ...rest }: CheckboxProps) {
   const generated = useId()
   const ownId = id ?? generated
-  const hintId = `${ownId}-hint`
   return (
     <div className={cx(root, disabled && off, className)}>
       <CheckboxBox
-        {...(hint !== undefined && { 'aria-describedby': hintId })}
+        {...(hint !== undefined && { 'aria-describedby': `${ownId}-hint` })}
         {...rest}
         id={ownId}
         disabled={disabled}
       />
-      <span className={text}>
-        <label htmlFor={ownId}>{label}</label>
-        {hint !== undefined && (
-          <span id={hintId} className={hintStyle}>
-            {hint}
-          </span>
-        )}
-      </span>
+      <ControlWords htmlFor={ownId} label={label} hint={hint} />
     </div>
   )
 }

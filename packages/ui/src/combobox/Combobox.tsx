@@ -1,14 +1,17 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import type { ComponentProps, Ref } from 'react'
 import { labelIdOf } from '../field/labelIdOf.ts'
-import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icon/icons.ts'
+import { ChevronDownIcon } from '../icon/icons/ChevronDownIcon.ts'
+import { CloseIcon } from '../icon/icons/CloseIcon.ts'
 import { root as inputRoot } from '../input/input.css.ts'
 import type { Choice } from '../internal/Choice.ts'
 import { ChoiceText } from '../internal/ChoiceText.tsx'
 import { cx } from '../internal/cx.ts'
+import { distinct } from '../internal/distinct.ts'
 import type { Named } from '../internal/Named.ts'
+import { OptionTick } from '../internal/OptionTick.tsx'
 import { positioner } from '../internal/popup.css.ts'
-import { indicator, item, list, noteLine, sheet } from '../select/select.css.ts'
+import { item, list, noteLine, sheet } from '../select/select.css.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import * as styles from './combobox.css.ts'
 
@@ -47,7 +50,7 @@ export function Combobox<Value extends string>({
   const chosen = options.find((each) => each.value === value) ?? null
   return (
     <Base.Root
-      items={options}
+      items={distinct('Combobox', options)}
       value={chosen}
       onValueChange={(choice) => onChange(choice?.value ?? null)}
       onInputValueChange={(query) => onQuery?.(query)}
@@ -75,7 +78,7 @@ export function Combobox<Value extends string>({
         </span>
       </Base.InputGroup>
       <Base.Portal>
-        <Base.Positioner sideOffset={4} className={positioner}>
+        <Base.Positioner align="start" sideOffset={4} className={positioner}>
           <Base.Popup className={sheet} aria-busy={loadingText !== undefined}>
             <Base.Status className={noteLine}>{loadingText}</Base.Status>
             <Base.Empty className={noteLine}>{loadingText === undefined ? emptyText : null}</Base.Empty>
@@ -87,11 +90,7 @@ export function Combobox<Value extends string>({
                   disabled={choice.disabledReason !== undefined}
                   className={item}
                 >
-                  <span className={indicator}>
-                    <Base.ItemIndicator>
-                      <CheckIcon />
-                    </Base.ItemIndicator>
-                  </span>
+                  <OptionTick />
                   <ChoiceText choice={choice} />
                 </Base.Item>
               )}

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { backdrop } from '../dialog/dialog.css.ts'
-import { SearchIcon } from '../icon/icons.ts'
+import { SearchIcon } from '../icon/icons/SearchIcon.ts'
 import { Kbd } from '../kbd/Kbd.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'

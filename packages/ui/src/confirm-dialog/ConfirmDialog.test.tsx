@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -16,6 +17,7 @@ describe('ConfirmDialog', () => {
     const onConfirm = vi.fn()
     render(<ConfirmDialog {...question} onConfirm={onConfirm} typedText="North" />)
     const field = await screen.findByRole('textbox', { name: 'Type North to confirm' })
+    expect(await violationsIn(screen.getByRole('dialog'))).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Delete organisation' }))
     expect(onConfirm).not.toHaveBeenCalled()
     await userEvent.type(field, 'North')

@@ -13,21 +13,29 @@ export const layouts = styleVariants({
   },
 })
 
+const inRows = `${layouts.rows} > &`
+
 export const entry = style({
   minInlineSize: 0,
   selectors: {
-    [`${layouts.rows} > &`]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(112px, 176px) minmax(0, 1fr)',
-      gap: vars.space[4],
-      paddingBlock: vars.space[2],
-    },
-    [`${layouts.rows} > & + &`]: { borderBlockStart: `1px solid ${vars.line.hairline}` },
+    [inRows]: { display: 'flex', flexWrap: 'wrap', gap: `2px ${vars.space[4]}`, paddingBlock: vars.space[2] },
+    [`${inRows} + &`]: { borderBlockStart: `1px solid ${vars.line.hairline}` },
   },
-  '@media': {
-    [media.phone]: { selectors: { [`${layouts.rows} > &`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' } } },
-  },
+  '@media': { [media.phone]: { selectors: { [inRows]: { flexDirection: 'column' } } } },
 })
 
-export const term = style({ color: vars.text.muted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight[13] })
-export const detail = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const term = style({
+  color: vars.text.muted,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
+  selectors: { [`${layouts.rows} > * > &`]: { flex: 'none', inlineSize: 'clamp(112px, 30%, 176px)' } },
+  '@media': { [media.phone]: { selectors: { [`${layouts.rows} > * > &`]: { inlineSize: 'auto' } } } },
+})
+
+/** Where there is too little room beside the term it goes below. */
+export const detail = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { [`${layouts.rows} > * > &`]: { flex: '1 1 120px' } },
+  '@media': { [media.phone]: { selectors: { [`${layouts.rows} > * > &`]: { flex: 'none' } } } },
+})

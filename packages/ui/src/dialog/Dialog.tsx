@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject, SubmitEvent } from 'react'
-import { CloseIcon } from '../icon/icons.ts'
+import { CloseIcon } from '../icon/icons/CloseIcon.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import * as styles from './dialog.css.ts'
 

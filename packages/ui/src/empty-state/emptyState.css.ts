@@ -21,7 +21,13 @@ export const icon = style({
   color: vars.text.muted,
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], maxInlineSize: '44ch' })
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  maxInlineSize: 'min(44ch, 100%)',
+  overflowWrap: 'anywhere',
+})
 
 export const title = style({
   fontSize: vars.fontSize[16],

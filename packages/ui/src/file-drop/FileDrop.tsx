@@ -1,5 +1,6 @@
 import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react'
-import { FileIcon, UploadIcon } from '../icon/icons.ts'
+import { FileIcon } from '../icon/icons/FileIcon.ts'
+import { UploadIcon } from '../icon/icons/UploadIcon.ts'
 import { cx } from '../internal/cx.ts'
 import { Truncate } from '../truncate/Truncate.tsx'
 import * as styles from './fileDrop.css.ts'

@@ -1,57 +1,55 @@
 export type { Icon, IconProps } from './icon.tsx'
-export {
-  AddIcon,
-  ArrowDownIcon,
-  ArrowLeftIcon,
-  ArrowRightIcon,
-  ArrowUpIcon,
-  BanIcon,
-  BuildingIcon,
-  CalendarIcon,
-  CarIcon,
-  CheckIcon,
-  ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  ChevronsUpDownIcon,
-  ChevronUpIcon,
-  ClockIcon,
-  CloseIcon,
-  CommandIcon,
-  CopyIcon,
-  DeleteIcon,
-  DownloadIcon,
-  EditIcon,
-  ExternalLinkIcon,
-  EyeIcon,
-  EyeOffIcon,
-  FileIcon,
-  FilterIcon,
-  HideIcon,
-  HistoryIcon,
-  InfoIcon,
-  KeyIcon,
-  LiveIcon,
-  LockIcon,
-  MailIcon,
-  MenuIcon,
-  MonitorIcon,
-  MoonIcon,
-  MoreIcon,
-  OfflineIcon,
-  PeopleIcon,
-  PermissionIcon,
-  PersonAddIcon,
-  PersonIcon,
-  PhoneIcon,
-  PrintIcon,
-  RefreshIcon,
-  SearchIcon,
-  SendIcon,
-  SettingsIcon,
-  SignOutIcon,
-  SunIcon,
-  UndoIcon,
-  UploadIcon,
-} from './icons.ts'
+export { AddIcon } from './icons/AddIcon.ts'
+export { ArrowDownIcon } from './icons/ArrowDownIcon.ts'
+export { ArrowLeftIcon } from './icons/ArrowLeftIcon.ts'
+export { ArrowRightIcon } from './icons/ArrowRightIcon.ts'
+export { ArrowUpIcon } from './icons/ArrowUpIcon.ts'
+export { BanIcon } from './icons/BanIcon.ts'
+export { BuildingIcon } from './icons/BuildingIcon.ts'
+export { CalendarIcon } from './icons/CalendarIcon.ts'
+export { CarIcon } from './icons/CarIcon.ts'
+export { CheckIcon } from './icons/CheckIcon.ts'
+export { ChevronDownIcon } from './icons/ChevronDownIcon.ts'
+export { ChevronLeftIcon } from './icons/ChevronLeftIcon.ts'
+export { ChevronRightIcon } from './icons/ChevronRightIcon.ts'
+export { ChevronsUpDownIcon } from './icons/ChevronsUpDownIcon.ts'
+export { ChevronUpIcon } from './icons/ChevronUpIcon.ts'
+export { ClockIcon } from './icons/ClockIcon.ts'
+export { CloseIcon } from './icons/CloseIcon.ts'
+export { CommandIcon } from './icons/CommandIcon.ts'
+export { CopyIcon } from './icons/CopyIcon.ts'
+export { DeleteIcon } from './icons/DeleteIcon.ts'
+export { DownloadIcon } from './icons/DownloadIcon.ts'
+export { EditIcon } from './icons/EditIcon.ts'
+export { ExternalLinkIcon } from './icons/ExternalLinkIcon.ts'
+export { EyeIcon } from './icons/EyeIcon.ts'
+export { EyeOffIcon } from './icons/EyeOffIcon.ts'
+export { FileIcon } from './icons/FileIcon.ts'
+export { FilterIcon } from './icons/FilterIcon.ts'
+export { HideIcon } from './icons/HideIcon.ts'
+export { HistoryIcon } from './icons/HistoryIcon.ts'
+export { InfoIcon } from './icons/InfoIcon.ts'
+export { KeyIcon } from './icons/KeyIcon.ts'
+export { LiveIcon } from './icons/LiveIcon.ts'
+export { LockIcon } from './icons/LockIcon.ts'
+export { MailIcon } from './icons/MailIcon.ts'
+export { MenuIcon } from './icons/MenuIcon.ts'
+export { MonitorIcon } from './icons/MonitorIcon.ts'
+export { MoonIcon } from './icons/MoonIcon.ts'
+export { MoreIcon } from './icons/MoreIcon.ts'
+export { OfflineIcon } from './icons/OfflineIcon.ts'
+export { PeopleIcon } from './icons/PeopleIcon.ts'
+export { PermissionIcon } from './icons/PermissionIcon.ts'
+export { PersonAddIcon } from './icons/PersonAddIcon.ts'
+export { PersonIcon } from './icons/PersonIcon.ts'
+export { PhoneIcon } from './icons/PhoneIcon.ts'
+export { PrintIcon } from './icons/PrintIcon.ts'
+export { RefreshIcon } from './icons/RefreshIcon.ts'
+export { SearchIcon } from './icons/SearchIcon.ts'
+export { SendIcon } from './icons/SendIcon.ts'
+export { SettingsIcon } from './icons/SettingsIcon.ts'
+export { SignOutIcon } from './icons/SignOutIcon.ts'
+export { SunIcon } from './icons/SunIcon.ts'
+export { UndoIcon } from './icons/UndoIcon.ts'
+export { UploadIcon } from './icons/UploadIcon.ts'
 export { ToneShape, type ToneShapeProps } from './ToneShape.tsx'

@@ -7,12 +7,7 @@ export function ChoiceText({ choice: { label, hint, disabledReason } }: { choice
   return (
     <span className={optionText}>
       {label}
-      {note && (
-        <>
-          <br />
-          <span className={optionNote}>{note}</span>
-        </>
-      )}
+      {note && <span className={optionNote}>{note}</span>}
     </span>
   )
 }

@@ -47,7 +47,7 @@ export const option = style({
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    '&[data-highlighted]': { background: vars.surface.hover },
+    '&[data-highlighted]': { background: vars.surface.pressed }, // stronger than hover: it shows where the keyboard is
     '&[data-tone="error"]': { color: vars.tone.error.text },
     '&[data-tone="error"][data-highlighted]': { background: vars.tone.error.soft },
     '&[aria-disabled="true"]': { color: vars.text.faint, cursor: 'not-allowed' },
@@ -63,9 +63,22 @@ export const option = style({
   },
 })
 
+/** The tick of a chosen line; the others keep its room. */
+export const optionTick = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  inlineSize: '16px',
+  blockSize: vars.lineHeight[13],
+  color: vars.accent.text,
+  selectors: { ':not([data-selected], [data-checked]) > &': { visibility: 'hidden' } },
+  '@media': { [media.forcedColours]: { selectors: { '[data-highlighted] > &': { color: 'inherit' } } } },
+})
+
 export const optionText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const optionNote = style({
+  display: 'block',
   color: vars.text.muted,
   fontSize: vars.fontSize[12],
   lineHeight: vars.lineHeight[12],

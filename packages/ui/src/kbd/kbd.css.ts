@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 export const root = style({
   display: 'inline-flex',
+  inlineSize: 'fit-content', // also where a Stack stretches
   alignItems: 'center',
   justifyContent: 'center',
   minInlineSize: '20px',

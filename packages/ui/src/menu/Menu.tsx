@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
-import { MoreIcon } from '../icon/icons.ts'
+import { MoreIcon } from '../icon/icons/MoreIcon.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { positioner } from '../internal/popup.css.ts'
 import { sheet } from './menu.css.ts'

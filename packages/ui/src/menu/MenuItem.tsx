@@ -1,7 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { type ReactNode, useId } from 'react'
-import { CheckIcon } from '../icon/icons.ts'
-import { cx } from '../internal/cx.ts'
+import { OptionTick } from '../internal/OptionTick.tsx'
 import { groupLabel, optionNote, optionText, separator } from '../internal/popup.css.ts'
 import { Link } from '../link/LinkProvider.tsx'
 import * as styles from './menu.css.ts'
@@ -75,11 +74,7 @@ export function MenuRadioGroup<Value extends string>({ label, value, onChange, o
         <Base.RadioItem key={option.value} value={option.value} label={option.label} className={styles.item}>
           {option.icon && <span className={styles.icon}>{option.icon}</span>}
           <span className={optionText}>{option.label}</span>
-          <span className={cx(styles.indicator)}>
-            <Base.RadioItemIndicator>
-              <CheckIcon />
-            </Base.RadioItemIndicator>
-          </span>
+          <OptionTick />
         </Base.RadioItem>
       ))}
     </Base.RadioGroup>

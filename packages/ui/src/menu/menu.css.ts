@@ -23,11 +23,3 @@ export const icon = style({
 })
 
 export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 })
-
-export const indicator = style({
-  display: 'flex',
-  inlineSize: '16px',
-  blockSize: vars.lineHeight[13],
-  alignItems: 'center',
-  color: vars.accent.text,
-})

@@ -1,6 +1,6 @@
 import { Select as Base } from '@base-ui/react/select'
 import type { ComponentProps, Ref } from 'react'
-import { ChevronDownIcon } from '../icon/icons.ts'
+import { ChevronDownIcon } from '../icon/icons/ChevronDownIcon.ts'
 import type { Choice } from '../internal/Choice.ts'
 import { cx } from '../internal/cx.ts'
 import type { Named } from '../internal/Named.ts'

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import '../theme/index.ts'
 import { conforms } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
@@ -25,5 +25,14 @@ describe('Pagination', () => {
     const step = screen.getByRole('link', { name })
     expect(step.getAttribute('aria-disabled')).toBe('true')
     expect(step.getAttribute('href')).toBeNull()
+  })
+
+  it('leads from a page that is not there to the nearest, and says so to the developer', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    render(<Pagination {...list} page={50} />)
+    expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('#page=21')
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Pagination is at page 50 of 21'))
+    warn.mockRestore()
   })
 })

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts'
+import { ChevronLeftIcon } from '../icon/icons/ChevronLeftIcon.ts'
+import { ChevronRightIcon } from '../icon/icons/ChevronRightIcon.ts'
 import { cx } from '../internal/cx.ts'
+import { explain } from '../internal/explain.ts'
 import { touchTarget } from '../internal/touchTarget.css.ts'
 import { Link } from '../link/LinkProvider.tsx'
 import { pagesShown } from './pagesShown.ts'
@@ -18,6 +20,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
 /** Ways to the other pages of a list. */
 export function Pagination({ page, pageCount, hrefOf, label = 'Pagination', className, ...rest }: PaginationProps) {
   const around = { page, pageCount, hrefOf }
+  if (page < 1 || page > Math.max(1, pageCount))
+    explain(
+      `Pagination is at page ${page} of ${pageCount}: there is no such page, so none is marked and the ways lead to the nearest. Give a page from 1 to ${pageCount}, or lead to the last page first.`,
+    )
   return (
     <nav {...rest} aria-label={label} className={cx(styles.root, className)}>
       <Pages {...around} margin={3} className={styles.wideList} />
@@ -34,7 +40,7 @@ interface PagesProps extends Pick<PaginationProps, 'page' | 'pageCount' | 'hrefO
 function Pages({ page, pageCount, hrefOf, margin, className }: PagesProps) {
   return (
     <ul className={className}>
-      <Step label="Previous page" href={page > 1 ? hrefOf(page - 1) : undefined} rel="prev">
+      <Step label="Previous page" href={page > 1 ? hrefOf(Math.min(page - 1, pageCount)) : undefined} rel="prev">
         <ChevronLeftIcon />
       </Step>
       {pagesShown({ page, pageCount, margin }).map((each, index, all) =>
@@ -55,7 +61,7 @@ function Pages({ page, pageCount, hrefOf, margin, className }: PagesProps) {
           </li>
         ),
       )}
-      <Step label="Next page" href={page < pageCount ? hrefOf(page + 1) : undefined} rel="next">
+      <Step label="Next page" href={page < pageCount ? hrefOf(Math.max(page + 1, 1)) : undefined} rel="next">
         <ChevronRightIcon />
       </Step>
     </ul>

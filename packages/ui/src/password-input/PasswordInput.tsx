@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { EyeIcon, EyeOffIcon } from '../icon/icons.ts'
+import { EyeIcon } from '../icon/icons/EyeIcon.ts'
+import { EyeOffIcon } from '../icon/icons/EyeOffIcon.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Input } from '../input/Input.tsx'
 import { cx } from '../internal/cx.ts'

@@ -1,10 +1,12 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { CheckIcon, ChevronDownIcon } from '../icon/icons.ts'
+import { useEffect, useState } from 'react'
 import { root as inputRoot } from '../input/input.css.ts'
 import { cx } from '../internal/cx.ts'
+import { OptionTick } from '../internal/OptionTick.tsx'
 import { optionText, positioner } from '../internal/popup.css.ts'
-import { chevron, indicator, item, list, noteLine, sheet } from '../select/select.css.ts'
+import { item, list, noteLine, sheet } from '../select/select.css.ts'
 import type { ControlSize } from '../theme/tokens.ts'
+import { CountryCode } from './CountryCode.tsx'
 import type { PhoneCountry } from './PhoneFormat.ts'
 import * as styles from './phoneInput.css.ts'
 
@@ -16,6 +18,13 @@ export interface CountryPickerProps {
   onChange: (country: string) => void
   size: ControlSize
   disabled: boolean | undefined
+  /** What somebody was doing with the button in whose place it comes. */
+  arrival: Arrival
+}
+
+export interface Arrival {
+  isFocused: boolean
+  isPressed: boolean
 }
 
 /** The country whose rules a number without its country code follows. */
@@ -27,7 +36,12 @@ export function CountryPicker({
   onChange,
   size,
   disabled,
+  arrival,
 }: CountryPickerProps) {
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
+  useEffect(() => {
+    if (arrival.isFocused) trigger?.focus()
+  }, [arrival, trigger])
   const chosen = countries.find(({ code }) => code === country) ?? null
   return (
     <Base.Root
@@ -37,17 +51,15 @@ export function CountryPicker({
       itemToStringLabel={({ name, dialCode, code }) => `${name} +${dialCode} ${code}`}
       isItemEqualToValue={(one, other) => one.code === other.code}
       disabled={disabled}
+      defaultOpen={arrival.isPressed}
       autoHighlight
     >
       <Base.Trigger
+        ref={setTrigger}
         aria-label={chosen ? `${label}: ${chosen.name}, +${chosen.dialCode}` : label}
         className={cx(inputRoot({ size }), styles.country)}
       >
-        <span>
-          <span className={styles.code}>{country ?? '––'}</span>
-          {chosen && ` +${chosen.dialCode}`}
-        </span>
-        <ChevronDownIcon className={chevron} />
+        <CountryCode country={country} dialCode={chosen?.dialCode} />
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner sideOffset={4} align="start" className={positioner}>
@@ -59,11 +71,7 @@ export function CountryPicker({
             <Base.List className={list}>
               {(each: PhoneCountry) => (
                 <Base.Item key={each.code} value={each} className={item}>
-                  <span className={indicator}>
-                    <Base.ItemIndicator>
-                      <CheckIcon />
-                    </Base.ItemIndicator>
-                  </span>
+                  <OptionTick />
                   <span className={optionText}>{each.name}</span>
                   <span className={styles.dial}>+{each.dialCode}</span>
                 </Base.Item>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { violationsIn } from '../internal/conformance.tsx'
+import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import type { PhoneFormat } from './PhoneFormat.ts'
 import { PhoneInput } from './PhoneInput.tsx'
@@ -18,6 +18,10 @@ const format: PhoneFormat = {
 }
 
 const loadAtOnce = () => Promise.resolve(format)
+
+conforms('PhoneInput', (probe) => (
+  <PhoneInput {...probe} aria-label="Phone" value="" onChange={() => undefined} load={loadAtOnce} />
+))
 
 function Phone({ load, start = '' }: { load: () => Promise<PhoneFormat>; start?: string }) {
   const [value, setValue] = useState(start)
@@ -37,6 +41,23 @@ describe('PhoneInput', () => {
     screen.getByRole('textbox', { name: 'Phone' }).focus()
     expect(await screen.findByRole('combobox', { name: 'Country code: Croatia, +385' })).toBeTruthy()
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the focus on the country and opens its list when that was pressed before it was loaded', async () => {
+    render(<Phone load={loadAtOnce} />)
+    const standIn = screen.getByRole('combobox', { name: 'Country code' })
+    standIn.focus()
+    fireEvent.click(standIn)
+    expect(await screen.findByRole('option', { name: /Germany/ }, { timeout: 5000 })).toBeTruthy()
+    expect(standIn.isConnected).toBe(false)
+    expect(screen.getByRole('combobox', { name: /^Country code/, expanded: true })).toBeTruthy()
+  })
+
+  it('keeps the focus on the country when that was only reached', async () => {
+    render(<Phone load={loadAtOnce} />)
+    screen.getByRole('combobox', { name: 'Country code' }).focus()
+    const country = await screen.findByRole('combobox', { name: 'Country code: Croatia, +385' }, { timeout: 5000 })
+    await expect.poll(() => document.activeElement).toBe(country)
   })
 
   it('shows one form, stores another and follows the country that was typed', async () => {

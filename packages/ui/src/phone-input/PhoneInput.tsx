@@ -1,8 +1,9 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Input } from '../input/Input.tsx'
 import type { Named } from '../internal/Named.ts'
 import type { ControlSize } from '../theme/tokens.ts'
-import { CountryPicker } from './CountryPicker.tsx'
+import { CountryButton } from './CountryButton.tsx'
+import type { Arrival } from './CountryPicker.tsx'
 import type { PhoneFormat, PhoneReading } from './PhoneFormat.ts'
 import { root } from './phoneInput.css.ts'
 
@@ -23,7 +24,7 @@ export type PhoneInputProps = Omit<
     size?: ControlSize | undefined
   }
 
-/** A phone number, grouped while it is typed; it takes any form that is pasted. */
+/** A phone number, grouped while it is typed; it takes any form that is pasted. The list of countries comes when it is reached. */
 export function PhoneInput({
   value,
   onChange,
@@ -37,7 +38,9 @@ export function PhoneInput({
   ...rest
 }: PhoneInputProps) {
   const [isReached, setIsReached] = useState(value !== '')
-  const format = usePhoneFormat(load, isReached)
+  const format = useLoaded(load, isReached)
+  const CountryPicker = useLoaded(loadCountryPicker, isReached)
+  const [arrival, setArrival] = useState<Arrival>({ isFocused: false, isPressed: false })
   const [country, setCountry] = useState(defaultCountry)
   const [typed, setTyped] = useState<PhoneReading>()
   const shown = typed?.value === value ? typed.shown : (format?.read(value, country).shown ?? value)
@@ -48,18 +51,26 @@ export function PhoneInput({
     setCountry(reading.country ?? from)
     onChange(reading.value)
   }
+  const common = {
+    label: countryLabel,
+    country: typed?.country ?? format?.read(value, country).country ?? country,
+    size,
+    disabled,
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that somebody comes, to load in time
     <div className={root} onFocus={() => setIsReached(true)} onPointerEnter={() => setIsReached(true)}>
-      <CountryPicker
-        label={countryLabel}
-        searchLabel={searchLabel}
-        countries={format?.countries ?? []}
-        country={typed?.country ?? format?.read(value, country).country ?? country}
-        onChange={(next) => read(nationalOf(shown), next, true)}
-        size={size}
-        disabled={disabled}
-      />
+      {CountryPicker ? (
+        <CountryPicker.Component
+          {...common}
+          searchLabel={searchLabel}
+          countries={format?.countries ?? []}
+          onChange={(next) => read(nationalOf(shown), next, true)}
+          arrival={arrival}
+        />
+      ) : (
+        <CountryButton {...common} onArrival={(change) => setArrival({ ...arrival, ...change })} />
+      )}
       <Input
         autoComplete="tel"
         inputMode="tel"
@@ -84,15 +95,19 @@ function nationalOf(shown: string): string {
   return shown.startsWith('+') ? '' : shown
 }
 
-function usePhoneFormat(load: () => Promise<PhoneFormat>, isWanted: boolean): PhoneFormat | undefined {
-  const [format, setFormat] = useState<PhoneFormat>()
-  const isMounted = useRef(true)
+async function loadCountryPicker() {
+  const { CountryPicker } = await import('./CountryPicker.tsx')
+  return { Component: CountryPicker } // a component alone would be taken for an update of the state
+}
+
+function useLoaded<Loaded>(load: () => Promise<Loaded>, isWanted: boolean): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
-    isMounted.current = true
-    if (isWanted) void load().then((loaded) => isMounted.current && setFormat(loaded))
+    let isMounted = true
+    if (isWanted) void load().then((result) => isMounted && setLoaded(result))
     return () => {
-      isMounted.current = false
+      isMounted = false
     }
   }, [load, isWanted])
-  return format
+  return loaded
 }

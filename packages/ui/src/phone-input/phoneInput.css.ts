@@ -17,6 +17,8 @@ export const country = style({
 
 export const code = style({ color: vars.text.muted })
 
+export const chevron = style({ color: vars.text.muted, flex: 'none' })
+
 export const search = style({ padding: vars.space[1], borderBlockEnd: `1px solid ${vars.line.hairline}` })
 
 export const dial = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums', marginInlineStart: 'auto' })

@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import type { Choice } from '../internal/Choice.ts'
+import { ControlWords } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
+import { distinct } from '../internal/distinct.ts'
 import * as styles from './radioGroup.css.ts'
 
 export interface RadioGroupProps<Value extends string>
@@ -41,7 +43,7 @@ export function RadioGroup<Value extends string>({
     >
       <legend className={styles.legend}>{label}</legend>
       <div className={cx(styles.choices, direction === 'row' && styles.row)}>
-        {options.map((choice) => (
+        {distinct('RadioGroup', options).map((choice) => (
           <RadioChoice
             key={choice.value}
             id={`${id}-${choice.value}`}
@@ -86,14 +88,7 @@ function RadioChoice({ id, name, choice: { value, label, hint, disabledReason },
         className={styles.dot}
         onChange={isOff ? ignore : onCheck}
       />
-      <span className={styles.words}>
-        <label htmlFor={id}>{label}</label>
-        {note && (
-          <span id={`${id}-hint`} className={styles.choiceHint}>
-            {note}
-          </span>
-        )}
-      </span>
+      <ControlWords htmlFor={id} label={label} hint={note} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../internal/cx.ts'
+import { distinct } from '../internal/distinct.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import * as styles from './segmentedControl.css.ts'
 
@@ -34,7 +35,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset {...rest} className={cx(styles.root, className)}>
       <legend className={visuallyHidden}>{label}</legend>
-      {options.map((option) => (
+      {distinct('SegmentedControl', options).map((option) => (
         <label key={option.value} className={cx(styles.segment, styles.sizes[size])}>
           <input
             type="radio"

@@ -4,6 +4,7 @@ import { media } from '../theme/media.ts'
 
 export const root = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   maxInlineSize: '100%',
   padding: '2px',
   gap: '2px',

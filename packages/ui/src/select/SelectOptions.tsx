@@ -1,7 +1,8 @@
 import { Select as Base } from '@base-ui/react/select'
-import { CheckIcon } from '../icon/icons.ts'
 import type { Choice } from '../internal/Choice.ts'
 import { ChoiceText } from '../internal/ChoiceText.tsx'
+import { distinct } from '../internal/distinct.ts'
+import { OptionTick } from '../internal/OptionTick.tsx'
 import { positioner } from '../internal/popup.css.ts'
 import * as styles from './select.css.ts'
 
@@ -9,10 +10,10 @@ import * as styles from './select.css.ts'
 export function SelectOptions({ options }: { options: readonly Choice[] }) {
   return (
     <Base.Portal>
-      <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className={positioner}>
+      <Base.Positioner align="start" sideOffset={4} alignItemWithTrigger={false} className={positioner}>
         <Base.Popup className={styles.sheet}>
           <Base.List className={styles.list}>
-            {options.map((choice) => (
+            {distinct('Select', options).map((choice) => (
               <Base.Item
                 key={choice.value}
                 value={choice.value}
@@ -20,11 +21,7 @@ export function SelectOptions({ options }: { options: readonly Choice[] }) {
                 disabled={choice.disabledReason !== undefined}
                 className={styles.item}
               >
-                <span className={styles.indicator}>
-                  <Base.ItemIndicator>
-                    <CheckIcon />
-                  </Base.ItemIndicator>
-                </span>
+                <OptionTick />
                 <ChoiceText choice={choice} />
               </Base.Item>
             ))}

@@ -46,15 +46,6 @@ globalStyle('.base-ui-disable-scrollbar::-webkit-scrollbar', { display: 'none' }
 
 export const item = style([option, { alignItems: 'flex-start' }])
 
-export const indicator = style({
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  inlineSize: '16px',
-  blockSize: vars.lineHeight[13],
-  color: vars.accent.text,
-})
-
 export const noteLine = style({
   padding: `${vars.space[3]} ${vars.space[3]}`,
   color: vars.text.muted,

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import * as dialog from '../dialog/dialog.css.ts'
-import { CloseIcon } from '../icon/icons.ts'
+import { CloseIcon } from '../icon/icons/CloseIcon.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { cx } from '../internal/cx.ts'
 import { foot, popup } from './sheet.css.ts'

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { violationsIn } from '../internal/conformance.tsx'
+import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { StatTile } from './StatTile.tsx'
+
+conforms('StatTile', (probe) => <StatTile {...probe} label="Users" value="8" />)
+conforms('StatTile that leads somewhere', (probe) => (
+  <StatTile {...probe} label="Drivers" value="412" href="#drivers" />
+))
 
 describe('StatTile', () => {
   it('is a link only where it leads to what it counts', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { cx } from '../internal/cx.ts'
 import { Link } from '../link/LinkProvider.tsx'
@@ -6,7 +6,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx'
 import type { Tone } from '../theme/tokens.ts'
 import * as styles from './statTile.css.ts'
 
-export interface StatTileProps {
+export interface StatTileProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   label: string
   /** Already formatted for the reader; without it the tile is loading. */
   value?: string | undefined
@@ -16,11 +16,12 @@ export interface StatTileProps {
   href?: string | undefined
   /** The list is the one shown now. */
   current?: boolean | undefined
-  className?: string | undefined
+  ref?: Ref<HTMLElement> | undefined
 }
 
 /** One number and what it counts. */
-export function StatTile({ label, value, tone, note, href, current, className }: StatTileProps) {
+export function StatTile({ label, value, tone, note, href, current, className, ref, ...rest }: StatTileProps) {
+  const shared = { ...rest, className: cx(styles.root, className), ref: ref as Ref<never> } // a div or a link
   const content = (
     <>
       <span className={styles.label}>
@@ -31,9 +32,9 @@ export function StatTile({ label, value, tone, note, href, current, className }:
       {note && <span className={styles.note}>{note}</span>}
     </>
   )
-  if (href === undefined) return <div className={cx(styles.root, className)}>{content}</div>
+  if (href === undefined) return <div {...shared}>{content}</div>
   return (
-    <Link href={href} aria-current={current ? 'true' : undefined} className={cx(styles.root, className)}>
+    <Link {...shared} href={href} aria-current={current ? 'true' : undefined}>
       {content}
     </Link>
   )

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-export const list = style({ display: 'flex', gap: vars.space[2], listStyle: 'none' })
+export const list = style({
+  display: 'flex',
+  gap: vars.space[2],
+  listStyle: 'none',
+  '@media': { [media.phone]: { position: 'relative', paddingBlockEnd: vars.lineHeight[13] } },
+})
 
 export const step = style({
   flex: 1,
@@ -26,6 +31,20 @@ export const step = style({
   },
 })
 
-export const words = style({ display: 'flex', alignItems: 'center', gap: '6px', minInlineSize: 0 })
+export const words = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  minInlineSize: 0,
+  '@media': {
+    // Labels have no room beside each other: only that of the present step is seen, over the whole width.
+    [media.phone]: {
+      selectors: {
+        '&': { position: 'absolute', insetInline: 0, insetBlockEnd: 0, whiteSpace: 'nowrap' },
+        ':not([data-state="current"]) > &': { clipPath: 'inset(50%)' },
+      },
+    },
+  },
+})
 export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
-export const done = style({ color: vars.accent.text })
+export const done = style({ color: vars.accent.text, marginBlockStart: '2px' })

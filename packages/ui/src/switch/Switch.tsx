@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ControlWords } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './switch.css.ts'
 
@@ -11,26 +12,18 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
   const generated = useId()
   const ownId = id ?? generated
-  const hintId = `${ownId}-hint`
   return (
     <div className={cx(styles.root, className)}>
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself
         role="switch"
-        aria-describedby={hint === undefined ? undefined : hintId}
+        aria-describedby={hint === undefined ? undefined : `${ownId}-hint`}
         {...rest}
         id={ownId}
         className={styles.track}
       />
-      <span className={styles.words}>
-        <label htmlFor={ownId}>{label}</label>
-        {hint !== undefined && (
-          <span id={hintId} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-      </span>
+      <ControlWords htmlFor={ownId} label={label} hint={hint} />
     </div>
   )
 }

@@ -4,9 +4,6 @@ import { media } from '../theme/media.ts'
 
 export const root = style({ display: 'inline-flex', alignItems: 'flex-start', gap: vars.space[3] })
 
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
-export const hint = style({ color: vars.text.muted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight[12] })
-
 export const track = style({
   appearance: 'none',
   flex: 'none',
@@ -35,6 +32,7 @@ export const track = style({
     '&:checked::before': { translate: '16px' },
     '[dir="rtl"] &:checked::before': { translate: '-16px' },
     '&:disabled': { background: vars.surface.pressed, cursor: 'not-allowed' },
+    '&:disabled::before': { background: vars.surface.card },
     '&::after': { content: '', position: 'absolute', inset: '-6px' },
   },
   '@media': {

@@ -80,6 +80,16 @@ describe('Table', () => {
     expect(checked()).toBe(0)
   })
 
+  it('renders no cell anew when rows are selected', () => {
+    const cell = vi.fn(({ name }: Person) => name)
+    render(<Selectable columns={[{ id: 'name', header: 'Name', primary: true, cell }]} />)
+    cell.mockClear()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ana' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(5)
+    expect(cell).not.toHaveBeenCalled()
+  })
+
   it('is cards on a phone, and still a table', async () => {
     await page.viewport(360, 700)
     const { container } = render(<Table {...table} onSort={() => undefined} />)
@@ -94,7 +104,7 @@ describe('Table', () => {
   })
 })
 
-function Selectable() {
+function Selectable(props: { columns?: Column<Person>[] }) {
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
-  return <Table {...table} selection={{ selected, onChange, labelOf: ({ name }) => `Select ${name}` }} />
+  return <Table {...table} {...props} selection={{ selected, onChange, labelOf: ({ name }) => `Select ${name}` }} />
 }

@@ -4,6 +4,7 @@ import { type Column, leastWidthOf, type Sorting, type TableSelection } from './
 import { asTable } from './roles.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
+import './cards.css.ts'
 import * as styles from './table.css.ts'
 import { useOverflows } from './useOverflows.ts'
 
@@ -11,6 +12,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** What the table is about; heard, and seen with `showCaption`. */
   caption: string
   showCaption?: boolean | undefined
+  /** Keep the array from rendering to rendering: cells are rendered anew when it, or their row, is another. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
@@ -85,7 +87,8 @@ function selectAllOf<Row>(keys: readonly string[], selection: TableSelection<Row
     label: allLabel,
     state: isAll ? ('all' as const) : some,
     onChange: (checked: boolean) => {
-      const others = [...selected].filter((key) => !keys.includes(key))
+      const page = new Set(keys)
+      const others = [...selected].filter((key) => !page.has(key))
       onChange(new Set(checked ? [...others, ...keys] : others))
     },
   }

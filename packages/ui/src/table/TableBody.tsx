@@ -1,11 +1,11 @@
-import { type ReactNode, useRef } from 'react'
-import { CheckboxBox } from '../checkbox/CheckboxBox.tsx'
+import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { BodyRow } from './BodyRow.tsx'
 import type { Column, TableSelection } from './Column.ts'
-import { asCell, asRow, asRowGroup, asRowHeader, asSilentRow } from './roles.ts'
-import { selectRange } from './selectRange.ts'
+import { asCell, asRow, asRowGroup, asSilentRow } from './roles.ts'
 import * as styles from './table.css.ts'
+import { useRowPress } from './useRowPress.ts'
 
 export interface TableBodyProps<Row> {
   columns: readonly Column<Row>[]
@@ -41,54 +41,21 @@ export function TableBody<Row>({ columns, rows, busy, loadingRows, empty, ...res
 type RowsProps<Row> = Pick<TableBodyProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection'>
 
 function Rows<Row>({ columns, rows, rowKey, selection }: RowsProps<Row>) {
-  const lastPressed = useRef<string>(undefined)
-  const keys = rows.map(rowKey)
-  const press = (key: string, checked: boolean, isShifted: boolean) => {
-    const from = isShifted ? lastPressed.current : undefined
-    lastPressed.current = key
-    selection?.onChange(selectRange(selection.selected, { keys, key, from, checked }))
-  }
+  const press = useRowPress(rows.map(rowKey), selection)
   return rows.map((row) => {
     const key = rowKey(row)
-    const isSelected = selection?.selected.has(key) ?? false
     return (
-      <tr key={key} {...asRow} className={styles.row} data-selected={isSelected ? '' : undefined}>
-        {selection && (
-          <td {...asCell} className={cx(styles.cell, styles.selectCell)} data-selects="">
-            <CheckboxBox
-              aria-label={selection.labelOf(row)}
-              checked={isSelected}
-              onChange={(event) => press(key, event.currentTarget.checked, isShifted(event.nativeEvent))}
-            />
-          </td>
-        )}
-        {columns.map((column) => (
-          <BodyCell key={column.id} column={column} row={row} />
-        ))}
-      </tr>
+      <BodyRow
+        key={key}
+        id={key}
+        columns={columns}
+        row={row}
+        selectLabel={selection?.labelOf(row)}
+        isSelected={selection?.selected.has(key) ?? false}
+        onPress={press}
+      />
     )
   })
-}
-
-function isShifted(event: Event): boolean {
-  return event instanceof MouseEvent && event.shiftKey // React fires a checkbox's change from its click
-}
-
-function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const content = column.cell(row)
-  const shared = { className: styles.cell, 'data-align': column.align, 'data-label': column.header }
-  if (column.primary) {
-    return (
-      <th {...asRowHeader} scope="row" {...shared} data-primary="">
-        {content}
-      </th>
-    )
-  }
-  return (
-    <td {...asCell} {...shared} data-bare={column.hideHeader ? '' : undefined}>
-      {content}
-    </td>
-  )
 }
 
 interface SkeletonRowsProps<Row> {

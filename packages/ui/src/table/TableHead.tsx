@@ -1,5 +1,7 @@
 import { CheckboxBox } from '../checkbox/CheckboxBox.tsx'
-import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/icons.ts'
+import { ArrowDownIcon } from '../icon/icons/ArrowDownIcon.ts'
+import { ArrowUpIcon } from '../icon/icons/ArrowUpIcon.ts'
+import { ChevronsUpDownIcon } from '../icon/icons/ChevronsUpDownIcon.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { Column, ColumnSort, Sorting } from './Column.ts'
 import { asHeader, asRow, asRowGroup } from './roles.ts'

@@ -3,8 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 
-const cards = media.phone
-const hairline = `1px solid ${vars.line.hairline}`
+export const hairline = `1px solid ${vars.line.hairline}`
 
 export const root = style({ containerType: 'inline-size', position: 'relative' })
 
@@ -14,7 +13,6 @@ export const frame = style({
   borderRadius: vars.radius.card,
   background: vars.surface.card,
   selectors: { '&[data-scrolls]': { overflow: 'auto hidden' } },
-  '@container': { [cards]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' } },
 })
 
 const run = keyframes({ '0%': { translate: '-100%' }, '100%': { translate: '400%' } })
@@ -43,7 +41,6 @@ export const table = style({
   tableLayout: 'fixed',
   fontSize: vars.fontSize[13],
   lineHeight: vars.lineHeight[13],
-  '@container': { [cards]: { display: 'block', minInlineSize: '0 !important' } },
 })
 
 export const caption = visuallyHidden
@@ -54,20 +51,8 @@ export const captionShown = style({
   fontWeight: vars.fontWeight.semibold,
 })
 
-export const head = style({
-  '@container': { [cards]: { display: 'block' } },
-})
-
-export const headRow = style({
-  '@container': {
-    [cards]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${vars.space[1]} ${vars.space[3]}`,
-      marginBlockEnd: vars.space[2],
-    },
-  },
-})
+export const head = style({}) // these two take their look as cards only
+export const headRow = style({})
 
 export const columnHeader = style({
   position: 'sticky',
@@ -87,28 +72,6 @@ export const columnHeader = style({
     '&:first-child': { paddingInlineStart: vars.space[4] },
     '&:last-child': { paddingInlineEnd: vars.space[4] },
     '&[data-align="end"]': { textAlign: 'end' },
-  },
-  '@container': {
-    [cards]: {
-      selectors: {
-        '&&': {
-          display: 'flex',
-          alignItems: 'center',
-          position: 'static',
-          padding: 0,
-          boxShadow: 'none',
-          background: 'none',
-          blockSize: 'auto',
-        },
-        '&&:not([data-operable])': {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
-      },
-    },
   },
 })
 
@@ -153,7 +116,6 @@ export const sort = style({
     [`${headerText} + &`]: { marginInlineStart: '-6px' },
     '& + &': { marginInlineStart: 0 },
   },
-  '@container': { [cards]: { selectors: { '[data-align="end"] &&': { flexDirection: 'row' } } } },
 })
 
 export const sortLabel = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
@@ -170,7 +132,6 @@ export const sortIcon = style({
 export const body = style({
   transition: `filter ${vars.duration.normal} ${vars.easing.out}`,
   selectors: { '&[data-busy]': { filter: 'grayscale(1)' } }, // paler would be harder to read
-  '@container': { [cards]: { display: 'grid', gap: vars.space[2] } },
 })
 
 export const row = style({
@@ -179,18 +140,6 @@ export const row = style({
     '&:hover': { background: `color-mix(in oklch, ${vars.surface.hover} 55%, ${vars.surface.card})` },
     '&[data-selected]': { background: vars.surface.selected },
     '&[data-loading]:hover': { background: 'none' },
-  },
-  '@container': {
-    [cards]: {
-      display: 'grid',
-      position: 'relative',
-      gap: `${vars.space[1]} 0`,
-      paddingBlock: vars.space[3],
-      paddingInline: vars.space[4],
-      border: hairline,
-      borderRadius: vars.radius.card,
-      background: vars.surface.card,
-    },
   },
 })
 
@@ -209,47 +158,6 @@ export const cell = style({
     '&:last-child': { paddingInlineEnd: vars.space[4] },
     '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '&[data-primary]': { fontWeight: vars.fontWeight.medium },
-  },
-  '@container': {
-    [cards]: {
-      selectors: {
-        '&&': {
-          display: 'grid',
-          gridTemplateColumns: '104px minmax(0, 1fr)',
-          alignItems: 'center',
-          gap: vars.space[2],
-          blockSize: 'auto',
-          minBlockSize: '28px',
-          padding: 0,
-          justifyItems: 'start',
-          textAlign: 'start',
-          whiteSpace: 'normal',
-          overflowWrap: 'anywhere',
-        },
-        '&&::before': {
-          content: 'attr(data-label) / ""',
-          color: vars.text.muted,
-          fontSize: vars.fontSize[12],
-          fontWeight: vars.fontWeight.regular,
-        },
-        '&&[data-primary]': {
-          display: 'block',
-          order: -1,
-          paddingInlineEnd: vars.space[10],
-          fontSize: vars.fontSize[14],
-        },
-        '&&[data-primary]::before, &&[data-bare]::before': { content: 'none' },
-        '&&[data-bare]': {
-          display: 'block',
-          position: 'absolute',
-          insetInlineEnd: vars.space[2],
-          insetBlockStart: vars.space[2],
-        },
-        '&&[data-selects]': { display: 'block', position: 'static', order: -2 },
-        '&&[data-spans]': { display: 'block' },
-        '&&[data-spans]::before': { content: 'none' },
-      },
-    },
   },
 })
 

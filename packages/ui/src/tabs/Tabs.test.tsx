@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { violationsIn } from '../internal/conformance.tsx'
+import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Tabs } from './Tabs.tsx'
 
@@ -9,6 +9,12 @@ const tabs = [
   { value: 'drivers', label: 'Drivers', count: 3 },
   { value: 'users', label: 'Users' },
 ]
+
+conforms('Tabs', (probe) => (
+  <Tabs {...probe} label="Lists" tabs={tabs} value="drivers" onChange={() => undefined}>
+    The drivers
+  </Tabs>
+))
 
 function Lists() {
   const [value, setValue] = useState('drivers')
@@ -20,6 +26,17 @@ function Lists() {
 }
 
 describe('Tabs', () => {
+  it('goes on with the text where that runs from the right', async () => {
+    document.documentElement.dir = 'rtl'
+    render(<Lists />)
+    screen.getByRole('tab', { name: 'Drivers' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'Users', selected: true })).toBe(document.activeElement)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Drivers', selected: true })).toBe(document.activeElement)
+    document.documentElement.dir = ''
+  })
+
   it('shows the part of the chosen tab, which arrows choose', async () => {
     const { container } = render(<Lists />)
     expect(screen.getByRole('tablist', { name: 'Lists' })).toBeTruthy()

@@ -1,6 +1,9 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import { distinct } from '../internal/distinct.ts'
+import { useDirection } from '../internal/useDirection.ts'
 import * as styles from './tabs.css.ts'
 
 export interface TabItem<Value extends string> {
@@ -9,36 +12,50 @@ export interface TabItem<Value extends string> {
   count?: number | undefined
 }
 
-export interface TabsProps<Value extends string> {
+export interface TabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
   /** What is divided; heard before the tabs. */
   label: string
   tabs: readonly TabItem<Value>[]
   value: Value
   onChange: (value: Value) => void
-  className?: string | undefined
   /** The content of the chosen tab. */
   children: ReactNode
 }
 
 /** Parts of one page of which one is shown. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, className, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  className,
+  children,
+  ...rest
+}: TabsProps<Value>) {
   return (
-    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} className={cx(styles.root, className)}>
-      <Base.List aria-label={label} activateOnFocus className={styles.list}>
-        {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} aria-description={tab.count?.toString()} className={styles.tab}>
-            {tab.label}
-            {tab.count !== undefined && (
-              <span aria-hidden="true" className={styles.count}>
-                {tab.count}
-              </span>
-            )}
-          </Base.Tab>
-        ))}
-      </Base.List>
-      <Base.Panel value={value} className={styles.panel}>
-        {children}
-      </Base.Panel>
-    </Base.Root>
+    <DirectionProvider direction={useDirection()}>
+      <Base.Root
+        {...rest}
+        value={value}
+        onValueChange={(next: Value) => onChange(next)}
+        className={cx(styles.root, className)}
+      >
+        <Base.List aria-label={label} activateOnFocus className={styles.list}>
+          {distinct('Tabs', tabs).map((tab) => (
+            <Base.Tab key={tab.value} value={tab.value} aria-description={tab.count?.toString()} className={styles.tab}>
+              {tab.label}
+              {tab.count !== undefined && (
+                <span aria-hidden="true" className={styles.count}>
+                  {tab.count}
+                </span>
+              )}
+            </Base.Tab>
+          ))}
+        </Base.List>
+        <Base.Panel value={value} className={styles.panel}>
+          {children}
+        </Base.Panel>
+      </Base.Root>
+    </DirectionProvider>
   )
 }

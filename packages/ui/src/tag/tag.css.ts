@@ -4,6 +4,7 @@ import { media } from '../theme/media.ts'
 
 export const root = style({
   display: 'inline-flex',
+  inlineSize: 'fit-content', // also where a Stack stretches
   alignItems: 'center',
   gap: '2px',
   maxInlineSize: '100%',

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, isInSrgb } from './contrast.ts'
-import { type Colour, dark, light, type Palette, tones } from './tokens.ts'
+import { type Colour, dark, light, type Palette } from './palettes.ts'
+import { tones } from './tokens.ts'
 
 const TEXT = 4.5
 const PART = 3
+/** Two surfaces that meet can be told apart. */
+const SEEN = 1.15
 
 describe.each([
   ['light', light],
@@ -58,6 +61,9 @@ function pairs({ surface, line, text, accent, critical, focus, tone }: Palette):
     ...inTones,
     ['accent.text on accent.soft', TEXT, [accent.text, accent.soft]],
     ['text.default on pressed', TEXT, [text.default, surface.pressed]],
+    ['text.muted on pressed', TEXT, [text.muted, surface.pressed]],
+    ['accent.text on pressed', TEXT, [accent.text, surface.pressed]],
+    ['an option that is highlighted in its list', SEEN, [surface.pressed, surface.raised]],
     ['text.inverse on inverse', TEXT, [text.inverse, surface.inverse]],
   ]
 }

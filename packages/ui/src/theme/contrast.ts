@@ -1,4 +1,4 @@
-import type { Colour } from './tokens.ts'
+import type { Colour } from './palettes.ts'
 
 /** Contrast ratio of two opaque colours, 1–21, as WCAG 2.2 defines it. */
 export function contrast(front: Colour, back: Colour): number {

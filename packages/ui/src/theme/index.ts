@@ -6,13 +6,12 @@ import './global.css.ts'
 export { vars } from './contract.css.ts'
 export { contrast } from './contrast.ts'
 export { media } from './media.ts'
+export { type Colour, dark, light, type Palette } from './palettes.ts'
 export { colour as colourToCss } from './toCss.ts'
 export {
   breakpoint,
-  type Colour,
   type ControlSize,
   controlHeight,
-  dark,
   duration,
   easing,
   type FontSize,
@@ -20,8 +19,6 @@ export {
   fontSize,
   fontWeight,
   layer,
-  light,
-  type Palette,
   radius,
   type Space,
   space,

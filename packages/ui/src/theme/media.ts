@@ -1,10 +1,13 @@
 import { px } from './toCss.ts'
 import { breakpoint } from './tokens.ts'
 
+/** The one condition that scripts ask for: alone, so that the first load has no other. */
+export const compactMedia = `(width < ${px(breakpoint.compact)})`
+
 /** Media and container conditions by meaning; custom properties cannot stand in a query, so these are literals. */
 export const media = {
   phone: `(width < ${px(breakpoint.phone)})`,
-  compact: `(width < ${px(breakpoint.compact)})`,
+  compact: compactMedia,
   roomy: `(width >= ${px(breakpoint.compact)})`,
   coarsePointer: '(pointer: coarse)',
   hover: '(hover: hover)',

@@ -1,17 +1,15 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { media } from './media.ts'
+import { dark, light, type Palette } from './palettes.ts'
 import { bezier, colour, each, em, ms, px, rem } from './toCss.ts'
 import {
   controlHeight,
-  dark,
   duration,
   easing,
   fontSize,
   fontWeight,
   layer,
-  light,
-  type Palette,
   radius,
   space,
   tracking,

@@ -1,4 +1,4 @@
-import type { Colour } from './tokens.ts'
+import type { Colour } from './palettes.ts'
 
 const BROWSER_DEFAULT_FONT_SIZE = 16
 

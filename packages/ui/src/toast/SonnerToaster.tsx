@@ -1,7 +1,7 @@
 import 'sonner/dist/styles.css'
-import { type FocusEvent, useEffect } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
-import { CloseIcon } from '../icon/icons.ts'
+import { CloseIcon } from '../icon/icons/CloseIcon.ts'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { region } from './toaster.css.ts'
 import { connect, type ToastMessage } from './toastQueue.ts'
@@ -12,10 +12,10 @@ const TITLES = { success: 'Success', error: 'Something went wrong' }
 
 /** sonner in our clothes. It pauses while hovered; this adds: while focused. */
 export function SonnerToaster() {
-  useEffect(() => connect(show), [])
+  useEffect(() => connect({ show, clear: () => sonner.dismiss() }), [])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, focus inside is only noticed
-    <div className={region} onFocus={() => keep(Number.POSITIVE_INFINITY)} onBlur={resumeOutside}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, focus and Escape inside are only noticed
+    <div className={region} onFocus={() => keep(Number.POSITIVE_INFINITY)} onBlur={resumeOutside} onKeyDown={leave}>
       <Sonner
         position="top-right"
         duration={SHOWN_FOR}
@@ -40,6 +40,11 @@ function show({ kind, message }: ToastMessage) {
 
 function resumeOutside(event: FocusEvent<HTMLElement>) {
   if (!event.currentTarget.contains(event.relatedTarget)) keep(SHOWN_FOR)
+}
+
+/** Escape: sonner gives a focus that leaves it back to where it came from. */
+function leave({ key, target }: KeyboardEvent) {
+  if (key === 'Escape' && target instanceof HTMLElement) target.blur()
 }
 
 function keep(duration: number) {

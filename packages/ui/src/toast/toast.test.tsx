@@ -1,5 +1,8 @@
+import { StrictMode } from 'react'
 import { toast as sonner } from 'sonner'
 import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen, within } from '../internal/testing.ts'
 import { Toaster, toast } from './index.ts'
 
@@ -15,6 +18,7 @@ describe('toast', () => {
     expect(await within(region).findByText('Something went wrong')).toBeTruthy()
     const closes = within(region).getAllByRole('button', { name: 'Close toast' })
     expect(closes).toHaveLength(2)
+    expect(await violationsIn(region)).toEqual([])
     fireEvent.click(closes[0] as HTMLElement)
     await expect.poll(() => within(region).queryAllByRole('listitem').length).toBe(1)
   })
@@ -30,7 +34,31 @@ describe('toast', () => {
     const durations = () => sonner.getToasts().map((shown) => ('duration' in shown ? shown.duration : undefined))
     screen.getAllByRole('button', { name: 'Close toast' })[0]?.focus()
     await expect.poll(() => new Set(durations())).toEqual(new Set([Number.POSITIVE_INFINITY]))
-    screen.getByRole('button', { name: 'Elsewhere' }).focus()
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+    elsewhere.focus()
     await expect.poll(() => new Set(durations())).toEqual(new Set([5000]))
+    await userEvent.keyboard('{Alt>}{t}{/Alt}')
+    await userEvent.tab()
+    expect(document.activeElement).not.toBe(elsewhere)
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(elsewhere)
+  })
+  it('shows in the next Toaster what the last one still showed, unless that was cleared, and no toast twice', async () => {
+    const { unmount } = render(<Toaster />)
+    toast.success('Driver has been banned.')
+    await screen.findByText('Driver has been banned.', {}, { timeout: 5000 })
+    unmount()
+    const { unmount: unmountSecond } = render(<Toaster />)
+    expect(await screen.findByText('Driver has been banned.')).toBeTruthy()
+    unmountSecond()
+    toast.clear()
+    render(
+      <StrictMode>
+        <Toaster />
+      </StrictMode>,
+    )
+    toast.success('User has been invited.')
+    expect(await screen.findAllByText('User has been invited.')).toHaveLength(1)
+    expect(screen.queryByText('Driver has been banned.')).toBeNull()
   })
 })

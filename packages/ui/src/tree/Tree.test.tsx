@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../theme/index.ts'
-import { violationsIn } from '../internal/conformance.tsx'
+import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Tree } from './Tree.tsx'
 
@@ -22,6 +22,8 @@ const many = [
     children: Array.from({ length: 5000 }, (_, i) => ({ id: `${i}`, label: `Depot ${i}` })),
   },
 ]
+
+conforms('Tree', (probe) => <Tree {...probe} label="Organisations" nodes={nodes} hrefOf={({ id }) => `#${id}`} />)
 
 describe('Tree', () => {
   it('opens down to the present page', async () => {

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from '../internal/cx.ts'
 import { SearchInput } from '../search-input/SearchInput.tsx'
 import { TreeLine } from './TreeLine.tsx'
@@ -8,7 +16,7 @@ import { ancestorsOf, type TreeNode, treeRows } from './treeRows.ts'
 import { useTypeAhead } from './useTypeAhead.ts'
 import { useWindowed } from './useWindowed.ts'
 
-export interface TreeProps<Node extends TreeNode> {
+export interface TreeProps<Node extends TreeNode> extends Omit<ComponentProps<'div'>, 'children'> {
   label: string
   nodes: readonly Node[]
   /** Every node is a link. */
@@ -20,7 +28,6 @@ export interface TreeProps<Node extends TreeNode> {
   emptyText?: string | undefined
   /** For the eye only, at the end of a line, as a count. */
   renderEnd?: ((node: Node) => ReactNode) | undefined
-  className?: string | undefined
 }
 
 /** A hierarchy of any size as an ARIA tree; only the lines in sight are in the page. */
@@ -33,6 +40,7 @@ export function Tree<Node extends TreeNode>({
   emptyText = 'No results',
   renderEnd,
   className,
+  ...rest
 }: TreeProps<Node>) {
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -67,7 +75,7 @@ export function Tree<Node extends TreeNode>({
     if (move.kind === 'follow') document.getElementById(lineId(row?.node.id) ?? '')?.click()
   }
   return (
-    <div className={cx(styles.root, className)}>
+    <div {...rest} className={cx(styles.root, className)}>
       {filterLabel && (
         <SearchInput size="sm" label={filterLabel} placeholder={filterLabel} value={filter} onChange={setFilter} />
       )}

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { ChevronRightIcon } from '../icon/icons.ts'
+import { ChevronRightIcon } from '../icon/icons/ChevronRightIcon.ts'
 import { Link } from '../link/LinkProvider.tsx'
 import * as styles from './tree.css.ts'
 import { folded, type TreeRow } from './treeRows.ts'

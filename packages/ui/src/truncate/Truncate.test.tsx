@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import '../theme/index.ts'
-import { violationsIn } from '../internal/conformance.tsx'
+import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { Truncate } from './Truncate.tsx'
 
 const name = 'Maximilian von Braunschweig-Wolfenbüttel'
+
+conforms('Truncate', (probe) => <Truncate {...probe}>{name}</Truncate>, { noRef: true })
 
 describe('Truncate', () => {
   it('shows the whole text when the link around it is focused, and only then', () => {

@@ -33,7 +33,7 @@ export function Truncate({ children, at = 'end', className, style, ...rest }: Tr
       {...rest}
       ref={root}
       className={cx(styles.root, at === 'middle' && styles.leftToRight, className)}
-      style={{ ...style, anchorName: anchor } as CSSProperties}
+      style={isWhole ? ({ ...style, anchorName: anchor } as CSSProperties) : style} // a thousand anchors would slow layout
       onMouseEnter={() => setIsWhole(isCut(head.current))}
       onMouseLeave={() => setIsWhole(false)}
     >

@@ -1,52 +1,69 @@
-import { isStatus, redirectTarget } from '@driver-trust/domain'
-import { useData, useIdentity } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
-import { CentredCard } from '@driver-trust/ui/centred-card'
-import { Heading } from '@driver-trust/ui/heading'
+import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
-import { Text } from '@driver-trust/ui/text'
-import { useSearchParams } from 'wouter'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { lazy, Suspense, useState } from 'react'
 import { links } from '../../links.ts'
-import { PRODUCT } from '../../product.ts'
+import { Pending } from '../../load/Pending.tsx'
+import { useMemory } from '../../memory/useMemory.ts'
+import { CardPage } from '../../routing/CardPage.tsx'
+import { landingOf } from '../../routing/landingOf.ts'
+import { heldLinkToken } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
-import { useSessionEvents } from '../../routing/useSessionEvents.ts'
-import { useTitle } from '../../routing/useTitle.ts'
+import { returnAddress } from '../../routing/returnAddress.ts'
+import { useAccount } from '../../routing/useAccount.ts'
+import { useEntrySearch } from '../../routing/useEntrySearch.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-/** /sign-in: forwards only once somebody is known, never because tokens merely exist. */
+const OneTimeCodeForm = lazy(() =>
+  import('./OneTimeCodeForm.tsx').then((module) => ({ default: module.OneTimeCodeForm })),
+)
+
+/** /sign-in: forwards only whom the guards would not send back here, never because tokens merely exist. */
 export function SignInScreen() {
-  const { session } = useData()
-  const [search] = useSearchParams()
-  useSessionEvents()
-  useTitle('Sign in')
-  const identity = useIdentity(session.hasTokens())
-  if (identity.data)
-    return <Redirect to={redirectTarget(search.get('redirect') ?? '', window.location.origin) ?? links.home()} />
-  const isUnreachable = identity.error !== undefined && !isStatus(identity.error, 401)
+  const search = useEntrySearch()
+  const memory = useMemory()
+  const { account, error, isRetrying, retry } = useAccount()
+  const [byCode, setByCode] = useState(false)
+  const landing = landingOf('core', account)
+  const isEntering = account.hasTokens && landing === 'pending'
+
+  if (account.user && search.invitation && heldLinkToken(memory, '/invitation'))
+    return <Redirect to={links.invitation()} />
+  if (landing !== 'sign-in' && landing !== 'pending')
+    return <Redirect to={returnAddress(search.redirect, account.tree)} />
   return (
-    <CentredCard brand={PRODUCT}>
-      <Stack gap="6">
-        <Stack gap="2">
-          <Heading level={1}>Sign in</Heading>
-          <Text as="p" tone="muted">
-            Invite drivers and see at a glance who may drive today.
-          </Text>
-        </Stack>
-        {isUnreachable && (
-          <InlineAlert
-            tone="error"
-            action={
-              <Button size="sm" loading={identity.isValidating} onClick={() => void identity.mutate()}>
-                Try again
-              </Button>
-            }
-          >
-            We could not load your account.
-          </InlineAlert>
+    <CardPage title="Sign in" lead="Invite drivers and see at a glance who may drive today.">
+      {error && !isStatus(error, 401) && (
+        <InlineAlert
+          tone="error"
+          action={
+            <Button size="sm" loading={isRetrying} onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          We could not load your account.
+        </InlineAlert>
+      )}
+      <Stack gap="4">
+        {byCode ? (
+          <Suspense fallback={<Pending />}>
+            <OneTimeCodeForm isEntering={isEntering} />
+          </Suspense>
+        ) : (
+          <SignInForm initialEmail={search.email ?? ''} isEntering={isEntering} />
         )}
-        <SignInForm initialEmail={search.get('email') ?? ''} isEntering={session.hasTokens() && !identity.error} />
+        <Button variant="tertiary" size="lg" width="full" onClick={() => setByCode(!byCode)}>
+          {byCode ? 'Use a password' : 'Use a one-time code'}
+        </Button>
       </Stack>
-    </CentredCard>
+      <Inline justify="between">
+        <TextLink href={links.forgotPassword({ email: search.email })}>Forgot password?</TextLink>
+        <TextLink href={links.signUp(search)}>Create an account</TextLink>
+      </Inline>
+    </CardPage>
   )
 }

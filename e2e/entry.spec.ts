@@ -1,0 +1,336 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { inviteUser, linkMailedTo } from './mailbox.ts'
+
+const PASSWORD = 'Long-enough!'
+
+/** An address that nobody has had yet. */
+function someone(name: string): string {
+  return `${name}.${crypto.randomUUID()}@example.com`
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function signUp(page: Page, email: string) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('somebody registers, verifies the address by the mailed link and sets up an organisation with its first driver', async ({
+  page,
+  request,
+}) => {
+  const email = someone('founder')
+  await page.goto('/sign-in')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(heading(page, 'Create your account')).toBeVisible()
+  await signUp(page, email)
+  await expect(heading(page, 'Verify your e-mail address')).toBeVisible()
+  await expect(page).toHaveURL(`/verify-email/${encodeURIComponent(email)}`)
+
+  await page.goto(await linkMailedTo(request, email, 'Verify'))
+  await expect(heading(page, 'E-mail verified')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+
+  await expect(heading(page, 'Your profile')).toBeVisible()
+  await expect(page).toHaveURL('/onboarding/profile')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lindqvist')
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(heading(page, 'Your organisation')).toBeVisible()
+  await page.getByLabel('Organisation name').fill(`Freight ${email}`)
+  await page.getByLabel('City').fill('Uppsala')
+  await page.reload()
+  await expect(page.getByLabel('City')).toHaveValue('Uppsala')
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(heading(page, 'Billing and drivers')).toBeVisible()
+  await page.getByRole('radio', { name: 'Plus' }).check()
+  await page.getByLabel('Billing e-mail').fill('billing@example.com')
+  const driver = page.getByRole('group', { name: 'Driver 1' })
+  await driver.getByLabel('First name').fill('Nils')
+  await driver.getByLabel('Last name').fill('Ek')
+  await driver.getByRole('textbox', { name: 'Phone number' }).fill('+46 70 123 45 67')
+  await page.getByRole('button', { name: 'Finish' }).click()
+
+  await expect(heading(page, `Freight ${email}`)).toBeVisible()
+  await page.goto('/onboarding')
+  await expect(heading(page, `Freight ${email}`)).toBeVisible()
+})
+
+test('a wrong code is refused at its field, and another tab that verifies lets the waiting page go on', async ({
+  page,
+  context,
+  request,
+  expectLogged,
+}) => {
+  expectLogged(/email\/verify was answered with 400/)
+  const email = someone('waiting')
+  await page.goto('/sign-up')
+  await signUp(page, email)
+  await page.getByLabel('Verification code').fill('000000')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByText('This code is not valid.')).toBeVisible()
+  await expect(page.getByLabel('Verification code')).toHaveValue('000000')
+  await page.getByRole('button', { name: 'Resend e-mail' }).click()
+  await expect(page.getByText(/E-mail sent\. You can ask again in \d+ s\./)).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(await linkMailedTo(request, email, 'Verify'))
+  await expect(heading(other, 'E-mail verified')).toBeVisible()
+  await page.bringToFront()
+  await expect(heading(page, 'Your profile')).toBeVisible({ timeout: 15_000 })
+})
+
+test('a forgotten password is set anew by the mailed link, once', async ({ page, request }) => {
+  const email = someone('forgetful')
+  await page.goto('/sign-up')
+  await signUp(page, email)
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(heading(page, 'Check your e-mail')).toBeVisible()
+
+  const link = await linkMailedTo(request, email, 'Set a new password')
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('Another-one!')
+  await page.getByLabel('Repeat new password').fill('Another-two!')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('The passwords do not match.')).toBeVisible()
+  await page.getByLabel('Repeat new password').fill('Another-one!')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(heading(page, 'Password changed')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, email, 'Another-one!')
+  await expect(heading(page, 'Verify your e-mail address')).toBeVisible()
+
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('Another-one!')
+  await page.getByLabel('Repeat new password').fill('Another-one!')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(heading(page, 'This link is no longer active')).toBeVisible()
+})
+
+test('somebody who was invited and has no account signs up and belongs to the organisation', async ({
+  page,
+  request,
+  expectLogged,
+}) => {
+  expectLogged(/users\/accept was answered with 401/)
+  const email = someone('invited')
+  await inviteUser(request, email)
+  await page.goto(await linkMailedTo(request, email, 'invited'))
+  await expect(page).toHaveURL('/sign-up?invitation=true')
+  await expect(page.getByText('An invitation is waiting for you.')).toBeVisible()
+  await signUp(page, email)
+  await expect(heading(page, 'Invitation accepted')).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the console' }).click()
+  await expect(heading(page, 'Your profile')).toBeVisible()
+  await page.getByLabel('First name').fill('Ines')
+  await page.getByLabel('Last name').fill('Horvat')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(heading(page, 'Meridian Freight')).toBeVisible()
+})
+
+test('somebody who was invited and is signed in as another switches the account and accepts', async ({
+  page,
+  request,
+  expectLogged,
+}) => {
+  expectLogged(/users\/accept was answered with 403/)
+  const email = someone('second')
+  await page.goto('/sign-up')
+  await signUp(page, email)
+  await expect(heading(page, 'Verify your e-mail address')).toBeVisible()
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await signIn(page, 'viewer@example.com', 'Sandbox-1!')
+  await expect(heading(page, 'Meridian Freight')).toBeVisible()
+
+  await inviteUser(request, email)
+  await page.goto(await linkMailedTo(request, email, 'invited'))
+  await expect(heading(page, 'This invitation has expired')).toBeVisible()
+  await expect(page.getByText('You are signed in as viewer@example.com')).toBeVisible()
+  await page.getByRole('button', { name: 'Switch account' }).click()
+  await signIn(page, email)
+  await expect(heading(page, 'Invitation accepted')).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('an e-mail that has an account leads to the page that says so', async ({ page }) => {
+  await page.goto('/sign-up')
+  await signUp(page, 'owner@example.com')
+  await expect(heading(page, 'This e-mail already has an account')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('owner@example.com')
+})
+
+test('a session that ends while one types asks to sign in and gives back what was typed', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/was answered with 401/)
+  const email = 'new@example.com'
+  await page.goto('/sign-in')
+  await signIn(page, email, 'Sandbox-1!')
+  await expect(heading(page, 'Your profile')).toBeVisible()
+  await page.getByLabel('First name').fill('Noor')
+  await page.getByLabel('Last name').fill('Haddad')
+  await page.route(/\/api\/v1\/(users|auth\/token)$/, (route) => route.fulfill({ status: 401, json: {} }))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(`/sign-in?redirect=${encodeURIComponent('/onboarding/profile')}`)
+  await page.unroute(/\/api\/v1\/(users|auth\/token)$/)
+  await signIn(page, email, 'Sandbox-1!')
+  await expect(heading(page, 'Your profile')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Noor')
+  await expect(page.getByLabel('Last name')).toHaveValue('Haddad')
+})
+
+for (const [address, title] of [
+  ['/verify-email/?token=never-was', 'This activation link no longer works'],
+  ['/verify-email/', 'This activation link no longer works'],
+  ['/verify-email/?token=a&token=b', 'This activation link no longer works'],
+  [`/verify-email/?token=${'a'.repeat(8000)}`, 'This activation link no longer works'],
+  ['/reset-password/', 'This link is no longer active'],
+  ['/invitation/', 'This invitation has expired'],
+  ['/invitation/?token=%20', 'This invitation has expired'],
+  ['/link-expired?kind=reset', 'This link has expired'],
+  ['/verify-email/%zz', 'Verify your e-mail address'],
+] as const) {
+  test(`${address.slice(0, 40)} leads to "${title}"`, async ({ page, expectLogged }) => {
+    if (address.endsWith('never-was')) expectLogged(/email\/verify was answered with 400/)
+    await page.goto(address)
+    await expect(heading(page, title)).toBeVisible()
+    expect(new URL(page.url()).search).not.toContain('token')
+  })
+}
+
+test('a token is in no address, referrer or storage once the page has begun, and is sent once', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/email\/verify was answered with 400/)
+  const canary = `canary-${Date.now()}`
+  const carried: string[] = []
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const isDocument = request.resourceType() === 'document'
+    if (!isDocument && (request.url() + (request.headers().referer ?? '')).includes(canary)) carried.push(request.url())
+    if (request.url().endsWith('/auth/email/verify')) sent.push(request.url())
+  })
+  await page.goto(`/verify-email/?token=${canary}`)
+  await expect(heading(page, 'This activation link no longer works')).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
+  expect(carried).toEqual([])
+  expect(stored).not.toContain(canary)
+  expect(sent).toHaveLength(1)
+  await page.goBack()
+  await page.goForward()
+  await expect(heading(page, 'This activation link no longer works')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('without any answer a link can be tried again, with its token', async ({ page, request, expectLogged }) => {
+  expectLogged(/POST \/api\/v1\/auth\/email\/verify/)
+  const email = someone('patient')
+  await page.goto('/sign-up')
+  await signUp(page, email)
+  await expect(heading(page, 'Verify your e-mail address')).toBeVisible()
+  const link = await linkMailedTo(request, email, 'Verify')
+  await page.route('**/auth/email/verify', (route) => route.abort())
+  await page.goto(link)
+  await expect(page.getByText('Something went wrong!')).toBeVisible()
+  await page.unroute('**/auth/email/verify')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'E-mail verified')).toBeVisible()
+})
+
+for (const redirect of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/.//evil.example',
+]) {
+  test(`a redirect to ${redirect} is dropped`, async ({ page }) => {
+    await page.goto(`/sign-in?redirect=${encodeURIComponent(redirect)}`)
+    await signIn(page, 'owner@example.com', 'Sandbox-1!')
+    await expect(heading(page, 'Meridian Freight')).toBeVisible()
+    expect(new URL(page.url()).host).toContain('localhost')
+  })
+}
+
+test('twenty presses of a button send once', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/token')) sent.push(request.url())
+  })
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill('owner@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('wrong-password!')
+  await page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Sign in')
+    for (let press = 0; press < 20; press += 1) button?.click()
+  })
+  await expect(page.getByRole('alert')).toHaveText('The e-mail or password is incorrect.')
+  expect(sent).toHaveLength(1)
+})
+
+test('code that is gone reloads the page once and then says that there is a new version', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/could not be loaded/)
+  await page.goto('/sign-in')
+  await page.route('**/assets/SignUpScreen-*.js', (route) => route.fulfill({ status: 404 }))
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(heading(page, 'A new version is available')).toBeVisible()
+  await expect.poll(() => loads).toBe(1)
+  await page.unroute('**/assets/SignUpScreen-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(heading(page, 'Create your account')).toBeVisible()
+})
+
+test('without a connection a banner says so, until it is back', async ({ page, context }) => {
+  await page.goto('/sign-in')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline')).toBeHidden()
+})
+
+test('a page kept from before a sign-out is left at once', async ({ page, signIn: enter }) => {
+  await enter('owner')
+  await expect(heading(page, 'Meridian Freight')).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.clear()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(heading(page, 'Sign in')).toBeVisible()
+})
+
+test('following a link leads the focus to the heading and announces the title', async ({ page }) => {
+  await page.goto('/link-expired')
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.getByRole('link', { name: 'Create an account' }).press('Enter')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.goto('/reset-password/')
+  await page.getByRole('link', { name: 'Back to sign in' }).press('Enter')
+  await page.goBack()
+  await expect(heading(page, 'This link is no longer active')).toBeFocused()
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'This link is no longer active' })).toHaveCount(1)
+})

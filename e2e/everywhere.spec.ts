@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures.ts'
+
+test('pointing at a link loads the code and the data of its screen, once', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of')).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/settings$|\/assets\/Settings/.test(pathname)) asked.push(pathname.replace(/[0-9a-f-]{36}/, '*'))
+  })
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })
+  await link.hover()
+  await expect.poll(() => asked).toContain('/api/v1/organizations/*/settings')
+  await expect.poll(() => asked.join()).toContain('/assets/SettingsScreen')
+  await link.click()
+  await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible()
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('under 960 px the navigation is a drawer and the filters wait behind their button', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  await signIn('owner')
+  await expect(page.getByText('1–20 of')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toBeHidden()
+  const button = page.getByRole('button', { name: 'Filters' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  for (const name of ['First name', 'Last name', 'E-mail', 'Driver ID', 'Organisation'])
+    await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible()
+})
+
+test('the palette opens by key and finds drivers by at most two calls', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of')).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/users?')) asked.push(request.url())
+  })
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('combobox', { name: 'Search' })
+  await search.pressSequentially('0421', { delay: 40 })
+  await expect(page.getByRole('listbox', { name: 'Search' }).getByRole('option').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.length).toBeLessThanOrEqual(2)
+})
+
+test('with reduced motion nothing moves', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn('owner')
+  await expect(page.getByText('1–20 of')).toBeVisible()
+  await page.getByRole('button', { name: 'New organisation' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : '')),
+  )
+  expect(moving).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { Buffer } from 'node:buffer'
+import { expect, test } from './fixtures.ts'
+
+/** As a spreadsheet of Windows exports it: mark, semicolons, its own line ends; three bad rows and two that repeat a number. */
+const EXPORT = [
+  '\uFEFFVorname;Nachname;Telefon;E-Mail',
+  'Ada;Lindqvist;+46 70 123 45 61;ada@example.org',
+  ';Ek;+46 70 123 45 62;',
+  'Bo;Berg;4,6701E+10;',
+  'Cy;Dahl;+46 70 123 45 61;',
+  'Di;Falk;+46 70 123 45 63;di@',
+  'Eva;Gran;070-123 45 64;',
+  '"Eva ""E""";Gran;+46701234565;',
+  'Flo;Holm;0046 70 123 45 64;',
+  '',
+].join('\r\n')
+
+test('a spreadsheet with mistakes becomes invitations, and every row says what became of it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of')).toBeVisible()
+  await page.getByRole('button', { name: 'Invite driver' }).click()
+  await expect(page).toHaveURL(/invite=drivers/)
+  const dialog = page.getByRole('dialog', { name: 'Invite drivers' })
+  await dialog.getByRole('tab', { name: 'Upload CSV' }).click()
+  await dialog
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'drivers.csv', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from(EXPORT) })
+  await expect(dialog.getByText('8 rows in “drivers.csv”; 4 with errors')).toBeVisible()
+  // What was begun survives a reload, also what was put right.
+  await dialog.getByRole('textbox', { name: 'First name, row 8' }).fill('Eva-Lena')
+  await expect(dialog.getByText('3 with errors, which will not be sent; 2 duplicated')).toBeVisible()
+  await page.reload()
+  await expect(dialog.getByText('3 with errors, which will not be sent; 2 duplicated')).toBeVisible()
+
+  const sent = page.waitForRequest(/\/invitations\/drivers\/csv$/)
+  await dialog.getByRole('button', { name: 'Send invitations' }).click()
+  expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/) // the browser keeps what is in a file to itself
+  await expect(dialog.getByText('Invited 3, skipped 0, duplicated 2')).toBeVisible()
+  for (const fate of [
+    /Ada Lindqvist.*(Queued|Invited)/,
+    /Ek.*Not sent.*Please enter first name\./,
+    /Bo Berg.*Not sent.*A spreadsheet has shortened this number/,
+    /Cy Dahl.*Duplicated.*Same phone number as row 2/,
+    /Di Falk.*Not sent.*The provided e-mail format is incorrect\./,
+    /Eva Gran.*(Queued|Invited)/,
+    /Eva-Lena Gran.*(Queued|Invited)/,
+    /Flo Holm.*Duplicated.*Same phone number as row 7/,
+  ])
+    await expect(dialog.getByRole('row', { name: fate })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download batch file' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^drivers-.+\.csv$/)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toBeHidden()
+})

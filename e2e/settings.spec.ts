@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts'
+
+test('settings are saved, asked about before they are lost, and there after a reload', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Organisation settings', level: 1 })).toBeVisible()
+  const street = page.getByRole('textbox', { name: 'Street' })
+  const before = await street.inputValue()
+  await street.fill('Nowa 7')
+
+  await page.goBack()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+  await expect(street).toHaveValue('Nowa 7')
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Settings have been saved.')).toBeVisible()
+  await expect(page.getByText('You have unsaved changes')).toHaveCount(0)
+  await page.reload()
+  await expect(street).toHaveValue('Nowa 7')
+
+  await street.fill(before)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('You have unsaved changes')).toHaveCount(0)
+})
+
+test('closing the tab asks while there are changes', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByRole('heading', { name: 'Meridian Freight' })).toBeVisible()
+  await page.goto('/settings/my-account')
+  await page.getByRole('textbox', { name: 'First name' }).pressSequentially('x')
+  await expect(page.getByText('You have unsaved changes')).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.goto('/')
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await leaving.catch(() => undefined)
+  await expect(page.getByText('You have unsaved changes')).toBeVisible()
+})
+
+test('a viewer reads the settings and is told why they cannot be changed', async ({ page, signIn }) => {
+  await signIn('viewer')
+  await expect(page.getByRole('heading', { name: 'Meridian Freight' })).toBeVisible()
+  await page.goto('/settings')
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveAttribute('readonly')
+  await expect(page.getByText('Read only: Viewers cannot do this.').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pricing' })).toHaveCount(0)
+})

@@ -1,0 +1,36 @@
+import { Menu, MenuItem } from '@driver-trust/ui/menu'
+import { disabledReasonOf, isShown } from '../permission/disabledReasonOf.ts'
+import type { PersonAction } from './PersonAction.ts'
+
+interface ActionMenuProps<Row> {
+  name: string
+  row: Row
+  actions: readonly PersonAction<Row>[]
+  onAsk: (action: PersonAction<Row>, row: Row) => void
+}
+
+/** What may be done with one row, behind three dots; nothing where nothing ever may. */
+export function ActionMenu<Row>({ name, row, actions, onAsk }: ActionMenuProps<Row>) {
+  const shown = actionsFor(row, actions)
+  if (shown.length === 0) return null
+  return (
+    <Menu label={`Actions for ${name}`}>
+      {shown.map((action) => (
+        <MenuItem
+          key={action.id}
+          icon={action.icon}
+          tone={action.isDangerous ? 'error' : 'default'}
+          disabledReason={disabledReasonOf(action.permission(row))}
+          onSelect={() => onAsk(action, row)}
+        >
+          {action.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+/** The actions that mean something for a row and that are not hidden from the viewer. */
+function actionsFor<Row>(row: Row, actions: readonly PersonAction<Row>[]): readonly PersonAction<Row>[] {
+  return actions.filter((action) => (action.isMeantFor?.(row) ?? true) && isShown(action.permission(row)))
+}

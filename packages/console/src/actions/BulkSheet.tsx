@@ -1,0 +1,118 @@
+import { bulkResultText, type Named, planBulk } from '@driver-trust/domain'
+import { Button } from '@driver-trust/ui/button'
+import { ProgressBar } from '@driver-trust/ui/progress-bar'
+import { RadioGroup } from '@driver-trust/ui/radio-group'
+import { Sheet } from '@driver-trust/ui/sheet'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { useState } from 'react'
+import { PeopleNames } from './PeopleNames.tsx'
+import type { PersonAction, PersonRow } from './PersonAction.ts'
+import { useBulk } from './useBulk.ts'
+
+interface BulkSheetProps<Row> {
+  action: PersonAction<Row>
+  rows: readonly Row[]
+  onClose: () => void
+  /** With those to whom it was done. */
+  onDone: (rows: readonly Row[]) => void
+}
+
+/** Who is affected and who is left out before anything happens; then how far it is, and how it went for whom. */
+export function BulkSheet<Row extends PersonRow & Named>({ action, rows, onClose, onDone }: BulkSheetProps<Row>) {
+  const [plan] = useState(() => planBulk(rows, action.permission)) // what was shown is what is done
+  const [chosen, setChosen] = useState<string | null>(null)
+  const bulk = useBulk(action, onDone)
+  const { choice } = action
+  const total = plan.affected.length
+  const isRunning = bulk.state === 'running'
+  const close = () => {
+    if (!isRunning) onClose()
+  }
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={`${action.confirmLabel ?? action.label}: ${peopleText(total)}`}
+      description={action.consequence}
+      actions={
+        <BulkButtons
+          {...{ action, bulk, onClose: close }}
+          blocked={blockedReason(total, choice && chosen === null ? choice.label : undefined)}
+          onRun={() => void bulk.run(plan.affected, chosen ?? '')}
+          onRetry={() =>
+            void bulk.run(
+              bulk.failures.map(({ row }) => row),
+              chosen ?? '',
+            )
+          }
+        />
+      }
+    >
+      <Stack gap="6">
+        {bulk.state === 'planned' ? (
+          <>
+            {choice && <RadioGroup label={choice.label} options={choice.options} value={chosen} onChange={setChosen} />}
+            <PeopleNames title="Affected" people={plan.affected.map((row) => ({ row }))} />
+            <PeopleNames title="Skipped" people={plan.skipped.map(({ item, reason }) => ({ row: item, reason }))} />
+          </>
+        ) : (
+          <>
+            <ProgressBar
+              label={action.confirmLabel ?? action.label}
+              value={bulk.done + bulk.failures.length}
+              max={total}
+              text={`${bulk.done + bulk.failures.length} of ${total}`}
+            />
+            <Text as="p" role="status" weight="medium">
+              {bulk.state === 'over' && bulkResultText({ done: bulk.done, failed: bulk.failures.length })}
+            </Text>
+            <PeopleNames title="Failed" people={bulk.failures} />
+          </>
+        )}
+      </Stack>
+    </Sheet>
+  )
+}
+
+function blockedReason(total: number, unchosen: string | undefined): string | undefined {
+  if (total === 0) return 'Nobody of those selected is affected.'
+  return unchosen === undefined ? undefined : `Choose one: ${unchosen}`
+}
+
+function peopleText(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`
+}
+
+interface BulkButtonsProps<Row> {
+  action: PersonAction<Row>
+  bulk: Pick<ReturnType<typeof useBulk<Row>>, 'state' | 'failures'>
+  blocked: string | undefined
+  onRun: () => void
+  onRetry: () => void
+  onClose: () => void
+}
+
+function BulkButtons<Row>({ action, bulk, blocked, onRun, onRetry, onClose }: BulkButtonsProps<Row>) {
+  const variant = action.isDangerous ? 'destructive' : 'primary'
+  if (bulk.state === 'over') {
+    return (
+      <>
+        {bulk.failures.length > 0 && <Button onClick={onRetry}>Retry failed</Button>}
+        <Button variant="primary" onClick={onClose}>
+          Close
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Button onClick={onClose} disabledReason={bulk.state === 'running' ? 'It is being done.' : undefined}>
+        Cancel
+      </Button>
+      <Button variant={variant} loading={bulk.state === 'running'} disabledReason={blocked} onClick={onRun}>
+        {action.confirmLabel ?? action.label}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { GrantName, Permission } from '@driver-trust/domain'
+import type { Writes } from '@driver-trust/domain/data'
+import type { ReactNode } from 'react'
+
+/** What has to be chosen before an action can be done. */
+export interface ActionChoice {
+  label: string
+  options: readonly { value: string; label: string; hint?: string }[]
+}
+
+/** Something that can be done with a person of a list, the same in a row's menu, in the bulk bar and on the person's page. */
+export interface PersonAction<Row> {
+  id: string
+  /** In menus, on buttons and on the last button of the dialog. */
+  label: string
+  /** On the last button, where it says more shortly than `label` what happens. */
+  confirmLabel?: string
+  icon: ReactNode
+  isDangerous: boolean
+  grant: GrantName
+  question: (name: string) => string
+  consequence: string
+  choice?: ActionChoice
+  /** What is chosen at first; the dialog opens with nothing chosen without it. */
+  choiceOf?: (row: Row) => string
+  permission: (row: Row) => Permission
+  /** Leaves the action out for rows that it means nothing for. */
+  isMeantFor?: (row: Row) => boolean
+  perform: (writes: Writes, row: Row, chosen: string) => Promise<void>
+  success: (chosen: string) => string
+  failure: (error: unknown, chosen: string) => string
+}
+
+/** Where the person stands and what they are called; every row of a list has it. */
+export interface PersonRow {
+  id: string
+  organizationId?: string | undefined
+}

@@ -1,0 +1,71 @@
+import { displayName, isAborted, type Named } from '@driver-trust/domain'
+import { useWriteBatch } from '@driver-trust/domain/data'
+import { toast } from '@driver-trust/ui/toast'
+import { type ReactNode, useState } from 'react'
+import { useRefusal } from '../permission/useRefusal.ts'
+import { ActionDialog } from './ActionDialog.tsx'
+import type { PersonAction, PersonRow } from './PersonAction.ts'
+
+interface Asked<Row> {
+  action: PersonAction<Row>
+  row: Row
+}
+
+export interface ActionOptions<Row> {
+  /** After a success. */
+  onDone?: (row: Row) => void
+  /** After a failure, with the dialog closed and the toast raised. */
+  onFailed?: (error: unknown, row: Row) => void
+}
+
+/** Asks before an action, does it, says how it went; the dialog is to be rendered. */
+export function useAction<Row extends PersonRow & Named>({
+  onDone,
+  onFailed,
+}: ActionOptions<Row> = {}): {
+  ask: (action: PersonAction<Row>, row: Row) => void
+  dialog: ReactNode
+} {
+  const batch = useWriteBatch()
+  const refusal = useRefusal()
+  const [asked, setAsked] = useState<Asked<Row>>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const confirm = async (chosen: string) => {
+    if (!asked || isBusy) return
+    const { action, row } = asked
+    setIsBusy(true)
+    try {
+      await batch((writes) => action.perform(writes, row, chosen))
+      toast.success(action.success(chosen))
+      onDone?.(row)
+    } catch (error) {
+      if (isAborted(error)) return
+      const { grant } = action
+      toast.error(
+        (await refusal(error, { grant, organisationId: row.organizationId ?? '' })) ?? action.failure(error, chosen),
+      )
+      onFailed?.(error, row)
+    } finally {
+      setIsBusy(false)
+      setIsOpen(false)
+    }
+  }
+  const ask = (action: PersonAction<Row>, row: Row) => {
+    setAsked({ action, row })
+    setIsOpen(true)
+  }
+  const dialog = asked && (
+    <ActionDialog
+      key={`${asked.action.id}:${asked.row.id}`}
+      action={asked.action}
+      name={displayName(asked.row)}
+      initialChoice={asked.action.choiceOf?.(asked.row)}
+      open={isOpen}
+      isBusy={isBusy}
+      onClose={() => setIsOpen(false)}
+      onConfirm={(chosen) => void confirm(chosen)}
+    />
+  )
+  return { ask, dialog }
+}

@@ -1,0 +1,68 @@
+import {
+  type DriverAction,
+  type DriverOrder,
+  driverActionSuccess,
+  driverActions,
+  driverActionWords,
+  organisationIn,
+  permissionOnDriver,
+  type SettableStatus,
+  statusChoices,
+} from '@driver-trust/domain'
+import { driverOrderFailure, performDriverOrder } from '@driver-trust/domain/data'
+import { BanIcon, CheckIcon, DeleteIcon, EditIcon, UndoIcon } from '@driver-trust/ui/icon'
+import { type ReactNode, useMemo } from 'react'
+import { useViewer, type Viewer } from '../routing/useViewer.ts'
+import type { PersonAction, PersonRow } from './PersonAction.ts'
+
+/** What an action needs of a driver; `origin` is the organisation that an inherited ban comes from, where it is known. */
+export interface DriverRow extends PersonRow {
+  status: string
+  origin?: { name: string } | undefined
+}
+
+const icons: Record<DriverAction, ReactNode> = {
+  setInternallyVerified: <CheckIcon />,
+  setStatus: <EditIcon />,
+  banDriver: <BanIcon />,
+  liftBan: <UndoIcon />,
+  removeDriver: <DeleteIcon />,
+}
+
+/** Everything that can be done with drivers. */
+export function useDriverActions(): readonly PersonAction<DriverRow>[] {
+  const viewer = useViewer()
+  return useMemo(() => driverActions.map((action) => driverAction(action, viewer)), [viewer])
+}
+
+function driverAction(action: DriverAction, viewer: Viewer): PersonAction<DriverRow> {
+  const { label, question, consequence, isDangerous } = driverActionWords[action]
+  const common = {
+    id: action,
+    label,
+    icon: icons[action],
+    isDangerous,
+    grant: action,
+    question,
+    consequence,
+    permission: ({ organizationId, status, origin }: DriverRow) =>
+      permissionOnDriver({
+        viewer,
+        organisation: organisationIn(viewer.tree, organizationId),
+        action,
+        status,
+        origin,
+      }),
+    isMeantFor: ({ status }: DriverRow) => action !== 'liftBan' || status.startsWith('banned'),
+    perform: (...[writes, { id, organizationId = '' }, chosen]: Parameters<PersonAction<DriverRow>['perform']>) =>
+      performDriverOrder(writes, orderOf(action, chosen), { userId: id, organizationId }),
+    success: (chosen: string) => driverActionSuccess(orderOf(action, chosen)),
+    failure: (error: unknown, chosen: string) => driverOrderFailure(orderOf(action, chosen), error),
+  }
+  if (action !== 'setStatus') return common
+  return { ...common, confirmLabel: 'Set status', choice: { label: 'New status', options: statusChoices } }
+}
+
+function orderOf(action: DriverAction, chosen: string): DriverOrder {
+  return action === 'setStatus' ? { action, status: chosen as SettableStatus } : { action } // chosen among statusChoices
+}

@@ -1,0 +1,49 @@
+import { type InvitationItem, organisationIn, permissionOnInvitation } from '@driver-trust/domain'
+import { NotSentAgain, sendInvitationAgain, withdrawInvitation } from '@driver-trust/domain/data'
+import { DeleteIcon, SendIcon } from '@driver-trust/ui/icon'
+import { useMemo } from 'react'
+import { useViewer } from '../routing/useViewer.ts'
+import type { PersonAction } from './PersonAction.ts'
+
+/** What can be done with invitations, of drivers and of users alike. */
+export function useInvitationActions(type: 'driver' | 'user'): readonly PersonAction<InvitationItem>[] {
+  const viewer = useViewer()
+  return useMemo(() => {
+    const grant = type === 'driver' ? ('manageDriverInvitations' as const) : ('withdrawUserInvitations' as const)
+    const permission = (action: 'withdraw' | 'sendAgain') => (invitation: InvitationItem) =>
+      permissionOnInvitation({
+        viewer,
+        organisation: organisationIn(viewer.tree, invitation.organizationId),
+        action,
+        invitation,
+      })
+    const sendAgain: PersonAction<InvitationItem> = {
+      id: 'sendAgain',
+      label: 'Send again',
+      icon: <SendIcon />,
+      isDangerous: false,
+      grant,
+      question: (name) => `Send the invitation of ${name} again?`,
+      consequence: 'The invitation is withdrawn and a new one is sent: links sent before stop working.',
+      permission: permission('sendAgain'),
+      perform: sendInvitationAgain,
+      success: () => 'Invitation has been sent.',
+      failure: (error) =>
+        error instanceof NotSentAgain ? error.message : 'Invitation could not be sent. Please try again later.',
+    }
+    const withdraw: PersonAction<InvitationItem> = {
+      id: 'withdraw',
+      label: 'Withdraw',
+      icon: <DeleteIcon />,
+      isDangerous: true,
+      grant,
+      question: (name) => `Withdraw the invitation of ${name}?`,
+      consequence: 'The link that was sent stops working.',
+      permission: permission('withdraw'),
+      perform: withdrawInvitation,
+      success: () => 'Invitation has been withdrawn.',
+      failure: () => 'Invitation could not be withdrawn. Please try again later.',
+    }
+    return [sendAgain, withdraw]
+  }, [viewer, type])
+}

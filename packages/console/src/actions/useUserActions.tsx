@@ -1,0 +1,85 @@
+import {
+  type AssignableRole,
+  assignableRoles,
+  isAdmin,
+  isStatus,
+  organisationIn,
+  permissionOnUser,
+  roleLabel,
+} from '@driver-trust/domain'
+import { useUsers } from '@driver-trust/domain/data'
+import { DeleteIcon, EditIcon } from '@driver-trust/ui/icon'
+import { useMemo } from 'react'
+import { useViewer } from '../routing/useViewer.ts'
+import type { PersonAction, PersonRow } from './PersonAction.ts'
+
+export interface UserRow extends PersonRow {
+  role: string
+}
+
+/** What each role means for who gets it. */
+const roleHints: Record<AssignableRole, string> = {
+  user: 'Sees drivers and users of the organisation and of those below it, and changes nothing.',
+  admin: 'Invites, changes and removes drivers and users, and creates organisations below this one.',
+}
+
+/** The roles that one can choose between. */
+export const roleChoices = assignableRoles.map((value) => ({
+  value,
+  label: roleLabel(value),
+  hint: roleHints[value],
+}))
+
+const CHANGED_MEANWHILE = 'Someone changed this in the meantime. Your entries are kept.'
+
+/** So many admins are enough to know that nobody is the last. */
+const ADMINS = { role: ['admin', 'super_admin'], page: 1, page_size: 2 }
+
+/** What can be done with the users of the console; while it is not known who the last admin is, nothing to admins. */
+export function useUserActions(): readonly PersonAction<UserRow>[] {
+  const viewer = useViewer()
+  const admins = useUsers(isAdmin(viewer.user.role) ? ADMINS : null)
+  const isAlone = (admins.data?.total ?? 0) < 2
+  return useMemo(() => {
+    const permission = (grant: 'changeUserRole' | 'removeUser') => (user: UserRow) =>
+      permissionOnUser({
+        viewer,
+        organisation: organisationIn(viewer.tree, user.organizationId),
+        grant,
+        person: user,
+        isLastAdmin: isAlone,
+      })
+    const changeRole: PersonAction<UserRow> = {
+      id: 'changeRole',
+      label: 'Change role',
+      icon: <EditIcon />,
+      isDangerous: false,
+      grant: 'changeUserRole',
+      question: (name) => `Change the role of ${name}`,
+      consequence: 'It takes effect at once, also where they are signed in now.',
+      choice: { label: 'Role', options: roleChoices },
+      choiceOf: ({ role }) => (isAdmin(role) ? 'admin' : 'user'),
+      permission: permission('changeUserRole'),
+      perform: async (writes, { id }, chosen) =>
+        void (await writes.changeRole({ user_id: id, role: chosen === 'admin' ? 'admin' : 'user' })),
+      success: () => 'Role has been changed.',
+      failure: (error) =>
+        isStatus(error, 409) ? CHANGED_MEANWHILE : 'Role could not be changed. Please try again later.',
+    }
+    const remove: PersonAction<UserRow> = {
+      id: 'remove',
+      label: 'Remove user',
+      icon: <DeleteIcon />,
+      isDangerous: true,
+      grant: 'removeUser',
+      question: (name) => `Remove ${name}?`,
+      consequence: 'They lose access to this organisation. To come back they need a new invitation.',
+      permission: permission('removeUser'),
+      perform: async (writes, { id, organizationId = '' }) =>
+        void (await writes.removeMember({ organization_id: organizationId, user_id: id })),
+      success: () => 'User has been removed from your organisation.',
+      failure: () => 'User could not be removed from your organisation. Please try again later.',
+    }
+    return [changeRole, remove]
+  }, [viewer, isAlone])
+}

@@ -1,0 +1,90 @@
+import { type FormErrors, isAborted } from '@driver-trust/domain'
+import { useData } from '@driver-trust/domain/data'
+import { Button } from '@driver-trust/ui/button'
+import { Inline } from '@driver-trust/ui/inline'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Stack } from '@driver-trust/ui/stack'
+import { FORM_ERROR } from 'final-form'
+import { type ReactNode, useState } from 'react'
+import { Form } from 'react-final-form'
+import { FocusOnRefusal } from './FocusOnRefusal.tsx'
+import { focusFirstError } from './focusFirstError.ts'
+import { UNSENT } from './unsent.ts'
+
+interface CardFormProps<Values> {
+  /** The form's accessible name. */
+  label: string
+  submitLabel: string
+  initialValues: Values
+  validate: (values: unknown) => FormErrors
+  /** Sends the values; gives what is wrong, by field, where the server refused. What it throws is logged and said of the whole form. */
+  onSubmit: (values: Values) => Promise<FormErrors | undefined>
+  /** It has been sent and the next page is on its way. */
+  isBusy?: boolean
+  /** Other ways on, before the button that sends. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** The one form of a page: its fields, what is wrong, and a wide button; what was typed survives every failure. */
+export function CardForm<Values extends object>(props: CardFormProps<Values>) {
+  const { label, submitLabel, initialValues, validate, onSubmit, isBusy = false, beside, children } = props
+  const { log } = useData()
+  const [initial] = useState(initialValues)
+  const submit = (values: Values) => sent(onSubmit, values, log.error)
+  return (
+    <Form<Values> onSubmit={submit} validate={validate} initialValues={initial}>
+      {({ handleSubmit, submitting, submitError, submitErrors, hasValidationErrors }) => (
+        <form
+          noValidate
+          aria-label={label}
+          onSubmit={(event) => {
+            if (hasValidationErrors) focusFirstError(event.currentTarget)
+            void handleSubmit(event)
+          }}
+        >
+          <Stack gap="4">
+            {submitError && !submitting && <InlineAlert tone="error">{submitError}</InlineAlert>}
+            <Stack gap="2">{children}</Stack>
+            <FocusOnRefusal errors={submitErrors} />
+            <Actions beside={beside}>
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                width={beside ? 'auto' : 'full'}
+                loading={submitting || isBusy}
+              >
+                {submitLabel}
+              </Button>
+            </Actions>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  )
+}
+
+function Actions({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+  if (!beside) return children
+  return (
+    <Inline justify="end">
+      {beside}
+      {children}
+    </Inline>
+  )
+}
+
+async function sent<Values>(
+  onSubmit: (values: Values) => Promise<FormErrors | undefined>,
+  values: Values,
+  onFailure: (error: unknown) => void,
+): Promise<FormErrors | undefined> {
+  try {
+    return await onSubmit(values)
+  } catch (error) {
+    if (isAborted(error)) return undefined
+    onFailure(error)
+    return { [FORM_ERROR]: UNSENT }
+  }
+}

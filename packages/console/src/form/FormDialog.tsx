@@ -1,0 +1,67 @@
+import type { FormErrors } from '@driver-trust/domain'
+import { Button } from '@driver-trust/ui/button'
+import { Dialog } from '@driver-trust/ui/dialog'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Stack } from '@driver-trust/ui/stack'
+import { type ReactNode, useState } from 'react'
+import { Form } from 'react-final-form'
+import { FocusOnRefusal } from './FocusOnRefusal.tsx'
+import { focusFirstError } from './focusFirstError.ts'
+
+interface FormDialogProps<Values> {
+  title: string
+  description?: ReactNode
+  /** What the last button says and does. */
+  submitLabel: string
+  initialValues: Values
+  validate: (values: unknown) => FormErrors
+  /** Gives what is wrong, by field; nothing after a success. */
+  onSubmit: (values: Values) => Promise<FormErrors | undefined>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A short form in a dialog, from the moment it is mounted; what was typed survives every refusal. */
+export function FormDialog<Values extends Record<string, unknown>>({
+  title,
+  description,
+  submitLabel,
+  initialValues,
+  validate,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps<Values>) {
+  const [initial] = useState(initialValues)
+  return (
+    <Form<Values> onSubmit={onSubmit} validate={validate} initialValues={initial}>
+      {({ handleSubmit, submitting, submitError, submitErrors, hasValidationErrors }) => (
+        <Dialog
+          open
+          onClose={onClose}
+          title={title}
+          description={description}
+          isPinned={submitting}
+          onSubmit={(event) => {
+            if (hasValidationErrors) focusFirstError(event.currentTarget)
+            void handleSubmit(event)
+          }}
+          actions={
+            <>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" variant="primary" loading={submitting}>
+                {submitLabel}
+              </Button>
+            </>
+          }
+        >
+          <Stack gap="2">
+            {submitError && !submitting && <InlineAlert tone="error">{submitError}</InlineAlert>}
+            {children}
+          </Stack>
+          <FocusOnRefusal errors={submitErrors} />
+        </Dialog>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,32 @@
+import { passwordProblems, passwordRuleLabels } from '@driver-trust/domain'
+import { PasswordInput, PasswordRules } from '@driver-trust/ui/password-input'
+import { Stack } from '@driver-trust/ui/stack'
+import { useField } from 'react-final-form'
+import { FormField } from './FormField.tsx'
+
+interface NewPasswordFieldProps {
+  name: string
+  label: string
+  autoFocus?: boolean
+}
+
+/** A new password with its rules, ticked off as one types (spec, section 5: Password). */
+export function NewPasswordField({ name, label, autoFocus = false }: NewPasswordFieldProps) {
+  return (
+    <Stack gap="2">
+      <FormField name={name} label={label}>
+        {(control) => (
+          <PasswordInput {...control} size="lg" autoComplete="new-password" {...(autoFocus && { autoFocus: true })} />
+        )}
+      </FormField>
+      <Rules name={name} />
+    </Stack>
+  )
+}
+
+function Rules({ name }: { name: string }) {
+  const { input } = useField<string>(name, { subscription: { value: true } })
+  const broken: readonly string[] = passwordProblems(input.value)
+  const rules = Object.entries(passwordRuleLabels).map(([rule, text]) => ({ text, isMet: !broken.includes(rule) }))
+  return <PasswordRules rules={rules} />
+}

@@ -1,0 +1,33 @@
+import { organisationIn, searchOrganisations } from '@driver-trust/domain'
+import { Combobox } from '@driver-trust/ui/combobox'
+import type { FieldControl } from '@driver-trust/ui/field'
+import { useMemo, useState } from 'react'
+import { useViewer } from '../routing/useViewer.ts'
+
+/** More would not be read; typing finds the rest. */
+const SHOWN = 50
+
+interface OrganisationInputProps extends FieldControl {
+  value: string
+  onChange: (id: string) => void
+  onBlur?: () => void
+  onFocus?: () => void
+}
+
+/** One of the organisations in view, found by typing: the control of a Field. */
+export function OrganisationInput({ value, onChange, ...control }: OrganisationInputProps) {
+  const { tree } = useViewer()
+  const [query, setQuery] = useState('')
+  const found = useMemo(() => searchOrganisations(tree, query).slice(0, SHOWN), [tree, query])
+  const chosen = organisationIn(tree, value)
+  const offered = chosen && !found.includes(chosen) ? [chosen, ...found] : found
+  return (
+    <Combobox
+      {...control}
+      options={offered.map((each) => ({ value: each.id, label: each.name }))}
+      value={value || null}
+      onChange={(id) => onChange(id ?? '')}
+      onQuery={(text) => setQuery(text === chosen?.name ? '' : text)}
+    />
+  )
+}

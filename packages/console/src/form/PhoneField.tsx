@@ -1,0 +1,18 @@
+import { PhoneInput } from '@driver-trust/ui/phone-input'
+import { FormField } from './FormField.tsx'
+import type { PhoneRule } from './usePhoneRule.ts'
+
+interface PhoneFieldProps {
+  name: string
+  label: string
+  rule: PhoneRule
+}
+
+/** A phone number of a form; its table of countries is loaded when the field is first reached. */
+export function PhoneField({ name, label, rule }: PhoneFieldProps) {
+  return (
+    <FormField name={name} label={label}>
+      {({ onChange, ...control }) => <PhoneInput {...control} size="lg" load={rule.load} onChange={onChange} />}
+    </FormField>
+  )
+}

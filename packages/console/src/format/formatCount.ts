@@ -1,0 +1,6 @@
+const COUNT = new Intl.NumberFormat('en-GB')
+
+/** A number of things as it is read: "20,000". */
+export function formatCount(count: number): string {
+  return COUNT.format(count)
+}

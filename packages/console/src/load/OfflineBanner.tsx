@@ -1,0 +1,17 @@
+import { Banner } from '@driver-trust/ui/banner'
+import { useSyncExternalStore } from 'react'
+
+/** Says that there is no connection, for as long as it lasts; what is on screen stays usable and is refetched on return. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return isOnline ? null : <Banner tone="warning">You are offline</Banner>
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

@@ -1,0 +1,28 @@
+import { isFields } from '@driver-trust/domain'
+import { useCallback, useSyncExternalStore } from 'react'
+import { storageKeys } from '../storageKeys.ts'
+import type { Memory } from './createMemory.ts'
+import { useDrafts } from './useDrafts.ts'
+
+/**
+ * What somebody has begun in a form, and the way to keep it; undefined forgets it. A draft lives in this tab, under the id of the
+ * person who typed it: another person never meets it, and writing theirs takes it away.
+ */
+export function useDraft(userId: string | undefined, form: string): [draft: unknown, keep: (draft: unknown) => void] {
+  const drafts = useDrafts()
+  const draft = useSyncExternalStore(drafts.subscribe, () => formsOf(drafts, userId)[form])
+  const keep = useCallback(
+    (next: unknown) =>
+      drafts.write(storageKeys.drafts, { userId, forms: { ...formsOf(drafts, userId), [form]: next } }),
+    [drafts, userId, form],
+  )
+  return [draft, keep]
+}
+
+function formsOf(drafts: Memory, userId: string | undefined): Readonly<Record<string, unknown>> {
+  const kept = drafts.read(storageKeys.drafts)
+  const isOwn = isFields(kept) && userId !== undefined && kept.userId === userId
+  return isOwn && isFields(kept.forms) ? kept.forms : NONE
+}
+
+const NONE = {}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { useViewer } from '../routing/useViewer.ts'
+import { storageKeys } from '../storageKeys.ts'
+import { useRemembered } from './useMemory.ts'
+
+const MOST = 5
+
+/** The ids of the organisations one was at last, the latest first, and the way to note a visit. */
+export function useRecentOrganisations(): [ids: readonly string[], visit: (id: string) => void] {
+  const { user } = useViewer()
+  const [kept, keep] = useRemembered(storageKeys.recentOrganisations(user.id))
+  const ids = idsOf(kept)
+  const visit = useCallback(
+    (id: string) => {
+      const next = [id, ...idsOf(kept).filter((each) => each !== id)].slice(0, MOST)
+      if (next.join() !== idsOf(kept).join()) keep(next)
+    },
+    [kept, keep],
+  )
+  return [ids, visit]
+}
+
+function idsOf(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, MOST) : []
+}

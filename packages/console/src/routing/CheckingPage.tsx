@@ -1,0 +1,22 @@
+import { describeError } from '@driver-trust/domain'
+import { ErrorPanel } from '@driver-trust/ui/error-panel'
+import { Inline } from '@driver-trust/ui/inline'
+import { Spinner } from '@driver-trust/ui/spinner'
+import { reportOf } from '../load/Loaded.tsx'
+import { CardPage } from './CardPage.tsx'
+import type { LinkCheck } from './useLinkCheck.ts'
+
+/** While the token of a link is checked; without any answer, the panel with a way to try again. */
+export function CheckingPage({ title, check: { error, retry } }: { title: string; check: LinkCheck }) {
+  return (
+    <CardPage title={title}>
+      {error === undefined ? (
+        <Inline role="status" aria-label="Loading" justify="center">
+          <Spinner />
+        </Inline>
+      ) : (
+        <ErrorPanel detail={describeError(error)} report={reportOf(error)} onRetry={retry} />
+      )}
+    </CardPage>
+  )
+}

@@ -1,0 +1,109 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Router, useLocation } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { HeldRouter } from './HeldRouter.tsx'
+import { Redirect } from './Redirect.tsx'
+import { useUnsavedGuard } from './useUnsavedGuard.ts'
+
+const timing = { pendingAfter: 20, minimumPending: 20, preloadDelay: 0 }
+
+afterEach(cleanup)
+
+function Form({ isDirty }: { isDirty: boolean }) {
+  useUnsavedGuard(isDirty)
+  const [, navigate] = useLocation()
+  return (
+    <>
+      <h1>Form</h1>
+      <button type="button" onClick={() => navigate('/next')}>
+        Next
+      </button>
+    </>
+  )
+}
+
+function Page({ isDirty }: { isDirty: boolean }) {
+  const [path] = useLocation()
+  if (path === '/form') return <Form isDirty={isDirty} />
+  if (path === '/gate') return <Redirect to="/next" />
+  if (path === '/gate/double') return <Redirect to="/gate" />
+  return <h1>Next page</h1>
+}
+
+interface Options {
+  path: string
+  prepare?: (path: string) => Promise<unknown> | undefined
+  isDirty?: boolean
+}
+
+function renderAt({ path, prepare = () => undefined, isDirty = false }: Options) {
+  const memory = memoryLocation({ path, record: true })
+  render(
+    <Router hook={memory.hook} searchHook={memory.searchHook}>
+      <HeldRouter timing={timing} prepare={prepare}>
+        <Page isDirty={isDirty} />
+      </HeldRouter>
+    </Router>,
+  )
+  return memory
+}
+
+describe('HeldRouter', () => {
+  it('keeps the present screen, then shows that something is on its way, then the next screen', async () => {
+    let arrive = () => {}
+    const ready = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    renderAt({ path: '/form', prepare: () => ready })
+    act(() => screen.getByRole('button', { name: 'Next' }).click())
+    expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy()
+    await expect.poll(() => screen.queryByRole('heading', { name: 'Form' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Next page' })).toBeNull()
+    arrive()
+    expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
+  })
+
+  it('asks before changes are lost: staying keeps the screen and its address, leaving goes on', async () => {
+    const memory = renderAt({ path: '/form', isDirty: true })
+    act(() => screen.getByRole('button', { name: 'Next' }).click())
+    const stay = await screen.findByRole('button', { name: 'Stay' }, { timeout: 10_000 })
+    act(() => stay.click())
+    expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy()
+    expect(memory.history?.at(-1)).toBe('/form')
+    act(() => screen.getByRole('button', { name: 'Next' }).click())
+    const leave = await screen.findByRole('button', { name: 'Leave' }, { timeout: 10_000 })
+    act(() => leave.click())
+    expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
+  })
+
+  it('leaves without asking where nothing was changed', async () => {
+    renderAt({ path: '/form' })
+    act(() => screen.getByRole('button', { name: 'Next' }).click())
+    expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
+  })
+})
+
+describe('Redirect', () => {
+  it('follows one redirect after another and leaves none in the history', async () => {
+    const memory = renderAt({ path: '/gate/double' })
+    expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
+    expect(memory.history).toEqual(['/next'])
+  })
+
+  it('goes again when what overtook it comes back to its own address', async () => {
+    const never = new Promise<void>(() => {})
+    let isFirst = true
+    const memory = renderAt({
+      path: '/gate',
+      prepare: () => {
+        const answer = isFirst ? never : undefined
+        isFirst = false
+        return answer
+      },
+    })
+    expect(memory.history?.at(-1)).toBe('/next')
+    act(() => memory.navigate('/gate'))
+    expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,54 @@
+import { PageProgress } from '@driver-trust/ui/page-progress'
+import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { Router } from 'wouter'
+import { Pending } from '../load/Pending.tsx'
+import { HeldContext, type Navigate, useHeld } from './HeldContext.ts'
+import type { NavigationTiming } from './navigationTiming.ts'
+import { useArrival } from './useArrival.ts'
+import { type Prepare, useHeldLocation } from './useHeldLocation.ts'
+
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })))
+
+interface HeldRouterProps {
+  timing: NavigationTiming
+  prepare: Prepare
+  children: ReactNode
+}
+
+/**
+ * Keeps the present screen until the next one is ready, for a second at most; then the pending view shows, for half a second at
+ * least (spec, section 9: Router timing). Asks before changes are lost, and leads focus and scroll to what has arrived.
+ */
+export function HeldRouter({ timing, prepare, children }: HeldRouterProps) {
+  const [unsaved] = useState(() => new Set<symbol>())
+  const { path, search, isSettled, kind, phase, navigate, stay, leave } = useHeldLocation({ timing, prepare, unsaved })
+  const held = useMemo(
+    () => ({ path, search, isSettled, navigate, unsaved }),
+    [path, search, isSettled, navigate, unsaved],
+  )
+  const announced = useArrival({ path, kind, isShown: phase !== 'pending' })
+  return (
+    <HeldContext value={held}>
+      <Router hook={useHeldPath} searchHook={useHeldSearch}>
+        {phase === 'waiting' && <PageProgress />}
+        {phase === 'pending' ? <Pending /> : children}
+        {phase === 'asking' && (
+          <Suspense fallback={null}>
+            <LeaveDialog onStay={stay} onLeave={leave} />
+          </Suspense>
+        )}
+        <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+      </Router>
+    </HeldContext>
+  )
+}
+
+function useHeldPath(): [string, Navigate] {
+  const { path, navigate } = useHeld()
+  return [path, navigate]
+}
+
+function useHeldSearch(): string {
+  return useHeld().search
+}

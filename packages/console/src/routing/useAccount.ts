@@ -1,0 +1,45 @@
+import { useData, useIdentity, useOrganisationTree } from '@driver-trust/domain/data'
+import { useDraft } from '../memory/useDraft.ts'
+import type { Account } from './landingOf.ts'
+import { usePendingInvitation } from './usePendingInvitation.ts'
+import { useSessionEvents } from './useSessionEvents.ts'
+
+/** The draft that says that this person is setting up the organisation that they created. */
+export const IN_PROGRESS = 'onboarding'
+
+export interface AccountRead {
+  account: Account
+  /** Why the account cannot be told, where it cannot. */
+  error: Error | undefined
+  isRetrying: boolean
+  retry: () => void
+}
+
+/** What is known of the person who is signed in, as all guards and the sign-in see it. */
+export function useAccount(): AccountRead {
+  const { session } = useData()
+  useSessionEvents()
+  const hasTokens = session.hasTokens()
+  const identity = useIdentity(hasTokens)
+  const user = identity.data
+  const isAccepting = usePendingInvitation(user, identity.mutate)
+  const organisations = useOrganisationTree(user?.emailVerified === true && !isAccepting)
+  const [isOnboarding] = useDraft(user?.id, IN_PROGRESS)
+  const reads = [identity, organisations]
+  return {
+    account: {
+      hasTokens,
+      isAccepting,
+      user,
+      userError: identity.error,
+      tree: organisations.data,
+      treeError: organisations.error,
+      isOnboarding: isOnboarding === true,
+    },
+    error: (user ? undefined : identity.error) ?? (organisations.data === undefined ? organisations.error : undefined),
+    isRetrying: reads.some(({ isValidating }) => isValidating),
+    retry: () => {
+      for (const { error, mutate } of reads) if (error) void mutate()
+    },
+  }
+}

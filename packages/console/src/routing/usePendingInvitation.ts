@@ -1,0 +1,56 @@
+import { isFields, isStatus, type SignedInUser } from '@driver-trust/domain'
+import { useData } from '@driver-trust/domain/data'
+import { useEffect, useState } from 'react'
+import type { Memory } from '../memory/createMemory.ts'
+import { useMemory, useRemembered } from '../memory/useMemory.ts'
+import { storageKeys } from '../storageKeys.ts'
+
+const LIFETIME = 24 * 60 * 60 * 1000
+
+/** Keeps the token of an invitation until its person may accept it, for a day. */
+export function keepInvitation(memory: Memory, token: string): void {
+  memory.write(storageKeys.pendingInvitation, { token, until: Date.now() + LIFETIME })
+}
+
+/**
+ * Accepts, once for each person and page, the invitation that waits for whoever is signed in; true while it does. The person is
+ * read anew after it; the organisations are read only then.
+ */
+export function usePendingInvitation(user: SignedInUser | undefined, readAnew: () => Promise<unknown>): boolean {
+  const memory = useMemory()
+  const { client, log } = useData()
+  const [kept] = useRemembered(storageKeys.pendingInvitation)
+  const token = waitingToken(kept)
+  const userId = user?.id
+  const [settled, setSettled] = useState<string>()
+  const attempt = userId && token ? `${userId} ${token}` : undefined
+
+  useEffect(() => {
+    if (attempt === undefined || token === undefined) return
+    const { page } = memory
+    if (!page.has(attempt))
+      page.set(
+        attempt,
+        client
+          .acceptInvitation({ token })
+          .then(readAnew)
+          .then(() => forget(memory))
+          .catch((error: unknown) => {
+            log.error(error)
+            if (isStatus(error, 400, 404, 409, 410)) forget(memory)
+          }),
+      )
+    void (page.get(attempt) as Promise<void>).then(() => setSettled(attempt)) // put there by this hook alone
+  }, [attempt, token, memory, client, log, readAnew])
+
+  return attempt !== undefined && settled !== attempt
+}
+
+function forget(memory: Memory) {
+  memory.write(storageKeys.pendingInvitation, undefined)
+}
+
+function waitingToken(kept: unknown): string | undefined {
+  if (!isFields(kept) || typeof kept.token !== 'string' || typeof kept.until !== 'number') return undefined
+  return kept.until > Date.now() ? kept.token : undefined
+}

@@ -1,0 +1,28 @@
+import { useData } from '@driver-trust/domain/data'
+import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import { links } from '../links.ts'
+import { useDrafts } from '../memory/useDrafts.ts'
+import { useMemory } from '../memory/useMemory.ts'
+import { storageKeys } from '../storageKeys.ts'
+import { useHeld } from './HeldContext.ts'
+
+/** Signs out on purpose: nothing that was begun stays, and the sign-in remembers no way back (spec, section 4: Logout). */
+export function useSignOut(): (to?: string) => void {
+  const { session } = useData()
+  const memory = useMemory()
+  const drafts = useDrafts()
+  const { unsaved } = useHeld()
+  const [, navigate] = useLocation()
+  return useCallback(
+    (to = links.signIn()) => {
+      memory.write(storageKeys.pendingInvitation, undefined)
+      drafts.write(storageKeys.drafts, undefined)
+      memory.page.clear()
+      unsaved.clear()
+      session.signOut()
+      navigate(to, { replace: true })
+    },
+    [session, memory, drafts, unsaved, navigate],
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  type ActivityAction,
+  type ActivityRecord,
+  activityActionLabel,
+  activityActions,
+  displayName,
+  statusLabel,
+  statusTone,
+  type UserLookup,
+} from '@driver-trust/domain'
+import { useActivity, useNames } from '@driver-trust/domain/data'
+import { Badge } from '@driver-trust/ui/badge'
+import { Card } from '@driver-trust/ui/card'
+import { Heading } from '@driver-trust/ui/heading'
+import { Inline } from '@driver-trust/ui/inline'
+import { SegmentedControl } from '@driver-trust/ui/segmented-control'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { Timeline, type TimelineEvent } from '@driver-trust/ui/timeline'
+import { useId, useState } from 'react'
+import { formatDate, formatExactTime } from '../../format/formatDate.ts'
+import { Loaded } from '../../load/Loaded.tsx'
+import { eventTitle } from './driverScreen.css.ts'
+import { useLastVisit } from './useLastVisit.ts'
+
+const ALL = 'all'
+const FILTERS = [
+  { value: ALL, label: 'All' },
+  ...activityActions.map((action) => ({ value: action, label: activityActionLabel(action) })),
+] as const
+
+interface DriverActivityProps {
+  organisationId: string
+  userId: string
+}
+
+/** What happened to a driver in an organisation, newest first, all of it or of one kind. */
+export function DriverActivity({ organisationId, userId }: DriverActivityProps) {
+  const [filter, setFilter] = useState<ActivityAction | typeof ALL>(ALL)
+  const activity = useActivity({
+    organization_id: organisationId,
+    user_id: userId,
+    actions: filter === ALL ? [...activityActions] : [filter],
+  })
+  const isNew = useLastVisit(userId, activity.data?.[0]?.createdAt)
+  const titleId = useId()
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap="4">
+        <Heading id={titleId} level={2} size="16">
+          Activity
+        </Heading>
+        <Inline>
+          <SegmentedControl label="Show activity" size="sm" options={FILTERS} value={filter} onChange={setFilter} />
+        </Inline>
+        <Loaded of={activity} pending={<Skeleton width="50%" />}>
+          {(records) => <Events records={records} isNew={isNew} />}
+        </Loaded>
+      </Stack>
+    </Card>
+  )
+}
+
+interface EventsProps {
+  records: readonly ActivityRecord[]
+  isNew: (date: string) => boolean
+}
+
+function Events({ records, isNew }: EventsProps) {
+  const names = useNames(records.flatMap(({ performedBy }) => performedBy ?? []))
+  const changes = records.filter(({ createdAt }) => isNew(createdAt)).length
+  if (records.length === 0)
+    return (
+      <Text as="p" tone="muted">
+        Nothing has happened yet.
+      </Text>
+    )
+  return (
+    <Stack gap="3">
+      {changes > 0 && (
+        <Text as="p" tone="accent" weight="medium">
+          {changes === 1
+            ? 'What changed since your last visit: 1 entry'
+            : `What changed since your last visit: ${changes} entries`}
+        </Text>
+      )}
+      <Timeline
+        label="Activity"
+        events={records.map((record) => eventOf(record, names.data, isNew(record.createdAt)))}
+      />
+    </Stack>
+  )
+}
+
+function eventOf(record: ActivityRecord, names: UserLookup | undefined, isNew: boolean): TimelineEvent {
+  const { id, action, status, createdAt, performedBy, metadata } = record
+  const change = action === 'changed_status' && status ? `: ${statusLabel(status)}` : ''
+  const by = performedBy && names ? `By ${displayName(names[performedBy])}` : undefined
+  return {
+    id,
+    title: (
+      <span className={eventTitle}>
+        {`${activityActionLabel(action)}${change}`}
+        {isNew && <Badge plain>New</Badge>}
+      </span>
+    ),
+    tone: status ? statusTone(status) : 'neutral',
+    detail: [by, metadata?.description].filter(Boolean).join(' · ') || undefined,
+    dateTime: createdAt,
+    time: formatDate(createdAt),
+    ...(formatExactTime(createdAt) !== undefined && { fullTime: formatExactTime(createdAt) }),
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  type Deadlines,
+  deadlineDocumentLabels,
+  deadlineDocuments,
+  deadlineState,
+  localDay,
+} from '@driver-trust/domain'
+import { useDeadlines } from '@driver-trust/domain/data'
+import { Badge } from '@driver-trust/ui/badge'
+import { Card } from '@driver-trust/ui/card'
+import { Heading } from '@driver-trust/ui/heading'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { useId } from 'react'
+import { formatDay } from '../../format/formatDay.ts'
+import { Loaded } from '../../load/Loaded.tsx'
+import {
+  day as dayStyle,
+  deadline,
+  document as documentStyle,
+  deadlines as listStyle,
+  state as stateStyle,
+} from './driverScreen.css.ts'
+
+/** When each document of a driver runs out, as seen today. */
+export function DriverDeadlines({ userId }: { userId: string }) {
+  const deadlines = useDeadlines(userId)
+  const titleId = useId()
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap="4">
+        <Heading id={titleId} level={2} size="16">
+          Deadlines
+        </Heading>
+        <Loaded of={deadlines} pending={<Skeleton width="70%" />}>
+          {(loaded) => <Documents of={loaded.deadlines} />}
+        </Loaded>
+      </Stack>
+    </Card>
+  )
+}
+
+function Documents({ of }: { of: Deadlines['deadlines'] }) {
+  const today = localDay(new Date())
+  return (
+    <dl className={listStyle}>
+      {deadlineDocuments.map((document) => {
+        const { label, tone } = deadlineState(of[document], today)
+        const day = formatDay(of[document])
+        return (
+          <div key={document} className={deadline}>
+            <dt className={documentStyle}>{deadlineDocumentLabels[document]}</dt>
+            <dd className={stateStyle}>
+              <Badge tone={tone}>{label}</Badge>
+            </dd>
+            {day && (
+              <dd className={dayStyle}>
+                <Text size="13" tone="muted" tabular>
+                  {day}
+                </Text>
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  displayName,
+  isUuid,
+  type OrganisationNode,
+  organisationIn,
+  statusLabel,
+  statusTone,
+} from '@driver-trust/domain'
+import { type DriverDetails, useDriver } from '@driver-trust/domain/data'
+import { Badge } from '@driver-trust/ui/badge'
+import { Card } from '@driver-trust/ui/card'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { PageHeader } from '@driver-trust/ui/page-header'
+import { ScreenOnly } from '@driver-trust/ui/print-sheet'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { Stack } from '@driver-trust/ui/stack'
+import { useParams } from 'wouter'
+import { ActionButtons } from '../../actions/ActionButtons.tsx'
+import type { DriverRow } from '../../actions/useDriverActions.tsx'
+import { useDriverActions } from '../../actions/useDriverActions.tsx'
+import { BackLink } from '../../list-return/BackLink.tsx'
+import { useListReturn } from '../../list-return/useListReturn.ts'
+import { Loaded } from '../../load/Loaded.tsx'
+import { NotFound } from '../../load/NotFound.tsx'
+import { usePermissions } from '../../permission/usePermissions.ts'
+import { useTitle } from '../../routing/useTitle.ts'
+import { useViewer } from '../../routing/useViewer.ts'
+import { BanNote } from './BanNote.tsx'
+import { DriverActivity } from './DriverActivity.tsx'
+import { DriverDeadlines } from './DriverDeadlines.tsx'
+import { DriverFacts } from './DriverFacts.tsx'
+import { DriverTools } from './DriverTools.tsx'
+import { columns } from './driverScreen.css.ts'
+import { StatusSheet } from './StatusSheet.tsx'
+import { useBanOrigin } from './useBanOrigin.ts'
+import { usePrinting } from './usePrinting.ts'
+
+/** /organisation/{orgId}/driver/{userId}: one driver, and what can be done with them. */
+export function DriverScreen() {
+  const { orgId, userId } = useParams<{ orgId: string; userId: string }>()
+  const { tree } = useViewer()
+  const organisation = organisationIn(tree, orgId)
+  const { viewDrivers } = usePermissions()(organisation?.id)
+  if (!organisation || !isUuid(userId)) return <NotFound what="driver" />
+  if (!viewDrivers.allowed)
+    return <EmptyState kind="not-permitted" title="You may not see this driver" description={viewDrivers.reason} />
+  return <Driver key={userId} organisation={organisation} userId={userId} />
+}
+
+function Driver({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
+  const driver = useDriver({ organisationId: organisation.id, userId })
+  return (
+    <Loaded of={driver} pending={<DriverPending />} notFound={<NotFound what="driver" />}>
+      {(details) => <DriverPage organisation={organisation} details={details} />}
+    </Loaded>
+  )
+}
+
+function DriverPage({ organisation, details }: { organisation: OrganisationNode; details: DriverDetails }) {
+  const { record, listed } = details
+  const person = { ...record, ...listed, id: record.id, organizationId: organisation.id }
+  const name = displayName(person)
+  const back = useListReturn(organisation.id)
+  const actions = useDriverActions()
+  const origin = useBanOrigin({ id: record.id, organizationId: organisation.id, status: listed?.status })
+  const isPrinting = usePrinting()
+  useTitle(name)
+  const row: DriverRow = { ...person, status: listed?.status ?? '', origin }
+  return (
+    <>
+      <ScreenOnly>
+        <Stack gap="6">
+          <PageHeader
+            title={name}
+            breadcrumb={<BackLink to={back}>{`Drivers of ${organisation.name}`}</BackLink>}
+            meta={listed && <Badge tone={statusTone(listed.status)}>{statusLabel(listed.status)}</Badge>}
+            actions={<ActionButtons actions={actions} row={row} onDone={back.leave} />}
+          />
+          {listed && <BanNote listed={listed} origin={origin} />}
+          <div className={columns}>
+            <Stack gap="4">
+              <Card>
+                <Stack gap="4">
+                  <DriverFacts person={person} organisationName={organisation.name} />
+                  <DriverTools organisationId={organisation.id} userId={record.id} />
+                </Stack>
+              </Card>
+              <DriverActivity organisationId={organisation.id} userId={record.id} />
+            </Stack>
+            <DriverDeadlines userId={record.id} />
+          </div>
+        </Stack>
+      </ScreenOnly>
+      {isPrinting && <StatusSheet person={person} organisationName={organisation.name} status={listed?.status} />}
+    </>
+  )
+}
+
+function DriverPending() {
+  useTitle('Driver')
+  return (
+    <div role="status" aria-label="Loading">
+      <Stack gap="6">
+        <Skeleton width={280} height={32} />
+        <Card>
+          <Stack gap="4">
+            <Skeleton width="60%" />
+            <Skeleton width="45%" />
+            <Skeleton width="52%" />
+          </Stack>
+        </Card>
+      </Stack>
+    </div>
+  )
+}

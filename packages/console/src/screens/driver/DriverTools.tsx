@@ -1,0 +1,41 @@
+import { Button } from '@driver-trust/ui/button'
+import { LiveIcon, PrintIcon } from '@driver-trust/ui/icon'
+import { Inline } from '@driver-trust/ui/inline'
+import { useSearchParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { disabledReasonOf, isShown } from '../../permission/disabledReasonOf.ts'
+import { usePermissions } from '../../permission/usePermissions.ts'
+import { LiveStatuses } from './LiveStatuses.tsx'
+
+interface DriverToolsProps {
+  organisationId: string
+  userId: string
+}
+
+/** Looks at the driver in other ways: in every organisation as of now, and on paper. */
+export function DriverTools({ organisationId, userId }: DriverToolsProps) {
+  const { viewLiveStatuses } = usePermissions()(organisationId)
+  const [search, setSearch] = useSearchParams()
+  const state: unknown = useHistoryState() // the way back to the list stays with the page
+  const show = (isShowing: boolean) => setSearch(isShowing ? { live: 'true' } : {}, { replace: !isShowing, state })
+  return (
+    <Inline>
+      {isShown(viewLiveStatuses) && (
+        <Button
+          size="sm"
+          iconStart={<LiveIcon />}
+          disabledReason={disabledReasonOf(viewLiveStatuses)}
+          onClick={() => show(true)}
+        >
+          Live statuses
+        </Button>
+      )}
+      <Button size="sm" iconStart={<PrintIcon />} onClick={() => window.print()}>
+        Print status sheet
+      </Button>
+      {search.get('live') === 'true' && viewLiveStatuses.allowed && (
+        <LiveStatuses userId={userId} onClose={() => show(false)} />
+      )}
+    </Inline>
+  )
+}

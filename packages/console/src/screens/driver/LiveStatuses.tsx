@@ -1,0 +1,57 @@
+import { statusLabel, statusTone, type UserWithOrganisation } from '@driver-trust/domain'
+import { reads, useRead } from '@driver-trust/domain/data'
+import { Badge } from '@driver-trust/ui/badge'
+import { Button } from '@driver-trust/ui/button'
+import { Dialog } from '@driver-trust/ui/dialog'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { Stack } from '@driver-trust/ui/stack'
+import { type Column, Table } from '@driver-trust/ui/table'
+import { Text } from '@driver-trust/ui/text'
+import { Loaded } from '../../load/Loaded.tsx'
+import { usePolling } from './usePolling.ts'
+
+interface LiveStatusesProps {
+  userId: string
+  onClose: () => void
+}
+
+/** A driver's status in every organisation in view, looked at again every 10 s while this is open and seen. */
+export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
+  const records = useRead(reads.users({ user_id: userId, page: 1, page_size: 100 }))
+  const age = usePolling(records)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Live statuses"
+      description="One row for each organisation in view."
+      size="lg"
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <Loaded of={records} pending={<Skeleton width="60%" />}>
+        {({ items }) => (
+          <Stack gap="3">
+            <Table
+              caption="Live statuses"
+              columns={COLUMNS}
+              rows={items}
+              rowKey={({ organizationId, organizationName }) => organizationId ?? organizationName}
+            />
+            <Text as="p" size="13" tone="muted" tabular>
+              {`Updated ${age} s ago`}
+            </Text>
+          </Stack>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+const COLUMNS: readonly Column<UserWithOrganisation>[] = [
+  { id: 'organisation', header: 'Organisation', primary: true, cell: ({ organizationName }) => organizationName },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>,
+  },
+]

@@ -1,0 +1,35 @@
+import { media, vars } from '@driver-trust/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Who it is and what happened, beside what runs out. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const deadlines = style({ display: 'grid', gap: vars.space[4], margin: 0 })
+
+export const deadline = style({ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: vars.space[3] })
+
+export const document = style({ fontWeight: vars.fontWeight.medium })
+
+export const state = style({ margin: 0, gridRow: '1 / span 2', gridColumn: 2, alignSelf: 'center' })
+
+export const day = style({ margin: 0 })
+
+export const eventTitle = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
+
+/** As a form that is filled in by machine. */
+export const sheet = style({ display: 'grid', gap: '8mm' })
+
+export const sheetTable = style({ borderCollapse: 'collapse', inlineSize: '100%', textAlign: 'start' })
+
+export const sheetCell = style({
+  borderBlockEnd: '1px solid black',
+  padding: '2mm 4mm 2mm 0',
+  textAlign: 'start',
+  fontWeight: 'inherit',
+})

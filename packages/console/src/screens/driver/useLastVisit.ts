@@ -1,0 +1,34 @@
+import { instantOf, isFields } from '@driver-trust/domain'
+import { useEffect, useState } from 'react'
+import { useMemory } from '../../memory/useMemory.ts'
+import { useViewer } from '../../routing/useViewer.ts'
+import { storageKeys } from '../../storageKeys.ts'
+
+/** So many drivers are remembered. */
+const MOST = 200
+
+/**
+ * Says of a date whether it came after what one saw at the last visit; nothing is new at the first. The newest that is seen now is what the
+ * next visit compares with.
+ */
+export function useLastVisit(driverId: string, newest: string | undefined): (date: string) => boolean {
+  const { user } = useViewer()
+  const memory = useMemory()
+  const key = storageKeys.lastVisits(user.id)
+  const [seen] = useState(() => instantOf(textOf(visitsIn(memory.read(key))[driverId])))
+  useEffect(() => {
+    const { [driverId]: before, ...others } = visitsIn(memory.read(key))
+    const isNewer = (instantOf(newest) ?? 0) > (instantOf(textOf(before)) ?? 0)
+    if (!isNewer) return
+    memory.write(key, { ...Object.fromEntries(Object.entries(others).slice(1 - MOST)), [driverId]: newest })
+  }, [memory, key, driverId, newest])
+  return (date) => seen !== undefined && (instantOf(date) ?? 0) > seen
+}
+
+function visitsIn(kept: unknown): Readonly<Record<string, unknown>> {
+  return isFields(kept) ? kept : {}
+}
+
+function textOf(kept: unknown): string | undefined {
+  return typeof kept === 'string' ? kept : undefined
+}

@@ -1,0 +1,32 @@
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { Text } from '@driver-trust/ui/text'
+import { TextLink } from '@driver-trust/ui/text-link'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import { links } from '../../links.ts'
+import { VerificationMailForm } from '../../mail/VerificationMailForm.tsx'
+import { CardPage } from '../../routing/CardPage.tsx'
+
+/** The one next step for each kind of link. */
+const STEPS: Readonly<Record<string, () => ReactNode>> = {
+  verify: () => <VerificationMailForm />,
+  reset: () => (
+    <LinkButton href={links.forgotPassword()} variant="primary" size="lg" width="full">
+      Send a new link
+    </LinkButton>
+  ),
+  invitation: () => <Text as="p">Ask the person who invited you for a new link.</Text>,
+}
+
+/** /link-expired?kind=verify|reset|invitation (spec, section 2: a page for an expired link). */
+export function LinkExpiredScreen() {
+  const [search] = useSearchParams()
+  const kind = search.get('kind') ?? ''
+  const step = Object.hasOwn(STEPS, kind) ? STEPS[kind] : undefined
+  return (
+    <CardPage title="This link has expired" lead="Links from our mails work once, and for a while.">
+      {step?.()}
+      <TextLink href={links.signIn()}>Back to sign in</TextLink>
+    </CardPage>
+  )
+}

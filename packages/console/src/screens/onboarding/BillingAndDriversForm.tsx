@@ -1,0 +1,131 @@
+import {
+  blankRow,
+  csvFileProblem,
+  type DraftRow,
+  draftRowErrors,
+  type FormErrors,
+  isFields,
+  type Settings,
+  settingsForm,
+  validator,
+} from '@driver-trust/domain'
+import { Button } from '@driver-trust/ui/button'
+import { FormSection } from '@driver-trust/ui/form-layout'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { Stack } from '@driver-trust/ui/stack'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { CardForm } from '../../form/CardForm.tsx'
+import { FormDraft } from '../../form/FormDraft.tsx'
+import { FormRadioGroup } from '../../form/FormRadioGroup.tsx'
+import { PhoneField } from '../../form/PhoneField.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { usePhoneRule } from '../../form/usePhoneRule.ts'
+import { links } from '../../links.ts'
+import { useDraft } from '../../memory/useDraft.ts'
+import { useOnboarding } from '../../onboarding/OnboardingContext.ts'
+import { textsOf } from '../../onboarding/textsOf.ts'
+import { IN_PROGRESS } from '../../routing/useAccount.ts'
+import { FirstDrivers } from './FirstDrivers.tsx'
+import { type SetUpValues, UnreadFile, useSetUp } from './useSetUp.ts'
+
+const EMPTY = { plan: '', billingEmail: '', contactEmail: '', contactPhoneNumber: '' }
+
+const PLANS = [
+  { value: 'starter', label: 'Starter' },
+  { value: 'plus', label: 'Plus' },
+  { value: 'custom', label: 'Custom' },
+] as const
+
+interface BillingAndDriversFormProps {
+  organisationId: string
+  settings: Settings | null
+  mayInvite: boolean
+}
+
+export function BillingAndDriversForm({ organisationId, settings, mayInvite }: BillingAndDriversFormProps) {
+  const { user } = useOnboarding()
+  const [, navigate] = useLocation()
+  const [draft, keepDraft] = useDraft(user.id, 'billing-and-drivers')
+  const [, keepProgress] = useDraft(user.id, IN_PROGRESS)
+  const [file, setFile] = useState<File>()
+  const [fileProblem, setFileProblem] = useState<string>()
+  const [outcome, setOutcome] = useState<string>()
+  const rule = usePhoneRule()
+  const setUp = useSetUp(organisationId, rule)
+
+  const chooseFile = (chosen: File | undefined) => {
+    const problem = chosen && csvFileProblem(chosen)
+    setFileProblem(problem)
+    if (!problem) setFile(chosen)
+  }
+  const leave = () => {
+    keepDraft(undefined)
+    keepProgress(undefined)
+    navigate(links.home())
+  }
+  const validate = (values: unknown): FormErrors => {
+    const rows = draftRowErrors(rowsIn(values), rule.phone)
+    const isRowWrong = !file && rows.some((row) => row !== undefined)
+    return { ...validator(settingsForm(rule.phone))(values), ...(isRowWrong && { drivers: rows }) }
+  }
+  const finish = async (values: SetUpValues) => {
+    try {
+      const result = await setUp(values, file)
+      const isAllInvited = !result || result.skipped + result.duplicated === 0
+      if (isAllInvited) leave()
+      else setOutcome(`Invited ${result.invited}, skipped ${result.skipped}, duplicated ${result.duplicated}.`)
+    } catch (error) {
+      if (!(error instanceof UnreadFile)) throw error
+      setFile(undefined)
+      setFileProblem(error.message)
+    }
+    return undefined
+  }
+  return (
+    <CardForm<SetUpValues>
+      label="Billing and drivers"
+      submitLabel="Finish"
+      initialValues={{ ...textsOf(EMPTY, { ...settings, plan: settings?.pricingPlan }, draft), drivers: rowsIn(draft) }}
+      validate={validate}
+      onSubmit={finish}
+      beside={
+        <>
+          <LinkButton href={links.onboardingStep('organisation')} size="lg">
+            Back
+          </LinkButton>
+          <Button variant="tertiary" size="lg" onClick={leave}>
+            Skip for now
+          </Button>
+        </>
+      }
+    >
+      <FormDraft keep={keepDraft} />
+      <Stack gap="4">
+        <FormRadioGroup name="plan" label="Plan" options={PLANS} />
+        <TextField name="billingEmail" label="Billing e-mail" type="email" autoComplete="off" />
+      </Stack>
+      <TextField name="contactEmail" label="Contact e-mail" type="email" autoComplete="off" />
+      <PhoneField name="contactPhoneNumber" label="Contact phone number" rule={rule} />
+      <FormSection title="First drivers">
+        {mayInvite ? (
+          <FirstDrivers rule={rule} file={file} problem={fileProblem} onFile={chooseFile} />
+        ) : (
+          <InlineAlert>Driver invitations are not switched on for this organisation yet.</InlineAlert>
+        )}
+      </FormSection>
+      {outcome && (
+        <InlineAlert tone="warning" title={outcome} role="status">
+          Skipped and duplicated drivers were not invited. “Finish” leads on to the console.
+        </InlineAlert>
+      )}
+    </CardForm>
+  )
+}
+
+function rowsIn(values: unknown): DraftRow[] {
+  const rows = isFields(values) && Array.isArray(values.drivers) ? values.drivers : []
+  const texts = rows.map((row) => textsOf({ ...blankRow }, row, undefined))
+  return texts.length > 0 ? texts : [blankRow]
+}

@@ -1,0 +1,113 @@
+import { isStatus, OrganisationSetUp, organisationIn, parseAs, validator } from '@driver-trust/domain'
+import { useIdentity, useOrganisationTree, useSettings, useWrites } from '@driver-trust/domain/data'
+import { FieldPair } from '@driver-trust/ui/form-layout'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { CardForm } from '../../form/CardForm.tsx'
+import { FormDraft } from '../../form/FormDraft.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { links } from '../../links.ts'
+import { Loaded } from '../../load/Loaded.tsx'
+import { Pending } from '../../load/Pending.tsx'
+import { useDraft } from '../../memory/useDraft.ts'
+import { useOnboarding } from '../../onboarding/OnboardingContext.ts'
+import { StepPage } from '../../onboarding/StepPage.tsx'
+import { textsOf } from '../../onboarding/textsOf.ts'
+import { IN_PROGRESS } from '../../routing/useAccount.ts'
+
+const EMPTY = { name: '', country: '', city: '', street: '', vatNumber: '' }
+const validate = validator(OrganisationSetUp)
+
+/** /onboarding/organisation: founds an organisation, or mends the one that was founded a moment ago. */
+export function OrganisationStepScreen() {
+  const onboarding = useOnboarding()
+  const [tree] = useState(onboarding.tree) // as it was: founding must not replace the form that founds
+  return (
+    <StepPage step="organisation" lead="Drivers see its name when you invite them.">
+      {tree ? (
+        <FoundedOrganisation id={tree.rootId} name={organisationIn(tree, tree.rootId)?.name ?? ''} />
+      ) : (
+        <OrganisationForm />
+      )}
+    </StepPage>
+  )
+}
+
+function FoundedOrganisation({ id, name }: { id: string; name: string }) {
+  return (
+    <Loaded of={useSettings(id)} pending={<Pending />}>
+      {(settings) => <OrganisationForm present={{ ...settings, id, name }} />}
+    </Loaded>
+  )
+}
+
+interface Founded {
+  id: string
+  name: string
+}
+
+function OrganisationForm({ present }: { present?: Founded }) {
+  const { user } = useOnboarding()
+  const [, navigate] = useLocation()
+  const [draft, keepDraft] = useDraft(user.id, 'organisation')
+  const found = useFounding(present)
+  const save = async (values: typeof EMPTY) => {
+    const { name, ...address } = parseAs('OrganisationSetUp', OrganisationSetUp, values)
+    try {
+      await found(name, address)
+    } catch (error) {
+      if (isStatus(error, 409)) return { name: 'An organisation with this name already exists.' }
+      throw error
+    }
+    keepDraft(undefined)
+    navigate(links.onboardingStep('billing-and-drivers'))
+    return undefined
+  }
+  return (
+    <CardForm
+      label="Your organisation"
+      submitLabel="Continue"
+      initialValues={textsOf(EMPTY, present, draft)}
+      validate={validate}
+      onSubmit={save}
+      beside={
+        <LinkButton href={links.onboardingStep('profile')} size="lg">
+          Back
+        </LinkButton>
+      }
+    >
+      <FormDraft keep={keepDraft} />
+      <TextField name="name" label="Organisation name" autoComplete="organization" autoFocus />
+      <FieldPair>
+        <TextField name="country" label="Country" autoComplete="country-name" />
+        <TextField name="city" label="City" autoComplete="address-level2" />
+      </FieldPair>
+      <FieldPair>
+        <TextField name="street" label="Street" autoComplete="street-address" />
+        <TextField name="vatNumber" label="VAT number" autoComplete="off" />
+      </FieldPair>
+    </CardForm>
+  )
+}
+
+/** Founds once, however often it is tried: what failed after it is sent again without a second organisation. */
+function useFounding(present: Founded | undefined) {
+  const { user } = useOnboarding()
+  const { createOrganisation, updateOrganisation, updateSettings } = useWrites()
+  const [, keepProgress] = useDraft(user.id, IN_PROGRESS)
+  const { mutate: readUser } = useIdentity()
+  const { mutate: readTree } = useOrganisationTree()
+  const founded = useRef(present)
+  return async (name: string, address: Omit<OrganisationSetUp, 'name'>) => {
+    if (!founded.current) {
+      const { id } = await createOrganisation({ name })
+      keepProgress(true) // before the tree is there, or the guard would send its founder away
+      founded.current = { id, name }
+      await Promise.all([readUser(), readTree()]) // the next step is open once the organisation is known
+    }
+    const { id } = founded.current
+    if (founded.current.name !== name) await updateOrganisation({ id, name, subcontractor: false })
+    if (present || Object.values(address).some((text) => text !== '')) await updateSettings({ id, ...address })
+  }
+}

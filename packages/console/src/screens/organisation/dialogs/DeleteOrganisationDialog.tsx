@@ -1,0 +1,109 @@
+import {
+  type DeletionBlocker,
+  deletionBlockerLabel,
+  deletionBlockers,
+  type OrganisationNode,
+  permissionsOf,
+} from '@driver-trust/domain'
+import { useCounters, useOrganisationTree, useWriteBatch } from '@driver-trust/domain/data'
+import { Button } from '@driver-trust/ui/button'
+import { ConfirmDialog } from '@driver-trust/ui/confirm-dialog'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { toast } from '@driver-trust/ui/toast'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { links } from '../../../links.ts'
+import { disabledReasonOf } from '../../../permission/disabledReasonOf.ts'
+import { useRefusal } from '../../../permission/useRefusal.ts'
+import { useViewer } from '../../../routing/useViewer.ts'
+
+interface DeleteOrganisationDialogProps {
+  organisation: OrganisationNode
+  onClose: () => void
+}
+
+/** Says what still blocks the deletion, each with the way to it; deletes only once three zeros are known. */
+export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrganisationDialogProps) {
+  const viewer = useViewer()
+  const batch = useWriteBatch()
+  const refusal = useRefusal()
+  const tree = useOrganisationTree()
+  const [, navigate] = useLocation()
+  const [isBusy, setIsBusy] = useState(false)
+  const counters = useCounters(organisation.id)
+  const { deleteOrganisation } = permissionsOf({ viewer, organisation, counters: counters.data })
+  const remove = async () => {
+    setIsBusy(true)
+    try {
+      await batch(async (writes) => {
+        await writes.deleteOrganisation({ organization_id: organisation.id })
+        await tree.mutate() // the page above asks for the drivers of all that its tree holds
+        navigate(links.organisation(organisation.parentId ?? viewer.tree.rootId), { replace: true })
+      })
+      toast.success('Organisation has been deleted.')
+    } catch (error) {
+      const refused = await refusal(error, { grant: 'deleteOrganisation', organisationId: organisation.id })
+      toast.error(refused ?? 'Organisation could not be deleted. Please try again later.')
+      onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void remove()}
+      title={`Delete ${organisation.name}?`}
+      confirmLabel="Delete organisation"
+      tone="error"
+      isBusy={isBusy}
+      typedText={organisation.name}
+      disabledReason={disabledReasonOf(deleteOrganisation)}
+    >
+      <Stack gap="2">
+        {counters.data && deleteOrganisation.allowed && <p>It is empty. Its settings and its history go with it.</p>}
+        {counters.data && (
+          <Blockers organisation={organisation} blockers={deletionBlockers(counters.data)} onFollow={onClose} />
+        )}
+        {!counters.data && counters.error && (
+          <Text as="p" tone="error">
+            What is in it could not be loaded.{' '}
+            <Button size="sm" loading={counters.isValidating} onClick={() => void counters.mutate()}>
+              Try again
+            </Button>
+          </Text>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+interface BlockersProps {
+  organisation: OrganisationNode
+  blockers: readonly DeletionBlocker[]
+  onFollow: () => void
+}
+
+function Blockers({ organisation, blockers, onFollow }: BlockersProps) {
+  if (blockers.length === 0) return null
+  const places: Record<DeletionBlocker['what'], string> = {
+    users: links.organisation(organisation.id, { view: 'users', isOwnOnly: true }),
+    drivers: links.organisation(organisation.id, { isOwnOnly: true }),
+    subOrganizations: links.organisation(organisation.childIds[0] ?? organisation.id),
+  }
+  return (
+    <>
+      <p>It can be deleted once nothing is left in it:</p>
+      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+        {blockers.map((blocker) => (
+          <li key={blocker.what}>
+            <TextLink href={places[blocker.what]} onClick={onFollow}>
+              {deletionBlockerLabel(blocker)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

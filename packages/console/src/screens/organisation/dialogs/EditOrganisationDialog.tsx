@@ -1,0 +1,57 @@
+import { type OrganisationNode, OrganisationUpdate, validator } from '@driver-trust/domain'
+import { Input } from '@driver-trust/ui/input'
+import { toast } from '@driver-trust/ui/toast'
+import { FormCheckbox } from '../../../form/FormCheckbox.tsx'
+import { FormDialog } from '../../../form/FormDialog.tsx'
+import { FormField } from '../../../form/FormField.tsx'
+import { useSubmit } from '../../../form/useSubmit.ts'
+import { disabledReasonOf, isShown } from '../../../permission/disabledReasonOf.ts'
+import { usePermissions } from '../../../permission/usePermissions.ts'
+import { nameTaken } from './NewOrganisationDialog.tsx'
+
+const validate = validator(OrganisationUpdate)
+
+interface EditOrganisationDialogProps {
+  organisation: OrganisationNode
+  onClose: () => void
+}
+
+/** Changes an organisation's name, and whether it is a subcontractor. */
+export function EditOrganisationDialog({ organisation, onClose }: EditOrganisationDialogProps) {
+  const submit = useSubmit()
+  const { id, name, subcontractor } = organisation
+  const { setSubcontractor } = usePermissions()(id)
+  const save = async (update: OrganisationUpdate) => {
+    const errors = await submit((writes) => writes.updateOrganisation({ id, ...update }), {
+      grant: 'renameOrganisation',
+      organisationId: id,
+      conflict: nameTaken,
+    })
+    if (errors) return errors
+    toast.success('Organisation has been changed.')
+    onClose()
+    return undefined
+  }
+  return (
+    <FormDialog<OrganisationUpdate>
+      title="Edit organisation"
+      submitLabel="Save changes"
+      initialValues={{ name, subcontractor }}
+      validate={validate}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <FormField name="name" label="Organisation name">
+        {(control) => <Input {...control} autoComplete="off" />}
+      </FormField>
+      {isShown(setSubcontractor) && (
+        <FormCheckbox
+          name="subcontractor"
+          label="Subcontractor"
+          hint={disabledReasonOf(setSubcontractor)}
+          isDisabled={!setSubcontractor.allowed}
+        />
+      )}
+    </FormDialog>
+  )
+}

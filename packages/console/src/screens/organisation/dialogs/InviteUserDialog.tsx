@@ -1,0 +1,48 @@
+import { type OrganisationNode, UserInvitation, validator } from '@driver-trust/domain'
+import { Input } from '@driver-trust/ui/input'
+import { toast } from '@driver-trust/ui/toast'
+import { roleChoices } from '../../../actions/useUserActions.tsx'
+import { FormDialog } from '../../../form/FormDialog.tsx'
+import { FormField } from '../../../form/FormField.tsx'
+import { FormOrganisation } from '../../../form/FormOrganisation.tsx'
+import { FormRadioGroup } from '../../../form/FormRadioGroup.tsx'
+import { useSubmit } from '../../../form/useSubmit.ts'
+
+const validate = validator(UserInvitation)
+
+interface InviteUserDialogProps {
+  organisation: OrganisationNode
+  onClose: () => void
+}
+
+/** Invites a colleague into the organisation, or into another in view. */
+export function InviteUserDialog({ organisation, onClose }: InviteUserDialogProps) {
+  const submit = useSubmit()
+  const invite = async (invitation: UserInvitation) => {
+    const errors = await submit((writes) => writes.inviteUser({ ...invitation, email: invitation.email.trim() }), {
+      grant: 'inviteUsers',
+      organisationId: invitation.organizationId,
+    })
+    if (errors) return errors
+    toast.success('Invitation has been sent.')
+    onClose()
+    return undefined
+  }
+  return (
+    <FormDialog<UserInvitation>
+      title="Invite user"
+      description="They get a mail with a link that leads them into the organisation."
+      submitLabel="Send invitation"
+      initialValues={{ email: '', role: 'user', organizationId: organisation.id }}
+      validate={validate}
+      onSubmit={invite}
+      onClose={onClose}
+    >
+      <FormField name="email" label="E-mail">
+        {(control) => <Input {...control} type="email" autoComplete="off" />}
+      </FormField>
+      <FormRadioGroup name="role" label="Role" options={roleChoices} />
+      <FormOrganisation name="organizationId" label="Organisation" />
+    </FormDialog>
+  )
+}

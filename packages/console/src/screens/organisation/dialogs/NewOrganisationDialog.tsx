@@ -1,0 +1,75 @@
+import { grantScope, NewOrganisation, type OrganisationNode, permissionKindOf, validator } from '@driver-trust/domain'
+import { Input } from '@driver-trust/ui/input'
+import { toast } from '@driver-trust/ui/toast'
+import { useField } from 'react-final-form'
+import { FormCheckbox } from '../../../form/FormCheckbox.tsx'
+import { FormDialog } from '../../../form/FormDialog.tsx'
+import { FormField } from '../../../form/FormField.tsx'
+import { FormOrganisation } from '../../../form/FormOrganisation.tsx'
+import { useSubmit } from '../../../form/useSubmit.ts'
+import { useViewer } from '../../../routing/useViewer.ts'
+
+const validate = validator(NewOrganisation)
+
+/** On the name's field when the name is taken. */
+export const nameTaken = { name: 'An organisation with this name already exists.' }
+
+interface NewOrganisationDialogProps {
+  organisation: OrganisationNode
+  onClose: () => void
+}
+
+/** Creates an organisation below this one or another in view. */
+export function NewOrganisationDialog({ organisation, onClose }: NewOrganisationDialogProps) {
+  const viewer = useViewer()
+  const submit = useSubmit()
+  const maySetSubcontractor = grantScope('setSubcontractor', permissionKindOf(viewer)) !== 'never'
+  const create = async ({ subcontractor, subcontractorPersonalDataHidden, ...named }: NewOrganisation) => {
+    const flags = subcontractor ? { subcontractor, subcontractorPersonalDataHidden } : {}
+    const errors = await submit((writes) => writes.createOrganisation({ ...named, ...flags }), {
+      grant: 'createSubOrganisation',
+      organisationId: named.parentId ?? organisation.id,
+      conflict: nameTaken,
+    })
+    if (errors) return errors
+    toast.success('Organisation has been created.')
+    onClose()
+    return undefined
+  }
+  return (
+    <FormDialog<NewOrganisation>
+      title="New organisation"
+      submitLabel="Create organisation"
+      initialValues={{
+        name: '',
+        parentId: organisation.id,
+        subcontractor: false,
+        subcontractorPersonalDataHidden: false,
+      }}
+      validate={validate}
+      onSubmit={create}
+      onClose={onClose}
+    >
+      <FormField name="name" label="Organisation name">
+        {(control) => <Input {...control} autoComplete="off" />}
+      </FormField>
+      <FormOrganisation name="parentId" label="Parent organisation" />
+      {maySetSubcontractor && <SubcontractorFields />}
+    </FormDialog>
+  )
+}
+
+function SubcontractorFields() {
+  const { input } = useField<boolean>('subcontractor', { type: 'checkbox' })
+  return (
+    <>
+      <FormCheckbox name="subcontractor" label="Subcontractor" hint="Another company that drives for this one." />
+      <FormCheckbox
+        name="subcontractorPersonalDataHidden"
+        label="Hide drivers' personal data"
+        hint="Organisations above it see neither names nor contacts. This cannot be changed later."
+        isDisabled={!input.checked}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { changeSearch, type OrganisationNode, parseOrganisationSearch } from '@driver-trust/domain'
+import { Suspense } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { links } from '../../../links.ts'
+import { usePermissions } from '../../../permission/usePermissions.ts'
+import { lazyScreen } from '../../../routing/lazyScreen.tsx'
+import type { OrganisationDialog } from '../header/OrganisationHeader.tsx'
+import { DeleteOrganisationDialog } from './DeleteOrganisationDialog.tsx'
+import { EditOrganisationDialog } from './EditOrganisationDialog.tsx'
+import { InviteUserDialog } from './InviteUserDialog.tsx'
+import { NewOrganisationDialog } from './NewOrganisationDialog.tsx'
+
+/** The importer is larger than all other dialogs, and loaded on its own. */
+const { component: InviteDriversDialog } = lazyScreen(() =>
+  import('../invite-drivers/InviteDriversDialog.tsx').then((module) => module.InviteDriversDialog),
+)
+
+interface OrganisationDialogsProps {
+  organisation: OrganisationNode
+  open: OrganisationDialog | undefined
+  onClose: () => void
+}
+
+/** The dialog that is open over the page: by the header, or by the address. */
+export function OrganisationDialogs({ organisation, open, onClose }: OrganisationDialogsProps) {
+  const [, navigate] = useLocation()
+  const search = parseOrganisationSearch(useSearch())
+  const granted = usePermissions()(organisation.id)
+  const closeInvite = () =>
+    navigate(links.organisation(organisation.id, changeSearch(search, { invite: undefined })), { replace: true })
+  if (open === 'new') return <NewOrganisationDialog organisation={organisation} onClose={onClose} />
+  if (open === 'edit') return <EditOrganisationDialog organisation={organisation} onClose={onClose} />
+  if (open === 'delete') return <DeleteOrganisationDialog organisation={organisation} onClose={onClose} />
+  if (search.invite === 'user' && granted.inviteUsers.allowed)
+    return <InviteUserDialog organisation={organisation} onClose={closeInvite} />
+  if (search.invite === 'drivers' && granted.inviteDrivers.allowed)
+    return (
+      <Suspense fallback={null}>
+        <InviteDriversDialog key={organisation.id} organisation={organisation} onClose={closeInvite} />
+      </Suspense>
+    )
+  return null
+}

@@ -1,0 +1,76 @@
+import {
+  ancestorsOf,
+  depthClassLabels,
+  depthClassOf,
+  type OrganisationNode,
+  type Permission,
+} from '@driver-trust/domain'
+import { Badge } from '@driver-trust/ui/badge'
+import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
+import { Button, type ButtonProps } from '@driver-trust/ui/button'
+import { AddIcon, PersonAddIcon } from '@driver-trust/ui/icon'
+import { PageHeader } from '@driver-trust/ui/page-header'
+import { links } from '../../../links.ts'
+import { disabledReasonOf, isShown } from '../../../permission/disabledReasonOf.ts'
+import { usePermissions } from '../../../permission/usePermissions.ts'
+import { useViewer } from '../../../routing/useViewer.ts'
+import { MoreActions } from './MoreActions.tsx'
+
+/** The dialogs that the header opens. */
+export const dialogs = ['new', 'edit', 'delete'] as const
+
+export type OrganisationDialog = (typeof dialogs)[number]
+
+interface OrganisationHeaderProps {
+  organisation: OrganisationNode
+  onOpen: (dialog: OrganisationDialog) => void
+  onInvite: (whom: 'drivers' | 'user') => void
+}
+
+/** Where the organisation stands, what it is called and what can be done with it. */
+export function OrganisationHeader({ organisation, onOpen, onInvite }: OrganisationHeaderProps) {
+  const { tree } = useViewer()
+  const granted = usePermissions()(organisation.id)
+  const depthClass = depthClassOf(tree, organisation.id)
+  const above = ancestorsOf(tree, organisation.id)
+  return (
+    <PageHeader
+      title={organisation.name}
+      breadcrumb={
+        above.length > 0 && (
+          <Breadcrumbs items={above.map(({ id, name }) => ({ label: name, href: links.organisation(id) }))} />
+        )
+      }
+      meta={depthClass && <Badge plain>{depthClassLabels[depthClass]}</Badge>}
+      actions={
+        <>
+          <MoreActions organisation={organisation} onOpen={onOpen} />
+          <PermittedButton
+            permission={granted.createSubOrganisation}
+            iconStart={<AddIcon />}
+            onClick={() => onOpen('new')}
+          >
+            New organisation
+          </PermittedButton>
+          <PermittedButton permission={granted.inviteUsers} onClick={() => onInvite('user')}>
+            Invite user
+          </PermittedButton>
+          <PermittedButton
+            permission={granted.inviteDrivers}
+            variant="primary"
+            iconStart={<PersonAddIcon />}
+            onClick={() => onInvite('drivers')}
+          >
+            Invite driver
+          </PermittedButton>
+        </>
+      }
+    />
+  )
+}
+
+/** A button that is hidden, or disabled with the reason, as the table of permissions says. */
+function PermittedButton({ permission, ...rest }: ButtonProps & { permission: Permission }) {
+  if (!isShown(permission)) return null
+  return <Button {...rest} disabledReason={disabledReasonOf(permission)} />
+}

@@ -1,0 +1,54 @@
+import type { OrganisationNode } from '@driver-trust/domain'
+import { Dialog } from '@driver-trust/ui/dialog'
+import { Tabs } from '@driver-trust/ui/tabs'
+import { useState } from 'react'
+import { FootContext } from './DialogFoot.tsx'
+import { FileImport } from './FileImport.tsx'
+import { InviteResult } from './InviteResult.tsx'
+import { foot } from './inviteDrivers.css.ts'
+import { RowsForm } from './RowsForm.tsx'
+import { useInviteDraft } from './useInviteDraft.ts'
+import { useSendDrivers } from './useSendDrivers.ts'
+
+const WAYS = [
+  { value: 'rows', label: 'Enter rows' },
+  { value: 'file', label: 'Upload CSV' },
+] as const
+
+interface InviteDriversDialogProps {
+  organisation: OrganisationNode
+  onClose: () => void
+}
+
+/** Invites drivers, typed row by row or read from a file, and says what became of each. */
+export function InviteDriversDialog({ organisation, onClose }: InviteDriversDialogProps) {
+  const [footPlace, setFootPlace] = useState<HTMLElement | null>(null)
+  const draft = useInviteDraft(organisation.id)
+  const sending = useSendDrivers(organisation.id, draft.forget)
+  const shared = { draft, sending, onClose }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Invite drivers"
+      description={`They are invited into ${organisation.name} by text message.`}
+      size="xl"
+      isPinned={sending.phase !== undefined}
+      actions={<div ref={setFootPlace} className={foot} />}
+    >
+      <FootContext value={footPlace}>
+        {sending.sent ? (
+          <InviteResult sent={sending.sent} onAgain={sending.reset} onClose={onClose} />
+        ) : (
+          <Tabs label="How to add drivers" tabs={WAYS} value={draft.way} onChange={draft.chooseWay}>
+            {draft.way === 'rows' ? (
+              <RowsForm {...shared} />
+            ) : (
+              <FileImport {...shared} organisationId={organisation.id} />
+            )}
+          </Tabs>
+        )}
+      </FootContext>
+    </Dialog>
+  )
+}

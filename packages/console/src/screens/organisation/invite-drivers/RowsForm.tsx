@@ -1,0 +1,97 @@
+import {
+  blankRow,
+  type DraftRow,
+  draftRowErrors,
+  type FormErrors,
+  isFields,
+  type JudgedRow,
+  markRepeats,
+  rowsToSend,
+} from '@driver-trust/domain'
+import { Button } from '@driver-trust/ui/button'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Stack } from '@driver-trust/ui/stack'
+import { useId, useRef, useState } from 'react'
+import { Form } from 'react-final-form'
+import { DriverRows } from '../../../form/DriverRows.tsx'
+import { FocusOnRefusal } from '../../../form/FocusOnRefusal.tsx'
+import { FormDraft } from '../../../form/FormDraft.tsx'
+import { focusFirstError } from '../../../form/focusFirstError.ts'
+import { usePhoneRule } from '../../../form/usePhoneRule.ts'
+import { DialogFoot } from './DialogFoot.tsx'
+import type { InviteDraft } from './useInviteDraft.ts'
+import type { SendingDrivers } from './useSendDrivers.ts'
+
+interface RowsFormProps {
+  draft: InviteDraft
+  sending: SendingDrivers
+  onClose: () => void
+}
+
+interface RowsValues {
+  drivers: DraftRow[]
+}
+
+const NOBODY = 'Enter at least one driver.'
+
+/** Drivers typed row by row; blank rows are left out. */
+export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [initial] = useState<RowsValues>(() => ({ drivers: draft.drivers }))
+  const rule = usePhoneRule()
+  const validate = (values: unknown): FormErrors => {
+    const errors = draftRowErrors(driversIn(values), rule.phone)
+    return errors.some((row) => row !== undefined) ? { drivers: errors } : {}
+  }
+  const send = async ({ drivers }: RowsValues) => {
+    const rows = rowsToSend(drivers, rule.phone)
+    if (rows.length === 0) return { drivers: [{ firstName: NOBODY }] }
+    return sending.send(markRepeats(rows.map(typedRow), new Map()), 'rows')
+  }
+  return (
+    <Form<RowsValues> onSubmit={send} validate={validate} initialValues={initial}>
+      {({ handleSubmit, submitError, submitErrors, submitting, hasValidationErrors }) => (
+        <form
+          ref={form}
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            if (hasValidationErrors) focusFirstError(event.currentTarget)
+            void handleSubmit(event)
+          }}
+        >
+          <FormDraft keep={draft.keepDrivers} />
+          <Stack gap="4">
+            {submitError && !submitting && <InlineAlert tone="error">{submitError}</InlineAlert>}
+            <DriverRows rule={rule} />
+          </Stack>
+          <FocusOnRefusal errors={submitErrors} />
+          <DialogFoot>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" form={id} variant="primary" loading={submitting}>
+              Send invitations
+            </Button>
+          </DialogFoot>
+        </form>
+      )}
+    </Form>
+  )
+}
+
+function driversIn(values: unknown): DraftRow[] {
+  return isFields(values) && Array.isArray(values.drivers) ? values.drivers : [blankRow]
+}
+
+/** A row that the form has judged already. */
+function typedRow(row: ReturnType<typeof rowsToSend>[number], index: number): JudgedRow {
+  const { phoneNumber, email = '' } = row
+  return {
+    row: index + 1,
+    cells: { ...row, email },
+    errors: {},
+    notes: {},
+    phone: phoneNumber,
+    repeat: undefined,
+  }
+}

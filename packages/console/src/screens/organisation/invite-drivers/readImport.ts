@@ -1,0 +1,47 @@
+import {
+  type ColumnGuess,
+  type CsvLine,
+  csvLines,
+  type DecodedText,
+  decodeText,
+  detectDelimiter,
+  guessColumns,
+  runInSlices,
+} from '@driver-trust/domain'
+import { slices } from './slices.ts'
+
+/** A file of rows, as far as it is read without knowing its columns. */
+export interface ReadImport {
+  name: string
+  encoding: DecodedText['encoding']
+  lines: readonly CsvLine[]
+  guess: ColumnGuess
+  /** The file itself, where its form is the contract's own: it may be sent as it is. */
+  original: Blob | undefined
+}
+
+/** Megabytes. */
+const LARGEST = 20
+
+export const TOO_LARGE = `The file is larger than ${LARGEST} MB. Divide it into several.`
+export const NO_TEXT = 'This file holds no rows of text. Save the sheet as CSV and choose that file.'
+export const NO_ROWS = 'There is no driver in this file.'
+
+/** Reads a chosen or pasted file in slices of time; gives what is wrong with it in a sentence, and undefined when it was given up. */
+export async function readImport(
+  file: Blob,
+  { name, signal }: { name: string; signal: AbortSignal },
+): Promise<ReadImport | string | undefined> {
+  if (file.size > LARGEST * 1024 * 1024) return TOO_LARGE
+  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
+  if (!decoded) return NO_TEXT
+  const { delimiter, body } = detectDelimiter(decoded.text)
+  const lines: CsvLine[] = []
+  const isRead = await runInSlices(csvLines(body, delimiter), (line) => lines.push(line), slices(signal))
+  if (!isRead) return undefined
+  const guess = guessColumns(lines.slice(0, 25).map(({ cells }) => cells))
+  if (lines.length <= (guess.hasHeader ? 1 : 0)) return NO_ROWS
+  const isPlain = decoded.encoding === 'UTF-8' && delimiter === ','
+  const original = isPlain ? new Blob([file], { type: 'text/csv' }) : undefined
+  return { name, encoding: decoded.encoding, lines, guess, original }
+}

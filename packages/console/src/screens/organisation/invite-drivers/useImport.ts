@@ -1,0 +1,114 @@
+import {
+  type ColumnGuess,
+  csvFileProblem,
+  type ImportField,
+  type ImportRow,
+  importRow,
+  type JudgedRow,
+  judgedRow,
+  markRepeats,
+} from '@driver-trust/domain'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ImportPreview, importPreview } from './ImportPreview.ts'
+import { type ReadImport, readImport } from './readImport.ts'
+import type { ImportDraft, InviteDraft } from './useInviteDraft.ts'
+import { useKnownPhones } from './useKnownPhones.ts'
+
+export type ImportStep =
+  | { kind: 'choose'; problem?: string }
+  | { kind: 'reading'; done: number; total: number }
+  | { kind: 'match'; read: ReadImport }
+  | ImportPreview
+
+const FAILED = 'The file could not be read. Try again.'
+const BEGUN: ImportStep = { kind: 'reading', done: 0, total: 0 }
+
+/** The steps of an import, from a file to rows that can be sent; what was read is kept in the draft. */
+export function useImport(organisationId: string, draft: InviteDraft) {
+  const [step, setStep] = useState<ImportStep>(draft.file ? BEGUN : { kind: 'choose' })
+  const loadKnown = useKnownPhones(organisationId)
+  const work = useRef<AbortController>(undefined)
+  const begin = useCallback(() => {
+    work.current?.abort()
+    work.current = new AbortController()
+    setStep(BEGUN)
+    return work.current.signal
+  }, [])
+  const judge = async (rows: ImportDraft, how: { read: ReadImport | undefined; guessesCountry: boolean }) => {
+    const signal = begin()
+    const total = rows.rows.length
+    const onProgress = (done: number) => setStep({ kind: 'reading', done, total })
+    try {
+      const preview = await importPreview(rows, { ...how, loadKnown, signal, onProgress })
+      if (!preview) return
+      draft.keepFile({ ...rows, country: preview.country })
+      setStep(preview)
+    } catch {
+      if (!signal.aborted) setStep({ kind: 'choose', problem: FAILED })
+    }
+  }
+  const match = (read: ReadImport, { columns, hasHeader }: Pick<ColumnGuess, 'columns' | 'hasHeader'>) => {
+    const rows = read.lines.slice(hasHeader ? 1 : 0).map((line) => importRow(line, columns))
+    return judge({ fileName: read.name, country: undefined, rows }, { read, guessesCountry: true })
+  }
+  const open = async (file: Blob, name: string) => {
+    const signal = begin()
+    const read = await readImport(file, { name, signal }).catch(() => FAILED)
+    if (read === undefined || signal.aborted) return
+    if (typeof read === 'string') setStep({ kind: 'choose', problem: read })
+    else if (read.guess.isSure) await match(read, read.guess)
+    else setStep({ kind: 'match', read })
+  }
+  const restore = useEffectEvent(() => {
+    if (draft.file) void judge(draft.file, { read: undefined, guessesCountry: false })
+  })
+  useEffect(() => {
+    restore()
+    return () => work.current?.abort()
+  }, [])
+  const chooseCountry = ({ name, rows, read }: ImportPreview, country: string | undefined) =>
+    judge({ fileName: name, country, rows: rows.map(plainRow) }, { read, guessesCountry: false })
+  const reset = () => {
+    begin()
+    draft.keepFile(undefined)
+    setStep({ kind: 'choose' })
+  }
+  return { step, setStep, open, match, chooseCountry, reset }
+}
+
+/** The way in: what is no CSV file is refused before it is read. */
+export function chooseFile(
+  { open, setStep }: Pick<ReturnType<typeof useImport>, 'open' | 'setStep'>,
+  file: File,
+): void {
+  const problem = csvFileProblem(file)
+  if (problem) setStep({ kind: 'choose', problem })
+  else void open(file, file.name)
+}
+
+/** The preview with one cell changed, and judged anew. */
+export function editedPreview(
+  preview: ImportPreview,
+  row: number,
+  change: { field: ImportField; text: string },
+): ImportPreview {
+  const rows = preview.rows.map((each) =>
+    each.row === row ? judgedRow({ row, cells: { ...each.cells, [change.field]: change.text } }, preview) : each,
+  )
+  return { ...preview, rows: markRepeats(rows, preview.known) }
+}
+
+/** The preview without a row. */
+export function shortenedPreview(preview: ImportPreview, row: number): ImportPreview {
+  const rows = preview.rows.filter((each) => each.row !== row)
+  return { ...preview, rows: markRepeats(rows, preview.known) }
+}
+
+/** What of a preview is kept over a reload. */
+export function draftOf({ name, country, rows }: ImportPreview): ImportDraft {
+  return { fileName: name, country, rows: rows.map(plainRow) }
+}
+
+function plainRow({ row, cells, problem }: JudgedRow): ImportRow {
+  return problem === undefined ? { row, cells } : { row, cells, problem }
+}

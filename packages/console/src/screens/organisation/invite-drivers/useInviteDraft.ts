@@ -1,0 +1,75 @@
+import { blankRow, type DraftRow, type ImportRow, isFields } from '@driver-trust/domain'
+import { useCallback, useMemo } from 'react'
+import { useDraft } from '../../../memory/useDraft.ts'
+import { useViewer } from '../../../routing/useViewer.ts'
+
+export type InviteWay = 'rows' | 'file'
+
+/** A file that was read, as it is kept until its rows are sent. */
+export interface ImportDraft {
+  fileName: string
+  country: string | undefined
+  rows: readonly ImportRow[]
+}
+
+export interface InviteDraft {
+  way: InviteWay
+  chooseWay: (way: InviteWay) => void
+  drivers: DraftRow[]
+  keepDrivers: (values: unknown) => void
+  file: ImportDraft | undefined
+  keepFile: (file: ImportDraft | undefined) => void
+  forget: () => void
+}
+
+/** So many rows are kept over a reload; more would not fit into the tab's storage. */
+export const MOST_KEPT = 5_000
+
+/** What was begun in the dialog of one organisation: the way chosen, the rows typed, the file read. */
+export function useInviteDraft(organisationId: string): InviteDraft {
+  const { user } = useViewer()
+  const [kept, keep] = useDraft(user.id, `invite-drivers:${organisationId}`)
+  const draft = isFields(kept) ? kept : NONE
+  const change = useCallback((fields: object) => keep({ ...draft, ...fields }), [keep, draft])
+  return useMemo(
+    () => ({
+      way: draft.way === 'file' ? 'file' : 'rows',
+      chooseWay: (way) => change({ way }),
+      drivers: rowsIn(draft.drivers),
+      keepDrivers: (values) => change({ drivers: isFields(values) ? values.drivers : undefined }),
+      file: fileIn(draft.file),
+      keepFile: (file) => change({ file: file && file.rows.length <= MOST_KEPT ? file : undefined }),
+      forget: () => keep({ way: draft.way }),
+    }),
+    [draft, change, keep],
+  )
+}
+
+const NONE: Readonly<Record<string, unknown>> = {}
+
+function rowsIn(kept: unknown): DraftRow[] {
+  const rows = Array.isArray(kept) ? kept.map(rowOf) : []
+  return rows.length > 0 ? rows : [blankRow]
+}
+
+function rowOf(kept: unknown): DraftRow {
+  const texts = isFields(kept) ? kept : NONE
+  const textOf = (field: keyof DraftRow) => (typeof texts[field] === 'string' ? texts[field] : '')
+  return {
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    phoneNumber: textOf('phoneNumber'),
+    email: textOf('email'),
+  }
+}
+
+function fileIn(kept: unknown): ImportDraft | undefined {
+  if (!isFields(kept) || !Array.isArray(kept.rows) || typeof kept.fileName !== 'string') return undefined
+  const rows = kept.rows.flatMap((each: unknown): ImportRow[] => {
+    if (!isFields(each) || typeof each.row !== 'number') return []
+    const row = { row: each.row, cells: rowOf(each.cells) }
+    return [typeof each.problem === 'string' ? { ...row, problem: each.problem } : row]
+  })
+  const country = typeof kept.country === 'string' ? kept.country : undefined
+  return { fileName: kept.fileName, country, rows }
+}

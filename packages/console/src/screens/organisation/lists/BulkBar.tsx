@@ -1,0 +1,47 @@
+import type { Named } from '@driver-trust/domain'
+import { Button } from '@driver-trust/ui/button'
+import { StickyActions } from '@driver-trust/ui/sticky-actions'
+import { useState } from 'react'
+import { BulkSheet } from '../../../actions/BulkSheet.tsx'
+import type { PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
+import type { Selection } from './useSelection.ts'
+
+interface BulkBarProps<Row> {
+  selection: Selection<Row>
+  actions: readonly PersonAction<Row>[]
+}
+
+/** How many are chosen and what can be done with all of them, for as long as any is. */
+export function BulkBar<Row extends PersonRow & Named>({ selection, actions }: BulkBarProps<Row>) {
+  const [open, setOpen] = useState<{ action: PersonAction<Row>; rows: readonly Row[] }>()
+  const count = selection.rows.length
+  return (
+    <>
+      {count > 0 && (
+        <StickyActions
+          label="Selection"
+          actions={
+            <>
+              <Button size="sm" variant="tertiary" onClick={() => selection.choose(new Set())}>
+                Clear selection
+              </Button>
+              {actions.map((action) => (
+                <Button
+                  key={action.id}
+                  size="sm"
+                  iconStart={action.icon}
+                  onClick={() => setOpen({ action, rows: selection.rows })}
+                >
+                  {action.label}
+                </Button>
+              ))}
+            </>
+          }
+        >
+          {count} selected
+        </StickyActions>
+      )}
+      {open && <BulkSheet {...open} onClose={() => setOpen(undefined)} onDone={selection.drop} />}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { driversRequest, isOrderHidden, type OrganisationNode } from '@driver-trust/domain'
+import { useDrivers } from '@driver-trust/domain/data'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { useDriverActions } from '../../../actions/useDriverActions.tsx'
+import { links } from '../../../links.ts'
+import { isShown } from '../../../permission/disabledReasonOf.ts'
+import { usePermissions } from '../../../permission/usePermissions.ts'
+import { useViewer } from '../../../routing/useViewer.ts'
+import { driverColumns } from './driverColumns.tsx'
+import { InviteDriversLink } from './InviteLinks.tsx'
+import { PeopleTable } from './PeopleTable.tsx'
+import type { ListAddress } from './useListAddress.ts'
+import { useRowsPerPage } from './useRowsPerPage.ts'
+
+interface ListProps {
+  organisation: OrganisationNode
+  address: ListAddress
+}
+
+/** The drivers of an organisation and everything below it: the active ones, or the banned ones. */
+export function DriverList({ organisation, address }: ListProps) {
+  const { tree } = useViewer()
+  const { search } = address
+  const rowsPerPage = useRowsPerPage(address)
+  const question = { search, tree, organisationId: organisation.id, pageSize: rowsPerPage[0] }
+  const request = driversRequest(question)
+  const page = useDrivers(request.call === 'users' ? request.query : null)
+  const actions = useDriverActions().filter(({ id }) => id !== 'liftBan' || search.drivers === 'banned')
+  const granted = usePermissions()(organisation.id)
+  const isBanned = search.drivers === 'banned'
+  return (
+    <>
+      {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
+      <PeopleTable
+        caption={`Drivers of ${organisation.name}`}
+        address={address}
+        columns={driverColumns({
+          hrefOf: ({ id, organizationId }) => links.driver(organizationId ?? organisation.id, id),
+          hasSeveralOrganisations: organisation.hasChildren && !search.isOwnOnly,
+          isBanned,
+        })}
+        page={request.call === 'users' ? page : undefined}
+        rowsPerPage={rowsPerPage}
+        isOrderHidden={isOrderHidden(question)}
+        actions={actions.filter(({ grant }) => isShown(granted[grant]))}
+        bulkActions={actions.filter(({ grant, id }) => isShown(granted[grant]) && !(isBanned && id === 'banDriver'))}
+        empty={<NoDrivers organisation={organisation} isBanned={isBanned} />}
+      />
+    </>
+  )
+}
+
+function NoDrivers({ organisation, isBanned }: { organisation: OrganisationNode; isBanned: boolean }) {
+  if (isBanned) return <EmptyState title="No drivers yet" description="Drivers who are banned will be listed here." />
+  return (
+    <EmptyState
+      title="No drivers yet"
+      description="Drivers of this organisation and of those below it will be listed here."
+      action={<InviteDriversLink organisation={organisation} />}
+    />
+  )
+}

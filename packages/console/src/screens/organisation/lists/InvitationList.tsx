@@ -1,0 +1,88 @@
+import {
+  driversRequest,
+  type InvitationItem,
+  isOrderHidden,
+  type OrganisationNode,
+  usersRequest,
+} from '@driver-trust/domain'
+import { NotSentAgain, useInvitations } from '@driver-trust/domain/data'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { useState } from 'react'
+import { useInvitationActions } from '../../../actions/useInvitationActions.tsx'
+import { isShown } from '../../../permission/disabledReasonOf.ts'
+import { usePermissions } from '../../../permission/usePermissions.ts'
+import { useViewer } from '../../../routing/useViewer.ts'
+import { InviteDriversLink, InviteUserLink } from './InviteLinks.tsx'
+import { invitationColumns } from './invitationColumns.tsx'
+import { NotSentAgainAlert } from './NotSentAgainAlert.tsx'
+import { PeopleTable } from './PeopleTable.tsx'
+import type { ListAddress } from './useListAddress.ts'
+import { useRowsPerPage } from './useRowsPerPage.ts'
+
+interface InvitationListProps {
+  organisation: OrganisationNode
+  address: ListAddress
+  type: 'driver' | 'user'
+}
+
+/** The open invitations of drivers or of users, to withdraw and to send again. */
+export function InvitationList({ organisation, address, type }: InvitationListProps) {
+  const { tree } = useViewer()
+  const rowsPerPage = useRowsPerPage(address)
+  const question = { search: address.search, tree, organisationId: organisation.id, pageSize: rowsPerPage[0] }
+  const request = type === 'driver' ? driversRequest(question) : usersRequest(question)
+  const page = useInvitations(request.call === 'invitations' ? request.query : null)
+  const granted = usePermissions()(organisation.id)
+  const actions = useInvitationActions(type).filter(({ grant }) => isShown(granted[grant]))
+  const [unsent, setUnsent] = useState<readonly InvitationItem[]>([])
+  return (
+    <>
+      {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
+      {unsent.map((invitation) => (
+        <NotSentAgainAlert
+          key={invitation.id}
+          invitation={invitation}
+          onSent={() => setUnsent(unsent.filter((each) => each !== invitation))}
+        />
+      ))}
+      <PeopleTable
+        caption={`${type === 'driver' ? 'Invited drivers' : 'Invited users'} of ${organisation.name}`}
+        address={address}
+        columns={invitationColumns({
+          type,
+          tree,
+          hasSeveralOrganisations: organisation.hasChildren && !address.search.isOwnOnly,
+        })}
+        page={request.call === 'invitations' ? page : undefined}
+        rowsPerPage={rowsPerPage}
+        isOrderHidden={isOrderHidden(question)}
+        actions={actions}
+        bulkActions={actions}
+        onFailed={(error, invitation) => {
+          if (error instanceof NotSentAgain) setUnsent([...unsent, invitation])
+        }}
+        empty={<NobodyInvited organisation={organisation} type={type} />}
+      />
+    </>
+  )
+}
+
+function NobodyInvited({ organisation, type }: Pick<InvitationListProps, 'organisation' | 'type'>) {
+  const description = 'Those who are invited and have not joined yet will be listed here.'
+  if (type === 'driver')
+    return (
+      <EmptyState
+        title="No drivers yet"
+        description={description}
+        action={<InviteDriversLink organisation={organisation} />}
+      />
+    )
+  return (
+    <EmptyState
+      title="No users yet"
+      description={description}
+      action={<InviteUserLink organisation={organisation} />}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { OrganisationNode } from '@driver-trust/domain'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { links } from '../../../links.ts'
+import { usePermissions } from '../../../permission/usePermissions.ts'
+
+interface InviteLinkProps {
+  organisation: OrganisationNode
+}
+
+/** The next step of an empty list of drivers, for those who may take it. */
+export function InviteDriversLink({ organisation }: InviteLinkProps) {
+  const { inviteDrivers } = usePermissions()(organisation.id)
+  if (!inviteDrivers.allowed) return null
+  return <LinkButton href={links.organisation(organisation.id, { invite: 'drivers' })}>Invite driver</LinkButton>
+}
+
+/** The next step of an empty list of users, for those who may take it. */
+export function InviteUserLink({ organisation }: InviteLinkProps) {
+  const { inviteUsers } = usePermissions()(organisation.id)
+  if (!inviteUsers.allowed) return null
+  return (
+    <LinkButton href={links.organisation(organisation.id, { view: 'users', invite: 'user' })}>Invite user</LinkButton>
+  )
+}

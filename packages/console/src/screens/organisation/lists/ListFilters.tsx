@@ -1,0 +1,103 @@
+import {
+  chosenFilters,
+  filtersOf,
+  invitationStatuses,
+  invitationStatusLabel,
+  type OrganisationSearch,
+  statusFilterLabel,
+  statusFilters,
+  type TextFilter,
+  textFilters,
+  withoutFilters,
+} from '@driver-trust/domain'
+import { Button } from '@driver-trust/ui/button'
+import { Inline } from '@driver-trust/ui/inline'
+import { Select } from '@driver-trust/ui/select'
+import { Tag } from '@driver-trust/ui/tag'
+import { useCallback } from 'react'
+import { fields } from './lists.css.ts'
+import { TextFilterField } from './TextFilterField.tsx'
+import type { ListAddress } from './useListAddress.ts'
+
+interface ListFiltersProps {
+  address: ListAddress
+  hasSeveralOrganisations: boolean
+  isOrderHidden: boolean
+  /** Where they are behind a button. */
+  isOpen: boolean
+}
+
+/** What the button that shows the filters controls. */
+export const filtersId = 'list-filters'
+
+const HIDDEN = 'The drivers listed here have hidden data.'
+
+/** The filters of a list in one line, and those that are set as tags to take away. */
+export function ListFilters({ address, hasSeveralOrganisations, isOrderHidden, isOpen }: ListFiltersProps) {
+  const { search, change } = address
+  const type = useCallback(
+    (filter: TextFilter, value: string | undefined) => change({ [filter]: value }, { replace: true }),
+    [change],
+  )
+  const available = filtersOf(search)
+  const shown = textFilters.filter(
+    (filter) => available.includes(filter) && (filter !== 'organizationName' || hasSeveralOrganisations),
+  )
+  const isPersonal = (filter: TextFilter) => ['firstName', 'lastName', 'email'].includes(filter)
+  return (
+    <>
+      <div id={filtersId} className={fields} data-open={isOpen ? '' : undefined}>
+        {shown.map((filter) => (
+          <TextFilterField
+            key={filter}
+            filter={filter}
+            value={search[filter]}
+            onChange={type}
+            disabledReason={isOrderHidden && isPersonal(filter) ? HIDDEN : undefined}
+          />
+        ))}
+        {available.includes('statusBadge') && <StatusSelect address={address} />}
+      </div>
+      <ChosenFilters address={address} />
+    </>
+  )
+}
+
+const ALL = 'all'
+
+function StatusSelect({ address: { search, change } }: { address: ListAddress }) {
+  const options = [{ value: ALL, label: 'All statuses' }, ...statusOptions(search)]
+  return (
+    <Select<string>
+      aria-label="Status"
+      size="sm"
+      options={options}
+      value={search.statusBadge ?? ALL}
+      onChange={
+        (value) => change({ statusBadge: value === ALL ? undefined : (value as OrganisationSearch['statusBadge']) }) // one of the options
+      }
+    />
+  )
+}
+
+function statusOptions({ drivers }: OrganisationSearch) {
+  if (drivers === 'invited') return invitationStatuses.map((value) => ({ value, label: invitationStatusLabel(value) }))
+  return statusFilters.map((value) => ({ value, label: statusFilterLabel(value) }))
+}
+
+function ChosenFilters({ address: { search, change } }: { address: ListAddress }) {
+  const chosen = chosenFilters(search)
+  if (chosen.length === 0) return null
+  return (
+    <Inline gap="2">
+      {chosen.map(({ filter, label, text }) => (
+        <Tag key={filter} kind={label} onRemove={() => change({ [filter]: undefined })}>
+          {text}
+        </Tag>
+      ))}
+      <Button size="sm" variant="tertiary" onClick={() => change(withoutFilters)}>
+        Clear filters
+      </Button>
+    </Inline>
+  )
+}

@@ -1,0 +1,63 @@
+import { isOrderHidden, listViews, type OrganisationNode } from '@driver-trust/domain'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { Tabs } from '@driver-trust/ui/tabs'
+import { useState } from 'react'
+import { usePermissions } from '../../../permission/usePermissions.ts'
+import { useViewer } from '../../../routing/useViewer.ts'
+import { DriverList } from './DriverList.tsx'
+import { InvitationList } from './InvitationList.tsx'
+import { ListFilters } from './ListFilters.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
+import { root } from './lists.css.ts'
+import { UserList } from './UserList.tsx'
+import { useListAddress } from './useListAddress.ts'
+
+const LABELS = { drivers: 'Drivers', users: 'Users' }
+const TABS = listViews.map((value) => ({ value, label: LABELS[value] }))
+
+/** The people of an organisation as two lists; everything about them stands in the address. */
+export function OrganisationLists({ organisation }: { organisation: OrganisationNode }) {
+  const { tree } = useViewer()
+  const address = useListAddress(organisation.id)
+  const [isFiltering, setIsFiltering] = useState(false)
+  const { search, change } = address
+  const granted = usePermissions()(organisation.id)
+  const permission = search.view === 'users' ? granted.viewUsers : granted.viewDrivers
+  const hasSeveralOrganisations = organisation.hasChildren && !search.isOwnOnly
+  return (
+    <Tabs
+      label="People"
+      tabs={TABS}
+      value={search.view}
+      onChange={(view) => change({ view, statusBadge: undefined, sorting: undefined })}
+    >
+      {permission.allowed ? (
+        <div className={root}>
+          <ListToolbar
+            organisation={organisation}
+            address={address}
+            isFiltering={isFiltering}
+            onFilters={() => setIsFiltering(!isFiltering)}
+          />
+          <ListFilters
+            key={search.view}
+            isOpen={isFiltering}
+            address={address}
+            hasSeveralOrganisations={hasSeveralOrganisations}
+            isOrderHidden={isOrderHidden({ search, tree, organisationId: organisation.id })}
+          />
+          <PresentList organisation={organisation} address={address} />
+        </div>
+      ) : (
+        <EmptyState kind="not-permitted" title="You may not see this list" description={permission.reason} />
+      )}
+    </Tabs>
+  )
+}
+
+function PresentList(props: { organisation: OrganisationNode; address: ReturnType<typeof useListAddress> }) {
+  const { view, users, drivers } = props.address.search
+  if (view === 'users')
+    return users === 'invited' ? <InvitationList key="users" {...props} type="user" /> : <UserList {...props} />
+  return drivers === 'invited' ? <InvitationList key="drivers" {...props} type="driver" /> : <DriverList {...props} />
+}

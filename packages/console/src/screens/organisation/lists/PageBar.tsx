@@ -1,0 +1,43 @@
+import { pageCountOf, pageSizes, rangeText } from '@driver-trust/domain'
+import { Inline } from '@driver-trust/ui/inline'
+import { Pagination } from '@driver-trust/ui/pagination'
+import { Select } from '@driver-trust/ui/select'
+import { Text } from '@driver-trust/ui/text'
+import { rowsSelect } from './lists.css.ts'
+import type { ListAddress } from './useListAddress.ts'
+
+const SIZES = pageSizes.map((size) => ({ value: String(size), label: `${size} rows` }))
+
+interface PageBarProps {
+  address: ListAddress
+  pageSize: number
+  onPageSize: (size: number) => void
+  shown: number
+  total: number
+}
+
+/** Which rows of how many, and the way to the others. */
+export function PageBar({ address, pageSize, onPageSize, shown, total }: PageBarProps) {
+  const { page } = address.search
+  const pageCount = pageCountOf({ pageSize, total })
+  return (
+    <Inline gap="4" justify="between" align="center">
+      <Inline gap="4">
+        <Text as="p" size="13" tone="muted" tabular>
+          {rangeText({ page, pageSize, shown, total })}
+        </Text>
+        <Select
+          aria-label="Rows per page"
+          size="sm"
+          className={rowsSelect}
+          options={SIZES}
+          value={String(pageSize)}
+          onChange={(size) => onPageSize(Number(size))}
+        />
+      </Inline>
+      {pageCount > 1 && (
+        <Pagination page={page} pageCount={pageCount} hrefOf={(each) => address.hrefOf({ page: each })} />
+      )}
+    </Inline>
+  )
+}

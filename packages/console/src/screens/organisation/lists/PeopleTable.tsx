@@ -1,0 +1,124 @@
+import {
+  chosenFilters,
+  displayName,
+  type Named,
+  nextSorting,
+  type OrganisationSearch,
+  pageCountOf,
+  personalSorts,
+  type SortField,
+  sortingParts,
+} from '@driver-trust/domain'
+import { LinkProvider } from '@driver-trust/ui/link'
+import { Stack } from '@driver-trust/ui/stack'
+import { type Column, Table } from '@driver-trust/ui/table'
+import type { ReactNode } from 'react'
+import { ActionMenu } from '../../../actions/ActionMenu.tsx'
+import type { PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
+import { useAction } from '../../../actions/useAction.tsx'
+import { Loaded, type Loading } from '../../../load/Loaded.tsx'
+import { Redirect } from '../../../routing/Redirect.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { ListLink } from './ListLink.tsx'
+import { NoResults } from './NoResults.tsx'
+import { PageBar } from './PageBar.tsx'
+import { useKeptScroll } from './useKeptScroll.ts'
+import type { ListAddress } from './useListAddress.ts'
+import { useSelection } from './useSelection.ts'
+
+/** A page of a list as it loads. */
+export type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boolean }
+
+export interface PeopleTableProps<Row> {
+  caption: string
+  address: ListAddress
+  columns: readonly Column<Row>[]
+  /** Undefined where the filters exclude each other: an empty list without a call. */
+  page: ListPage<Row> | undefined
+  rowsPerPage: [size: number, choose: (size: number) => void]
+  isOrderHidden?: boolean
+  actions: readonly PersonAction<Row>[]
+  /** Those of the actions that can be done to many. */
+  bulkActions?: readonly PersonAction<Row>[]
+  onFailed?: (error: unknown, row: Row) => void
+  /** Shown when there is nothing yet. */
+  empty: ReactNode
+}
+
+const NOBODY = { items: [], total: 0 }
+const rowKey = ({ id, organizationId = '' }: PersonRow) => `${id} ${organizationId}`
+
+/** The rows of a list of people, with what can be done with one and with many of them. */
+export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTableProps<Row>) {
+  const { caption, address, page, rowsPerPage, actions, bulkActions = [], onFailed, empty } = props
+  const [pageSize, choosePageSize] = rowsPerPage
+  const { ask, dialog } = useAction<Row>(onFailed && { onFailed })
+  const shown = page ? (page.data?.items ?? []) : []
+  const selection = useSelection<Row>(address, { shown, rowKey })
+  useKeptScroll(page?.data !== undefined)
+  const table = {
+    caption,
+    columns: [...sortable(props), ...(actions.length > 0 ? [menuColumn(actions, ask)] : [])],
+    rowKey,
+    sorting: sortingOf(address.search),
+    onSort: (key: string) => address.change({ sorting: nextSorting(address.search.sorting, key as SortField) }), // the columns' keys are sort fields
+    selection:
+      bulkActions.length > 0
+        ? { selected: selection.keys, onChange: selection.choose, labelOf: (row: Row) => `Select ${displayName(row)}` }
+        : undefined,
+  }
+  const isFiltered = chosenFilters(address.search).length > 0
+  return (
+    <LinkProvider component={ListLink}>
+      <Loaded of={page ?? loadedNobody} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
+        {({ items, total }) => {
+          const last = pageCountOf({ pageSize, total })
+          if (page && !page.isValidating && address.search.page > last)
+            return <Redirect to={address.hrefOf({ page: last })} />
+          return (
+            <Stack gap="4">
+              <Table
+                {...table}
+                rows={items}
+                busy={page?.isLoading ?? false}
+                empty={isFiltered ? <NoResults address={address} /> : empty}
+              />
+              <PageBar {...{ address, pageSize, total }} onPageSize={choosePageSize} shown={items.length} />
+            </Stack>
+          )
+        }}
+      </Loaded>
+      <BulkBar selection={selection} actions={bulkActions} />
+      {dialog}
+    </LinkProvider>
+  )
+}
+
+const loadedNobody = { data: NOBODY, error: undefined, isValidating: false, mutate: async () => undefined }
+
+/** Without the sorts that would tell what is hidden. */
+function sortable<Row>({ columns, isOrderHidden = false }: PeopleTableProps<Row>): readonly Column<Row>[] {
+  if (!isOrderHidden) return columns
+  const isPersonal = (key: string) => personalSorts.some((each) => each === key)
+  return columns.map((column) => ({ ...column, sorts: column.sorts?.filter(({ key }) => !isPersonal(key)) }))
+}
+
+function menuColumn<Row extends PersonRow & Named>(
+  actions: readonly PersonAction<Row>[],
+  onAsk: (action: PersonAction<Row>, row: Row) => void,
+): Column<Row> {
+  return {
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    width: 54,
+    cell: (row) => <ActionMenu name={displayName(row)} row={row} actions={actions} onAsk={onAsk} />,
+  }
+}
+
+function sortingOf({ sorting }: OrganisationSearch) {
+  if (sorting === undefined) return undefined
+  const { field, direction } = sortingParts(sorting)
+  return { key: field, direction }
+}

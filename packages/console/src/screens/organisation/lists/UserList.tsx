@@ -1,0 +1,46 @@
+import { type OrganisationNode, usersRequest } from '@driver-trust/domain'
+import { useUsers } from '@driver-trust/domain/data'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { useUserActions } from '../../../actions/useUserActions.tsx'
+import { links } from '../../../links.ts'
+import { isShown } from '../../../permission/disabledReasonOf.ts'
+import { usePermissions } from '../../../permission/usePermissions.ts'
+import { useViewer } from '../../../routing/useViewer.ts'
+import { InviteUserLink } from './InviteLinks.tsx'
+import { PeopleTable } from './PeopleTable.tsx'
+import type { ListAddress } from './useListAddress.ts'
+import { useRowsPerPage } from './useRowsPerPage.ts'
+import { userColumns } from './userColumns.tsx'
+
+/** Those who use the console, in an organisation and everything below it. */
+export function UserList({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
+  const { tree } = useViewer()
+  const { search } = address
+  const rowsPerPage = useRowsPerPage(address)
+  const request = usersRequest({ search, tree, organisationId: organisation.id, pageSize: rowsPerPage[0] })
+  const page = useUsers(request.call === 'users' ? request.query : null)
+  const granted = usePermissions()(organisation.id)
+  const actions = useUserActions().filter(({ grant }) => isShown(granted[grant]))
+  return (
+    <>
+      {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
+      <PeopleTable
+        caption={`Users of ${organisation.name}`}
+        address={address}
+        columns={userColumns({ hrefOf: ({ id, organizationId }) => links.user(organizationId ?? organisation.id, id) })}
+        page={request.call === 'users' ? page : undefined}
+        rowsPerPage={rowsPerPage}
+        actions={actions}
+        bulkActions={actions.filter(({ choice }) => !choice)}
+        empty={
+          <EmptyState
+            title="No users yet"
+            description="Those who use the console for this organisation will be listed here."
+            action={<InviteUserLink organisation={organisation} />}
+          />
+        }
+      />
+    </>
+  )
+}

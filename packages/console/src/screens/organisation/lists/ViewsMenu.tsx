@@ -1,0 +1,56 @@
+import { commonViews, type OrganisationNode, type SavedView, viewSearch } from '@driver-trust/domain'
+import { Button } from '@driver-trust/ui/button'
+import { ChevronDownIcon } from '@driver-trust/ui/icon'
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'
+import { useState } from 'react'
+import { links } from '../../../links.ts'
+import { useRemembered } from '../../../memory/useMemory.ts'
+import { useViewer } from '../../../routing/useViewer.ts'
+import { storageKeys } from '../../../storageKeys.ts'
+import { readSavedViews, viewOf } from './readSavedViews.ts'
+import { SavedViewsDialog } from './SavedViewsDialog.tsx'
+import type { ListAddress } from './useListAddress.ts'
+
+interface ViewsMenuProps {
+  organisation: OrganisationNode
+  address: ListAddress
+}
+
+/** Lists that one comes back to: nothing but addresses. */
+export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
+  const { user } = useViewer()
+  const [kept, keep] = useRemembered(storageKeys.savedViews(user.id))
+  const [isOpen, setIsOpen] = useState(false)
+  const own = readSavedViews(kept)
+  const linkTo = ({ name, search }: SavedView) => (
+    <MenuLink key={name} href={links.organisation(organisation.id, search)}>
+      {name}
+    </MenuLink>
+  )
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button size="sm" iconEnd={<ChevronDownIcon />}>
+            Views
+          </Button>
+        }
+      >
+        {commonViews.map(linkTo)}
+        <MenuSeparator />
+        {own.length > 0 && <MenuLabel>Your views</MenuLabel>}
+        {own.map((view) => linkTo(viewOf(view)))}
+        <MenuItem onSelect={() => setIsOpen(true)}>
+          {own.length > 0 ? 'Save or remove views…' : 'Save this view…'}
+        </MenuItem>
+      </Menu>
+      <SavedViewsDialog
+        open={isOpen}
+        views={own}
+        present={viewSearch(address.search)}
+        onChange={keep}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { displayName, formatDriverId, type Named } from '@driver-trust/domain'
+import { MaskedValue } from '@driver-trust/ui/masked-value'
+import type { Column } from '@driver-trust/ui/table'
+import { Text } from '@driver-trust/ui/text'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { Truncate } from '@driver-trust/ui/truncate'
+import type { ReactNode } from 'react'
+import { DateText } from '../../../format/DateText.tsx'
+
+/** Any row of a list of people, as far as the shared columns show it. */
+export interface PersonCells extends Named {
+  id: string
+  phoneNumber?: string | undefined
+  isEmailHidden?: boolean | undefined
+  organizationId?: string | undefined
+}
+
+/** The column that says who it is; a link where there is a page of the person. */
+export function nameColumn<Row extends PersonCells>(hrefOf?: (row: Row) => string): Column<Row> {
+  return {
+    id: 'name',
+    header: 'Name',
+    primary: true,
+    width: 156,
+    sorts: [
+      { key: 'first_name', label: 'First name' },
+      { key: 'last_name', label: 'Last name' },
+    ],
+    cell: (row) => <PersonName person={row} href={hrefOf?.(row)} />,
+  }
+}
+
+function PersonName({ person, href }: { person: PersonCells; href: string | undefined }) {
+  const name = displayName(person)
+  const shown = person.isPersonalDataHidden ? <MaskedValue /> : <Truncate>{name}</Truncate>
+  if (href === undefined) return shown
+  return (
+    <TextLink tone="quiet" href={href} aria-label={person.isPersonalDataHidden ? name : undefined}>
+      {shown}
+    </TextLink>
+  )
+}
+
+export function emailColumn<Row extends PersonCells>(): Column<Row> {
+  return {
+    id: 'email',
+    header: 'E-mail',
+    sorts: [{ key: 'email', label: 'E-mail' }],
+    cell: ({ isPersonalDataHidden, isEmailHidden, email }) =>
+      isPersonalDataHidden || isEmailHidden ? (
+        <MaskedValue />
+      ) : (
+        orDash(email && <Truncate at="middle">{email}</Truncate>)
+      ),
+  }
+}
+
+export function phoneColumn<Row extends PersonCells>(): Column<Row> {
+  return {
+    id: 'phone',
+    header: 'Phone',
+    width: 142,
+    sorts: [{ key: 'phone_number', label: 'Phone' }],
+    cell: ({ isPersonalDataHidden, phoneNumber }) =>
+      isPersonalDataHidden ? <MaskedValue /> : orDash(phoneNumber && <Figures>{phoneNumber}</Figures>),
+  }
+}
+
+export function driverIdColumn<Row extends PersonCells>(): Column<Row> {
+  return {
+    id: 'driver-id',
+    header: 'Driver ID',
+    width: 92,
+    sorts: [{ key: 'dt_id', label: 'Driver ID' }],
+    cell: ({ dtId }) => orDash(dtId !== undefined && <Figures>{formatDriverId(dtId)}</Figures>),
+  }
+}
+
+/** The organisation of each row, for lists that cover several. */
+export function organisationColumn<Row>({
+  of,
+  isSortable,
+}: {
+  of: (row: Row) => string | undefined
+  isSortable: boolean
+}): Column<Row> {
+  return {
+    id: 'organisation',
+    header: 'Organisation',
+    width: 95,
+    sorts: isSortable ? [{ key: 'organization_name', label: 'Organisation' }] : undefined,
+    cell: (row) => orDash(of(row) && <Truncate>{of(row) ?? ''}</Truncate>),
+  }
+}
+
+/** A column of dates that the list can be sorted by, unless it cannot. */
+export function dateColumn<Row>(
+  header: string,
+  { key, of, isSortable = true }: { key: string; of: (row: Row) => string | undefined; isSortable?: boolean },
+): Column<Row> {
+  return {
+    id: header.toLowerCase(),
+    header,
+    width: 110,
+    align: 'end',
+    sorts: isSortable ? [{ key, label: header }] : undefined,
+    cell: (row) => orDash(of(row) !== undefined && <DateText iso={of(row)} />),
+  }
+}
+
+function Figures({ children }: { children: string }) {
+  return (
+    <Text size="13" tabular>
+      {children}
+    </Text>
+  )
+}
+
+/** A dash where there is nothing. */
+function orDash(value: ReactNode): ReactNode {
+  return (
+    value || (
+      <Text size="13" tone="faint">
+        –
+      </Text>
+    )
+  )
+}

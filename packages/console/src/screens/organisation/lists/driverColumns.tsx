@@ -1,0 +1,38 @@
+import { statusLabel, statusTone, type UserWithOrganisation } from '@driver-trust/domain'
+import { Badge } from '@driver-trust/ui/badge'
+import type { Column } from '@driver-trust/ui/table'
+import { dateColumn, driverIdColumn, emailColumn, nameColumn, organisationColumn, phoneColumn } from './cells.tsx'
+
+type Driver = UserWithOrganisation
+
+export interface DriverColumnsOptions {
+  hrefOf: (driver: Driver) => string
+  hasSeveralOrganisations: boolean
+  isBanned: boolean
+}
+
+/** The columns of a list of drivers; the organisation only where there are several, the ban's date only for the banned. */
+export function driverColumns({ hrefOf, hasSeveralOrganisations, isBanned }: DriverColumnsOptions): Column<Driver>[] {
+  const cells: (Column<Driver> | false)[] = [
+    nameColumn(hrefOf),
+    driverIdColumn(),
+    emailColumn(),
+    phoneColumn(),
+    hasSeveralOrganisations && organisationColumn({ of: ({ organizationName }) => organizationName, isSortable: true }),
+    statusColumn(),
+    dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt }),
+    isBanned && dateColumn('Banned', { key: 'banned_at', of: ({ bannedAt }) => bannedAt }),
+  ]
+  return cells.filter((column) => column !== false)
+}
+
+/** The verification status as a badge. */
+export function statusColumn(): Column<Driver> {
+  return {
+    id: 'status',
+    header: 'Status',
+    width: 140,
+    sorts: [{ key: 'status', label: 'Status' }],
+    cell: ({ status }) => <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>,
+  }
+}

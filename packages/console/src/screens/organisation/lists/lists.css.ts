@@ -1,0 +1,27 @@
+import { media, vars } from '@driver-trust/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const root = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
+
+export const rowsSelect = style({ inlineSize: '112px' })
+
+/** Beside each other as many as fit; where only few would, they wait behind their button. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+  gap: vars.space[2],
+  '@media': {
+    [media.compact]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+      selectors: { '&:not([data-open])': { display: 'none' } },
+    },
+  },
+})
+
+/** Doubled, to win over the button's own display. */
+export const filtersButton = style({
+  '@media': { [media.roomy]: { selectors: { '&&': { display: 'none' } } } },
+})
+
+/** The filters are set as one line of controls. */
+globalStyle(`${fields} > *`, { minInlineSize: 0, inlineSize: '100%' })

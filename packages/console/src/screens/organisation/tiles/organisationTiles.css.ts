@@ -1,0 +1,39 @@
+import { media, vars } from '@driver-trust/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const root = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
+
+/** One row, which scrolls where there is no room: what matters is the list below. */
+export const row = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(max-content, 1fr)',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.compact]: { marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[4] },
+  },
+})
+
+export const tile = style({ display: 'grid' })
+globalStyle(`${tile} > *`, { paddingInline: vars.space[3] })
+
+export const failed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.line.hairline}`,
+  borderRadius: vars.radius.card,
+  color: vars.tone.error.text,
+  fontSize: vars.fontSize[13],
+})
+
+/** As high as the bar and its legend, so that nothing jumps when they come. */
+export const shareRoom = style({ blockSize: '32px' })

@@ -1,0 +1,55 @@
+import { isStatus, NewPasswordForm, validator } from '@driver-trust/domain'
+import { useData } from '@driver-trust/domain/data'
+import { PasswordInput } from '@driver-trust/ui/password-input'
+import { useLocation } from 'wouter'
+import { CardForm } from '../../form/CardForm.tsx'
+import { FormField } from '../../form/FormField.tsx'
+import { NewPasswordField } from '../../form/NewPasswordField.tsx'
+import { links } from '../../links.ts'
+import { useMemory } from '../../memory/useMemory.ts'
+import { CardPage } from '../../routing/CardPage.tsx'
+import { holdLinkToken } from '../../routing/linkTokens.ts'
+import { Redirect } from '../../routing/Redirect.tsx'
+import { useLinkToken } from '../../routing/useLinkToken.ts'
+
+const validate = validator(NewPasswordForm)
+
+/** /reset-password/?token: sets a new password by the token of the link (spec, section 2). */
+export function ResetPasswordScreen() {
+  const token = useLinkToken('/reset-password')
+  const memory = useMemory()
+  const { client } = useData()
+  const [, navigate] = useLocation()
+  if (token === undefined) return <Redirect to={links.linkInactive()} />
+
+  const leave = (to: string) => {
+    holdLinkToken(memory, '/reset-password', undefined)
+    navigate(to, { replace: true })
+  }
+  const save = async ({ password }: NewPasswordForm) => {
+    try {
+      await client.resetPassword({ password, token })
+      leave(links.passwordChanged())
+    } catch (error) {
+      if (!isStatus(error, 400, 404, 410)) throw error
+      leave(links.linkInactive())
+    }
+    return undefined
+  }
+  return (
+    <CardPage title="Set a new password">
+      <CardForm<NewPasswordForm>
+        label="Set a new password"
+        submitLabel="Save password"
+        initialValues={{ password: '', repeated: '' }}
+        validate={validate}
+        onSubmit={save}
+      >
+        <NewPasswordField name="password" label="New password" autoFocus />
+        <FormField name="repeated" label="Repeat new password">
+          {(control) => <PasswordInput {...control} size="lg" autoComplete="new-password" />}
+        </FormField>
+      </CardForm>
+    </CardPage>
+  )
+}

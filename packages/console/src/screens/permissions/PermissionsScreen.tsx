@@ -1,0 +1,87 @@
+import {
+  type GrantName,
+  grantLabels,
+  grantNames,
+  type OrganisationNode,
+  organisationIn,
+  type Permission,
+  permissionsOf,
+  roleLabel,
+} from '@driver-trust/domain'
+import { reads, useRead } from '@driver-trust/domain/data'
+import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
+import { Card } from '@driver-trust/ui/card'
+import { Columns } from '@driver-trust/ui/columns'
+import { Heading } from '@driver-trust/ui/heading'
+import { PageHeader } from '@driver-trust/ui/page-header'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { useParams } from 'wouter'
+import { links } from '../../links.ts'
+import { NotFound } from '../../load/NotFound.tsx'
+import { useTitle } from '../../routing/useTitle.ts'
+import { useViewer } from '../../routing/useViewer.ts'
+import { grant as grantStyle, list } from './permissionsScreen.css.ts'
+
+/** /organisation/{orgId}/permissions: the table of permissions as it applies to the reader. */
+export function PermissionsScreen() {
+  const { orgId } = useParams<{ orgId: string }>()
+  const { tree } = useViewer()
+  const organisation = organisationIn(tree, orgId)
+  useTitle(organisation ? 'What may I do here?' : 'Not Found')
+  if (!organisation) return <NotFound what="organisation" />
+  return <Grants organisation={organisation} />
+}
+
+function Grants({ organisation }: { organisation: OrganisationNode }) {
+  const viewer = useViewer()
+  const { viewOrganisation } = permissionsOf({ viewer, organisation })
+  const { data: counters } = useRead(viewOrganisation.allowed ? reads.counters(organisation.id) : null)
+  const permissions = permissionsOf({ viewer, organisation, counters })
+  const rows = grantNames.map((grant) => ({ grant, permission: permissions[grant] }))
+  return (
+    <Stack gap="6">
+      <PageHeader
+        title="What may I do here?"
+        breadcrumb={<Breadcrumbs items={[{ label: organisation.name, href: links.organisation(organisation.id) }]} />}
+        description={`Your role is ${roleLabel(viewer.user.role)}. This is what it allows in ${organisation.name}.`}
+      />
+      <Columns of="half" gap="6">
+        <GrantList title="You may" rows={rows.filter(({ permission }) => permission.allowed)} />
+        <GrantList title="You may not" rows={rows.filter(({ permission }) => !permission.allowed)} />
+      </Columns>
+    </Stack>
+  )
+}
+
+interface GrantListProps {
+  title: string
+  rows: readonly { grant: GrantName; permission: Permission }[]
+}
+
+function GrantList({ title, rows }: GrantListProps) {
+  return (
+    <Card as="section">
+      <Heading level={2} size="16">
+        {title}
+      </Heading>
+      <ul className={list} aria-label={title}>
+        {rows.map(({ grant, permission }) => (
+          <li key={grant} className={grantStyle}>
+            {grantLabels[grant]}
+            {!permission.allowed && (
+              <Text as="div" size="13" tone="muted">
+                {permission.reason}
+              </Text>
+            )}
+          </li>
+        ))}
+        {rows.length === 0 && (
+          <li className={grantStyle}>
+            <Text tone="muted">Nothing.</Text>
+          </li>
+        )}
+      </ul>
+    </Card>
+  )
+}

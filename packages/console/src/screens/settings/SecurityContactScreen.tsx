@@ -1,0 +1,36 @@
+import type { OrganisationNode, Settings } from '@driver-trust/domain'
+import { FormLayout } from '@driver-trust/ui/form-layout'
+import { usePhoneRule } from '../../form/usePhoneRule.ts'
+import { links } from '../../links.ts'
+import { usePermissions } from '../../permission/usePermissions.ts'
+import { ContactFields } from './ContactFields.tsx'
+import { OrganisationSettingsPage } from './OrganisationSettingsPage.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** /settings/security-contact: whom to reach about the safety of an organisation's drivers. */
+export function SecurityContactScreen() {
+  return (
+    <OrganisationSettingsPage title="Security contact" grant="viewSecurityContact" addressOf={links.securityContact}>
+      {(organisation, settings) => <Contact organisation={organisation} settings={settings} />}
+    </OrganisationSettingsPage>
+  )
+}
+
+function Contact(shown: { organisation: OrganisationNode; settings: Settings | null }) {
+  const rule = usePhoneRule()
+  const { editSettings } = usePermissions()(shown.organisation.id)
+  return (
+    <SettingsForm label="Security contact" rule={rule} {...shown}>
+      <FormLayout>
+        <SettingsSection
+          title="Contact"
+          why="Whom to reach when a driver’s verification raises a question."
+          permission={editSettings}
+        >
+          {(lockedBy) => <ContactFields rule={rule} lockedBy={lockedBy} />}
+        </SettingsSection>
+      </FormLayout>
+    </SettingsForm>
+  )
+}

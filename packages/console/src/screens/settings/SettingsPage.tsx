@@ -1,0 +1,39 @@
+import { BuildingIcon, LockIcon, PersonIcon } from '@driver-trust/ui/icon'
+import { PageHeader } from '@driver-trust/ui/page-header'
+import { SideNavigation } from '@driver-trust/ui/side-navigation'
+import { Stack } from '@driver-trust/ui/stack'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { links } from '../../links.ts'
+import { columns, content } from './settingsPage.css.ts'
+
+interface SettingsPageProps {
+  title: string
+  /** Whose settings these are. */
+  description: string
+  /** The organisation that the other pages of the settings show; the own one without it. */
+  organisation?: string
+  children: ReactNode
+}
+
+/** A page of the settings, beside the way to the others. */
+export function SettingsPage({ title, description, organisation, children }: SettingsPageProps) {
+  const [path] = useLocation()
+  const items = [
+    { href: links.settings({ organisation }), label: 'Organisation', icon: <BuildingIcon /> },
+    { href: links.securityContact({ organisation }), label: 'Security contact', icon: <LockIcon /> },
+    { href: links.myAccount(), label: 'My account', icon: <PersonIcon /> },
+  ]
+  return (
+    <Stack gap="6">
+      <PageHeader title={title} description={description} />
+      <div className={columns}>
+        <SideNavigation
+          label="Settings"
+          items={items.map((item) => ({ ...item, current: item.href.split('?')[0] === path }))}
+        />
+        <div className={content}>{children}</div>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import type { OrganisationNode, Settings } from '@driver-trust/domain'
+import { usePhoneRule } from '../../form/usePhoneRule.ts'
+import { links } from '../../links.ts'
+import { usePermissions } from '../../permission/usePermissions.ts'
+import { OrganisationSections } from './OrganisationSections.tsx'
+import { OrganisationSettingsPage } from './OrganisationSettingsPage.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+
+/** /settings: address, contact, terms, billing and pricing of an organisation, each by its grant. */
+export function SettingsScreen() {
+  return (
+    <OrganisationSettingsPage title="Organisation settings" grant="viewSettings" addressOf={links.settings}>
+      {(organisation, settings) => <Sections organisation={organisation} settings={settings} />}
+    </OrganisationSettingsPage>
+  )
+}
+
+function Sections(shown: { organisation: OrganisationNode; settings: Settings | null }) {
+  const rule = usePhoneRule()
+  const may = usePermissions()(shown.organisation.id)
+  return (
+    <SettingsForm label="Organisation settings" rule={rule} {...shown}>
+      <OrganisationSections may={may} rule={rule} />
+    </SettingsForm>
+  )
+}

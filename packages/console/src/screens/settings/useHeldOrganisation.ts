@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useHeld } from '../../routing/HeldContext.ts'
+
+/**
+ * The organisation that is shown for the one in the address: while the page holds changes it stays the same, and asks first. The guard
+ * of the pages cannot know, for the page stays.
+ */
+export function useHeldOrganisation(wanted: string, addressOf: (search: { organisation: string }) => string) {
+  const { unsaved } = useHeld()
+  const [, navigate] = useLocation()
+  const [shown, setShown] = useState(wanted)
+  const [isAsking, setIsAsking] = useState(false)
+  useLayoutEffect(() => {
+    const mustAsk = wanted !== shown && unsaved.size > 0
+    setIsAsking(mustAsk)
+    if (!mustAsk) setShown(wanted)
+  }, [wanted, shown, unsaved])
+  return {
+    shown,
+    isAsking,
+    stay: () => navigate(addressOf({ organisation: shown }), { replace: true }),
+    leave: () => setShown(wanted),
+  }
+}

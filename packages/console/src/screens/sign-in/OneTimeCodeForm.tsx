@@ -1,0 +1,51 @@
+import { isStatus, oneTimeCodeForm, PlainPhone, parseAs, validator } from '@driver-trust/domain'
+import { useData } from '@driver-trust/domain/data'
+import { Input } from '@driver-trust/ui/input'
+import { FORM_ERROR } from 'final-form'
+import { CardForm } from '../../form/CardForm.tsx'
+import { FormField } from '../../form/FormField.tsx'
+
+const struct = oneTimeCodeForm(PlainPhone)
+const validate = validator(struct)
+const REFUSED = 'The phone number or code is incorrect.'
+
+interface CodeValues {
+  phoneNumber: string
+  code: string
+}
+
+/** Signing in by a code that came as a text message (spec, section 7: otp grant). */
+export function OneTimeCodeForm({ isEntering }: { isEntering: boolean }) {
+  const { session } = useData()
+  const signIn = async (values: CodeValues) => {
+    const { phoneNumber, code } = parseAs('OneTimeCodeForm', struct, values)
+    try {
+      await session.signIn({ grant_type: 'urn:ietf:params:oauth:grant-type:otp', phone_number: phoneNumber, code })
+      return undefined
+    } catch (error) {
+      if (isStatus(error, 400, 401)) return { [FORM_ERROR]: REFUSED }
+      throw error
+    }
+  }
+  return (
+    <CardForm<CodeValues>
+      label="Sign in"
+      submitLabel="Sign in"
+      initialValues={{ phoneNumber: '', code: '' }}
+      validate={validate}
+      onSubmit={signIn}
+      isBusy={isEntering}
+    >
+      <FormField name="phoneNumber" label="Phone number">
+        {(control) => <Input {...control} type="tel" size="lg" autoComplete="tel" autoFocus />}
+      </FormField>
+      <FormField
+        name="code"
+        label="Code"
+        hint="Enter the code we sent by text message. Codes cannot be requested here."
+      >
+        {(control) => <Input {...control} inputMode="numeric" size="lg" autoComplete="one-time-code" />}
+      </FormField>
+    </CardForm>
+  )
+}

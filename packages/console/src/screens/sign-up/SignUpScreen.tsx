@@ -1,0 +1,79 @@
+import { isStatus, SignUpForm, validator } from '@driver-trust/domain'
+import { useData, useWrites } from '@driver-trust/domain/data'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Text } from '@driver-trust/ui/text'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { useLocation } from 'wouter'
+import { CardForm } from '../../form/CardForm.tsx'
+import { EmailField } from '../../form/EmailField.tsx'
+import { NewPasswordField } from '../../form/NewPasswordField.tsx'
+import { links } from '../../links.ts'
+import { useMemory } from '../../memory/useMemory.ts'
+import { CardPage } from '../../routing/CardPage.tsx'
+import { heldLinkToken, holdLinkToken } from '../../routing/linkTokens.ts'
+import { useEntrySearch } from '../../routing/useEntrySearch.ts'
+import { keepInvitation } from '../../routing/usePendingInvitation.ts'
+
+const validate = validator(SignUpForm)
+
+/** /sign-up: creates an account, signs it in, and accepts the invitation that led here (spec, section 8: 401 on invitation check). */
+export function SignUpScreen() {
+  const search = useEntrySearch()
+  const { client, session } = useData()
+  const [, navigate] = useLocation()
+  const enter = useEntering()
+
+  const register = async ({ email: typed, password }: SignUpForm) => {
+    const email = typed.trim()
+    try {
+      const tokens = await client.register({ email, password })
+      if (tokens) session.adopt(tokens)
+      else await session.signIn({ grant_type: 'password', username: email, password })
+    } catch (error) {
+      if (!isStatus(error, 409)) throw error
+      navigate(links.userExists({ ...search, email }))
+      return undefined
+    }
+    await enter()
+    return undefined
+  }
+  return (
+    <CardPage title="Create your account" lead="You need an e-mail address that you can open.">
+      {search.invitation && (
+        <InlineAlert>An invitation is waiting for you. Use the e-mail address that it was sent to.</InlineAlert>
+      )}
+      <CardForm<SignUpForm>
+        label="Create your account"
+        submitLabel="Create account"
+        initialValues={{ email: search.email ?? '', password: '' }}
+        validate={validate}
+        onSubmit={register}
+      >
+        <EmailField autoFocus />
+        <NewPasswordField name="password" label="Password" />
+      </CardForm>
+      <Text as="p" tone="muted">
+        Already have an account? <TextLink href={links.signIn(search)}>Sign in</TextLink>
+      </Text>
+    </CardPage>
+  )
+}
+
+/** Accepts the invitation that waits in this page, and leads on; one that is refused now waits until it may be accepted. */
+function useEntering() {
+  const memory = useMemory()
+  const { acceptInvitation } = useWrites()
+  const [, navigate] = useLocation()
+  return async () => {
+    const token = heldLinkToken(memory, '/invitation')
+    holdLinkToken(memory, '/invitation', undefined)
+    if (token === undefined) return navigate(links.home())
+    try {
+      await acceptInvitation({ token })
+      navigate(links.invitationAccepted())
+    } catch {
+      keepInvitation(memory, token)
+      navigate(links.home())
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  displayName,
+  isUuid,
+  type OrganisationNode,
+  organisationIn,
+  roleLabel,
+  type UserWithOrganisation,
+} from '@driver-trust/domain'
+import { useUsers } from '@driver-trust/domain/data'
+import { Badge } from '@driver-trust/ui/badge'
+import { Card } from '@driver-trust/ui/card'
+import { DescriptionList } from '@driver-trust/ui/description-list'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { MaskedValue } from '@driver-trust/ui/masked-value'
+import { PageHeader } from '@driver-trust/ui/page-header'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { Stack } from '@driver-trust/ui/stack'
+import { useParams } from 'wouter'
+import { ActionButtons } from '../../actions/ActionButtons.tsx'
+import { useUserActions } from '../../actions/useUserActions.tsx'
+import { DateText } from '../../format/DateText.tsx'
+import { BackLink } from '../../list-return/BackLink.tsx'
+import { useListReturn } from '../../list-return/useListReturn.ts'
+import { Loaded } from '../../load/Loaded.tsx'
+import { NotFound } from '../../load/NotFound.tsx'
+import { usePermissions } from '../../permission/usePermissions.ts'
+import { useTitle } from '../../routing/useTitle.ts'
+import { useViewer } from '../../routing/useViewer.ts'
+import { UserActivity } from './UserActivity.tsx'
+
+/** /organisation/{orgId}/user/{userId}: somebody who uses the console. */
+export function UserScreen() {
+  const { orgId, userId } = useParams<{ orgId: string; userId: string }>()
+  const { tree } = useViewer()
+  const organisation = organisationIn(tree, orgId)
+  const { viewUsers } = usePermissions()(organisation?.id)
+  if (!organisation || !isUuid(userId)) return <NotFound what="user" />
+  if (!viewUsers.allowed)
+    return <EmptyState kind="not-permitted" title="You may not see this user" description={viewUsers.reason} />
+  return <UserDetails key={userId} organisation={organisation} userId={userId} />
+}
+
+function UserDetails({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
+  const users = useUsers({ organization_id: organisation.id, user_id: userId, page: 1, page_size: 1 })
+  return (
+    <Loaded of={users} pending={<UserPending />}>
+      {({ items: [user] }) =>
+        user && user.role !== 'driver' ? <UserPage organisation={organisation} user={user} /> : <NotFound what="user" />
+      }
+    </Loaded>
+  )
+}
+
+function UserPage({ organisation, user }: { organisation: OrganisationNode; user: UserWithOrganisation }) {
+  const name = displayName(user)
+  const back = useListReturn(organisation.id)
+  const [changeRole, remove] = useUserActions()
+  useTitle(name)
+  return (
+    <Stack gap="6">
+      <PageHeader
+        title={name}
+        breadcrumb={<BackLink to={back}>{`Users of ${organisation.name}`}</BackLink>}
+        meta={<Badge plain>{roleLabel(user.role)}</Badge>}
+        actions={
+          <>
+            {changeRole && <ActionButtons actions={[changeRole]} row={user} />}
+            {remove && <ActionButtons actions={[remove]} row={user} onDone={back.leave} />}
+          </>
+        }
+      />
+      <Card>
+        <DescriptionList
+          items={[
+            { term: 'E-mail', detail: user.isEmailHidden ? <MaskedValue /> : (user.email ?? '–') },
+            { term: 'Phone', detail: user.phoneNumber ?? '–' },
+            { term: 'Role', detail: roleLabel(user.role) },
+            { term: 'Organisation', detail: organisation.name },
+            { term: 'Verified', detail: <DateText iso={user.verifiedAt} /> },
+            { term: 'Updated', detail: <DateText iso={user.updatedAt} /> },
+            { term: 'Created', detail: <DateText iso={user.createdAt} /> },
+          ]}
+        />
+      </Card>
+      <UserActivity organisationId={organisation.id} userId={user.id} />
+    </Stack>
+  )
+}
+
+function UserPending() {
+  useTitle('User')
+  return (
+    <div role="status" aria-label="Loading">
+      <Stack gap="6">
+        <Skeleton width={280} height={32} />
+        <Card>
+          <Stack gap="4">
+            <Skeleton width="60%" />
+            <Skeleton width="45%" />
+            <Skeleton width="52%" />
+          </Stack>
+        </Card>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useData, useIdentity } from '@driver-trust/domain/data'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { links } from '../../links.ts'
+import { VerificationMailForm } from '../../mail/VerificationMailForm.tsx'
+import { CardPage } from '../../routing/CardPage.tsx'
+
+/** /verify-email/missed-activation: the link was used, is too old or was never one. */
+export function MissedActivationScreen() {
+  const { session } = useData()
+  const { data: user } = useIdentity(session.hasTokens())
+  return (
+    <CardPage
+      title="This activation link no longer works"
+      lead="Links work once, and for a while. We can send you a new one."
+    >
+      <VerificationMailForm key={user?.email} initialEmail={user?.email} />
+      <TextLink href={links.signIn()}>Back to sign in</TextLink>
+    </CardPage>
+  )
+}

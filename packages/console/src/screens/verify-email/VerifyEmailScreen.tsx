@@ -1,0 +1,110 @@
+import { EmailVerification, isStatus, validator } from '@driver-trust/domain'
+import { useData, useIdentity, useWrites } from '@driver-trust/domain/data'
+import { Button } from '@driver-trust/ui/button'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Input } from '@driver-trust/ui/input'
+import { Stack } from '@driver-trust/ui/stack'
+import { useEffect, useState } from 'react'
+import { useParams } from 'wouter'
+import { CardForm } from '../../form/CardForm.tsx'
+import { FormField } from '../../form/FormField.tsx'
+import { UNSENT } from '../../form/unsent.ts'
+import { links } from '../../links.ts'
+import { useCountdown } from '../../mail/useCountdown.ts'
+import { useSendMail } from '../../mail/useSendMail.ts'
+import { MailSent } from '../../mail/VerificationMailForm.tsx'
+import { CardPage } from '../../routing/CardPage.tsx'
+import { decodedPart } from '../../routing/decodedPart.ts'
+import { Redirect } from '../../routing/Redirect.tsx'
+import { useSignOut } from '../../routing/useSignOut.ts'
+
+const validate = validator(EmailVerification)
+const PAUSE_SECONDS = 60
+const POLL = 10_000
+
+/** /verify-email/{email}: waits until the address is verified, here by the code or in another tab by the link. */
+export function VerifyEmailScreen() {
+  const { email: part = '' } = useParams<{ email: string }>()
+  const email = decodedPart(part)
+  const isVerified = useIsVerified()
+  const signOut = useSignOut()
+  if (isVerified) return <Redirect to={links.home()} />
+  return (
+    <CardPage
+      title="Verify your e-mail address"
+      lead={`Open the link that we sent to ${email}, or enter its code here.`}
+    >
+      <CodeForm />
+      <Stack gap="2">
+        <Resend email={email} />
+        <Button variant="tertiary" size="lg" width="full" onClick={() => signOut()}>
+          Use another account
+        </Button>
+      </Stack>
+    </CardPage>
+  )
+}
+
+function CodeForm() {
+  const { verifyEmail } = useWrites()
+  const verify = async ({ code }: { code: string }) => {
+    try {
+      await verifyEmail({ code: code.replace(/\s/g, '') })
+      return undefined
+    } catch (error) {
+      if (isStatus(error, 410)) return { code: 'This code has expired. Ask for a new e-mail.' }
+      if (isStatus(error, 400, 401, 403, 404, 422)) return { code: 'This code is not valid.' }
+      throw error
+    }
+  }
+  return (
+    <CardForm label="Verify" submitLabel="Verify" initialValues={{ code: '' }} validate={validate} onSubmit={verify}>
+      <FormField name="code" label="Verification code">
+        {(control) => <Input {...control} size="lg" inputMode="numeric" autoComplete="one-time-code" autoFocus />}
+      </FormField>
+    </CardForm>
+  )
+}
+
+function Resend({ email }: { email: string }) {
+  const { log } = useData()
+  const send = useSendMail()
+  const [left, startPause] = useCountdown(PAUSE_SECONDS)
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const resend = async () => {
+    if (state === 'sending') return
+    setState('sending')
+    try {
+      await send.verification(email)
+      setState('idle')
+      startPause()
+    } catch (error) {
+      log.error(error)
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <MailSent left={left} />
+      {state === 'failed' && <InlineAlert tone="error">{UNSENT}</InlineAlert>}
+      {left === 0 && (
+        <Button size="lg" width="full" loading={state === 'sending'} onClick={() => void resend()}>
+          Resend e-mail
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Looks again and again, since another tab or device may verify. */
+function useIsVerified(): boolean {
+  const { session } = useData()
+  const { data: user, mutate } = useIdentity(session.hasTokens())
+  const isWaiting = user?.emailVerified === false
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(() => void mutate(), POLL)
+    return () => clearInterval(timer)
+  }, [isWaiting, mutate])
+  return user?.emailVerified === true
+}

@@ -1,0 +1,35 @@
+import { Text } from '@driver-trust/ui/text'
+import { Tree, type TreeNode } from '@driver-trust/ui/tree'
+import { useMemo } from 'react'
+import { links } from '../links.ts'
+import { useViewer } from '../routing/useViewer.ts'
+import { tree as treeStyle } from './mainNavigation.css.ts'
+import { treeNodesOf } from './treeNodesOf.ts'
+import { usePresentOrganisation } from './usePresentOrganisation.ts'
+
+/** Every organisation in view, by which one gets to its page. */
+export function OrganisationTree() {
+  const { tree } = useViewer()
+  const nodes = useMemo(() => treeNodesOf(tree), [tree])
+  const present = usePresentOrganisation()
+  return (
+    <Tree
+      label="Organisations"
+      filterLabel="Filter organisations"
+      nodes={nodes}
+      currentId={present}
+      hrefOf={({ id }) => links.organisation(id)}
+      renderEnd={countOf}
+      className={treeStyle}
+    />
+  )
+}
+
+function countOf({ children = [] }: TreeNode) {
+  if (children.length === 0) return undefined
+  return (
+    <Text size="12" tabular tone="faint">
+      {children.length}
+    </Text>
+  )
+}

@@ -1,0 +1,18 @@
+import { media, vars } from '@driver-trust/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minInlineSize: 0,
+})
+
+/** Whose account it is may be cut, never pushed out of the page. */
+export const account = style({ display: 'flex', minInlineSize: 0 })
+globalStyle(`${account} > button, ${account} > button > span`, { minInlineSize: 0, maxInlineSize: '100%' })
+globalStyle(`${account} > button > span > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+/** Where there is no room there is no keyboard either. */
+export const keys = style({ '@media': { [media.compact]: { display: 'none' } } })

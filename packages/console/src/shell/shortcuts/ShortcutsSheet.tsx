@@ -1,0 +1,44 @@
+import { Heading } from '@driver-trust/ui/heading'
+import { Kbd } from '@driver-trust/ui/kbd'
+import { Sheet } from '@driver-trust/ui/sheet'
+import { Stack } from '@driver-trust/ui/stack'
+import { Switch } from '@driver-trust/ui/switch'
+import { shortcuts } from './shortcuts.ts'
+import { keys as keysStyle, line, list } from './shortcutsSheet.css.ts'
+import { useHelpKey } from './useHelpKey.ts'
+
+/** Which keys do what, and whether one of them alone may open this. */
+export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { isOn, turn } = useHelpKey()
+  return (
+    <Sheet open={open} onClose={onClose} title="Keyboard shortcuts">
+      <Stack gap="6">
+        {shortcuts.map((group) => (
+          <Stack key={group.title} as="section" gap="3">
+            <Heading level={3} size="14">
+              {group.title}
+            </Heading>
+            <dl className={list}>
+              {group.shortcuts.map(({ keys, does }) => (
+                <div key={does} className={line}>
+                  <dt>{does}</dt>
+                  <dd className={keysStyle}>
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Stack>
+        ))}
+        <Switch
+          label="Open this list with ?"
+          hint="Switch it off where dictation or another tool types single keys."
+          checked={isOn}
+          onChange={(event) => turn(event.currentTarget.checked)}
+        />
+      </Stack>
+    </Sheet>
+  )
+}

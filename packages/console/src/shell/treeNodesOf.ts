@@ -1,0 +1,20 @@
+import type { OrganisationTree } from '@driver-trust/domain'
+import type { TreeNode } from '@driver-trust/ui/tree'
+
+interface GrowingNode extends TreeNode {
+  children: TreeNode[]
+}
+
+/** The organisations in view nested for the navigation, without recursion: a tree may be thousands deep. */
+export function treeNodesOf({ byId, rootId }: OrganisationTree): TreeNode[] {
+  const nodes = new Map<string, GrowingNode>()
+  for (const { id, name } of Object.values(byId)) nodes.set(id, { id, label: name, children: [] })
+  for (const { id, childIds } of Object.values(byId)) {
+    for (const childId of childIds) {
+      const child = nodes.get(childId)
+      if (child) nodes.get(id)?.children.push(child)
+    }
+  }
+  const root = nodes.get(rootId)
+  return root ? [root] : []
+}

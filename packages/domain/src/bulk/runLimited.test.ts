@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Outcome, runLimited } from './runLimited.ts'
+
+test('in every order of answers at most four are under way and each is told of once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { maxLength: 30 }), async (scheduler, plan) => {
+      let underWay = 0
+      let most = 0
+      const told = new Map<number, Outcome>()
+      const tasks = plan.map((succeeds, index) => async () => {
+        underWay += 1
+        most = Math.max(most, underWay)
+        await scheduler.schedule(Promise.resolve(), String(index))
+        underWay -= 1
+        if (!succeeds) throw new Error(`${index}`)
+      })
+      const done = runLimited(tasks, {
+        limit: 4,
+        onOutcome: (index, outcome) => {
+          expect(told.has(index)).toBe(false)
+          told.set(index, outcome)
+        },
+      })
+      await scheduler.waitFor(done)
+      expect(most).toBe(Math.min(4, plan.length))
+      expect(plan.map((_, index) => told.get(index)?.ok)).toEqual(plan)
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { InvitationsQuery } from '../invitation/InvitationsQuery.ts'
+import { loadInvitationsSince, loadKnownPhones, loadNewestInvitation } from './loadInvitationsSince.ts'
+
+type Lists = Parameters<typeof loadInvitationsSince>[0]
+
+/** Lists of so many invitations, the newest first, and of one driver. */
+function listsOf(count: number) {
+  const asked: InvitationsQuery[] = []
+  const all = Array.from({ length: count }, (_, index) => ({
+    id: `i${index}`,
+    type: 'driver',
+    phoneNumber: `+${index}`,
+  }))
+  const lists = {
+    listInvitations: async (query: InvitationsQuery) => {
+      asked.push(query)
+      const { page = 1, page_size = 20 } = query
+      return { items: all.slice((page - 1) * page_size, page * page_size), total: count }
+    },
+    listUsers: async () => ({ items: [{ phoneNumber: '+0' }, {}], total: 2 }),
+  }
+  return { asked, lists: lists as unknown as Lists } // what these loads call
+}
+
+describe('the invitations that are new', () => {
+  test.each<[string, number, string | undefined, number, number]>([
+    ['stop at the newest known before', 250, 'i3', 3, 1],
+    ['on a later page', 250, 'i120', 120, 2],
+    ['are all where there was none before', 250, undefined, 250, 3],
+    ['end after 20 pages', 5000, undefined, 2000, 20],
+  ])('%s', async (_, count, ...[known, found, pages]) => {
+    const { asked, lists } = listsOf(count)
+    await expect(loadInvitationsSince(lists, 'o', known)).resolves.toHaveLength(found)
+    expect(asked).toHaveLength(pages)
+    expect(asked[0]).toEqual({ type: 'driver', organization_id: 'o', order_by: '-created_at', page: 1, page_size: 100 })
+  })
+
+  test('the newest is the first', async () => {
+    await expect(loadNewestInvitation(listsOf(3).lists, 'o')).resolves.toBe('i0')
+    await expect(loadNewestInvitation(listsOf(0).lists, 'o')).resolves.toBeUndefined()
+  })
+})
+
+test('known numbers are those of drivers, then of open invitations', async () => {
+  const { asked, lists } = listsOf(2)
+  await expect(loadKnownPhones(lists, 'o')).resolves.toEqual(
+    new Map([
+      ['+0', 'driver'],
+      ['+1', 'invitation'],
+    ]),
+  )
+  expect(asked[0]?.status).toEqual(['pending', 'sent'])
+})

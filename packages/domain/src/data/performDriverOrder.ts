@@ -1,0 +1,44 @@
+import { banHalfDone, type DriverOrder, driverActionWords, orderedAction } from '../driver/driverAction.ts'
+import type { SettableStatus } from '../driver/settableStatuses.ts'
+import type { Writes } from './useWrites.ts'
+
+/** The driver's record in one organisation (spec, section 4: Driver page actions). */
+export interface DriverTarget {
+  userId: string
+  organizationId: string
+}
+
+/** A ban of which only the first of its two calls went through (spec, section 4: Driver page actions). */
+export class HalfDoneBan extends Error {
+  constructor(cause: unknown) {
+    super(banHalfDone, { cause })
+    this.name = 'HalfDoneBan'
+  }
+}
+
+type DriverWrites = Pick<Writes, 'setStatus' | 'liftBan' | 'removeMember'>
+
+/** The calls of an order, one after the other (spec, sections 4 and 7). */
+export async function performDriverOrder(
+  writes: DriverWrites,
+  order: DriverOrder,
+  { userId, organizationId }: DriverTarget,
+): Promise<void> {
+  const setStatus = (status: SettableStatus) => writes.setStatus({ userId, organizationId, status })
+  const remove = () => writes.removeMember({ organization_id: organizationId, user_id: userId })
+  const action = orderedAction(order)
+  if (action === 'liftBan') await writes.liftBan({ organization_id: organizationId, user_id: userId })
+  else if (action === 'removeDriver') await remove()
+  else if (action === 'banDriver') {
+    await setStatus('banned_explicitly')
+    await remove().catch((error: unknown) => {
+      throw new HalfDoneBan(error)
+    })
+  } else await setStatus(order.action === 'setStatus' ? order.status : 'internal_verified')
+}
+
+/** What to say when an order failed (spec, section 8). */
+export function driverOrderFailure(order: DriverOrder, error: unknown): string {
+  const { failure } = driverActionWords[orderedAction(order)]
+  return error instanceof HalfDoneBan ? `${failure} ${banHalfDone}` : failure
+}

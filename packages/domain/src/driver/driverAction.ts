@@ -1,0 +1,90 @@
+import type { GrantName } from '../permission/grants.ts'
+import type { SettableStatus } from './settableStatuses.ts'
+import { statusLabel } from './verificationStatus.ts'
+
+/** What can be done with a driver, each under the name of its grant (spec, section 4: Driver page actions). */
+export const driverActions = [
+  'setInternallyVerified',
+  'setStatus',
+  'banDriver',
+  'liftBan',
+  'removeDriver',
+] as const satisfies readonly GrantName[]
+
+/** One of {@link driverActions}. */
+export type DriverAction = (typeof driverActions)[number]
+
+/** An action that is decided on, with the status where it is one to choose (spec, section 4: Driver page actions). */
+export type DriverOrder =
+  | { action: Exclude<DriverAction, 'setStatus'> }
+  | { action: 'setStatus'; status: SettableStatus }
+
+type Words = {
+  /** In menus, on buttons, and on the last button of the dialog. */
+  label: string
+  /** The dialog's question about one person. */
+  question: (name: string) => string
+  /** What follows, in a sentence. */
+  consequence: string
+  isDangerous: boolean
+  failure: string
+}
+
+const statusFailure = 'Driver status has not been updated. Please try again later.'
+
+/** The words of every action (spec, sections 4 and 8). */
+export const driverActionWords: Record<DriverAction, Words> = {
+  setInternallyVerified: {
+    label: 'Internally verified',
+    question: (name) => `Set ${name} to Internally verified?`,
+    consequence: 'They count as verified from now on and may drive.',
+    isDangerous: false,
+    failure: statusFailure,
+  },
+  setStatus: {
+    label: 'Set status…',
+    question: (name) => `Set the status of ${name}`,
+    consequence: 'The status is shown to everybody who sees this driver.',
+    isDangerous: false,
+    failure: statusFailure,
+  },
+  banDriver: {
+    label: 'Ban driver',
+    question: (name) => `Ban ${name}?`,
+    consequence: 'They may not drive for this organisation or any below it, and leave its active drivers.',
+    isDangerous: true,
+    failure: 'Could not ban driver. Please try again later.',
+  },
+  liftBan: {
+    label: 'Lift House & Yard Ban',
+    question: (name) => `Lift the House & Yard Ban of ${name}?`,
+    consequence: 'They have the status again that they had before the ban.',
+    isDangerous: false,
+    failure: 'Could not lift House & Yard Ban. Please try again later.',
+  },
+  removeDriver: {
+    label: 'Delete driver',
+    question: (name) => `Delete ${name}?`,
+    consequence: 'They leave this organisation. To come back they need a new invitation.',
+    isDangerous: true,
+    failure: 'Driver could not be deleted. Please try again later.',
+  },
+}
+
+/** Added to the failure of a ban whose first call went through (spec, section 4: a ban sets the status and removes the driver). */
+export const banHalfDone = 'The ban is set; the driver is still in the organisation.'
+
+/** What an order comes to: choosing "banned" among the statuses is the ban itself (spec, section 4). */
+export function orderedAction(order: DriverOrder): DriverAction {
+  return order.action === 'setStatus' && order.status === 'banned_explicitly' ? 'banDriver' : order.action
+}
+
+/** The sentence of success (spec, section 8). */
+export function driverActionSuccess(order: DriverOrder): string {
+  const action = orderedAction(order)
+  if (action === 'banDriver') return 'Driver has been banned and deleted from your organisation.'
+  if (action === 'removeDriver') return 'Driver has been deleted from your organisation.'
+  if (action === 'liftBan') return 'House & Yard Ban has been lifted.'
+  const status = order.action === 'setStatus' ? order.status : 'internal_verified'
+  return `Driver status has been changed to ${statusLabel(status).replace(/\.$/, '')}.`
+}

@@ -1,0 +1,65 @@
+import { fieldOfHeader, type ImportField } from './importField.ts'
+
+/** In which column each field stands, from 0; a field that the file lacks has none (product, section 6: header aliases). */
+export type ImportColumns = Partial<Record<ImportField, number>>
+
+/** What the columns of a file seem to be (product, section 6: header aliases). */
+export interface ColumnGuess {
+  columns: ImportColumns
+  /** The first row names the columns. */
+  hasHeader: boolean
+  /** Every required field was found by its header; else somebody has to look. */
+  isSure: boolean
+}
+
+/** What the columns of a file are, by their headers, and by what stands in them where no header tells (product, section 6: header aliases). */
+export function guessColumns(records: readonly (readonly string[])[]): ColumnGuess {
+  const [first = [], ...others] = records
+  const byHeader = columnsOf(first.map(fieldOfHeader))
+  const hasHeader = Object.keys(byHeader).length > 0 || !first.some(isPhoneLike)
+  const isSure = required.every((field) => byHeader[field] !== undefined)
+  if (isSure) return { columns: byHeader, hasHeader, isSure }
+  return { columns: completed(byHeader, hasHeader ? others : records), hasHeader, isSure }
+}
+
+const required = ['firstName', 'lastName', 'phoneNumber'] as const
+
+/** Of two columns of one name the first counts. */
+function columnsOf(fields: readonly (ImportField | undefined)[]): ImportColumns {
+  return Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, index]] : [])).reverse())
+}
+
+const told = 20
+
+function completed(known: ImportColumns, records: readonly (readonly string[])[]): ImportColumns {
+  const some = records.slice(0, told)
+  const width = Math.max(0, ...some.map(({ length }) => length))
+  const taken = new Set(Object.values(known))
+  const kinds = Array.from({ length: width }, (_, index) =>
+    taken.has(index) ? undefined : kindOf(some.map((cells) => cells[index] ?? '')),
+  )
+  const place = (kind: Kind, nth = 0) => kinds.flatMap((each, index) => (each === kind ? [index] : []))[nth]
+  const hasNoName = known.firstName === undefined && known.lastName === undefined
+  const guessed: Record<ImportField, number | undefined> = {
+    firstName: known.firstName ?? place('words'),
+    lastName: known.lastName ?? place('words', hasNoName ? 1 : 0),
+    phoneNumber: known.phoneNumber ?? place('phone'),
+    email: known.email ?? place('email'),
+  }
+  return Object.fromEntries(Object.entries(guessed).filter(([, index]) => index !== undefined))
+}
+
+type Kind = 'phone' | 'email' | 'words' | undefined
+
+function kindOf(cells: readonly string[]): Kind {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const most = (test: (cell: string) => boolean) => filled.length > 0 && filled.filter(test).length * 2 > filled.length
+  if (most((cell) => cell.includes('@'))) return 'email'
+  if (most(isPhoneLike)) return 'phone'
+  return most((cell) => /\p{L}/u.test(cell)) ? 'words' : undefined
+}
+
+function isPhoneLike(cell: string): boolean {
+  const digits = cell.replace(/\D/g, '').length
+  return digits >= 6 && /^['="\s]*[+\d(][\d\s().,/+E-]*"?$/i.test(cell)
+}

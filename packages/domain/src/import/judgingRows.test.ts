@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { blankRow, type DraftRow } from '../invitation/draftRows.ts'
+import type { InvitedDriver } from '../invitation/InvitedDriver.ts'
+import { loadPhoneRules } from '../phone/loadPhoneRules.ts'
+import type { PhoneRules } from '../phone/PhoneRules.ts'
+import { phoneMessage } from '../phone/phoneNumber.ts'
+import { csvLines } from './csvLines.ts'
+import { canonicalCsv, errorRowsCsv, importTemplate, isCanonical } from './importCsv.ts'
+import { countrylessPhoneMessage, judgeCells, shortenedPhoneMessage } from './judgeCells.ts'
+import { hasErrors, inviteRowOf, judgedRow, markRepeats } from './judgedRow.ts'
+import { likelyCountry } from './likelyCountry.ts'
+import { inviteResultText, rowFates } from './rowFates.ts'
+
+let rules: PhoneRules
+beforeAll(async () => {
+  rules = await loadPhoneRules()
+})
+
+const ada = { firstName: 'Ada', lastName: 'Lindqvist', phoneNumber: '+46701234567', email: '' }
+const judged = (row: number, cells: Partial<DraftRow>, country?: string) =>
+  judgedRow({ row, cells: { ...ada, ...cells } }, { rules, country })
+
+describe('a phone number in a spreadsheet', () => {
+  test.each([
+    ['+46 70 123 45 67', undefined, '+46701234567', undefined, undefined],
+    ['0046701234567', undefined, '+46701234567', undefined, undefined],
+    ['070-123 45 67', 'SE', '+46701234567', undefined, undefined],
+    ['070-123 45 67', undefined, undefined, countrylessPhoneMessage, undefined],
+    ['701234567', 'SE', '+46701234567', undefined, 'The leading zero is missing. Read as +46701234567.'],
+    ['2025550123', 'US', '+12025550123', undefined, undefined],
+    ['4.6701234567E+10', 'SE', undefined, shortenedPhoneMessage, undefined],
+    ['4,6701E+10', undefined, undefined, shortenedPhoneMessage, undefined],
+    ['none', 'SE', undefined, phoneMessage, undefined],
+    ['', 'SE', undefined, phoneMessage, undefined],
+  ])('%j for %s', (phoneNumber, country, ...expected) => {
+    const verdict = judgeCells({ ...ada, phoneNumber }, { rules, country })
+    expect([verdict.phone, verdict.errors.phoneNumber, verdict.notes.phoneNumber]).toEqual(expected)
+  })
+})
+
+test('each cell says what is wrong with it', () => {
+  const { errors } = judgeCells({ ...blankRow, lastName: '=cmd|x', email: 'ada@' }, { rules, country: undefined })
+  expect(errors).toEqual({
+    firstName: 'Please enter first name.',
+    lastName: 'Invalid last name. Only letters, hyphens, and spaces are allowed.',
+    phoneNumber: phoneMessage,
+    email: 'The provided e-mail format is incorrect.',
+  })
+})
+
+test('a row of which nothing is wrong is sent without blanks', () => {
+  const row = judged(2, { firstName: ' Ada ', phoneNumber: '+46 70 123 45 67', email: ' ' })
+  expect(hasErrors(row)).toBe(false)
+  expect(inviteRowOf(row)).toEqual({ ...ada, email: undefined })
+})
+
+test('a row with a problem of its own is not sent', () => {
+  expect(hasErrors(judgedRow({ row: 2, cells: ada, problem: 'Broken.' }, { rules, country: undefined }))).toBe(true)
+})
+
+test('repeated numbers are marked, however they are written, and unmarked once they differ', () => {
+  const known = new Map([
+    ['+46701234568', 'driver' as const],
+    ['+46701234569', 'invitation' as const],
+  ])
+  const rows = [
+    judged(2, {}),
+    judged(3, { phoneNumber: '0046 70 123 45 67' }),
+    judged(4, { phoneNumber: '+46701234568' }),
+    judged(5, { phoneNumber: '+46701234569' }),
+    judged(6, { phoneNumber: 'x' }),
+    judged(7, { phoneNumber: 'x' }),
+  ]
+  const marked = markRepeats(rows, known)
+  expect(marked.map(({ repeat }) => repeat)).toEqual([
+    undefined,
+    'Same phone number as row 2.',
+    'A driver here has this phone number already.',
+    'This phone number is invited already.',
+    undefined,
+    undefined,
+  ])
+  expect(marked[0]).toBe(rows[0])
+  expect(markRepeats(marked.slice(1), new Map()).map(({ repeat }) => repeat)).toEqual(Array(5).fill(undefined))
+})
+
+test('the likely country is that of most numbers that tell one', () => {
+  expect(likelyCountry(['+46701234567', '0046701234568', '+4915112345678', '070'], rules)).toBe('SE')
+  expect(likelyCountry(['070', ''], rules)).toBeUndefined()
+})
+
+describe('the files', () => {
+  test('the template holds the headers alone', () => {
+    expect(importTemplate()).toBe('\uFEFF"firstName","lastName","phoneNumber","email"\r\n')
+  })
+
+  test('rows with errors say why, and run nothing', () => {
+    const row = judged(2, { firstName: '=1+1', phoneNumber: '+1' })
+    expect(errorRowsCsv([row])).toBe(
+      `\uFEFF"firstName","lastName","phoneNumber","email","reason"\r\n"'=1+1","Lindqvist","'+1","","Invalid first name. Only letters, hyphens, and spaces are allowed. ${phoneMessage}"\r\n`,
+    )
+  })
+
+  test.each([
+    ['as it would be sent', 'firstName,lastName,phoneNumber,email\r\nAda,Lindqvist,+46701234567,\r\n', true],
+    [
+      'with a number as people write it',
+      'firstName,lastName,phoneNumber,email\nAda,Lindqvist,+46 70 1234567,\n',
+      false,
+    ],
+    ['with other headers', 'First name,lastName,phoneNumber,email\nAda,Lindqvist,+46701234567,\n', false],
+    [
+      'with a row more',
+      'firstName,lastName,phoneNumber,email\nAda,Lindqvist,+46701234567,\nB,C,+46701234568,\n',
+      false,
+    ],
+    ['with a column more', 'firstName,lastName,phoneNumber,email\nAda,Lindqvist,+46701234567,,x\n', false],
+  ])('a file %s is canonical: %#', (_, text, is) => {
+    expect(isCanonical([...csvLines(text, ',')], [inviteRowOf(judged(2, {}))])).toBe(is)
+  })
+
+  test('what is made canonical is canonical', () => {
+    const rows = [inviteRowOf(judged(2, { lastName: "O'Neil" })), inviteRowOf(judged(3, { email: 'a@example.org' }))]
+    expect(isCanonical([...csvLines(canonicalCsv(rows), ',')], rows)).toBe(true)
+  })
+})
+
+describe('what became of the rows', () => {
+  const invitation = (fields: Partial<InvitedDriver>) =>
+    ({
+      id: 'i',
+      type: 'driver',
+      batchId: 'b',
+      status: 'pending',
+      phoneNumber: '+46701234567',
+      ...fields,
+    }) as InvitedDriver // what fates read
+  const labels = (rows: Parameters<typeof rowFates>[0], created: InvitedDriver[] | undefined) =>
+    rowFates(rows, created).map(({ label, reason }) => [label, reason])
+
+  test('is read off the new invitations, by phone number', () => {
+    const known = new Map([['+46701234569', 'driver' as const]])
+    const rows = markRepeats(
+      [
+        judged(2, {}),
+        judged(3, {}),
+        judged(4, { phoneNumber: '+46701234568' }),
+        judged(5, { phoneNumber: '+46701234569' }),
+        judged(6, { phoneNumber: '+46701234560' }),
+        judged(7, { firstName: '' }),
+      ],
+      known,
+    )
+    const skipped = invitation({ phoneNumber: '+46701234568', status: 'skipped', reason: 'No such number' })
+    expect(labels(rows, [invitation({}), skipped])).toEqual([
+      ['Queued', undefined],
+      ['Duplicated', 'Same phone number as row 2.'],
+      ['Error', 'No such number'],
+      ['Duplicated', 'A driver here has this phone number already.'],
+      ['Not created', undefined],
+      ['Not sent', 'Please enter first name.'],
+    ])
+  })
+
+  test('is not invented where it cannot be read', () => {
+    const unknown = [['Sent', 'What became of it cannot be shown here.']]
+    expect(labels([judged(2, {})], undefined)).toEqual(unknown)
+    expect(labels([judged(2, {})], [invitation({ phoneNumber: undefined, isPersonalDataHidden: true })])).toEqual(
+      unknown,
+    )
+  })
+
+  test('is summed up in the product’s words', () => {
+    expect(inviteResultText({ invited: 97, skipped: 2, duplicated: 1 })).toBe('Invited 97, skipped 2, duplicated 1')
+  })
+})

@@ -1,0 +1,233 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { csvLines, openQuoteMessage } from './csvLines.ts'
+import { decodeText } from './decodeText.ts'
+import { detectDelimiter } from './detectDelimiter.ts'
+import { guessColumns } from './guessColumns.ts'
+import { fieldOfHeader } from './importField.ts'
+import { importRow } from './importRow.ts'
+import { runInSlices } from './runInSlices.ts'
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const wide = (text: string) =>
+  new Uint8Array([...text].flatMap((each) => [each.charCodeAt(0) & 255, each.charCodeAt(0) >> 8]))
+const bigEndian = (text: string) =>
+  new Uint8Array([...text].flatMap((each) => [each.charCodeAt(0) >> 8, each.charCodeAt(0) & 255]))
+const cellsOf = (text: string, delimiter = ',') => [...csvLines(text, delimiter)].map(({ cells }) => cells)
+
+describe('the bytes of a file', () => {
+  test.each([
+    ['UTF-8', utf8('Zoë,Łukasz'), 'Zoë,Łukasz', 'UTF-8'],
+    ['UTF-8 with its mark', utf8('\uFEFFZoë'), 'Zoë', 'UTF-8'],
+    ['UTF-16 with its mark', new Uint8Array([0xff, 0xfe, ...wide('Zoë')]), 'Zoë', 'UTF-16'],
+    ['UTF-16 of the other order', new Uint8Array([0xfe, 0xff, ...bigEndian('Zoë')]), 'Zoë', 'UTF-16'],
+    ['UTF-16 without a mark', wide('name,phone'), 'name,phone', 'UTF-16'],
+    ['UTF-16 of the other order without a mark', bigEndian('name,phone'), 'name,phone', 'UTF-16'],
+    ['Windows-1252', new Uint8Array([0x5a, 0x6f, 0xeb, 0x80]), 'Zoë€', 'Windows-1252'],
+    ['nothing', new Uint8Array(), '', 'UTF-8'],
+  ])('are read as %s', (_, bytes, ...[text, encoding]) => {
+    expect(decodeText(bytes)).toEqual({ text, encoding })
+  })
+
+  test.each([
+    ['a sheet of Excel', utf8('PK\x03\x04xl/workbook.xml')],
+    ['a PDF', utf8('%PDF-1.7')],
+    ['an old sheet', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1])],
+    ['a page', utf8(' <!DOCTYPE html><p>')],
+    ['a table of a page', utf8('<table><tr>')],
+    ['text with a NUL', utf8('name\0,phone')],
+  ])('are no text: %s', (_, bytes) => {
+    expect(decodeText(bytes)).toBeUndefined()
+  })
+})
+
+describe('the records of a text', () => {
+  test.each([
+    [
+      'every line end',
+      'a,b\r\nc,d\re,f\ng,h',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+        ['e', 'f'],
+        ['g', 'h'],
+      ],
+    ],
+    ['no trailing blank line', 'a,b\r\n\r\n', [['a', 'b']]],
+    ['quotes', '"a ""b""","c,d"', [['a "b"', 'c,d']]],
+    [
+      'a line end in a cell',
+      '"a\r\nb",c\nd,e',
+      [
+        ['a\nb', 'c'],
+        ['d', 'e'],
+      ],
+    ],
+    ['an empty last cell', 'a,""\n', [['a', '']]],
+    ['what stands after a closing quote', '"a"b,c', [['ab', 'c']]],
+    ['a quotation mark inside', 'a 3" b,c', [['a 3" b', 'c']]],
+  ])('have %s', (_, text, cells) => {
+    expect(cellsOf(text)).toEqual(cells)
+  })
+
+  test('count blank rows as the spreadsheet does', () => {
+    expect([...csvLines('a\n\n,\nb', ',')].map(({ row }) => row)).toEqual([1, 4])
+  })
+
+  test('an open quotation mark costs its own line only', () => {
+    expect([...csvLines('a,b\n"c,d\ne,f', ',')]).toEqual([
+      { row: 1, cells: ['a', 'b'] },
+      { row: 2, cells: ['"c', 'd'], problem: openQuoteMessage },
+      { row: 3, cells: ['e', 'f'] },
+    ])
+  })
+
+  test('a cell of a megabyte and 200 columns are read', () => {
+    expect(cellsOf(`${'x'.repeat(1_000_000)},b`)[0]).toHaveLength(2)
+    expect(cellsOf(`${','.repeat(199)}x`)[0]).toHaveLength(200)
+  })
+
+  test('whatever is written is read again', () => {
+    const cell = fc.string().map((text) => text.replace(/\r\n?/g, '\n'))
+    const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 6 })
+    fc.assert(
+      fc.property(rows, fc.constantFrom(',', ';', '\t'), (all, delimiter) => {
+        const written = all
+          .map((cells) => cells.map((each) => `"${each.replaceAll('"', '""')}"`).join(delimiter))
+          .join('\n')
+        expect(cellsOf(written, delimiter)).toEqual(all.filter((cells) => cells.some((each) => each.trim() !== '')))
+      }),
+    )
+  })
+})
+
+test.each([
+  ['firstName,lastName,phoneNumber\nA,B,1', ',', undefined],
+  ['Vorname;Nachname;Telefon\nA;B;1,5', ';', undefined],
+  ['a\tb\tc\n1,5\t2\t3', '\t', undefined],
+  ['Name|Phone\nA|1', '|', undefined],
+  ['"Last, first";Phone\n"A, B";1', ';', undefined],
+  ['sep=;\r\nfirst,x;last', ';', 'first,x;last'],
+  ['one column', ',', undefined],
+  ['', ',', undefined],
+])('%j is divided by %j', (text, delimiter, body = text) => {
+  expect(detectDelimiter(text)).toEqual({ delimiter, body })
+})
+
+test.each([
+  ['firstName', 'firstName'],
+  ['First name', 'firstName'],
+  ['VORNAME', 'firstName'],
+  ['Prénom', 'firstName'],
+  ['Imię', 'firstName'],
+  ['Surname', 'lastName'],
+  ['Nom de famille', 'lastName'],
+  ['Phone no.', 'phoneNumber'],
+  ['Tél.', 'phoneNumber'],
+  ['Mobile', 'phoneNumber'],
+  ['Handy-Nummer', 'phoneNumber'],
+  ['E-Mail-Adresse', 'email'],
+  ['e-mail', 'email'],
+  ['Employee', undefined],
+  ['reason', undefined],
+  ['', undefined],
+])('the header %j means %j', (header, field) => {
+  expect(fieldOfHeader(header)).toBe(field)
+})
+
+test.each([
+  [
+    'known headers in another order',
+    [
+      ['Phone', 'Team', 'Last name', 'First name'],
+      ['1', 'x', 'B', 'A'],
+    ],
+    { columns: { firstName: 3, lastName: 2, phoneNumber: 0 }, hasHeader: true, isSure: true },
+  ],
+  [
+    'the first of two columns of one name',
+    [['First name', 'Last name', 'Phone', 'Mobile']],
+    { columns: { firstName: 0, lastName: 1, phoneNumber: 2 }, hasHeader: true, isSure: true },
+  ],
+  [
+    'no header at all',
+    [
+      ['Ada', 'Lindqvist', '+46701234567', 'ada@example.org'],
+      ['Bo', 'Ek', '+46701234568', ''],
+    ],
+    { columns: { firstName: 0, lastName: 1, phoneNumber: 2, email: 3 }, hasHeader: false, isSure: false },
+  ],
+  [
+    'headers that nobody knows',
+    [
+      ['Who', 'Whose', 'Ring'],
+      ['Ada', 'Lindqvist', '0701234567'],
+    ],
+    { columns: { firstName: 0, lastName: 1, phoneNumber: 2 }, hasHeader: true, isSure: false },
+  ],
+  [
+    'one header that is missing',
+    [
+      ['First name', 'Whose', 'Phone'],
+      ['Ada', 'Lindqvist', '0701234567'],
+    ],
+    { columns: { firstName: 0, lastName: 1, phoneNumber: 2 }, hasHeader: true, isSure: false },
+  ],
+  ['nothing', [], { columns: {}, hasHeader: true, isSure: false }],
+])('columns: %s', (_, records, guess) => {
+  expect(guessColumns(records)).toEqual(guess)
+})
+
+test.each([
+  ["'+46701234567", '+46701234567'],
+  ['="0701234567"', '0701234567'],
+  ['  0701234567 ', '0701234567'],
+  ["'Ndrangheta", "'Ndrangheta"],
+])('a spreadsheet’s %j is %j', (cell, text) => {
+  expect(importRow({ row: 2, cells: [cell] }, { lastName: 0 }).cells).toEqual({
+    firstName: '',
+    lastName: text,
+    phoneNumber: '',
+    email: '',
+  })
+})
+
+describe('work in slices', () => {
+  const clock = (step: number) => {
+    let time = 0
+    return () => {
+      time += step
+      return time
+    }
+  }
+  const items = Array.from({ length: 1000 }, (_, index) => index)
+  const options = { slice: 10, breathe: async () => undefined, signal: new AbortController().signal }
+
+  test('takes everything in order and says how far it is', async () => {
+    const taken: number[] = []
+    const progress: number[] = []
+    await expect(
+      runInSlices(items, (item) => taken.push(item), {
+        ...options,
+        now: clock(20),
+        onProgress: (done) => progress.push(done),
+      }),
+    ).resolves.toBe(true)
+    expect(taken).toEqual(items)
+    expect(progress.at(-1)).toBe(1000)
+    expect(progress.length).toBeGreaterThan(2)
+  })
+
+  test('does not pause within a slice, and stops once it is given up', async () => {
+    let pauses = 0
+    const breathe = async () => {
+      pauses += 1
+    }
+    await runInSlices(items, () => undefined, { ...options, breathe, now: clock(0) })
+    expect(pauses).toBe(0)
+    const taken: number[] = []
+    const given = { ...options, breathe, now: clock(20), signal: AbortSignal.abort() }
+    await expect(runInSlices(items, (item) => taken.push(item), given)).resolves.toBe(false)
+    expect(taken.length).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { PlainPhone } from '../phone/phoneNumber.ts'
+import { blankRow, draftRowErrors, rowsToSend } from './draftRows.ts'
+
+const ada = { firstName: ' Ada ', lastName: 'Lindqvist', phoneNumber: '0046 70 123 45 67', email: '' }
+const nameless = { ...ada, firstName: '' }
+
+describe('rows of drivers as they are typed', () => {
+  it('are judged one by one, and blank ones not at all', () => {
+    expect(draftRowErrors([ada, blankRow, nameless], PlainPhone)).toEqual([
+      undefined,
+      undefined,
+      { firstName: 'Please enter first name.' },
+    ])
+  })
+
+  it('are sent without blanks', () => {
+    expect(rowsToSend([blankRow, ada], PlainPhone)).toEqual([
+      { firstName: 'Ada', lastName: 'Lindqvist', phoneNumber: '+46701234567', email: undefined },
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { exportRows } from './exportRows.ts'
+
+const ana = {
+  firstName: 'Ana',
+  lastName: 'Horvat',
+  email: 'ana@example.org',
+  phoneNumber: '+48512001000',
+  dtId: 42197,
+  role: 'driver',
+  status: 'overdue',
+  organizationName: 'North',
+  createdAt: '2026-01-02T03:04:05Z',
+}
+
+test('a driver is written as the list shows them', () => {
+  expect(exportRows('drivers', [ana])).toEqual([
+    [
+      'Driver ID',
+      'First name',
+      'Last name',
+      'E-mail',
+      'Phone',
+      'Organisation',
+      'Status',
+      'Created',
+      'Updated',
+      'Verified',
+      'Banned',
+    ],
+    [
+      '04 21 97',
+      'Ana',
+      'Horvat',
+      'ana@example.org',
+      '+48512001000',
+      'North',
+      'Red',
+      '2026-01-02T03:04:05Z',
+      undefined,
+      undefined,
+      undefined,
+    ],
+  ])
+})
+
+test.each([
+  [{ isPersonalDataHidden: true }, ['Hidden', 'Hidden', 'Hidden', 'Hidden']],
+  [{ isEmailHidden: true }, ['Ana', 'Horvat', 'Hidden', '+48512001000']],
+])('what %j hides stays hidden', (flags, cells) => {
+  expect(exportRows('drivers', [{ ...ana, ...flags }])[1]?.slice(1, 5)).toEqual(cells)
+})
+
+test('a user has a role, and an invitation its own statuses', () => {
+  const [headers, row] = exportRows('users', [{ email: 'x@example.org', role: 'user', type: 'user', status: 'sent' }])
+  expect(Object.fromEntries(headers?.map((header, index) => [header, row?.[index]]) ?? [])).toMatchObject({
+    Role: 'Viewer',
+    Status: 'Invited',
+  })
+})

@@ -1,0 +1,76 @@
+import { formatDriverId } from '../driver/formatDriverId.ts'
+import { statusLabel } from '../driver/verificationStatus.ts'
+import { invitationStatusLabel } from '../invitation/invitationStatus.ts'
+import { roleLabel } from '../user/role.ts'
+
+/** Any row of a list of people, as far as an export shows it (spec, section 3). */
+export type ExportedPerson = {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  email?: string | undefined
+  phoneNumber?: string | undefined
+  dtId?: number | undefined
+  role?: string | undefined
+  status: string
+  type?: 'driver' | 'user'
+  organizationName?: string | undefined
+  createdAt?: string | undefined
+  updatedAt?: string | undefined
+  verifiedAt?: string | undefined
+  bannedAt?: string | undefined
+  isPersonalDataHidden?: boolean | undefined
+  isEmailHidden?: boolean | undefined
+}
+
+export type ExportColumn = { header: string; value: (person: ExportedPerson) => string | undefined }
+
+const hidden = 'Hidden'
+
+const personal = (header: string, field: 'firstName' | 'lastName' | 'phoneNumber'): ExportColumn => ({
+  header,
+  value: (person) => (person.isPersonalDataHidden ? hidden : person[field]),
+})
+
+const email: ExportColumn = {
+  header: 'E-mail',
+  value: (person) => (person.isPersonalDataHidden || person.isEmailHidden ? hidden : person.email),
+}
+
+const status: ExportColumn = {
+  header: 'Status',
+  value: (person) => (person.type ? invitationStatusLabel(person.status) : statusLabel(person.status)),
+}
+
+const driverId: ExportColumn = {
+  header: 'Driver ID',
+  value: ({ dtId }) => (dtId === undefined ? undefined : formatDriverId(dtId)),
+}
+
+const role: ExportColumn = { header: 'Role', value: (person) => person.role && roleLabel(person.role) }
+
+const named = [
+  personal('First name', 'firstName'),
+  personal('Last name', 'lastName'),
+  email,
+  personal('Phone', 'phoneNumber'),
+]
+const dates: ExportColumn[] = [
+  { header: 'Created', value: ({ createdAt }) => createdAt },
+  { header: 'Updated', value: ({ updatedAt }) => updatedAt },
+  { header: 'Verified', value: ({ verifiedAt }) => verifiedAt },
+  { header: 'Banned', value: ({ bannedAt }) => bannedAt },
+]
+const organisation: ExportColumn = { header: 'Organisation', value: ({ organizationName }) => organizationName }
+
+const columns: Record<'drivers' | 'users', readonly ExportColumn[]> = {
+  drivers: [driverId, ...named, organisation, status, ...dates],
+  users: [...named, role, organisation, status, ...dates.slice(0, 3)],
+}
+
+/** The cells of an exported list with its headers; what is masked on screen is masked here (spec, section 3: hidden personal data). */
+export function exportRows(view: 'drivers' | 'users', people: readonly ExportedPerson[]): (string | undefined)[][] {
+  return [
+    columns[view].map(({ header }) => header),
+    ...people.map((person) => columns[view].map(({ value }) => value(person))),
+  ]
+}

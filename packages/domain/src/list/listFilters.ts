@@ -1,0 +1,58 @@
+import { invitationStatusLabel } from '../invitation/invitationStatus.ts'
+import { roleLabel } from '../user/role.ts'
+import type { SearchChange } from './changeSearch.ts'
+import type { OrganisationSearch } from './OrganisationSearch.ts'
+import { isStatusFilter, statusFilterLabel } from './statusFilter.ts'
+
+/** The filters that are typed, in the order they stand (spec, section 2: search parameters). */
+export const textFilters = ['firstName', 'lastName', 'email', 'dtId', 'organizationName'] as const
+
+/** One of {@link textFilters}. */
+export type TextFilter = (typeof textFilters)[number]
+
+/** A search parameter that narrows a list (spec, section 9: filter fields). */
+export type ListFilter = TextFilter | 'statusBadge' | 'role'
+
+/** The name of each filter (spec, section 9: filter fields). */
+export const filterLabels: Record<ListFilter, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  dtId: 'Driver ID',
+  organizationName: 'Organisation',
+  statusBadge: 'Status',
+  role: 'Role',
+}
+
+/** The change that takes every filter away (spec, section 2: search parameters). */
+export const withoutFilters: SearchChange = {
+  firstName: undefined,
+  lastName: undefined,
+  email: undefined,
+  dtId: undefined,
+  organizationName: undefined,
+  statusBadge: undefined,
+  role: undefined,
+}
+
+/** The filters that a list has: only drivers with an account have an ID, drivers have no role, and only they are told apart by status (spec, section 2). */
+export function filtersOf({ view, drivers }: OrganisationSearch): readonly ListFilter[] {
+  if (view === 'users') return ['firstName', 'lastName', 'email', 'organizationName', 'role']
+  const typed = textFilters.filter((filter) => filter !== 'dtId' || drivers !== 'invited')
+  return [...typed, 'statusBadge']
+}
+
+/** The filters that are set and that the list has, in words (spec, section 2). */
+export function chosenFilters(search: OrganisationSearch): { filter: ListFilter; label: string; text: string }[] {
+  return filtersOf(search).flatMap((filter) => {
+    const value = search[filter]
+    return value === undefined ? [] : [{ filter, label: filterLabels[filter], text: textOf(search, filter, value) }]
+  })
+}
+
+function textOf({ drivers }: OrganisationSearch, filter: ListFilter, value: string): string {
+  if (filter === 'role') return roleLabel(value)
+  if (filter !== 'statusBadge') return value
+  if (drivers === 'invited') return invitationStatusLabel(value)
+  return isStatusFilter(value) ? statusFilterLabel(value) : value
+}

@@ -1,0 +1,18 @@
+import type { OrganisationSearch } from './OrganisationSearch.ts'
+
+/** A view of the lists under a name: nothing but the search of an address (spec, section 2: search parameters). */
+export type SavedView = { name: string; search: Partial<OrganisationSearch> }
+
+/** The views that everybody has (spec, section 4: groupings and invitation statuses). */
+export const commonViews: readonly SavedView[] = [
+  { name: 'Red', search: { statusBadge: 'red' } },
+  { name: 'Unverified', search: { statusBadge: 'unverified' } },
+  { name: 'With issues', search: { statusBadge: 'with_issues' } },
+  { name: 'Queued', search: { drivers: 'invited', statusBadge: 'pending' } },
+  { name: 'Invitation errors', search: { drivers: 'invited', statusBadge: 'skipped' } },
+]
+
+/** What of a search makes a view: neither the page nor an open dialog (spec, section 2). */
+export function viewSearch({ page: _page, invite: _invite, ...view }: OrganisationSearch): Partial<OrganisationSearch> {
+  return view
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { InvitationItem } from '../invitation/InvitationItem.ts'
+import { organisationIn } from '../organisation/organisationIn.ts'
+import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
+import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
+import { permissionOnDriver } from './permissionOnDriver.ts'
+import { permissionOnInvitation } from './permissionOnInvitation.ts'
+
+const tree = parseOrganisationTree(sampleOrganisation(1))
+const organisation = tree ? organisationIn(tree, tree.rootId) : undefined
+const as = (role: string) => ({ viewer: { user: { id: sampleId(9), role }, tree }, organisation })
+const ok = { allowed: true }
+const no = (reason: string) => ({ allowed: false, visible: true, reason })
+const never = { allowed: false, visible: false, reason: 'Viewers cannot do this.' }
+
+describe('a driver', () => {
+  test.each([
+    ['admin', 'setInternallyVerified', 'verified', ok],
+    ['admin', 'setInternallyVerified', 'internal_verified', no('This driver is internally verified already.')],
+    ['admin', 'banDriver', 'verified', ok],
+    ['admin', 'banDriver', 'banned_inherited', ok],
+    ['admin', 'banDriver', 'banned_explicitly', no('This driver is banned already.')],
+    ['admin', 'removeDriver', 'banned_explicitly', ok],
+    ['admin', 'liftBan', 'banned_explicitly', ok],
+    ['admin', 'liftBan', 'banned_inherited', no('Banned by an organisation above this one.')],
+    ['user', 'banDriver', 'banned_explicitly', never],
+  ] as const)('%s, %s, %s', (...[role, action, status, answer]) => {
+    expect(permissionOnDriver({ ...as(role), action, status })).toEqual(answer)
+  })
+})
+
+describe('an invitation', () => {
+  const driver = {
+    type: 'driver',
+    status: 'sent',
+    firstName: 'Ana',
+    lastName: 'Horvat',
+    phoneNumber: '+48512001000',
+  } as InvitationItem // what deciding reads
+  const user = { type: 'user', status: 'pending', email: 'ana@example.org' } as InvitationItem
+  test.each([
+    ['admin', 'withdraw', driver, ok],
+    ['admin', 'sendAgain', driver, ok],
+    ['admin', 'withdraw', { ...driver, isPersonalDataHidden: true }, ok],
+    [
+      'admin',
+      'sendAgain',
+      { ...driver, isPersonalDataHidden: true },
+      no('What a new invitation needs is hidden from you.'),
+    ],
+    ['admin', 'sendAgain', { ...driver, lastName: undefined }, no('A name or the phone number is missing.')],
+    ['admin', 'withdraw', { ...driver, status: 'accepted' }, no('This invitation has been accepted.')],
+    ['admin', 'sendAgain', user, ok],
+    ['admin', 'sendAgain', { ...user, email: undefined }, no('The e-mail address is hidden from you.')],
+    ['user', 'withdraw', user, never],
+  ] as [string, 'withdraw' | 'sendAgain', InvitationItem, object][])(
+    '%s, %s',
+    (...[role, action, invitation, answer]) => {
+      expect(permissionOnInvitation({ ...as(role), action, invitation })).toEqual(answer)
+    },
+  )
+})

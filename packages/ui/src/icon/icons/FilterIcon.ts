@@ -1,0 +1,4 @@
+import drawing from 'lucide-react/icons/list-filter'
+import { icon } from '../icon.tsx'
+
+export const FilterIcon = /* @__PURE__ */ icon(drawing)

@@ -1,0 +1,4 @@
+import drawing from 'lucide-react/icons/search'
+import { icon } from '../icon.tsx'
+
+export const SearchIcon = /* @__PURE__ */ icon(drawing)

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+// A group of radios of which none is chosen is indeterminate too.
+const some = ':indeterminate:where([type="checkbox"])'
+const on = `&:checked, &${some}`
+const off = '&&:disabled, &&[aria-disabled="true"]'
+const markOff = '&&:disabled::before, &&[aria-disabled="true"]::before'
+
+/**
+ * A checkbox or a radio: the browser's own control, whose `::before` is the mark and whose `::after` is what a finger can hit.
+ * Without transitions: each box of a long table would send a dozen events for them when all are selected.
+ */
+export const nativeControl = style({
+  appearance: 'none',
+  flex: 'none',
+  position: 'relative',
+  inlineSize: '18px',
+  blockSize: '18px',
+  margin: 0,
+  border: `1.5px solid ${vars.line.control}`,
+  background: vars.surface.card,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.line.controlHover },
+    [on]: { background: vars.accent.solid, borderColor: vars.accent.solid },
+    [`&:checked:hover, &${some}:hover`]: { background: vars.accent.hover, borderColor: vars.accent.hover },
+    '&&[aria-invalid="true"], [aria-invalid="true"] &&': { borderColor: vars.tone.error.solid },
+    [off]: { background: vars.surface.sunken, borderColor: vars.line.hairline, cursor: 'not-allowed' },
+    '&::before': { content: '', position: 'absolute', background: vars.accent.on, opacity: 0 },
+    [`&:checked::before, &${some}::before`]: { opacity: 1 },
+    [markOff]: { background: vars.text.faint },
+    '&::after': { content: '', position: 'absolute', inset: '-4px' },
+  },
+  '@media': {
+    [media.coarsePointer]: { selectors: { '&::after': { inset: '-13px' } } },
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      background: 'Canvas',
+      selectors: {
+        [on]: { background: 'Highlight', borderColor: 'Highlight' },
+        '&::before': { background: 'HighlightText' },
+        [off]: { background: 'Canvas', borderColor: 'GrayText' },
+        [markOff]: { background: 'GrayText' },
+      },
+    },
+  },
+})
+
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+export const hint = style({ color: vars.text.muted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight[12] })

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { CheckIcon } from '../icon/icons/CheckIcon.ts'
+import { cx } from '../internal/cx.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as styles from './passwordRules.css.ts'
+
+export interface PasswordRule {
+  text: string
+  isMet: boolean
+}
+
+export interface PasswordRulesProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  rules: readonly PasswordRule[]
+  label?: string | undefined
+  metText?: string | undefined
+  openText?: string | undefined
+}
+
+/** What a new password has to be, ticked off while it is typed. */
+export function PasswordRules({
+  rules,
+  label = 'Password rules',
+  metText = 'met',
+  openText = 'not met yet',
+  className,
+  ...rest
+}: PasswordRulesProps) {
+  return (
+    <ul aria-label={label} {...rest} className={cx(styles.list, className)}>
+      {rules.map(({ text, isMet }) => (
+        <li key={text} className={styles.rule} data-met={isMet ? '' : undefined}>
+          <span className={styles.mark}>{isMet && <CheckIcon />}</span>
+          {text}
+          <VisuallyHidden>{`, ${isMet ? metText : openText}`}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  )
+}

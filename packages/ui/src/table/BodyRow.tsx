@@ -1,0 +1,64 @@
+import { memo, type ReactNode } from 'react'
+import { CheckboxBox } from '../checkbox/CheckboxBox.tsx'
+import { cx } from '../internal/cx.ts'
+import type { Column } from './Column.ts'
+import { asCell, asRow, asRowHeader } from './roles.ts'
+import * as styles from './table.css.ts'
+import type { RowPress } from './useRowPress.ts'
+
+export interface BodyRowProps<Row> {
+  id: string
+  columns: readonly Column<Row>[]
+  row: Row
+  /** What its checkbox is called; without it there is none. */
+  selectLabel: string | undefined
+  isSelected: boolean
+  onPress: RowPress
+}
+
+/** A row; kept as it is while others are selected or sorted past it. */
+export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { id, columns, row, selectLabel, isSelected, onPress } = props
+  return (
+    <tr {...asRow} className={styles.row} data-selected={isSelected ? '' : undefined}>
+      {selectLabel !== undefined && (
+        <td {...asCell} className={cx(styles.cell, styles.selectCell)} data-selects="">
+          <CheckboxBox
+            aria-label={selectLabel}
+            checked={isSelected}
+            onChange={({ currentTarget, nativeEvent }) => onPress(id, currentTarget.checked, isShifted(nativeEvent))}
+          />
+        </td>
+      )}
+      <Cells columns={columns} row={row} />
+    </tr>
+  )
+}) as <Row>(props: BodyRowProps<Row>) => ReactNode // memo forgets the kind of row
+
+type CellsProps<Row> = Pick<BodyRowProps<Row>, 'columns' | 'row'>
+
+/** Apart from the row, so that "select all" renders no cell. */
+const Cells = memo(function Cells<Row>({ columns, row }: CellsProps<Row>) {
+  return columns.map((column) => <Cell key={column.id} column={column} row={row} />)
+}) as <Row>(props: CellsProps<Row>) => ReactNode // as above
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = column.cell(row)
+  const shared = { className: styles.cell, 'data-align': column.align, 'data-label': column.header }
+  if (column.primary) {
+    return (
+      <th {...asRowHeader} scope="row" {...shared} data-primary="">
+        {content}
+      </th>
+    )
+  }
+  return (
+    <td {...asCell} {...shared} data-bare={column.hideHeader ? '' : undefined}>
+      {content}
+    </td>
+  )
+}
+
+function isShifted(event: Event): boolean {
+  return event instanceof MouseEvent && event.shiftKey // React fires a checkbox's change from its click
+}

@@ -1,0 +1,90 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { driverIn } from '../sandboxPlaces.ts'
+
+const meta = preview.meta({
+  title: 'Flows/Drivers',
+  render: () => <></>,
+  tags: ['no-visual'],
+  parameters: { route: '/', layout: 'fullscreen' },
+})
+
+const SPREADSHEET = [
+  '\uFEFFVorname;Nachname;Telefon;E-Mail',
+  'Ada;Lindqvist;+46 70 123 45 67;ada@example.org',
+  ';Ek;+46701234568;',
+  'Bo;Berg;4,6701E+10;',
+  'Cy;Dahl;0046 70 123 45 67;',
+  'Di;Falk;+46701234569;di@',
+  '',
+].join('\r\n')
+
+export const InviteFromASpreadsheet = meta.story({
+  name: 'Invite from a spreadsheet with mistakes',
+  play: async ({ canvas, step }) => {
+    await step('choose the file', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Invite driver' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Invite drivers' }))
+      await userEvent.click(await dialog.findByRole('tab', { name: 'Upload CSV' }))
+      const file = new File([SPREADSHEET], 'drivers.csv', { type: 'application/vnd.ms-excel' })
+      await userEvent.upload(await dialog.findByLabelText('Choose a CSV file'), file, { applyAccept: false })
+      await expect(await dialog.findByText(/^5 rows in .*; 3 with errors.*; 1 duplicated\.$/)).toBeVisible()
+    })
+    await step('put one row right among those with errors', async () => {
+      const dialog = within(screen.getByRole('dialog'))
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Only rows with errors' }))
+      await waitFor(() => expect(dialog.queryByDisplayValue('Ada')).not.toBeInTheDocument())
+      await userEvent.type(dialog.getByRole('textbox', { name: 'First name, row 3' }), 'Eva')
+      await expect(await dialog.findByText(/2 with errors/)).toBeVisible()
+      await expect(dialog.getByRole('textbox', { name: 'First name, row 3' })).toHaveValue('Eva')
+    })
+    await step('see who was invited, who was not, and why', async () => {
+      const dialog = within(screen.getByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }))
+      await expect(await dialog.findByText('Invited 2, skipped 0, duplicated 1')).toBeVisible()
+      for (const fate of [
+        /Ada Lindqvist.*Queued/,
+        /Eva Ek.*Queued/,
+        /Cy Dahl.*Same phone number as row 2/,
+        /Bo Berg.*Not sent/,
+      ])
+        await expect(dialog.getByRole('row', { name: fate })).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+  },
+})
+
+export const BanThenLift = meta.story({
+  name: 'Ban, then lift the ban',
+  play: async ({ canvas, step }) => {
+    const { name, page } = driverIn('verified')
+    const act = async (action: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: action }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: action }))
+    }
+    await step('ban', async () => {
+      await canvas.findByRole('heading', { name, level: 1 })
+      await act('Ban driver')
+      await waitFor(() =>
+        expect(screen.getByText('Driver has been banned and deleted from your organisation.')).toBeVisible(),
+      )
+    })
+    await step('the driver is among the banned, and says by whom', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Banned' }))
+      const link = await waitFor(() => {
+        const found = canvas.getAllByRole('link', { name }).find((each) => each.getAttribute('href') === page)
+        if (!found) throw new Error('The driver is not in the list yet.')
+        return found
+      })
+      await userEvent.click(link)
+      await expect(await canvas.findByText(/^House & Yard Ban set by .+ on .+\.$/)).toBeVisible()
+    })
+    await step('lift it', async () => {
+      await act('Lift House & Yard Ban')
+      await waitFor(() => expect(screen.getByText('House & Yard Ban has been lifted.')).toBeVisible())
+    })
+  },
+  parameters: { route: driverIn('verified').page },
+})

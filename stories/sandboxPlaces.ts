@@ -1,0 +1,40 @@
+import { createSandbox, type PersonaName, personas, type WorldName } from '@driver-trust/sandbox'
+import { STORY_TIME } from '../.storybook/fixedClock.ts'
+
+/** The world is the same in every story, so that its ids can be looked up before one opens. */
+const worldOf = (name: WorldName) => createSandbox({ now: () => STORY_TIME, world: name }).state.world
+const small = worldOf('small')
+
+/** The page of an organisation of the small world, by its name. */
+export function organisationPage(name: string, search = ''): string {
+  const found = [...small.organisations.values()].find((each) => each.name === name)
+  return `/organisation/${found?.id}${search}`
+}
+
+/** The first driver with a status in an organisation of the small world. */
+export function driverIn(status: string, organisation = 'Meridian Freight') {
+  const place = organisationPage(organisation)
+  const driver = [...small.people.values()].find(
+    (each) => each.role === 'driver' && each.status === status && place.endsWith(each.organizationId ?? 'none'),
+  )
+  if (!driver) throw new RangeError(`${organisation} has no driver who is ${status}.`)
+  const { id, dtId = 0, firstName, lastName } = driver
+  return { dtId, name: `${firstName} ${lastName}`, page: `${place}/driver/${id}` }
+}
+
+/** The page of {@link driverIn}. */
+export function driverPage(status: string, organisation?: string): string {
+  return driverIn(status, organisation).page
+}
+
+/** The page of somebody who uses the console. */
+export function userPage(persona: PersonaName): string {
+  const user = [...small.people.values()].find(({ email }) => email === personas[persona].email)
+  return `/organisation/${user?.organizationId}/user/${user?.id}`
+}
+
+/** A page of the settings, showing those of an organisation of the small world. */
+export function settingsOf(name: string, page = '/settings'): string {
+  const found = [...small.organisations.values()].find((each) => each.name === name)
+  return `${page}?organisation=${found?.id}`
+}

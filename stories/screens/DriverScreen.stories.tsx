@@ -1,0 +1,277 @@
+import type { Fault } from '@driver-trust/sandbox'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { driverPage, organisationPage } from '../sandboxPlaces.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Driver',
+  render: () => <></>,
+  parameters: { route: driverPage('verified'), layout: 'fullscreen' },
+})
+
+const BUTTONS = ['Internally verified', 'Set status…', 'Ban driver', 'Lift House & Yard Ban', 'Delete driver']
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ban driver' })).toBeVisible()
+    await expect(BUTTONS.every((name) => canvas.getByRole('button', { name }))).toBe(true)
+    await expect(canvas.getByRole('button', { name: 'Lift House & Yard Ban' })).toHaveAccessibleDescription(
+      'This driver is not banned.',
+    )
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { faults: [{ call: 'listInvitations', kind: 'stalled' }] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Error (500)',
+  parameters: { faults: [{ call: 'listInvitations', kind: 'status', status: 500 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
+  },
+})
+
+export const NotFound = meta.story({
+  name: 'Not Found',
+  parameters: { route: organisationPage('North', '/driver/00000000-0000-4000-8000-000000000000') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not Found' })).toBeVisible()
+  },
+})
+
+export const Masked = meta.story({
+  name: 'Masked driver',
+  parameters: { route: driverPage('verified', 'Silverline Haulage') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Driver \d\d \d\d \d\d$/ })).toBeVisible()
+    await expect(canvas.getAllByRole('img', { name: 'Hidden' })).toHaveLength(2)
+  },
+})
+
+export const Inherited = meta.story({
+  name: 'Inherited ban',
+  tags: ['no-visual'],
+  parameters: { route: driverPage('banned_inherited') },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('note')
+    await expect(note).toHaveTextContent(/^Inherited from .|^Banned by an organisation above this one\.$/)
+  },
+})
+
+const deadlinesAre = (deadlines: object) => {
+  const { state } = sandboxOfStory().sandbox
+  for (const id of state.world.people.keys()) state.world.deadlines.set(id, deadlines)
+}
+
+export const DeadlineStates = meta.story({
+  name: 'Deadlines: expired, today, soon, later, none, no date',
+  beforeEach: () =>
+    deadlinesAre({
+      passport: '2026-03-11',
+      idCard: '2026-03-12',
+      residencePermit: '2026-04-11',
+      driversLicense: 'soon',
+    }),
+  play: async ({ canvas }) => {
+    const deadlines = within(await canvas.findByRole('region', { name: 'Deadlines' }))
+    for (const words of ['Expired', 'Expires today', 'Expires in 30 days', 'Unknown'])
+      await expect(await deadlines.findByText(words)).toBeVisible()
+  },
+})
+
+export const Printed = meta.story({
+  name: 'Status sheet, while it is printed',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 })
+    await canvas.findByText('Deadlines')
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(canvas.getByText(/Status sheet of 12 Mar 2026$/)).toBeInTheDocument()
+    await expect(canvas.getByText(heading.textContent ?? '', { selector: 'strong' })).toBeInTheDocument()
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.queryByText(/Status sheet/)).not.toBeInTheDocument())
+  },
+})
+
+export const NoDeadlines = meta.story({
+  name: 'No deadlines',
+  tags: ['no-visual'],
+  beforeEach: () => deadlinesAre({}),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Not provided')).toHaveLength(4))
+  },
+})
+
+export const PartsFail = meta.story({
+  name: 'Deadlines and activity fail on their own',
+  tags: ['no-visual'],
+  parameters: {
+    faults: [
+      { call: 'deadlines', kind: 'status', status: 500 },
+      { call: 'listActivity', kind: 'shape' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Something went wrong!')).toHaveLength(2))
+    await expect(canvas.getByText('Driver ID')).toBeVisible()
+  },
+})
+
+export const FilteredActivity = meta.story({
+  name: 'Activity of one kind',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const activity = within(await canvas.findByRole('region', { name: 'Activity' }))
+    await activity.findByRole('list', { name: 'Activity' })
+    await userEvent.click(activity.getByRole('radio', { name: 'Joined the organisation' }))
+    await waitFor(() => expect(activity.queryByText(/^Status changed:/)).not.toBeInTheDocument())
+  },
+})
+
+export const EmptyActivity = meta.story({
+  name: 'Empty activity',
+  tags: ['no-visual'],
+  beforeEach: () => {
+    sandboxOfStory().sandbox.state.world.activity.length = 0
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible()
+  },
+})
+
+export const Live = meta.story({
+  name: 'Live statuses',
+  tags: ['no-visual'], // it counts the seconds
+  parameters: { route: `${driverPage('verified')}?live=true` },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Live statuses' }))
+    await expect(await dialog.findByRole('row', { name: /Meridian Freight.*Verified/ })).toBeVisible()
+    await expect(dialog.getByText(/^Updated \d+ s ago$/)).toBeVisible()
+  },
+})
+
+export const ForViewer = meta.story({
+  name: 'For a viewer',
+  parameters: { persona: 'viewer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Driver ID')
+    await expect(BUTTONS.flatMap((name) => canvas.queryByRole('button', { name }) ?? [])).toEqual([])
+  },
+})
+
+/** Presses a button of the page and the same of its dialog, whose question it checks. */
+async function act(action: string, question: RegExp) {
+  const page = within(document.body)
+  await userEvent.click(await page.findByRole('button', { name: action }))
+  const dialog = within(await page.findByRole('dialog', { name: question }))
+  await userEvent.click(dialog.getByRole('button', { name: action }))
+}
+
+const succeeds = (status: string, action: string, [question, sentence]: [RegExp, string]) => ({
+  parameters: { route: driverPage(status) },
+  play: async () => {
+    await act(action, question)
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible())
+    await expect(await screen.findByRole('tab', { name: 'Drivers' })).toBeVisible()
+  },
+})
+
+const fails = (action: string, fault: Fault, sentence: string) => ({
+  parameters: { faults: [fault] },
+  play: async () => {
+    await act(action, /.+/)
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(screen.getByText('Driver ID')).toBeVisible()
+  },
+})
+
+export const Verify = meta.story({
+  tags: ['no-visual'],
+  ...succeeds('verified', 'Internally verified', [
+    /^Set .+ to Internally verified\?$/,
+    'Driver status has been changed to Internally ver.',
+  ]),
+})
+export const Ban = meta.story({
+  tags: ['no-visual'],
+  ...succeeds('verified', 'Ban driver', [/^Ban .+\?$/, 'Driver has been banned and deleted from your organisation.']),
+})
+export const Delete = meta.story({
+  tags: ['no-visual'],
+  ...succeeds('verified', 'Delete driver', [/^Delete .+\?$/, 'Driver has been deleted from your organisation.']),
+})
+export const Lift = meta.story({
+  tags: ['no-visual'],
+  ...succeeds('banned_explicitly', 'Lift House & Yard Ban', [
+    /^Lift the House & Yard Ban of .+\?$/,
+    'House & Yard Ban has been lifted.',
+  ]),
+})
+export const VerifyFails = meta.story({
+  tags: ['no-visual'],
+  ...fails(
+    'Internally verified',
+    { call: 'setStatus', kind: 'status' },
+    'Driver status has not been updated. Please try again later.',
+  ),
+})
+export const BanFails = meta.story({
+  tags: ['no-visual'],
+  ...fails('Ban driver', { call: 'setStatus', kind: 'status' }, 'Could not ban driver. Please try again later.'),
+})
+export const BanHalfFails = meta.story({
+  tags: ['no-visual'],
+  ...fails(
+    'Ban driver',
+    { call: 'removeMember', kind: 'status' },
+    'Could not ban driver. Please try again later. The ban is set; the driver is still in the organisation.',
+  ),
+})
+export const DeleteFails = meta.story({
+  tags: ['no-visual'],
+  ...fails(
+    'Delete driver',
+    { call: 'removeMember', kind: 'offline' },
+    'Driver could not be deleted. Please try again later.',
+  ),
+})
+export const DeleteRefused = meta.story({
+  tags: ['no-visual'],
+  ...fails(
+    'Delete driver',
+    { call: 'removeMember', kind: 'status', status: 403 },
+    'You are not allowed to do this here.',
+  ),
+})
+
+export const SetStatus = meta.story({
+  name: 'Set status…',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set status…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Set the status of / }))
+    await expect(dialog.getByRole('button', { name: 'Set status' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
+    await expect(dialog.getByRole('button', { name: 'Set status' })).not.toHaveAttribute('aria-disabled')
+  },
+})
+
+export const StatusIsSet = meta.story({
+  name: 'A status is set',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set status…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Set the status of / }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
+    await waitFor(() => expect(screen.getByText('Driver status has been changed to Under Review.')).toBeVisible())
+  },
+})

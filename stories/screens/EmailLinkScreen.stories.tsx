@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Verify e-mail/Link',
+  render: () => <></>,
+  parameters: {
+    route: '/verify-email/?token=never-was',
+    persona: 'viewer',
+    layout: 'fullscreen',
+    states: { skip: { Loading: 'Checking is its plain state.' } },
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { faults: [{ call: 'verifyEmail', kind: 'stalled' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Checking your link…' })).toBeVisible()
+  },
+})
+
+export const Unreachable = meta.story({
+  name: 'Error (no answer)',
+  parameters: { faults: [{ call: 'verifyEmail', kind: 'offline' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+export const Refused = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This activation link no longer works' }),
+    ).toBeVisible()
+  },
+})

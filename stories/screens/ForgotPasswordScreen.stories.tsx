@@ -1,0 +1,50 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Password/Forgot',
+  render: () => <></>,
+  parameters: {
+    route: '/forgot-password/',
+    persona: 'signed-out',
+    layout: 'fullscreen',
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus())
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { faults: [{ call: 'challenge', kind: 'stalled' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
+    await expect(await canvas.findByRole('button', { name: 'Send reset link', busy: true })).toBeVisible()
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Error (500)',
+  parameters: { faults: [{ call: 'sendPasswordReset', kind: 'status' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be sent.')
+  },
+})
+
+export const UnknownAddress = meta.story({
+  name: 'Unknown address',
+  tags: ['no-visual'],
+  parameters: { faults: [{ call: 'sendPasswordReset', kind: 'status', status: 404 }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'nobody@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
+    await expect(await canvas.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+  },
+})

@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Guards',
+  render: () => <></>,
+  parameters: { route: '/', layout: 'fullscreen' },
+})
+
+export const NoAccess = meta.story({
+  name: 'No access',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { persona: 'driver' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This account has no access to the console' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  },
+})
+
+export const AccountGone = meta.story({
+  name: 'Account gone',
+  parameters: { persona: 'owner', faults: [{ call: 'whoami', kind: 'status', status: 404 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
+  },
+})
+
+export const OrganisationGone = meta.story({
+  name: 'Organisation gone',
+  parameters: { persona: 'owner', faults: [{ call: 'organisationTree', kind: 'status', status: 404 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Set up your organisation' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  },
+})
+
+export const OrganisationNotLoaded = meta.story({
+  name: 'Organisations could not be loaded',
+  parameters: { persona: 'owner', faults: [{ call: 'organisationTree', kind: 'status', status: 503 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load your account.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+export const UnknownRoute = meta.story({
+  name: 'Unknown route',
+  parameters: { route: '/nowhere', persona: 'signed-out' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 error' })).toBeVisible()
+  },
+})
+
+export const StepAhead = meta.story({
+  name: 'A step that is not open yet',
+  tags: ['no-visual'],
+  parameters: { route: '/onboarding/billing-and-drivers', persona: 'new' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+  },
+})

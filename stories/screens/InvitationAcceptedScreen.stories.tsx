@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Invitation/Accepted',
+  render: () => <></>,
+  parameters: {
+    route: '/invitation/accepted',
+    persona: 'viewer',
+    layout: 'fullscreen',
+    states: { skip: { Loading: 'It loads nothing.', Error: 'It asks the server nothing.' } },
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Invitation accepted' })).toBeVisible()
+  },
+})
+
+export const Unknown = meta.story({
+  name: 'Account not known',
+  parameters: { persona: 'signed-out' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account now belongs to the organisation.')).toBeVisible()
+  },
+})

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Invitation/Expired',
+  render: () => <></>,
+  parameters: {
+    route: '/invitation/expired',
+    persona: 'signed-out',
+    layout: 'fullscreen',
+    states: { skip: { Loading: 'It loads nothing.', Error: 'It asks the server nothing.' } },
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This invitation has expired' })).toBeVisible()
+  },
+})
+
+export const SignedIn = meta.story({
+  name: 'Signed in as another',
+  parameters: { persona: 'viewer' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You are signed in as viewer@example.com')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch account' }))
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  },
+})

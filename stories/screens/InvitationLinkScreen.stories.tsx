@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Invitation/Link',
+  render: () => <></>,
+  parameters: {
+    route: '/invitation/?token=never-was',
+    persona: 'viewer',
+    layout: 'fullscreen',
+    states: { skip: { Loading: 'Checking is its plain state.' } },
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { faults: [{ call: 'acceptInvitation', kind: 'stalled' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Checking your invitation…' })).toBeVisible()
+  },
+})
+
+export const Unreachable = meta.story({
+  name: 'Error (no answer)',
+  parameters: { faults: [{ call: 'acceptInvitation', kind: 'offline' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+export const Refused = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This invitation has expired' })).toBeVisible()
+  },
+})

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Link expired',
+  render: () => <></>,
+  parameters: {
+    route: '/link-expired?kind=verify',
+    persona: 'signed-out',
+    layout: 'fullscreen',
+    states: { skip: { Loading: 'It loads nothing.', Error: 'It asks the server nothing.' } },
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible()
+  },
+})
+
+export const Reset = meta.story({
+  name: 'Of a new password',
+  parameters: { route: '/link-expired?kind=reset' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Send a new link' })).toBeVisible()
+  },
+})
+
+export const Invitation = meta.story({
+  name: 'Of an invitation',
+  parameters: { route: '/link-expired?kind=invitation' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ask the person who invited you for a new link.')).toBeVisible()
+  },
+})

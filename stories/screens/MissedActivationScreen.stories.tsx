@@ -1,0 +1,49 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Verify e-mail/Missed',
+  render: () => <></>,
+  parameters: {
+    route: '/verify-email/missed-activation',
+    persona: 'signed-out',
+    layout: 'fullscreen',
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This activation link no longer works' }),
+    ).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { faults: [{ call: 'sendVerification', kind: 'stalled' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new e-mail' }))
+    await expect(await canvas.findByRole('button', { name: 'Send a new e-mail', busy: true })).toBeVisible()
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Error (500)',
+  parameters: { faults: [{ call: 'sendVerification', kind: 'status' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new e-mail' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be sent.')
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com')
+  },
+})
+
+export const Known = meta.story({
+  name: 'Address known',
+  parameters: { persona: 'unverified' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue('unverified@example.com'))
+  },
+})

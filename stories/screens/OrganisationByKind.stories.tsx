@@ -1,0 +1,69 @@
+import type { PersonaName } from '@driver-trust/sandbox'
+import { expect, screen, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { organisationPage } from '../sandboxPlaces.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Organisation for each kind',
+  render: () => <></>,
+  parameters: { route: '/', layout: 'fullscreen' },
+})
+
+interface Offered {
+  /** The header's buttons; a star where it is disabled with a reason. */
+  header: readonly string[]
+  hasSelection: boolean
+  hasExport?: boolean
+}
+
+const HEADER = ['New organisation', 'Invite user', 'Invite driver']
+
+/** What the page offers to a kind of viewer, seen rather than looked up in the table of grants. */
+function offers(persona: PersonaName, { header, hasSelection, hasExport = true }: Offered, route = '/') {
+  return {
+    parameters: { persona, route },
+    play: async () => {
+      const canvas = within(document.body)
+      await canvas.findByText(/^1–\d+ of \d+$/)
+      const buttons = HEADER.flatMap((name) => canvas.queryByRole('button', { name }) ?? [])
+      const shown = buttons.map(
+        (button) => `${button.textContent}${button.getAttribute('aria-disabled') === 'true' ? '*' : ''}`,
+      )
+      await expect(shown).toEqual(header)
+      await expect(canvas.queryByRole('checkbox', { name: 'Select all on this page' }) !== null).toBe(hasSelection)
+      await expect(canvas.queryByRole('button', { name: 'Export CSV' }) !== null).toBe(hasExport)
+    },
+  }
+}
+
+export const Root = meta.story(offers('admin', { header: HEADER, hasSelection: true }))
+export const AdminOfChild = meta.story(offers('northAdmin', { header: HEADER, hasSelection: true }))
+export const AdminOfSubcontractor = meta.story(offers('subAdmin', { header: HEADER, hasSelection: true }))
+export const AdminOfSubcontractorBelow = meta.story(
+  offers(
+    'subAdmin',
+    { header: ['New organisation', 'Invite user', 'Invite driver*'], hasSelection: true },
+    organisationPage('Kestrel Night Shift'),
+  ),
+)
+export const Viewer = meta.story(offers('viewer', { header: [], hasSelection: false }))
+export const ViewerOfChild = meta.story(offers('northViewer', { header: [], hasSelection: false }))
+export const ViewerOfSubcontractor = meta.story(
+  offers('subViewer', { header: [], hasSelection: false, hasExport: false }),
+)
+
+export const Reason = meta.story({
+  name: 'Why it cannot be done here',
+  tags: ['no-visual'],
+  parameters: { persona: 'subAdmin', route: organisationPage('Kestrel Night Shift') },
+  play: async ({ canvas, userEvent }) => {
+    const invite = await canvas.findByRole('button', { name: 'Invite driver' })
+    await expect(invite).toHaveAccessibleDescription('You can do this in your own organisation only.')
+    await canvas.findByText(/^1–\d+ of \d+$/)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement)
+    await expect(await screen.findByRole('menuitem', { name: 'Delete driver' })).toHaveAccessibleDescription(
+      'You can do this in your own organisation only.',
+    )
+    await expect(screen.queryByRole('menuitem', { name: 'Ban driver' })).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,80 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Onboarding/2 Organisation',
+  render: () => <></>,
+  parameters: {
+    route: '/onboarding/organisation',
+    persona: 'new',
+    layout: 'fullscreen',
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  beforeEach: named,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your organisation' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Organisation name')).toHaveFocus())
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: named,
+  parameters: { faults: [{ call: 'createOrganisation', kind: 'stalled' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Organisation name'), 'Haddad Haulage')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('button', { name: 'Continue', busy: true })).toBeVisible()
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Error (500)',
+  beforeEach: named,
+  parameters: { faults: [{ call: 'createOrganisation', kind: 'status' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Organisation name'), 'Haddad Haulage')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be sent.')
+    await expect(canvas.getByLabelText('Organisation name')).toHaveValue('Haddad Haulage')
+  },
+})
+
+export const NameTaken = meta.story({
+  name: 'Name taken',
+  beforeEach: named,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Organisation name'), 'Meridian Freight')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('An organisation with this name already exists.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Organisation name')).toHaveFocus())
+  },
+})
+
+export const SettingsFail = meta.story({
+  name: 'Founded, but the address was not saved',
+  beforeEach: named,
+  parameters: { faults: [{ call: 'updateSettings', kind: 'status', times: 1 }] },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Organisation name'), 'Haddad Haulage')
+    await userEvent.type(canvas.getByLabelText('City'), 'Malmö')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be sent.')
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Malmö'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Billing and drivers' })).toBeVisible()
+    const { organisations } = sandboxOfStory().sandbox.state.world
+    await expect([...organisations.values()].filter(({ name }) => name === 'Haddad Haulage')).toHaveLength(1)
+  },
+})
+
+/** Somebody who has named themselves already. */
+function named() {
+  const { world } = sandboxOfStory().sandbox.state
+  for (const person of world.people.values())
+    if (person.email === 'new@example.com') Object.assign(person, { firstName: 'Noor', lastName: 'Haddad' })
+}

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Password/Changed',
+  render: () => <></>,
+  parameters: {
+    route: '/reset-password/password-changed',
+    persona: 'signed-out',
+    layout: 'fullscreen',
+    states: { skip: { Loading: 'It loads nothing.', Error: 'It asks the server nothing.' } },
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible()
+  },
+})

@@ -1,0 +1,51 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { organisationPage } from '../sandboxPlaces.ts'
+
+const meta = preview.meta({
+  title: 'Screens/What may I do here',
+  render: () => <></>,
+  parameters: {
+    route: organisationPage('Kestrel Night Shift', '/permissions'),
+    persona: 'subAdmin',
+    layout: 'fullscreen',
+  },
+})
+
+export const Default = meta.story({
+  name: 'Default, for an admin of a subcontractor',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    const refused = within(await canvas.findByRole('list', { name: 'You may not' }))
+    await expect(refused.getByText('Ban drivers')).toBeVisible()
+    await expect(refused.getAllByText('Admins of a subcontractor cannot do this.')[0]).toBeVisible()
+    await expect(refused.getAllByText('You can do this in your own organisation only.')[0]).toBeVisible()
+    const allowed = within(canvas.getByRole('list', { name: 'You may' }))
+    await expect(allowed.getByText('Invite users')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  name: 'Loading what is in it',
+  parameters: { faults: [{ call: 'counters', kind: 'stalled' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It is not known yet what this organisation still has.')).toBeVisible()
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Error: what is in it is not known',
+  parameters: { faults: [{ call: 'counters', kind: 'status' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It is not known yet what this organisation still has.')).toBeVisible()
+  },
+})
+
+export const ForViewer = meta.story({
+  name: 'For a viewer',
+  parameters: { persona: 'viewer' },
+  play: async ({ canvas }) => {
+    const refused = within(await canvas.findByRole('list', { name: 'You may not' }))
+    await expect(refused.getAllByText('Viewers cannot do this.').length).toBeGreaterThan(9)
+  },
+})

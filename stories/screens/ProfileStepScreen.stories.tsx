@@ -1,0 +1,62 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Onboarding/1 Profile',
+  render: () => <></>,
+  parameters: {
+    route: '/onboarding/profile',
+    persona: 'new',
+    layout: 'fullscreen',
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus())
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { faults: [{ call: 'whoami', kind: 'stalled' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeInTheDocument()
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Error (500)',
+  parameters: { faults: [{ call: 'updateProfile', kind: 'status' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('First name'), 'Noor')
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Haddad')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be sent.')
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Noor')
+  },
+})
+
+export const Mistakes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('First name'), 'N00r')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(
+      await canvas.findByText('Invalid first name. Only letters, hyphens, and spaces are allowed.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Please enter last name.')).toBeVisible()
+  },
+})
+
+export const PhoneTaken = meta.story({
+  name: 'Phone number in use',
+  parameters: { faults: [{ call: 'updateProfile', kind: 'status', status: 409 }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('First name'), 'Noor')
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Haddad')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('This is already in use.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Phone number/)).toHaveFocus())
+  },
+})

@@ -1,0 +1,98 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { settingsOf } from '../sandboxPlaces.ts'
+
+const ROUTE = '/settings/security-contact'
+
+const meta = preview.meta({
+  title: 'Screens/Settings/2 Security contact',
+  render: () => <></>,
+  parameters: { route: ROUTE, layout: 'fullscreen' },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Contact e-mail')).toHaveValue('safety@meridian-freight.example.org')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Security contact' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Contact phone number')).toHaveValue('+48 58 300 11 22'))
+    await expect(canvas.queryByLabelText('City')).not.toBeInTheDocument()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { faults: [{ call: 'settings', kind: 'stalled' }] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Error (500)',
+  parameters: { faults: [{ call: 'settings', kind: 'status' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
+  },
+})
+
+export const NothingSaved = meta.story({
+  name: 'Nothing saved yet (404)',
+  parameters: { faults: [{ call: 'settings', kind: 'status', status: 404 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is saved for this organisation yet.')).toBeVisible()
+    await expect(canvas.getByLabelText('Contact e-mail')).toHaveValue('')
+  },
+})
+
+export const Saved = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText('Contact e-mail')
+    await userEvent.clear(email)
+    await userEvent.type(email, 'duty@example.org')
+    const phone = canvas.getByLabelText('Contact phone number')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+44 20 7946 0018')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByText('Settings have been saved.')).toBeVisible())
+    const [saved] = sandboxOfStory().sandbox.state.world.settings.values()
+    await expect(saved).toMatchObject({
+      contactEmail: 'duty@example.org',
+      contactPhoneNumber: '+442079460018',
+      city: 'Gdańsk',
+    })
+  },
+})
+
+export const Mistakes = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByLabelText('Contact phone number')
+    await waitFor(() => expect(phone).toHaveValue('+48 58 300 11 22'))
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+48 12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Please provide correct telephone number.')).toBeVisible()
+  },
+})
+
+export const Viewer = meta.story({
+  name: 'For a viewer: read only',
+  parameters: { persona: 'viewer' },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText('Contact e-mail')
+    await expect(email).toHaveAttribute('readonly')
+    await expect(email).toHaveAccessibleDescription(/Viewers cannot do this\./)
+  },
+})
+
+export const BelowASubcontractor = meta.story({
+  name: 'For a viewer of a subcontractor, below',
+  tags: ['no-visual'],
+  parameters: { persona: 'subViewer', route: settingsOf('Kestrel Night Shift', ROUTE) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Contact e-mail')).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('combobox', { name: 'Organisation' })).toHaveValue('Kestrel Night Shift')
+  },
+})

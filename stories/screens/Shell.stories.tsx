@@ -1,0 +1,42 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { organisationPage } from '../sandboxPlaces.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Shell',
+  render: () => <></>,
+  parameters: { route: organisationPage('South', '/permissions'), layout: 'fullscreen' },
+})
+
+export const AccountMenu = meta.story({
+  name: 'Account menu',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account menu for Helena Marsh' }))
+    const menu = within(await screen.findByRole('menu'))
+    await expect(menu.getByRole('menuitem', { name: 'My account' })).toHaveAttribute('href', '/settings/my-account')
+    await expect(menu.getByRole('menuitem', { name: 'What may I do here?' })).toHaveAttribute(
+      'href',
+      organisationPage('South', '/permissions'),
+    )
+    await expect(menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+      'System',
+      'Light',
+      'Dark',
+    ])
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible())
+  },
+})
+
+export const Navigation = meta.story({
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Main' })
+    const link = (name: string) => within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', { name }) // looked up anew: another page may bring its own
+    await expect(link('Organisations')).toBeVisible()
+    await userEvent.click(link('Settings'))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Organisation settings' })).toBeVisible()
+    await waitFor(() => expect(link('Settings')).toHaveAttribute('aria-current', 'page'))
+    await expect(link('Organisations')).not.toHaveAttribute('aria-current')
+  },
+})

@@ -1,0 +1,76 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Sign up',
+  render: () => <></>,
+  parameters: {
+    route: '/sign-up',
+    persona: 'signed-out',
+    layout: 'fullscreen',
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'ten letters')
+    await expect(canvas.getByRole('list', { name: 'Password rules' })).toHaveTextContent(
+      'At least 8 characters, metAt least one special character, not met yet',
+    )
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { faults: [{ call: 'register', kind: 'stalled' }] },
+  play: async (context) => {
+    await signUp(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Create account', busy: true })).toBeVisible()
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Error (500)',
+  parameters: { faults: [{ call: 'register', kind: 'status', status: 500 }] },
+  play: async (context) => {
+    await signUp(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'This could not be sent. What you typed is kept. Try again.',
+    )
+    await expect(context.canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com')
+  },
+})
+
+export const FieldsMissing = meta.story({
+  name: 'Fields missing',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }))
+    await expect(await canvas.findByText('Field is mandatory.')).toBeVisible()
+    await expect(canvas.getByText('At least 8 characters.')).toBeVisible()
+  },
+})
+
+export const Invited = meta.story({
+  parameters: { route: '/sign-up?invitation=true&email=ada%40example.com' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/An invitation is waiting for you/)).toBeVisible()
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com')
+  },
+})
+
+interface Filling {
+  canvas: {
+    findByLabelText: (label: string) => Promise<HTMLElement>
+    getByRole: (role: string, options: { name: string }) => HTMLElement
+  }
+  userEvent: {
+    type: (element: HTMLElement, text: string) => Promise<void>
+    click: (element: HTMLElement) => Promise<void>
+  }
+}
+
+async function signUp({ canvas, userEvent }: Filling) {
+  await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')
+  await userEvent.type(await canvas.findByLabelText('Password'), 'Long-enough!')
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
+}

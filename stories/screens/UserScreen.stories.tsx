@@ -1,0 +1,92 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { organisationPage, userPage } from '../sandboxPlaces.ts'
+
+const meta = preview.meta({
+  title: 'Screens/User',
+  render: () => <></>,
+  parameters: { route: userPage('viewer'), layout: 'fullscreen' },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Imogen Fry', level: 1 })).toBeVisible()
+    await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Error (500)',
+  parameters: { faults: [{ call: 'listUsers', kind: 'status' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
+  },
+})
+
+export const NotFound = meta.story({
+  name: 'Not Found',
+  parameters: { route: organisationPage('North', '/user/not-a-uuid') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not Found' })).toBeVisible()
+  },
+})
+
+export const Oneself = meta.story({
+  name: 'Oneself',
+  parameters: { route: userPage('owner') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove user' })).toHaveAccessibleDescription(
+      'You cannot do this to yourself.',
+    )
+  },
+})
+
+export const ChangeRole = meta.story({
+  name: 'Change role',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change role' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Imogen Fry' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Admin' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Change role' }))
+    await waitFor(() => expect(screen.getByText('Role has been changed.')).toBeVisible())
+    const people = [...sandboxOfStory().sandbox.state.world.people.values()]
+    await expect(people.find(({ lastName }) => lastName === 'Fry')?.role).toBe('admin')
+  },
+})
+
+export const RoleConflict = meta.story({
+  name: 'A role that somebody else changed',
+  tags: ['no-visual'],
+  parameters: { faults: [{ call: 'changeRole', kind: 'status', status: 409 }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change role' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Admin' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Change role' }))
+    await waitFor(() =>
+      expect(screen.getByText('Someone changed this in the meantime. Your entries are kept.')).toBeVisible(),
+    )
+  },
+})
+
+export const Remove = meta.story({
+  name: 'Remove user',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove user' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Imogen Fry?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove user' }))
+    await waitFor(() => expect(screen.getByText('User has been removed from your organisation.')).toBeVisible())
+    await expect(await canvas.findByRole('tab', { name: 'Users' })).toBeVisible()
+  },
+})

@@ -1,0 +1,70 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Verify e-mail/Waiting',
+  render: () => <></>,
+  parameters: {
+    route: '/verify-email/unverified%40example.com',
+    persona: 'unverified',
+    layout: 'fullscreen',
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Verify your e-mail address' })).toBeVisible()
+    await expect(canvas.getByText(/unverified@example.com/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveFocus())
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { faults: [{ call: 'sendVerification', kind: 'stalled' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend e-mail' }))
+    await expect(await canvas.findByRole('button', { name: 'Resend e-mail', busy: true })).toBeVisible()
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Error (500)',
+  parameters: { faults: [{ call: 'sendVerification', kind: 'status' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend e-mail' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be sent.')
+  },
+})
+
+export const Sent = meta.story({
+  name: 'E-mail sent',
+  tags: ['no-visual'], // it counts down
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend e-mail' }))
+    await expect(await canvas.findByText(/E-mail sent\. You can ask again in/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Resend e-mail' })).not.toBeInTheDocument()
+  },
+})
+
+export const WrongCode = meta.story({
+  name: 'Wrong code',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Verification code'), '000000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
+    await expect(await canvas.findByText('This code is not valid.')).toBeVisible()
+    await expect(canvas.getByLabelText('Verification code')).toHaveValue('000000')
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveFocus())
+  },
+})
+
+export const ExpiredCode = meta.story({
+  name: 'Expired code',
+  parameters: { faults: [{ call: 'verifyEmail', kind: 'status', status: 410 }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Verification code'), '123456')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
+    await expect(await canvas.findByText('This code has expired. Ask for a new e-mail.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveFocus())
+  },
+})

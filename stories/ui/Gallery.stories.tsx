@@ -1,0 +1,68 @@
+import { Columns } from '@driver-trust/ui/columns'
+import { Heading } from '@driver-trust/ui/heading'
+import { Stack } from '@driver-trust/ui/stack'
+import { Toaster } from '@driver-trust/ui/toast'
+import { expect, screen } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { actionTiles } from './gallery/actionTiles.tsx'
+import { dataTiles } from './gallery/dataTiles.tsx'
+import { feedbackTiles } from './gallery/feedbackTiles.tsx'
+import { fieldTiles } from './gallery/fieldTiles.tsx'
+import { layoutTiles } from './gallery/layoutTiles.tsx'
+import { overlayTiles } from './gallery/overlayTiles.tsx'
+import { Tile } from './gallery/Tile.tsx'
+
+const sections = {
+  'Actions and text': actionTiles,
+  Fields: fieldTiles,
+  Overlays: overlayTiles,
+  Data: dataTiles,
+  Feedback: feedbackTiles,
+  Layout: layoutTiles,
+}
+
+function Gallery() {
+  return (
+    <Stack gap="8">
+      {Object.entries(sections).map(([title, tiles]) => (
+        <Stack key={title} as="section" gap="3">
+          <Heading level={2} size="16">
+            {title}
+          </Heading>
+          <Columns of="narrow" gap="3">
+            {tiles.map((tile) => (
+              <Tile key={tile.name} {...tile} />
+            ))}
+          </Columns>
+        </Stack>
+      ))}
+      <Toaster />
+    </Stack>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Gallery',
+  component: Gallery,
+  parameters: {
+    docs: {
+      description: {
+        component: `Every part at rest, under its name in code; each can be tried here. AppShell, CentredCard and PrintSheet are whole pages and have their own; All together shows how the parts stand beside each other.`,
+      },
+    },
+  },
+})
+
+export const Overview = meta.story({ tags: ['visual-dark'] })
+
+export const Opened = meta.story({
+  name: 'Overlays open from it',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Dialog', 'ConfirmDialog', 'Sheet', 'CommandPalette']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Open ${name}` }))
+      await expect(await screen.findByRole('dialog')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+    }
+  },
+})

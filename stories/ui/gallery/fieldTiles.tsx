@@ -1,0 +1,112 @@
+import { Checkbox } from '@driver-trust/ui/checkbox'
+import { CodeInput } from '@driver-trust/ui/code-input'
+import { Combobox } from '@driver-trust/ui/combobox'
+import { Field } from '@driver-trust/ui/field'
+import { FileDrop } from '@driver-trust/ui/file-drop'
+import { Input } from '@driver-trust/ui/input'
+import { MultiSelect } from '@driver-trust/ui/multi-select'
+import { PasswordInput } from '@driver-trust/ui/password-input'
+import { type PhoneFormat, PhoneInput } from '@driver-trust/ui/phone-input'
+import { RadioGroup } from '@driver-trust/ui/radio-group'
+import { SearchInput } from '@driver-trust/ui/search-input'
+import { Select } from '@driver-trust/ui/select'
+import { Stack } from '@driver-trust/ui/stack'
+import { Switch } from '@driver-trust/ui/switch'
+import { Textarea } from '@driver-trust/ui/textarea'
+import { Held } from './Held.tsx'
+import type { TileProps } from './Tile.tsx'
+
+const statuses = ['Pending', 'Verified', 'Red'].map((label) => ({ value: label, label }))
+const roles = ['Viewer', 'Admin'].map((label) => ({ value: label, label }))
+
+const format: PhoneFormat = {
+  countries: [{ code: 'HR', name: 'Croatia', dialCode: '385' }],
+  read: (text) => ({ shown: text, value: text, country: undefined }),
+}
+const load = () => Promise.resolve(format)
+
+export const fieldTiles: readonly TileProps[] = [
+  {
+    name: 'Field',
+    sample: (
+      <Field label="VAT number" error="Field is mandatory." required>
+        {(control) => <Input {...control} />}
+      </Field>
+    ),
+  },
+  { name: 'Input', sample: <Input aria-label="Organisation name" placeholder="Organisation name" /> },
+  { name: 'PasswordInput', sample: <PasswordInput aria-label="Password" defaultValue="correct horse" /> },
+  { name: 'Textarea', sample: <Textarea aria-label="Note" rows={2} placeholder="Note" /> },
+  {
+    name: 'Select',
+    sample: (
+      <Held start={'Verified' as string}>
+        {(value, change) => <Select aria-label="Status" options={statuses} value={value} onChange={change} />}
+      </Held>
+    ),
+  },
+  {
+    name: 'MultiSelect',
+    sample: (
+      <Held<string[]> start={['Pending', 'Red']}>
+        {(value, change) => (
+          <MultiSelect aria-label="Statuses" placeholder="All" options={statuses} value={value} onChange={change} />
+        )}
+      </Held>
+    ),
+  },
+  {
+    name: 'Combobox',
+    sample: (
+      <Held<string | null> start="Red">
+        {(value, change) => <Combobox aria-label="Parent" options={statuses} value={value} onChange={change} />}
+      </Held>
+    ),
+  },
+  {
+    name: 'SearchInput',
+    sample: (
+      <Held start="">
+        {(value, change) => <SearchInput label="Last name" placeholder="Last name" value={value} onChange={change} />}
+      </Held>
+    ),
+  },
+  {
+    name: 'Checkbox',
+    sample: (
+      <Stack gap="2">
+        <Checkbox label="Subcontractor" defaultChecked />
+        <Checkbox label="Some of them" indeterminate />
+      </Stack>
+    ),
+  },
+  {
+    name: 'RadioGroup',
+    sample: (
+      <Held start={'Viewer' as string}>
+        {(value, change) => <RadioGroup label="Role" direction="row" options={roles} value={value} onChange={change} />}
+      </Held>
+    ),
+  },
+  { name: 'Switch', sample: <Switch label="Live statuses" defaultChecked /> },
+  {
+    name: 'PhoneInput',
+    sample: (
+      <Held start="91 234">
+        {(value, change) => (
+          <PhoneInput aria-label="Phone" value={value} onChange={change} load={load} defaultCountry="HR" />
+        )}
+      </Held>
+    ),
+  },
+  {
+    name: 'CodeInput',
+    sample: (
+      <Held start="4821">{(value, change) => <CodeInput aria-label="Code" value={value} onChange={change} />}</Held>
+    ),
+  },
+  {
+    name: 'FileDrop',
+    sample: <FileDrop label="Choose a CSV file" accept=".csv" hint="or drop it here" onFile={() => undefined} />,
+  },
+]

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { chromaticModes, chromaticOf } from '../../.storybook/chromaticModes.ts'
+
+describe('what Chromatic is told of a story', () => {
+  it('names a mode for each of its tags, with the width of the frame', () => {
+    expect(chromaticOf(['test', 'visual-dark', 'visual-mobile', 'visual-rtl'], {})).toEqual({
+      disableSnapshot: false,
+      modes: {
+        'desktop-light': { theme: 'light', viewport: 1280 },
+        'desktop-dark': { theme: 'dark', viewport: 1280 },
+        'mobile-light': { theme: 'light', viewport: 360 },
+        rtl: { theme: 'light', direction: 'rtl', viewport: 1280 },
+      },
+    })
+  })
+
+  it('leaves forced colours to Vitest, and a story without a picture out', () => {
+    expect(Object.keys(chromaticOf(['test', 'visual-forced'], {}).modes)).toEqual(['desktop-light'])
+    expect(chromaticOf(['test', 'no-visual'], {}).disableSnapshot).toBe(true)
+  })
+
+  it('keeps the width that a story sets for itself', () => {
+    const narrowest = { viewport: { value: 'narrowest', isRotated: false } } as const
+    expect(chromaticOf(['test'], narrowest).modes['desktop-light']?.viewport).toBe(320)
+  })
+
+  it('stands in the parameters that Chromatic reads', () => {
+    const [enhance] = chromaticModes.argTypesEnhancers ?? []
+    const parameters: Record<string, unknown> = {}
+    enhance?.({ tags: ['test'], storyGlobals: {}, parameters, argTypes: {} } as never)
+    expect(parameters).toEqual({ chromatic: chromaticOf(['test'], {}) })
+  })
+})
