@@ -45,8 +45,11 @@ async function everythingLoaded() {
   }
 }
 
-/** What lies below the frame is not painted: the frame grows to the page before its picture is taken. */
+/** What lies below the frame is not painted: the frame grows to the page, which may grow with it, before its picture is taken. */
 async function showWholePage() {
-  const { scrollHeight } = document.documentElement
-  if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight)
+  for (let round = 0; round < 2; round += 1) {
+    const { scrollHeight } = document.documentElement
+    if (scrollHeight <= window.innerHeight) return
+    await page.viewport(window.innerWidth, scrollHeight)
+  }
 }

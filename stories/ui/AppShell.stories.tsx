@@ -1,6 +1,5 @@
 import { AppShell } from '@driver-trust/ui/app-shell'
 import { Badge } from '@driver-trust/ui/badge'
-import { Banner } from '@driver-trust/ui/banner'
 import { Button } from '@driver-trust/ui/button'
 import { Card } from '@driver-trust/ui/card'
 import { AddIcon, BuildingIcon, SettingsIcon } from '@driver-trust/ui/icon'
@@ -70,8 +69,6 @@ const meta = preview.meta({
 })
 
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
-
-export const Offline = meta.story({ args: { banner: <Banner tone="warning">You are offline</Banner> } })
 
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {

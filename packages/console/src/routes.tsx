@@ -1,9 +1,10 @@
 import { accountReads, usePeek, usePreload } from '@driver-trust/domain/data'
 import { type ComponentType, type ReactNode, useCallback } from 'react'
-import { matchRoute, Route, useLocation, useRouter } from 'wouter'
+import { matchRoute, Route, useRouter } from 'wouter'
+import { Pending } from './load/Pending.tsx'
+import { useHeld } from './routing/HeldContext.ts'
 import type { Area } from './routing/landingOf.ts'
 import { lazyScreen } from './routing/lazyScreen.tsx'
-
 import type { Prepare } from './routing/useHeldLocation.ts'
 import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
 
@@ -153,17 +154,21 @@ function screenOf(area: Area) {
   ): RouteRow => ({ path, area, screen, ...lazyScreen(async () => (await load())[screen]) })
 }
 
-/** Shows the screen of the present address, inside the frame of its area, which stays from screen to screen. */
+/** Shows the screen of the present address, or the pending view, inside the frame of its area, which stays from screen to screen. */
 export function Routes() {
-  const [path] = useLocation()
+  const { path, isPending } = useHeld()
   const { row } = useMatch()(path)
   const { component: Screen } = row
   const { component: Frame } = frames[row.area]
   return (
     <Frame>
-      <Route key={row.path} path={row.path}>
-        <Screen />
-      </Route>
+      {isPending ? (
+        <Pending />
+      ) : (
+        <Route key={row.path} path={row.path}>
+          <Screen />
+        </Route>
+      )}
     </Frame>
   )
 }

@@ -5,7 +5,7 @@ import { AddIcon, DeleteIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { useField, useForm } from 'react-final-form'
-import { driver } from './driverRows.css.ts'
+import { driver, remove } from './driverRows.css.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { TextField } from './TextField.tsx'
 import type { PhoneRule } from './usePhoneRule.ts'
@@ -34,14 +34,16 @@ export function DriverRows({ rule }: { rule: PhoneRule }) {
               autoComplete="off"
             />
           </FieldPair>
-          <Button
-            size="sm"
-            variant="tertiary"
-            iconStart={<DeleteIcon />}
-            onClick={() => change('drivers', rows.length > 1 ? rows.filter((_each, at) => at !== index) : [blankRow])}
-          >
-            {`Remove driver ${index + 1}`}
-          </Button>
+          <div className={remove}>
+            <Button
+              size="sm"
+              variant="tertiary"
+              iconStart={<DeleteIcon />}
+              onClick={() => change('drivers', rows.length > 1 ? rows.filter((_each, at) => at !== index) : [blankRow])}
+            >
+              {`Remove driver ${index + 1}`}
+            </Button>
+          </div>
         </fieldset>
       ))}
       <Inline>

@@ -2,6 +2,9 @@ import { vars } from '@driver-trust/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const driver = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
   border: 0,
   margin: 0,
   padding: 0,
@@ -10,3 +13,5 @@ export const driver = style({
     '& + &': { borderBlockStart: `1px solid ${vars.line.hairline}`, paddingBlockStart: vars.space[4] },
   },
 })
+
+export const remove = style({ alignSelf: 'flex-end' })

@@ -10,6 +10,8 @@ export interface Held {
   navigate: Navigate
   /** The browser's address is the one that is shown: nothing is on its way. */
   isSettled: boolean
+  /** The present screen has stayed long enough: the pending view takes its place. */
+  isPending: boolean
   /** Forms with changes that leaving would lose. */
   unsaved: Set<symbol>
 }

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { useHeld } from './HeldContext.ts'
 import { HeldRouter } from './HeldRouter.tsx'
 import { Redirect } from './Redirect.tsx'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
@@ -24,7 +25,8 @@ function Form({ isDirty }: { isDirty: boolean }) {
 }
 
 function Page({ isDirty }: { isDirty: boolean }) {
-  const [path] = useLocation()
+  const { path, isPending } = useHeld()
+  if (isPending) return <p>On its way</p>
   if (path === '/form') return <Form isDirty={isDirty} />
   if (path === '/gate') return <Redirect to="/next" />
   if (path === '/gate/double') return <Redirect to="/gate" />
@@ -60,6 +62,7 @@ describe('HeldRouter', () => {
     expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy()
     await expect.poll(() => screen.queryByRole('heading', { name: 'Form' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Next page' })).toBeNull()
+    expect(screen.getByText('On its way')).toBeTruthy()
     arrive()
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
   })

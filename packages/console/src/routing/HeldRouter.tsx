@@ -2,7 +2,6 @@ import { PageProgress } from '@driver-trust/ui/page-progress'
 import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Router } from 'wouter'
-import { Pending } from '../load/Pending.tsx'
 import { HeldContext, type Navigate, useHeld } from './HeldContext.ts'
 import type { NavigationTiming } from './navigationTiming.ts'
 import { useArrival } from './useArrival.ts'
@@ -23,16 +22,17 @@ interface HeldRouterProps {
 export function HeldRouter({ timing, prepare, children }: HeldRouterProps) {
   const [unsaved] = useState(() => new Set<symbol>())
   const { path, search, isSettled, kind, phase, navigate, stay, leave } = useHeldLocation({ timing, prepare, unsaved })
+  const isPending = phase === 'pending'
   const held = useMemo(
-    () => ({ path, search, isSettled, navigate, unsaved }),
-    [path, search, isSettled, navigate, unsaved],
+    () => ({ path, search, isSettled, isPending, navigate, unsaved }),
+    [path, search, isSettled, isPending, navigate, unsaved],
   )
-  const announced = useArrival({ path, kind, isShown: phase !== 'pending' })
+  const announced = useArrival({ path, kind, isShown: !isPending })
   return (
     <HeldContext value={held}>
       <Router hook={useHeldPath} searchHook={useHeldSearch}>
         {phase === 'waiting' && <PageProgress />}
-        {phase === 'pending' ? <Pending /> : children}
+        {children}
         {phase === 'asking' && (
           <Suspense fallback={null}>
             <LeaveDialog onStay={stay} onLeave={leave} />

@@ -11,7 +11,7 @@ export function useArrival({ path, kind, isShown }: { path: string; kind: Kind; 
     if (!isShown || arrived.current === path) return undefined
     arrived.current = path
     if (kind !== 'pop') window.scrollTo(0, 0)
-    const stop = whenThere('h1', (heading) => {
+    const stop = whenThere('main h1', (heading) => {
       const isField = document.activeElement?.matches('input, textarea, select') ?? false // a form has taken the focus
       if (!isField) focusOn(heading)
       setAnnounced(document.title)

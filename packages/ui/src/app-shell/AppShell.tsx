@@ -12,8 +12,6 @@ export interface AppShellProps extends ComponentProps<'div'> {
   navigation: ReactNode
   /** A line over the page: search, account. */
   header?: ReactNode
-  /** Across everything, as "You are offline". */
-  banner?: ReactNode
   /** The page; it stands in `main`, which has the id "main". */
   children: ReactNode
   menuLabel?: string | undefined
@@ -25,7 +23,6 @@ export interface AppShellProps extends ComponentProps<'div'> {
 export function AppShell({
   navigation,
   header,
-  banner,
   children,
   menuLabel = 'Menu',
   closeLabel = 'Close menu',
@@ -43,7 +40,6 @@ export function AppShell({
       <a href="#main" className={styles.skip} onClick={focusMain}>
         {skipLabel}
       </a>
-      {banner}
       <div {...rest} className={cx(styles.root, className)}>
         {isCompact ? (
           <Drawer id={drawerId} label={menuLabel} closeLabel={closeLabel} isOpen={isOpen} onClose={close}>

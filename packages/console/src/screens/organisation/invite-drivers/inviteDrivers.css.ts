@@ -22,6 +22,8 @@ export const cell = style({ display: 'grid', gap: vars.space[1], minInlineSize: 
 
 /** Fields of a row stand in one line, also where one of them has something said under it. */
 globalStyle(`tr:has(${cell}) > *`, { verticalAlign: 'baseline' })
+/** The button that removes the row has no text to stand on a line with: it is as high as the fields. */
+globalStyle(`tr:has(${cell}) > :last-child`, { verticalAlign: 'top' })
 
 export const mapping = style({
   display: 'grid',
