@@ -1,31 +1,33 @@
 import { style } from '@vanilla-extract/css'
+import { entrance } from '../internal/entrance.ts'
 import { option } from '../internal/popup.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-export const popup = style({
-  position: 'fixed',
-  zIndex: vars.layer.overlay,
-  insetBlockStart: '12vh',
-  insetInline: 0,
-  marginInline: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: 'min(600px, calc(100vw - 16px))',
-  maxBlockSize: 'min(480px, 76vh)',
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.default,
-  boxShadow: vars.elevation.dialog,
-  outline: 'none',
-  overflow: 'hidden',
-  transition: `opacity ${vars.duration.fast} ${vars.easing.out}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
-  '@media': {
-    [media.phone]: { insetBlockStart: '8px' },
-    [media.forcedColours]: { border: '1px solid CanvasText' },
+export const popup = style([
+  entrance({ opacity: 0 }, 'fast'),
+  {
+    position: 'fixed',
+    zIndex: vars.layer.overlay,
+    insetBlockStart: '12vh',
+    insetInline: 0,
+    marginInline: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: 'min(600px, calc(100vw - 16px))',
+    maxBlockSize: 'min(480px, 76vh)',
+    borderRadius: vars.radius.card,
+    background: vars.surface.raised,
+    color: vars.text.default,
+    boxShadow: vars.elevation.dialog,
+    outline: 'none',
+    overflow: 'hidden',
+    '@media': {
+      [media.phone]: { insetBlockStart: '8px' },
+      [media.forcedColours]: { border: '1px solid CanvasText' },
+    },
   },
-})
+])
 
 export const search = style({
   display: 'flex',

@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { entrance } from '../internal/entrance.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-export const backdrop = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.layer.overlay,
-  background: vars.surface.scrim,
-  transition: `opacity ${vars.duration.normal} ${vars.easing.out}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
-})
+export const backdrop = style([
+  entrance({ opacity: 0 }, 'normal'),
+  { position: 'fixed', inset: 0, zIndex: vars.layer.overlay, background: vars.surface.scrim },
+])
 
 export const viewport = style({
   position: 'fixed',
@@ -24,21 +21,22 @@ export const viewport = style({
 })
 
 export const popup = recipe({
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    inlineSize: '100%',
-    maxBlockSize: '100%',
-    borderRadius: vars.radius.card,
-    background: vars.surface.raised,
-    color: vars.text.default,
-    boxShadow: vars.elevation.dialog,
-    outline: 'none',
-    transition: `opacity ${vars.duration.normal} ${vars.easing.out}, scale ${vars.duration.normal} ${vars.easing.out}`,
-    selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, scale: '0.98' } },
-    '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
-  },
+  base: style([
+    entrance({ opacity: 0, scale: '0.98' }, 'normal'),
+    {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      inlineSize: '100%',
+      maxBlockSize: '100%',
+      borderRadius: vars.radius.card,
+      background: vars.surface.raised,
+      color: vars.text.default,
+      boxShadow: vars.elevation.dialog,
+      outline: 'none',
+      '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+    },
+  ]),
   variants: {
     size: {
       sm: { maxInlineSize: '416px' },

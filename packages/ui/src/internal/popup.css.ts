@@ -1,26 +1,23 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { entrance } from './entrance.ts'
 
 export const positioner = style({ zIndex: vars.layer.popup, outline: 'none' })
 
 /** The sheet of everything that opens beside its trigger. */
-export const popup = style({
-  borderRadius: vars.radius.control,
-  background: vars.surface.raised,
-  color: vars.text.default,
-  boxShadow: vars.elevation.floating,
-  outline: 'none',
-  transformOrigin: 'var(--transform-origin)',
-  transition: `opacity ${vars.duration.fast} ${vars.easing.out}, scale ${vars.duration.fast} ${vars.easing.out}`,
-  selectors: {
-    '&[data-starting-style], &[data-ending-style]': { opacity: 0, scale: '0.98' },
+export const popup = style([
+  entrance({ opacity: 0, scale: '0.98' }, 'fast'),
+  {
+    borderRadius: vars.radius.control,
+    background: vars.surface.raised,
+    color: vars.text.default,
+    boxShadow: vars.elevation.floating,
+    outline: 'none',
+    transformOrigin: 'var(--transform-origin)',
+    '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
   },
-  '@media': {
-    [media.forcedColours]: { border: '1px solid CanvasText' },
-    [media.reducedMotion]: { transition: 'none' },
-  },
-})
+])
 
 /** A list inside a popup; the room under the trigger bounds it. */
 export const options = style({

@@ -11,6 +11,7 @@ export const media = {
   roomy: `(width >= ${px(breakpoint.compact)})`,
   coarsePointer: '(pointer: coarse)',
   hover: '(hover: hover)',
+  motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColours: '(forced-colors: active)',
   dark: '(prefers-color-scheme: dark)',

@@ -1,0 +1,18 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+type Duration = keyof typeof vars.duration
+
+/** How something that opens comes in and goes out: from and to a look, over a time. Where less motion is wanted it is there at once. */
+export function entrance(away: Pick<StyleRule, 'opacity' | 'scale' | 'translate'>, duration: Duration): StyleRule {
+  const transition = Object.keys(away).map((property) => `${property} ${vars.duration[duration]} ${vars.easing.out}`)
+  return {
+    '@media': {
+      [media.motion]: {
+        transition: transition.join(', '),
+        selectors: { '&[data-starting-style], &[data-ending-style]': away },
+      },
+    },
+  }
+}
