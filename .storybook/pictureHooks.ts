@@ -1,7 +1,6 @@
 interface StoryOfTest {
   id: string
   tags: readonly string[]
-  parameters: { visual?: Record<string, unknown> }
 }
 
 /** What the test run does around each story; nothing in Storybook itself. */

@@ -38,12 +38,12 @@ const preview = definePreview({
       forgetConsole()
     }
   },
-  async afterEach({ id, tags, parameters }) {
+  async afterEach({ id, tags }) {
     const unmocked = takeUnmocked()
     if (unmocked.length > 0) throw new Error(`Unmocked requests: ${[...new Set(unmocked)].join(', ')}`)
     const errors = takeConsoleErrors()
     if (errors.length > 0) throw new Error(`console.error was called: ${errors.join('\n')}`)
-    await pictureHooks.after({ id, tags, parameters })
+    await pictureHooks.after({ id, tags })
   },
   decorators: [withConsole, withTheme],
   globalTypes: toolbars,
