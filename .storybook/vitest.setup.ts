@@ -2,14 +2,16 @@ import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { pictureHooks } from './pictureHooks.ts'
 
-/** Requests of the present story that have no answer yet; those of a stalled call never get one. */
-const unanswered = new Set<symbol>()
-/** How long a picture waits for them, in milliseconds. */
-const PATIENCE = 1500
+/** Requests of the present story, and the answers to them. */
+let requests = 0
+let answers = 0
+/** How long an answer is waited for, in milliseconds: those of a stalled call never come. */
+const PATIENCE = 600
 
 // One page runs all story files, and this file once: hooks of Vitest would see the first file only, those of preview.tsx see all.
 pictureHooks.before = async () => {
-  unanswered.clear()
+  requests = 0
+  answers = 0
   await (commands as unknown as { resetMousePosition: () => Promise<void> }).resetMousePosition() // a command of the browser provider that the types do not list
 }
 if (import.meta.env.VISUAL) {
@@ -33,26 +35,27 @@ async function comparePicture(name: string) {
 function watchRequests() {
   const { fetch } = window
   window.fetch = async (...request) => {
-    const key = Symbol('request')
-    unanswered.add(key)
+    requests += 1
     try {
       return await fetch(...request)
     } finally {
-      unanswered.delete(key)
+      answers += 1
     }
   }
 }
 
-/** An answer may lead to the next request, and code or a font to a taller page: all is there when nothing happens twice in a row. */
+/** An answer may lead to the next request, and code or a font to a taller page: all is there when three frames are alike. */
 async function everythingLoaded() {
-  const started = performance.now()
-  let height = 0
-  for (let quiet = 0; quiet < 2 && performance.now() - started < PATIENCE; ) {
-    await new Promise((resolve) => setTimeout(resolve, 40))
-    const { scrollHeight } = document.documentElement
-    const isQuiet = unanswered.size === 0 && document.fonts.status === 'loaded' && scrollHeight === height
-    quiet = isQuiet ? quiet + 1 : 0
-    height = scrollHeight
+  let seen = ''
+  let seenAt = performance.now()
+  let alike = 0
+  while (alike < 3) {
+    await nextFrame()
+    const now = [requests, answers, document.fonts.status, document.documentElement.scrollHeight].join()
+    if (now !== seen) seenAt = performance.now()
+    const isWaiting = answers < requests && performance.now() - seenAt < PATIENCE
+    alike = now === seen && !isWaiting ? alike + 1 : 0
+    seen = now
   }
 }
 
@@ -62,6 +65,10 @@ async function showWholePage() {
     const { scrollHeight } = document.documentElement
     if (scrollHeight <= window.innerHeight) return
     await page.viewport(window.innerWidth, scrollHeight)
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await nextFrame()
   }
+}
+
+function nextFrame() {
+  return new Promise((resolve) => requestAnimationFrame(resolve))
 }
