@@ -64,7 +64,7 @@ function storyProject(name: string, { tag, globals, forcedColors, axe }: Mode): 
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
-            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+            comparatorOptions: { threshold: 0.03, allowedMismatchedPixels: 0 },
             resolveScreenshotPath: ({ arg, ext }) => join(root, 'visual', name, arg + ext),
             resolveDiffPath: ({ arg, ext }) => join(root, '.visual-out', name, arg + ext),
           },
