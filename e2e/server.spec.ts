@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import { expect, test } from './fixtures.ts'
 
 test('every page of the console carries the security headers', async ({ request }) => {
@@ -28,7 +29,15 @@ test('Storybook shows a screen with mocked data below its own path and leaves th
   await story.close()
 })
 
-test('the sandbox shows its mail', async ({ page }) => {
+test('the sandbox shows its mail, with the link and the code that it carries', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByLabel('E-mail').fill('reader.of.mail@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Verify your e-mail address' })).toBeVisible()
   await page.goto('/sandbox/mail')
   await expect(page.getByRole('heading', { name: 'Mail of the sandbox' })).toBeVisible()
+  const mail = page.getByRole('listitem').filter({ hasText: 'reader.of.mail@example.com' })
+  await expect(mail.getByRole('link')).toHaveAttribute('href', /^\/verify-email\/\?token=/)
+  await expect(mail.getByText(/^Code: \d{6}$/)).toBeVisible()
 })

@@ -4,6 +4,8 @@ export interface ColumnSort {
   /** What the caller sorts by. */
   key: string
   label: string
+  /** A word or two of the label, shown where the whole would be cut. */
+  shown?: string | undefined
 }
 
 export interface Column<Row> {

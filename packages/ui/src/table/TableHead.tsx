@@ -86,11 +86,12 @@ function SortButton({ sort, isOneOfSeveral, sorting, onSort }: SortButtonProps) 
     <button
       type="button"
       className={styles.sort}
+      aria-label={sort.shown && sort.label}
       data-sorted={isSorted ? direction : undefined}
       aria-pressed={isOneOfSeveral ? isSorted : undefined}
       onClick={() => onSort(sort.key)}
     >
-      <span className={styles.sortLabel}>{sort.label}</span>
+      <span className={styles.sortLabel}>{sort.shown ?? sort.label}</span>
       <SortIcon size="12" className={styles.sortIcon} />
     </button>
   )

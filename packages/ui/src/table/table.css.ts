@@ -83,18 +83,7 @@ export const headerContent = style({
   selectors: { '[data-align="end"] > &': { flexDirection: 'row-reverse' } },
 })
 
-export const headerText = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  selectors: {
-    // The sorts of one column stand after its name, parted from it.
-    '&:not(:last-child)': {
-      paddingInlineEnd: vars.space[2],
-      borderInlineEnd: hairline,
-      marginInlineEnd: vars.space[2],
-    },
-  },
-})
+export const headerText = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 export const sort = style({
   display: 'inline-flex',
@@ -113,7 +102,6 @@ export const sort = style({
     '&:focus-visible': { outlineOffset: '-1px' },
     '&[data-sorted]': { color: vars.text.default, fontWeight: vars.fontWeight.semibold },
     '[data-align="end"] &': { flexDirection: 'row-reverse' },
-    [`${headerText} + &`]: { marginInlineStart: '-6px' },
     '& + &': { marginInlineStart: 0 },
   },
 })

@@ -23,8 +23,8 @@ export function nameColumn<Row extends PersonCells>(hrefOf?: (row: Row) => strin
     primary: true,
     width: 156,
     sorts: [
-      { key: 'first_name', label: 'First name' },
-      { key: 'last_name', label: 'Last name' },
+      { key: 'first_name', label: 'First name', shown: 'First' },
+      { key: 'last_name', label: 'Last name', shown: 'Last' },
     ],
     cell: (row) => <PersonName person={row} href={hrefOf?.(row)} />,
   }
