@@ -18,7 +18,7 @@ const results = join(import.meta.dirname, '..', 'test-results', 'summary')
 
 /** What `npm test` runs, cheapest first; a broken label, token or rule fails in the layer where one would look. */
 const layers: readonly Layer[] = [
-  { name: 'lint', run: () => checked('biome', ['check', '.']) },
+  { name: 'lint', run: lint },
   { name: 'types', run: () => checked('turbo', ['run', 'typecheck', 'typecheck:root', '--output-logs=errors-only']) },
   { name: 'unit', run: () => vitest('unit', ['--project', 'unit', '--project', 'components']) },
   { name: 'stories and pictures', run: storiesAndPictures },
@@ -44,15 +44,24 @@ function summarise() {
       `${name.padEnd(24)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${String(seconds).padStart(6)} s`,
     )
   }
-  const passed = rows.reduce((sum, row) => sum + row.passed, 0)
-  const failed = rows.reduce((sum, row) => sum + row.failed, 0)
+  const { passed, failed } = sum(rows)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+}
+
+function sum(counts: readonly Counts[]): Counts {
+  const totalOf = (which: keyof Counts) => counts.reduce((total, each) => total + each[which], 0)
+  return { passed: totalOf('passed'), failed: totalOf('failed') }
 }
 
 async function checked(program: string, args: readonly string[]): Promise<Counts> {
   const { code } = await run(program, args)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** What is wrong in a file, and what nobody uses. */
+async function lint(): Promise<Counts> {
+  return sum([await checked('biome', ['check', '.']), await checked('knip', [])])
 }
 
 async function vitest(name: string, args: readonly string[]): Promise<Counts> {
@@ -66,15 +75,13 @@ async function storiesAndPictures(): Promise<Counts> {
   if (!isPinnedBrowser)
     console.log('Pictures are compared only on Linux x64 with the Chromium of the lockfile: stories run without them.')
   const runs = await showStories({ pictures: isPinnedBrowser, reports: results })
-  const counts = runs.map(({ code, report }) => settle({ code, file: report }))
-  return counts.reduce((sum, each) => ({ passed: sum.passed + each.passed, failed: sum.failed + each.failed }))
+  return sum(runs.map(({ code, report }) => settle({ code, file: report })))
 }
 
 async function build(): Promise<Counts> {
   const built = await checked('turbo', ['run', 'build', 'build:storybook', '--output-logs=errors-only'])
   if (built.failed > 0) return built
-  const inspected = await vitest('build', ['--project', 'build'])
-  return { passed: built.passed + inspected.passed, failed: inspected.failed }
+  return sum([built, await vitest('build', ['--project', 'build'])])
 }
 
 async function endToEnd(): Promise<Counts> {

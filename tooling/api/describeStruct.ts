@@ -52,7 +52,7 @@ export function describeStruct(struct: unknown): JsonSchema {
 }
 
 /** Whether a field may be left out. */
-export function isOptional(field: unknown): boolean {
+function isOptional(field: unknown): boolean {
   return isStruct(field) && field.validate(undefined, { coerce: true })[0] === undefined
 }
 

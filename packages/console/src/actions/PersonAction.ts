@@ -3,7 +3,7 @@ import type { Writes } from '@driver-trust/domain/data'
 import type { ReactNode } from 'react'
 
 /** What has to be chosen before an action can be done. */
-export interface ActionChoice {
+interface ActionChoice {
   label: string
   options: readonly { value: string; label: string; hint?: string }[]
 }

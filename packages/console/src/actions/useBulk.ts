@@ -7,12 +7,12 @@ import type { PersonAction } from './PersonAction.ts'
 const LIMIT = 4
 
 /** One who could not be done, and why. */
-export interface BulkFailure<Row> {
+interface BulkFailure<Row> {
   row: Row
   reason: string
 }
 
-export interface BulkProgress<Row> {
+interface BulkProgress<Row> {
   state: 'planned' | 'running' | 'over'
   done: number
   failures: readonly BulkFailure<Row>[]

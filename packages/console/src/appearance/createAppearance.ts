@@ -1,4 +1,4 @@
-export const themeChoices = ['system', 'light', 'dark'] as const
+const themeChoices = ['system', 'light', 'dark'] as const
 
 export type ThemeChoice = (typeof themeChoices)[number]
 

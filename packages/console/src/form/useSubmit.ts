@@ -6,7 +6,7 @@ import { UNSENT } from './unsent.ts'
 
 const CHANGED_MEANWHILE = 'Someone changed this in the meantime. Your entries are kept.'
 
-export interface SubmitOptions {
+interface SubmitOptions {
   grant: GrantName
   organisationId: string
   /** What a 409 says where it is about a field. */

@@ -11,7 +11,7 @@ export type Carrier = 'query' | 'json' | 'form' | 'multipart'
 export type Authorization = 'session' | 'none' | 'given'
 
 /** The half of a struct that a call needs; the whole would make rows of different payloads incomparable. */
-export interface PayloadStruct<T> {
+interface PayloadStruct<T> {
   validate: (value: unknown, options: { coerce: boolean; mask: boolean }) => [StructError, undefined] | [undefined, T]
 }
 

@@ -1,4 +1,4 @@
-export type QueryValue = string | number | boolean | null | undefined
+type QueryValue = string | number | boolean | null | undefined
 /** The fields of a query string (spec, section 7). */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
 

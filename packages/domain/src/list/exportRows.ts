@@ -22,7 +22,7 @@ export type ExportedPerson = {
   isEmailHidden?: boolean | undefined
 }
 
-export type ExportColumn = { header: string; value: (person: ExportedPerson) => string | undefined }
+type ExportColumn = { header: string; value: (person: ExportedPerson) => string | undefined }
 
 const hidden = 'Hidden'
 

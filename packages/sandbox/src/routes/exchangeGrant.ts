@@ -4,10 +4,10 @@ import { type IssuedTokens, issueTokens, rotateTokens } from '../world/TokenReco
 import { Refusal } from './Refusal.ts'
 
 /** The code that every phone of the sandbox has received. */
-export const ONE_TIME_CODE = '123456'
+const ONE_TIME_CODE = '123456'
 
 /** The service that may sign in with its own credentials. */
-export const SERVICE = { id: 'sandbox-service', secret: 'Sandbox-1!' } as const
+const SERVICE = { id: 'sandbox-service', secret: 'Sandbox-1!' } as const
 
 /** Tokens for a grant; 401 for wrong credentials, 400 for a challenge that was never given out. */
 export function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens> {

@@ -7,9 +7,9 @@ import { JsonText } from './JsonText.ts'
 import { Refusal } from './Refusal.ts'
 
 /** Who may call: anybody, whoever is signed in, or whoever holds a token of this scope. */
-export type Access = 'open' | 'person' | ChallengeScope
+type Access = 'open' | 'person' | ChallengeScope
 
-export interface Asked<Input> {
+interface Asked<Input> {
   /** Path parameters and payload, checked by the struct of the table of calls. */
   input: Input
   /** Who asks; `nobody` where the call is open and no token came with it. */

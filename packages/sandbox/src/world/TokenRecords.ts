@@ -1,5 +1,5 @@
 /** Milliseconds for which tokens hold. */
-export const LIFETIME = { access: 5 * 60 * 1000, refresh: 12 * 60 * 60 * 1000 } as const
+const LIFETIME = { access: 5 * 60 * 1000, refresh: 12 * 60 * 60 * 1000 } as const
 
 interface TokenRecord {
   personId: string | undefined
@@ -64,7 +64,7 @@ export function rotateTokens(
 }
 
 /** Ends every token of one sign-in. */
-export function revokeFamily(tokens: TokenRecords, family: string): void {
+function revokeFamily(tokens: TokenRecords, family: string): void {
   for (const [token, record] of tokens.access) if (record.family === family) tokens.access.delete(token)
   for (const record of tokens.refresh.values()) if (record.family === family) record.isSpent = true
 }

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 
 /** Elements that only group: what `as` of a layout primitive may be. */
-export type GroupElement =
+type GroupElement =
   | 'div'
   | 'section'
   | 'article'

@@ -12,7 +12,7 @@ export const bar = style({
   overflow: 'hidden',
 })
 
-export const part = style({
+const part = style({
   minInlineSize: '3px',
   transition: `flex-grow ${vars.duration.slow} ${vars.easing.out}`,
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', borderInlineEnd: '2px solid Canvas' } },

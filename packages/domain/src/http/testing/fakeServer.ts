@@ -1,6 +1,6 @@
 import type { Transport } from '../exchange.ts'
 
-export interface Sent {
+interface Sent {
   address: string
   method: string
   headers: Record<string, string>

@@ -23,9 +23,9 @@ export interface ReadImport {
 /** Megabytes. */
 const LARGEST = 20
 
-export const TOO_LARGE = `The file is larger than ${LARGEST} MB. Divide it into several.`
-export const NO_TEXT = 'This file holds no rows of text. Save the sheet as CSV and choose that file.'
-export const NO_ROWS = 'There is no driver in this file.'
+const TOO_LARGE = `The file is larger than ${LARGEST} MB. Divide it into several.`
+const NO_TEXT = 'This file holds no rows of text. Save the sheet as CSV and choose that file.'
+const NO_ROWS = 'There is no driver in this file.'
 
 /** Reads a chosen or pasted file in slices of time; gives what is wrong with it in a sentence, and undefined when it was given up. */
 export async function readImport(

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { useDraft } from '../../../memory/useDraft.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 
-export type InviteWay = 'rows' | 'file'
+type InviteWay = 'rows' | 'file'
 
 /** A file that was read, as it is kept until its rows are sent. */
 export interface ImportDraft {
@@ -23,7 +23,7 @@ export interface InviteDraft {
 }
 
 /** So many rows are kept over a reload; more would not fit into the tab's storage. */
-export const MOST_KEPT = 5_000
+const MOST_KEPT = 5_000
 
 /** What was begun in the dialog of one organisation: the way chosen, the rows typed, the file read. */
 export function useInviteDraft(organisationId: string): InviteDraft {

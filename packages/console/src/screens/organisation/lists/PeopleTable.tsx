@@ -27,7 +27,7 @@ import type { ListAddress } from './useListAddress.ts'
 import { useSelection } from './useSelection.ts'
 
 /** A page of a list as it loads. */
-export type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boolean }
+type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boolean }
 
 export interface PeopleTableProps<Row> {
   caption: string
