@@ -15,7 +15,7 @@ export function referenceOf(calls: Readonly<Record<string, Call>>): string {
     return `## ${title}\n\n${rows.map(([name, call]) => section(name, call)).join('\n')}`
   })
   const head =
-    '# API reference\n\nGenerated from the table of calls by `npm run api`; do not edit. Every call carries the bearer of the session unless it says otherwise.\n'
+    '# API reference\n\nGenerated from the table of calls by `npm run docs`; do not edit. Every call carries the bearer of the session unless it says otherwise.\n'
   return `${head}\n${groups.join('\n')}`
 }
 

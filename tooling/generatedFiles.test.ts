@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { calls } from '@driver-trust/domain'
+import { describe, expect, it } from 'vitest'
+import { generatedFiles } from './generatedFiles.ts'
+
+const files = generatedFiles().map(({ path, text }) => [basename(path), path, text] as const)
+
+describe('the generated documents', () => {
+  it.each(files)('%s is current: if not, run npm run docs', (_, path, text) => {
+    expect(readFileSync(path, 'utf8').replaceAll('\r\n', '\n')).toBe(text)
+  })
+
+  it.each(files.slice(0, 2))('%s names every call', (_name, _path, text) => {
+    const missing = Object.entries(calls).filter(([name, { path }]) => !text.includes(name) || !text.includes(path))
+    expect(missing).toEqual([])
+  })
+})
