@@ -19,6 +19,7 @@ export const Default = meta.story({
       organisationPage('Meridian Freight', '?scope=own&statusBadge=red'),
     )
     await expect(canvas.getByRole('figure', { name: 'Drivers by verification' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'With sub-organisations' })).toBeChecked()
   },
 })
 
@@ -174,6 +175,16 @@ export const Invited = meta.story({
     await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement)
     const items = await screen.findAllByRole('menuitem')
     await expect(items.map((item) => item.textContent)).toEqual(['Send again', 'Withdraw'])
+  },
+})
+
+export const NobodyInvited = meta.story({
+  name: 'Nobody invited',
+  tags: ['no-visual'],
+  parameters: { world: 'empty', route: organisationPage('Meridian Freight', '?view=users&users=invited') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No users yet')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Invite user' })[0]).toBeVisible()
   },
 })
 

@@ -31,6 +31,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Organisation settings' })).toBeVisible()
     for (const name of ['Address', 'Contact', 'Terms', 'Billing', 'Pricing'])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
+    for (const label of ['Terms and conditions link', 'Terms and conditions link for subcontractors'])
+      await expect(canvas.getByRole('textbox', { name: label })).toHaveAttribute('type', 'url')
     await expect(canvas.getByRole('radio', { name: 'Plus' })).toBeChecked()
     await waitFor(() => expect(canvas.getByLabelText('Contact phone number')).toHaveValue('+48 58 300 11 22'))
     await expect(canvas.queryByText('You have unsaved changes')).not.toBeInTheDocument()

@@ -37,6 +37,30 @@ export const Refused = meta.story({
   },
 })
 
+export const OneTimeCode = meta.story({
+  name: 'One-time code',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a one-time code' }))
+    await waitFor(() => expect(canvas.getByLabelText('Phone number')).toHaveFocus())
+    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(
+      'Enter the code we sent by text message. Codes cannot be requested here.',
+    )
+  },
+})
+
+export const CodeRefused = meta.story({
+  name: 'One-time code refused',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a one-time code' }))
+    await userEvent.type(await canvas.findByLabelText('Phone number'), '+46701234567')
+    await userEvent.type(canvas.getByLabelText('Code'), '654321')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The phone number or code is incorrect.')
+    await expect(canvas.getByLabelText('Code')).toHaveValue('654321')
+  },
+})
+
 export const FieldsMissing = meta.story({
   name: 'Fields missing',
   play: async ({ canvas, userEvent }) => {

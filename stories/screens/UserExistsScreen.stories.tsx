@@ -18,5 +18,11 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This e-mail already has an account' }),
     ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/sign-in\/?\?/),
+    )
+    const reset = canvas.getByRole('link', { name: 'Reset password' })
+    await expect(reset).toHaveAttribute('href', expect.stringMatching(/^\/forgot-password\/\?email=owner/))
   },
 })

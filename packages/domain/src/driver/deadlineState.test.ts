@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { deadlineDocumentLabels, deadlineDocuments } from './Deadlines.ts'
 import { deadlineState } from './deadlineState.ts'
 
 const today = '2026-03-01'
+
+test('the documents are named in the order they are shown', () => {
+  const names = deadlineDocuments.map((each) => deadlineDocumentLabels[each])
+  expect(names).toEqual(['Passport', 'Identity card', 'Residence permit', "Driver's licence"])
+})
 
 test.each([
   ['2026-02-28', 'Expired', 'error', -1],

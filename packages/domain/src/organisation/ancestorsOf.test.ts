@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ancestorsOf } from './ancestorsOf.ts'
 import { branchOf } from './branchOf.ts'
-import { depthClassOf } from './depthClassOf.ts'
+import { depthClasses, depthClassLabels, depthClassOf } from './depthClassOf.ts'
 import { depthOf } from './depthOf.ts'
 import type { OrganisationNode, OrganisationTree } from './OrganisationTree.ts'
 import { organisationIn } from './organisationIn.ts'
@@ -86,6 +86,19 @@ describe('in a tree of three levels', () => {
 })
 
 describe('the depth class', () => {
+  test('has a word for each', () => {
+    expect(depthClasses.map((each) => depthClassLabels[each])).toEqual([
+      'Root',
+      'Child',
+      'Grandchild',
+      'Descendant',
+      'Subcontractor',
+      'Subcontractor, child',
+      'Subcontractor, grandchild',
+      'Subcontractor, descendant',
+    ])
+  })
+
   test.each([
     [[false], 'root'],
     [[true], 'subcontractor'],
