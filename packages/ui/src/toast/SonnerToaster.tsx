@@ -7,6 +7,8 @@ import { region } from './toaster.css.ts'
 import { connect, type ToastMessage } from './toastQueue.ts'
 
 const SHOWN_FOR = 5000
+/** More than can be read: each costs elements and a timer for as long as it lasts. */
+const MOST = 12
 
 const TITLES = { success: 'Success', error: 'Something went wrong' }
 
@@ -35,6 +37,8 @@ export function SonnerToaster() {
 }
 
 function show({ kind, message }: ToastMessage) {
+  const shown = sonner.getToasts()
+  for (const { id } of shown.slice(0, Math.max(0, shown.length - MOST + 1))) sonner.dismiss(id)
   sonner[kind](TITLES[kind], { description: message })
 }
 

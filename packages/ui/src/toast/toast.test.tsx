@@ -61,4 +61,20 @@ describe('toast', () => {
     expect(await screen.findAllByText('User has been invited.')).toHaveLength(1)
     expect(screen.queryByText('Driver has been banned.')).toBeNull()
   })
+
+  it('keeps few of a thousand, and in the end none', { timeout: 60_000 }, async () => {
+    render(<Toaster />)
+    toast.success('The first')
+    await screen.findByText('The first', {}, { timeout: 5000 })
+    const counts: number[] = []
+    for (let count = 1; count < 1000; count += 1) {
+      toast.success(`Driver ${count} has been banned.`)
+      if (count % 20 === 0) await new Promise((resolve) => requestAnimationFrame(resolve))
+      counts.push(screen.queryAllByRole('listitem').length)
+    }
+    expect(Math.max(...counts)).toBeLessThan(100)
+    expect(sonner.getToasts().length).toBeLessThanOrEqual(12)
+    await screen.findByText('Driver 999 has been banned.')
+    await expect.poll(() => screen.queryAllByRole('listitem').length, { timeout: 20_000 }).toBe(0)
+  })
 })

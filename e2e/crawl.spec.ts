@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { PersonaName } from '@driver-trust/sandbox'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Where links lead from `/`, by pattern of address (spec, section 2). */
+const everywhere = [
+  '/organisation/:id',
+  '/organisation/:id?view=users',
+  '/organisation/:id/driver/:id',
+  '/organisation/:id/permissions',
+  '/organisation/:id/user/:id',
+  '/settings',
+  '/settings/my-account',
+  '/settings/security-contact',
+]
+/** Every account that may enter; those whose pages differ most are looked at by axe as well, in the deep run all of them. */
+const readers: readonly PersonaName[] = [
+  'owner',
+  'admin',
+  'viewer',
+  'northAdmin',
+  'northViewer',
+  'subAdmin',
+  'subViewer',
+  'super',
+]
+const looked: readonly PersonaName[] = process.env.DEEP ? readers : ['owner', 'subViewer']
+
+for (const persona of readers) {
+  test(`links lead the account "${persona}" to every page, and none is a dead end`, async ({ page, signIn }) => {
+    test.setTimeout(180_000)
+    const refused = watchAnswers(page)
+    await signIn(persona)
+    await page.waitForURL(/\/organisation\//)
+    expect(await crawl(page, looked.includes(persona))).toEqual(everywhere.toSorted())
+    expect(refused).toEqual([])
+  })
+}
+
+test('links lead from the sign-in to the pages for those who have no account or no password', async ({ page }) => {
+  await page.goto('/sign-in')
+  expect(await crawl(page, true)).toEqual(['/forgot-password', '/sign-in', '/sign-up'])
+})
+
+/** Follows all links from the present page, one of each pattern, and gives the patterns in order; none is a dead end. */
+async function crawl(page: Page, isLookedAt: boolean): Promise<string[]> {
+  await settled(page)
+  const waiting = new Map([[patternOf(page.url()), page.url()]])
+  const visited = new Set<string>()
+  for (const [pattern, address] of waiting) {
+    if (address !== page.url()) await page.goto(address)
+    await settled(page)
+    visited.add(pattern)
+    await leadsOn(page)
+    if (isLookedAt) await isAccessible(page)
+    for (const link of await linksOf(page)) if (!waiting.has(patternOf(link))) waiting.set(patternOf(link), link)
+  }
+  return [...visited].sort()
+}
+
+async function settled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+}
+
+/** A page is no dead end: it is what its link said, and it has a way on. */
+async function leadsOn(page: Page) {
+  await expect(page.getByRole('heading', { name: /^(404 error|Not Found)$/ })).toHaveCount(0)
+  await expect(page.getByText('Something went wrong!')).toHaveCount(0)
+  expect(await page.getByRole('link').count()).toBeGreaterThan(0)
+  expect(await page.title()).toMatch(/^.+ · Driver Trust Console$/)
+}
+
+/** By axe, its colours in both themes. */
+async function isAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect([...violations, ...dark.violations].map(({ id, nodes }) => `${page.url()}: ${id}, ${nodes[0]?.html}`)).toEqual(
+    [],
+  )
+}
+
+/** Links of this origin, those of the account menu among them. */
+async function linksOf(page: Page): Promise<string[]> {
+  const menu = page.getByRole('button', { name: /^Account menu/ })
+  if (await menu.isVisible()) {
+    await menu.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+  }
+  const links = await page.locator('a[href]').evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href))
+  await page.keyboard.press('Escape')
+  return links.filter((link) => link.startsWith(new URL(page.url()).origin) && !link.includes('#'))
+}
+
+/** `/organisation/:id?view=users`: ids are alike, and of what is searched for only the view makes another page. */
+function patternOf(link: string): string {
+  const { pathname, searchParams } = new URL(link)
+  const path = pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').replace(/(.)\/$/, '$1')
+  return searchParams.has('view') ? `${path}?view=${searchParams.get('view')}` : path
+}
+
+/** Calls that are refused: no page may ask for what its reader may not see. That an organisation has no settings yet is an answer. */
+function watchAnswers(page: Page): string[] {
+  const refused: string[] = []
+  page.on('response', (response) => {
+    const line = `${response.status()} ${new URL(response.url()).pathname}`
+    if (response.status() >= 400 && !/^404 .*\/settings$/.test(line)) refused.push(line)
+  })
+  return refused
+}
