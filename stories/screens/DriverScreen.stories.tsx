@@ -1,4 +1,3 @@
-import type { Fault } from '@driver-trust/sandbox'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
@@ -166,92 +165,6 @@ export const ForViewer = meta.story({
   },
 })
 
-/** Presses a button of the page and the same of its dialog, whose question it checks. */
-async function act(action: string, question: RegExp) {
-  const page = within(document.body)
-  await userEvent.click(await page.findByRole('button', { name: action }))
-  const dialog = within(await page.findByRole('dialog', { name: question }))
-  await userEvent.click(dialog.getByRole('button', { name: action }))
-}
-
-const succeeds = (status: string, action: string, [question, sentence]: [RegExp, string]) => ({
-  parameters: { route: driverPage(status) },
-  play: async () => {
-    await act(action, question)
-    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible())
-    await expect(await screen.findByRole('tab', { name: 'Drivers' })).toBeVisible()
-  },
-})
-
-const fails = (action: string, fault: Fault, sentence: string) => ({
-  parameters: { faults: [fault] },
-  play: async () => {
-    await act(action, /.+/)
-    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible())
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(screen.getByText('Driver ID')).toBeVisible()
-  },
-})
-
-export const Verify = meta.story({
-  tags: ['no-visual'],
-  ...succeeds('verified', 'Internally verified', [
-    /^Set .+ to Internally verified\?$/,
-    'Driver status has been changed to Internally ver.',
-  ]),
-})
-export const Ban = meta.story({
-  tags: ['no-visual'],
-  ...succeeds('verified', 'Ban driver', [/^Ban .+\?$/, 'Driver has been banned and deleted from your organisation.']),
-})
-export const Delete = meta.story({
-  tags: ['no-visual'],
-  ...succeeds('verified', 'Delete driver', [/^Delete .+\?$/, 'Driver has been deleted from your organisation.']),
-})
-export const Lift = meta.story({
-  tags: ['no-visual'],
-  ...succeeds('banned_explicitly', 'Lift House & Yard Ban', [
-    /^Lift the House & Yard Ban of .+\?$/,
-    'House & Yard Ban has been lifted.',
-  ]),
-})
-export const VerifyFails = meta.story({
-  tags: ['no-visual'],
-  ...fails(
-    'Internally verified',
-    { call: 'setStatus', kind: 'status' },
-    'Driver status has not been updated. Please try again later.',
-  ),
-})
-export const BanFails = meta.story({
-  tags: ['no-visual'],
-  ...fails('Ban driver', { call: 'setStatus', kind: 'status' }, 'Could not ban driver. Please try again later.'),
-})
-export const BanHalfFails = meta.story({
-  tags: ['no-visual'],
-  ...fails(
-    'Ban driver',
-    { call: 'removeMember', kind: 'status' },
-    'Could not ban driver. Please try again later. The ban is set; the driver is still in the organisation.',
-  ),
-})
-export const DeleteFails = meta.story({
-  tags: ['no-visual'],
-  ...fails(
-    'Delete driver',
-    { call: 'removeMember', kind: 'offline' },
-    'Driver could not be deleted. Please try again later.',
-  ),
-})
-export const DeleteRefused = meta.story({
-  tags: ['no-visual'],
-  ...fails(
-    'Delete driver',
-    { call: 'removeMember', kind: 'status', status: 403 },
-    'You are not allowed to do this here.',
-  ),
-})
-
 export const SetStatus = meta.story({
   name: 'Set status…',
   tags: ['visual-dark', 'visual-mobile'],
@@ -261,17 +174,5 @@ export const SetStatus = meta.story({
     await expect(dialog.getByRole('button', { name: 'Set status' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
     await expect(dialog.getByRole('button', { name: 'Set status' })).not.toHaveAttribute('aria-disabled')
-  },
-})
-
-export const StatusIsSet = meta.story({
-  name: 'A status is set',
-  tags: ['no-visual'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set status…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Set the status of / }))
-    await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
-    await waitFor(() => expect(screen.getByText('Driver status has been changed to Under Review.')).toBeVisible())
   },
 })
