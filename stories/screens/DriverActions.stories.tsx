@@ -3,6 +3,7 @@ import { toast } from '@driver-trust/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { notedCalls } from '../notedCalls.ts'
 import { driverPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -218,17 +219,7 @@ function holdDeadlines() {
   }
 }
 
-/** The calls of the story's server that change a driver. */
-function notedWrites(): string[] {
-  const { sandbox } = sandboxOfStory()
-  const { fetch } = sandbox
-  const noted: string[] = []
-  sandbox.fetch = (request) => {
-    if (['PATCH', 'DELETE'].includes(request.method)) noted.push(request.method)
-    return fetch(request)
-  }
-  return noted
-}
+const isWrite = (call: string) => /^(PATCH|DELETE) /.test(call)
 
 /** A call that is never answered holds its dialog until it is given up; it is sent once, however often the button is pressed. */
 const stalls = (deed: Deed) => ({
@@ -237,7 +228,8 @@ const stalls = (deed: Deed) => ({
     window.setTimeout = schedule
   },
   play: async () => {
-    const sent = notedWrites()
+    const calls = notedCalls()
+    const sent = () => calls.filter(isWrite)
     const dialog = await open(deed)
     if (deed.choose) await userEvent.click(dialog.getByRole('radio', { name: deed.choose }))
     const confirm = dialog.getByRole('button', { name: deed.confirm ?? deed.button })
@@ -246,12 +238,12 @@ const stalls = (deed: Deed) => ({
     await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(confirm)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(sent()).toHaveLength(1))
     await expect(screen.getByRole('dialog', { name: deed.question })).toBeVisible()
     expire()
     await failsWith(deed.failure)
     await stillHere()
-    await expect(sent).toHaveLength(1)
+    await expect(sent()).toHaveLength(1)
     await succeed(deed)
   },
 })
