@@ -7,6 +7,9 @@ import { LiveStatuses } from './LiveStatuses.tsx'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
 
+/** Milliseconds for which what nobody needs is kept. */
+const UNUSED = 60_000
+
 const pageOf = (status: string): UserPage => ({
   items: [{ id, role: 'driver', status, organizationId: id, organizationName: 'North', isPersonalDataHidden: true }],
   total: 1,
@@ -33,7 +36,7 @@ async function open() {
     client: { listUsers },
     session: { subscribe: () => () => {} },
     log: { error: () => {} },
-    timing: { retryDelays: [], unusedLifetime: 300_000 },
+    timing: { retryDelays: [], unusedLifetime: UNUSED },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // all of it that a read needs
   const { unmount } = render(
     <DataProvider {...environment}>
@@ -76,8 +79,9 @@ describe('LiveStatuses', () => {
   it('asks for nothing once it is closed', async () => {
     const { listUsers, unmount } = await open()
     unmount()
-    await seconds(60)
+    await vi.advanceTimersByTimeAsync(UNUSED)
     expect(listUsers).toHaveBeenCalledTimes(1)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('waits for an answer that takes longer before it asks again', async () => {
