@@ -88,3 +88,43 @@ export const BanThenLift = meta.story({
   },
   parameters: { route: driverIn('verified').page },
 })
+
+export const ComeBack = meta.story({
+  name: 'Come back to what changed',
+  parameters: { route: driverIn('verified').page },
+  play: async ({ canvas, step }) => {
+    const { name, page } = driverIn('verified')
+    const activity = () => canvas.findByRole('list', { name: 'Activity' })
+    const follow = async () => {
+      const found = await waitFor(() => {
+        const link = canvas.getAllByRole('link', { name }).find((each) => each.getAttribute('href') === page)
+        if (!link) throw new Error('The driver is not in the list yet.')
+        return link
+      })
+      await userEvent.click(found)
+    }
+    await step('nothing is new at first', async () => {
+      await activity()
+      await expect(canvas.queryByText(/^What changed since/)).not.toBeInTheDocument()
+    })
+    await step('something happens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Internally verified' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Internally verified' }))
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Last name' }), name.split(' ').at(-1) ?? '')
+    })
+    await step('it is new, and nothing else', async () => {
+      await follow()
+      const [newest, ...others] = within(await activity()).getAllByRole('listitem')
+      await expect(newest).toHaveTextContent(/^Status changed: Internally ver\.New/)
+      await expect(others.filter((item) => within(item).queryByText('New'))).toEqual([])
+      await expect(canvas.getByText('What changed since your last visit: 1 entry')).toBeVisible()
+    })
+    await step('it has been seen now', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Drivers of Meridian Freight' }))
+      await follow()
+      await activity()
+      await expect(canvas.queryByText(/^What changed since/)).not.toBeInTheDocument()
+    })
+  },
+})

@@ -1,6 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { STORY_TIME } from '../../.storybook/fixedClock.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { notedCalls } from '../notedCalls.ts'
 import { driverPage, organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -85,6 +87,21 @@ export const DeadlineStates = meta.story({
   },
 })
 
+export const NoDates = meta.story({
+  name: 'Deadlines that are no dates',
+  tags: ['no-visual'],
+  beforeEach: () =>
+    deadlinesAre({ passport: '2026-02-30', idCard: '12.03.2026', residencePermit: '1e9', driversLicense: ' ' }),
+  play: async ({ canvas }) => {
+    const deadlines = within(await canvas.findByRole('region', { name: 'Deadlines' }))
+    await waitFor(() =>
+      expect(deadlines.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+        Array(4).fill('Unknown'),
+      ),
+    )
+  },
+})
+
 export const Printed = meta.story({
   name: 'Status sheet, while it is printed',
   tags: ['no-visual'],
@@ -145,6 +162,62 @@ export const EmptyActivity = meta.story({
   },
 })
 
+/** Answers with other entries of the log than those that the sandbox has, also in words that it does not know. */
+function activityIs(entries: readonly { action: string; status: string; createdAt: string }[]) {
+  const { sandbox } = sandboxOfStory()
+  const { fetch } = sandbox
+  const [organizationId, userId] = driverPage('verified').match(/[0-9a-f-]{36}/g) ?? []
+  const staff = [...sandbox.state.world.people.values()].filter(({ password }) => password)
+  const records = entries.map((entry, index) => ({
+    ...entry,
+    id: crypto.randomUUID(),
+    organizationId,
+    userId,
+    performedBy: staff[index % staff.length]?.id,
+    metadata: { description: 'Status was changed.' },
+  }))
+  sandbox.fetch = async (request) =>
+    new URL(request.url).pathname.endsWith('/users/activity') ? Response.json(records) : fetch(request)
+}
+
+const MINUTE = 60_000
+
+export const LongActivity = meta.story({
+  name: 'Two hundred entries of activity',
+  tags: ['no-visual'],
+  beforeEach: () => {
+    const minutes = Array.from({ length: 200 }, (_, index) => (index * 37) % 200) // in no order
+    const at = (minute: number) => new Date(STORY_TIME - minute * MINUTE).toISOString()
+    activityIs(minutes.map((minute) => ({ action: 'changed_status', status: 'verified', createdAt: at(minute) })))
+  },
+  play: async ({ canvas }) => {
+    const calls = notedCalls()
+    const list = within(await canvas.findByRole('list', { name: 'Activity' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(200)
+    const times = list.getAllByRole('listitem').map((item) => item.querySelector('time')?.dateTime ?? '')
+    await expect(times).toEqual(times.toSorted().toReversed())
+    await waitFor(() => expect(list.getAllByText(/^By .+ · Status was changed\.$/)).toHaveLength(200))
+    await expect(calls.filter((call) => call.endsWith('/users/ids')).length).toBeLessThanOrEqual(1)
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+})
+
+export const UnknownActivity = meta.story({
+  name: 'Activity in words that nobody knows',
+  tags: ['no-visual'],
+  beforeEach: () =>
+    activityIs([
+      { action: 'changed_status', status: 'on_holiday', createdAt: 'soon' },
+      { action: 'flew', status: 'verified', createdAt: '2026-03-11T08:00:00Z' },
+    ]),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Activity' }))
+    const [first, last] = list.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/^flew\s*11 Mar 2026/)
+    await expect(last).toHaveTextContent(/^Status changed: on_holiday\s*Unknown/)
+  },
+})
+
 export const Live = meta.story({
   name: 'Live statuses',
   tags: ['no-visual'], // it counts the seconds
@@ -153,6 +226,10 @@ export const Live = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Live statuses' }))
     await expect(await dialog.findByRole('row', { name: /Meridian Freight.*Verified/ })).toBeVisible()
     await expect(dialog.getByText(/^Updated \d+ s ago$/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(await screen.findByRole('button', { name: 'Live statuses' }))
+    await expect(await screen.findByRole('dialog', { name: 'Live statuses' })).toBeVisible()
   },
 })
 
