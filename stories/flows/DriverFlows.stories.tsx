@@ -1,3 +1,4 @@
+import { formatDriverId } from '@driver-trust/domain'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { driverIn } from '../sandboxPlaces.ts'
@@ -93,15 +94,12 @@ export const ComeBack = meta.story({
   name: 'Come back to what changed',
   parameters: { route: driverIn('verified').page },
   play: async ({ canvas, step }) => {
-    const { name, page } = driverIn('verified')
+    const { name, dtId } = driverIn('verified')
     const activity = () => canvas.findByRole('list', { name: 'Activity' })
-    const follow = async () => {
-      const found = await waitFor(() => {
-        const link = canvas.getAllByRole('link', { name }).find((each) => each.getAttribute('href') === page)
-        if (!link) throw new Error('The driver is not in the list yet.')
-        return link
-      })
-      await userEvent.click(found)
+    const comeBack = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), formatDriverId(dtId))
+      await userEvent.click(await screen.findByRole('option', { name }))
     }
     await step('nothing is new at first', async () => {
       await activity()
@@ -111,10 +109,10 @@ export const ComeBack = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Internally verified' }))
       const dialog = within(await screen.findByRole('dialog'))
       await userEvent.click(dialog.getByRole('button', { name: 'Internally verified' }))
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Last name' }), name.split(' ').at(-1) ?? '')
+      await canvas.findByText(/^1–20 of \d+$/)
     })
     await step('it is new, and nothing else', async () => {
-      await follow()
+      await comeBack()
       const [newest, ...others] = within(await activity()).getAllByRole('listitem')
       await expect(newest).toHaveTextContent(/^Status changed: Internally ver\.New/)
       await expect(others.filter((item) => within(item).queryByText('New'))).toEqual([])
@@ -122,7 +120,7 @@ export const ComeBack = meta.story({
     })
     await step('it has been seen now', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Drivers of Meridian Freight' }))
-      await follow()
+      await comeBack()
       await activity()
       await expect(canvas.queryByText(/^What changed since/)).not.toBeInTheDocument()
     })
