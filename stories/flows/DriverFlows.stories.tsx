@@ -1,3 +1,4 @@
+import { formatDriverId } from '@driver-trust/domain'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { driverIn } from '../sandboxPlaces.ts'
@@ -87,4 +88,41 @@ export const BanThenLift = meta.story({
     })
   },
   parameters: { route: driverIn('verified').page },
+})
+
+export const ComeBack = meta.story({
+  name: 'Come back to what changed',
+  parameters: { route: driverIn('verified').page },
+  play: async ({ canvas, step }) => {
+    const { name, dtId } = driverIn('verified')
+    const activity = () => canvas.findByRole('list', { name: 'Activity' })
+    const comeBack = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), formatDriverId(dtId))
+      await userEvent.click(await screen.findByRole('option', { name }))
+    }
+    await step('nothing is new at first', async () => {
+      await activity()
+      await expect(canvas.queryByText(/^What changed since/)).not.toBeInTheDocument()
+    })
+    await step('something happens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Internally verified' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Internally verified' }))
+      await canvas.findByText(/^1–20 of \d+$/)
+    })
+    await step('it is new, and nothing else', async () => {
+      await comeBack()
+      const [newest, ...others] = within(await activity()).getAllByRole('listitem')
+      await expect(newest).toHaveTextContent(/^Status changed: Internally ver\.New/)
+      await expect(others.filter((item) => within(item).queryByText('New'))).toEqual([])
+      await expect(canvas.getByText('What changed since your last visit: 1 entry')).toBeVisible()
+    })
+    await step('it has been seen now', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Drivers of Meridian Freight' }))
+      await comeBack()
+      await activity()
+      await expect(canvas.queryByText(/^What changed since/)).not.toBeInTheDocument()
+    })
+  },
 })

@@ -1,7 +1,8 @@
-import type { Fault } from '@driver-trust/sandbox'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { STORY_TIME } from '../../.storybook/fixedClock.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { notedCalls } from '../notedCalls.ts'
 import { driverPage, organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -86,6 +87,21 @@ export const DeadlineStates = meta.story({
   },
 })
 
+export const NoDates = meta.story({
+  name: 'Deadlines that are no dates',
+  tags: ['no-visual'],
+  beforeEach: () =>
+    deadlinesAre({ passport: '2026-02-30', idCard: '12.03.2026', residencePermit: '1e9', driversLicense: ' ' }),
+  play: async ({ canvas }) => {
+    const deadlines = within(await canvas.findByRole('region', { name: 'Deadlines' }))
+    await waitFor(() =>
+      expect(deadlines.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+        Array(4).fill('Unknown'),
+      ),
+    )
+  },
+})
+
 export const Printed = meta.story({
   name: 'Status sheet, while it is printed',
   tags: ['no-visual'],
@@ -146,6 +162,62 @@ export const EmptyActivity = meta.story({
   },
 })
 
+/** Answers with other entries of the log than those that the sandbox has, also in words that it does not know. */
+function activityIs(entries: readonly { action: string; status: string; createdAt: string }[]) {
+  const { sandbox } = sandboxOfStory()
+  const { fetch } = sandbox
+  const [organizationId, userId] = driverPage('verified').match(/[0-9a-f-]{36}/g) ?? []
+  const staff = [...sandbox.state.world.people.values()].filter(({ password }) => password)
+  const records = entries.map((entry, index) => ({
+    ...entry,
+    id: crypto.randomUUID(),
+    organizationId,
+    userId,
+    performedBy: staff[index % staff.length]?.id,
+    metadata: { description: 'Status was changed.' },
+  }))
+  sandbox.fetch = async (request) =>
+    new URL(request.url).pathname.endsWith('/users/activity') ? Response.json(records) : fetch(request)
+}
+
+const MINUTE = 60_000
+
+export const LongActivity = meta.story({
+  name: 'Two hundred entries of activity',
+  tags: ['no-visual'],
+  beforeEach: () => {
+    const minutes = Array.from({ length: 200 }, (_, index) => (index * 37) % 200) // in no order
+    const at = (minute: number) => new Date(STORY_TIME - minute * MINUTE).toISOString()
+    activityIs(minutes.map((minute) => ({ action: 'changed_status', status: 'verified', createdAt: at(minute) })))
+  },
+  play: async ({ canvas }) => {
+    const calls = notedCalls()
+    const list = within(await canvas.findByRole('list', { name: 'Activity' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(200)
+    const times = list.getAllByRole('listitem').map((item) => item.querySelector('time')?.dateTime ?? '')
+    await expect(times).toEqual(times.toSorted().toReversed())
+    await waitFor(() => expect(list.getAllByText(/^By .+ · Status was changed\.$/)).toHaveLength(200))
+    await expect(calls.filter((call) => call.endsWith('/users/ids')).length).toBeLessThanOrEqual(1)
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+})
+
+export const UnknownActivity = meta.story({
+  name: 'Activity in words that nobody knows',
+  tags: ['no-visual'],
+  beforeEach: () =>
+    activityIs([
+      { action: 'changed_status', status: 'on_holiday', createdAt: 'soon' },
+      { action: 'flew', status: 'verified', createdAt: '2026-03-11T08:00:00Z' },
+    ]),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Activity' }))
+    const [first, last] = list.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/^flew\s*11 Mar 2026/)
+    await expect(last).toHaveTextContent(/^Status changed: on_holiday\s*Unknown/)
+  },
+})
+
 export const Live = meta.story({
   name: 'Live statuses',
   tags: ['no-visual'], // it counts the seconds
@@ -154,6 +226,10 @@ export const Live = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Live statuses' }))
     await expect(await dialog.findByRole('row', { name: /Meridian Freight.*Verified/ })).toBeVisible()
     await expect(dialog.getByText(/^Updated \d+ s ago$/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(await screen.findByRole('button', { name: 'Live statuses' }))
+    await expect(await screen.findByRole('dialog', { name: 'Live statuses' })).toBeVisible()
   },
 })
 
@@ -166,92 +242,6 @@ export const ForViewer = meta.story({
   },
 })
 
-/** Presses a button of the page and the same of its dialog, whose question it checks. */
-async function act(action: string, question: RegExp) {
-  const page = within(document.body)
-  await userEvent.click(await page.findByRole('button', { name: action }))
-  const dialog = within(await page.findByRole('dialog', { name: question }))
-  await userEvent.click(dialog.getByRole('button', { name: action }))
-}
-
-const succeeds = (status: string, action: string, [question, sentence]: [RegExp, string]) => ({
-  parameters: { route: driverPage(status) },
-  play: async () => {
-    await act(action, question)
-    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible())
-    await expect(await screen.findByRole('tab', { name: 'Drivers' })).toBeVisible()
-  },
-})
-
-const fails = (action: string, fault: Fault, sentence: string) => ({
-  parameters: { faults: [fault] },
-  play: async () => {
-    await act(action, /.+/)
-    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible())
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(screen.getByText('Driver ID')).toBeVisible()
-  },
-})
-
-export const Verify = meta.story({
-  tags: ['no-visual'],
-  ...succeeds('verified', 'Internally verified', [
-    /^Set .+ to Internally verified\?$/,
-    'Driver status has been changed to Internally ver.',
-  ]),
-})
-export const Ban = meta.story({
-  tags: ['no-visual'],
-  ...succeeds('verified', 'Ban driver', [/^Ban .+\?$/, 'Driver has been banned and deleted from your organisation.']),
-})
-export const Delete = meta.story({
-  tags: ['no-visual'],
-  ...succeeds('verified', 'Delete driver', [/^Delete .+\?$/, 'Driver has been deleted from your organisation.']),
-})
-export const Lift = meta.story({
-  tags: ['no-visual'],
-  ...succeeds('banned_explicitly', 'Lift House & Yard Ban', [
-    /^Lift the House & Yard Ban of .+\?$/,
-    'House & Yard Ban has been lifted.',
-  ]),
-})
-export const VerifyFails = meta.story({
-  tags: ['no-visual'],
-  ...fails(
-    'Internally verified',
-    { call: 'setStatus', kind: 'status' },
-    'Driver status has not been updated. Please try again later.',
-  ),
-})
-export const BanFails = meta.story({
-  tags: ['no-visual'],
-  ...fails('Ban driver', { call: 'setStatus', kind: 'status' }, 'Could not ban driver. Please try again later.'),
-})
-export const BanHalfFails = meta.story({
-  tags: ['no-visual'],
-  ...fails(
-    'Ban driver',
-    { call: 'removeMember', kind: 'status' },
-    'Could not ban driver. Please try again later. The ban is set; the driver is still in the organisation.',
-  ),
-})
-export const DeleteFails = meta.story({
-  tags: ['no-visual'],
-  ...fails(
-    'Delete driver',
-    { call: 'removeMember', kind: 'offline' },
-    'Driver could not be deleted. Please try again later.',
-  ),
-})
-export const DeleteRefused = meta.story({
-  tags: ['no-visual'],
-  ...fails(
-    'Delete driver',
-    { call: 'removeMember', kind: 'status', status: 403 },
-    'You are not allowed to do this here.',
-  ),
-})
-
 export const SetStatus = meta.story({
   name: 'Set status…',
   tags: ['visual-dark', 'visual-mobile'],
@@ -261,17 +251,5 @@ export const SetStatus = meta.story({
     await expect(dialog.getByRole('button', { name: 'Set status' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
     await expect(dialog.getByRole('button', { name: 'Set status' })).not.toHaveAttribute('aria-disabled')
-  },
-})
-
-export const StatusIsSet = meta.story({
-  name: 'A status is set',
-  tags: ['no-visual'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set status…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Set the status of / }))
-    await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
-    await waitFor(() => expect(screen.getByText('Driver status has been changed to Under Review.')).toBeVisible())
   },
 })

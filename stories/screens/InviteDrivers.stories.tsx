@@ -1,5 +1,7 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { notedCalls } from '../notedCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -11,10 +13,10 @@ const meta = preview.meta({
 const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Invite drivers' }))
 
 /** Opens the second tab and hands it a file. */
-async function chooseFile(text: string, name = 'drivers.csv', type = 'text/csv') {
+async function chooseFile(content: BlobPart, name = 'drivers.csv', type = 'text/csv') {
   const dialog = await dialogOf()
   await userEvent.click(await dialog.findByRole('tab', { name: 'Upload CSV' }))
-  await userEvent.upload(await dialog.findByLabelText('Choose a CSV file'), new File([text], name, { type }), {
+  await userEvent.upload(await dialog.findByLabelText('Choose a CSV file'), new File([content], name, { type }), {
     applyAccept: false,
   })
   return dialog
@@ -92,27 +94,129 @@ export const ChooseOrPaste = meta.story({
   },
 })
 
-const refused = (text: string, file: [name: string, type: string], sentence: string) =>
-  meta.story({
-    tags: ['no-visual'],
-    play: async () => {
-      const dialog = await chooseFile(text, ...file)
-      await expect(await dialog.findByText(sentence)).toBeVisible()
-    },
-  })
+const refused = (content: BlobPart, file: [name: string, type: string], sentence: string) => ({
+  tags: ['no-visual'],
+  play: async () => {
+    const calls = notedCalls()
+    const dialog = await chooseFile(content, ...file)
+    await expect(await dialog.findByText(sentence)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Send invitations' })).not.toBeInTheDocument()
+    await expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+  },
+})
 
-export const WrongType = refused(
-  'x',
-  ['drivers.pdf', 'application/pdf'],
-  'File was not uploaded. The only allowed format is .csv',
+export const WrongType = meta.story(
+  refused('x', ['drivers.pdf', 'application/pdf'], 'File was not uploaded. The only allowed format is .csv'),
 )
-export const NotText = refused(
-  'PK\x03\x04',
-  ['drivers.csv', ''],
-  'This file holds no rows of text. Save the sheet as CSV and choose that file.',
+export const NotText = meta.story(
+  refused(
+    'PK\x03\x04',
+    ['drivers.csv', ''],
+    'This file holds no rows of text. Save the sheet as CSV and choose that file.',
+  ),
 )
-export const HeaderOnly = refused(HEADER, ['drivers.csv', 'text/csv'], 'There is no driver in this file.')
-export const EmptyFile = refused('', ['drivers.csv', 'text/csv'], 'There is no driver in this file.')
+export const HeaderOnly = meta.story(refused(HEADER, ['drivers.csv', 'text/csv'], 'There is no driver in this file.'))
+export const EmptyFile = meta.story(refused('', ['drivers.csv', 'text/csv'], 'There is no driver in this file.'))
+
+export const TooLarge = meta.story(
+  refused(
+    new Uint8Array(20 * 1024 * 1024 + 1),
+    ['drivers.csv', 'text/csv'],
+    'The file is larger than 20 MB. Divide it into several.',
+  ),
+)
+
+/** The rows that the next file holds which reaches the server. */
+function sentFile(): Promise<string> {
+  const { sandbox } = sandboxOfStory()
+  const { fetch } = sandbox
+  return new Promise((resolve) => {
+    sandbox.fetch = async (request) => {
+      if (request.url.endsWith('/drivers/csv')) {
+        const file = (await request.clone().formData()).get('drivers_csv')
+        if (file instanceof Blob) resolve(await file.text())
+      }
+      return fetch(request)
+    }
+  })
+}
+
+/** Text as old programs of Windows write it, a byte a letter. */
+const inWindows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+export const Windows1252 = meta.story({
+  name: 'Not in UTF-8',
+  tags: ['no-visual'],
+  play: async () => {
+    const sent = sentFile()
+    const dialog = await chooseFile(inWindows1252(`${HEADER}\nZoë,Müller,+46701234567,\n`))
+    const notice = /^The file is not in UTF-8 and was read as Windows-1252\. Look at the names/
+    await expect(await dialog.findByText(notice)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'First name, row 2' })).toHaveValue('Zoë')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Last name, row 2' }), 's')
+    await expect(dialog.getByText(notice)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }))
+    await expect(await sent).toBe(`${HEADER}\r\n"Zoë","Müllers","+46701234567",""\r\n`)
+  },
+})
+
+export const InUtf8 = meta.story({
+  name: 'In UTF-8, and sent as it is',
+  tags: ['no-visual'],
+  play: async () => {
+    const sent = sentFile()
+    const file = `${HEADER}\nZoë,Müller,+46701234567,\n`
+    const dialog = await chooseFile(file)
+    await dialog.findByText('1 row in “drivers.csv”.')
+    await expect(dialog.queryByText(/Windows-1252/)).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }))
+    await expect(await sent).toBe(file)
+  },
+})
+
+/** Chooses what a list offers. */
+async function pick(name: string, option: RegExp) {
+  await userEvent.click(await screen.findByRole('combobox', { name }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+export const ChosenColumns = meta.story({
+  name: 'Columns chosen by hand',
+  tags: ['no-visual'],
+  play: async () => {
+    const sent = sentFile()
+    const dialog = await chooseFile('Office,Ring,Whose,Who\n+46812345678,+46701234567,Lindqvist,Ada\n')
+    const go = await dialog.findByRole('button', { name: 'Continue' })
+    await expect(dialog.getByRole('combobox', { name: 'Phone number' })).toHaveTextContent('Office')
+    await pick('Phone number', /^Not in the file/)
+    await waitFor(() => expect(go).toHaveAccessibleDescription('Choose the column of: Phone number'))
+    await pick('Phone number', /^Ring/)
+    await pick('First name', /^Who(?!se)/)
+    await pick('Last name', /^Whose/)
+    await waitFor(() => expect(go).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(go)
+    await expect(await dialog.findByText('1 row in “drivers.csv”.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }))
+    await expect(await sent).toBe(`${HEADER}\r\n"Ada","Lindqvist","+46701234567",""\r\n`)
+  },
+})
+
+export const NoHeader = meta.story({
+  name: 'The first row is a driver',
+  tags: ['no-visual'],
+  play: async () => {
+    const dialog = await chooseFile('Who,Whose,Ring\nAda,Lindqvist,+46701234567')
+    const header = await dialog.findByRole('checkbox', { name: 'The first row holds the names of the columns' })
+    await expect(header).toBeChecked()
+    await userEvent.click(header)
+    await expect(dialog.getByRole('combobox', { name: 'Phone number' })).toHaveTextContent('Column 3')
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await expect(await dialog.findByText(/^2 rows in “drivers.csv”; 1 with errors/)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'First name, row 1' })).toHaveValue('Who')
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose another file' }))
+    await expect(await dialog.findByLabelText('Choose a CSV file')).toBeInTheDocument()
+  },
+})
 
 export const Match = meta.story({
   name: 'Match columns',
@@ -182,6 +286,28 @@ export const Result = meta.story({
     await expect(await dialog.findByText('Invited 2, skipped 0, duplicated 1')).toBeVisible()
     await expect(dialog.getByText('2 rows with errors were not sent.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Download batch file' })).toBeVisible()
+  },
+})
+
+export const BatchFile = meta.story({
+  name: 'The batch file, which fails at first',
+  tags: ['no-visual'],
+  parameters: { faults: [{ call: 'downloadBatch', kind: 'status', times: 1 }] },
+  play: async () => {
+    const saved: string[] = []
+    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.protocol} ${this.download}`)
+    })
+    const dialog = await chooseFile(MIXED)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
+    const button = await dialog.findByRole('button', { name: 'Download batch file' })
+    await userEvent.click(button)
+    const failure = 'Batch file could not be downloaded. Please try again later.'
+    await waitFor(() => expect(screen.getByText(failure)).toBeVisible())
+    await expect(saved).toEqual([])
+    await userEvent.click(button)
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^blob: drivers-[0-9a-f-]{36}\.csv$/)]))
+    press.mockRestore()
   },
 })
 

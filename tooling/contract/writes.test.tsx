@@ -17,6 +17,7 @@ import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from './openTab.tsx'
+import { useGroupProbes } from './useGroupProbes.ts'
 
 let sandbox: Sandbox
 const server = setupServer(http.all('*/api/v1/*', ({ request }) => sandbox.fetch(request)))
@@ -95,10 +96,7 @@ describe('a write', () => {
       const loads: Group[] = []
       const { result } = renderHook(
         () => {
-          for (const group of groups) {
-            // biome-ignore lint/correctness/useHookAtTopLevel: the groups are always the same
-            useRead({ key: [group, 'probe'], freshness: 60, load: async () => loads.push(group) })
-          }
+          useGroupProbes(loads)
           return useWrites()
         },
         { wrapper },

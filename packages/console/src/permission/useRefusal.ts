@@ -13,7 +13,7 @@ export interface RefusedWork {
 
 /**
  * Explains a 403: looks again at who is signed in and what they see, and gives the sentence that the control then says. Undefined for
- * any other failure.
+ * any other failure, also for work that was refused half-way: what is done of it has to be said.
  */
 export function useRefusal(): (error: unknown, work: RefusedWork) => Promise<string | undefined> {
   const permissions = usePermissions()
@@ -24,7 +24,7 @@ export function useRefusal(): (error: unknown, work: RefusedWork) => Promise<str
   })
   return useCallback(
     async (error, { grant, organisationId }) => {
-      if (!isStatus(error instanceof Error && error.cause ? error.cause : error, 403)) return undefined
+      if (!isStatus(error, 403)) return undefined
       await refetchViewer()
       const permission = latest.current(organisationId)[grant]
       return permission.allowed ? REFUSED : permission.reason

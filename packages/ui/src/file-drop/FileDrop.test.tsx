@@ -16,13 +16,17 @@ describe('FileDrop', () => {
     expect(onFile.mock.calls[0]?.[0]).toHaveProperty('name', 'drivers.csv')
   })
 
-  it('takes the dropped file', () => {
+  it.each([
+    ['the dropped file', ['drivers.csv']],
+    ['the first of several', ['drivers.csv', 'others.csv']],
+    ['nothing where no file is dropped', []],
+  ])('takes %s', (_, names) => {
     const onFile = vi.fn()
     const { container } = render(<FileDrop label="Choose a CSV file" onFile={onFile} />)
     const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(file)
+    for (const name of names) dataTransfer.items.add(new File(['a,b'], name, { type: 'text/csv' }))
     fireEvent(container.firstElementChild as Element, new DragEvent('drop', { dataTransfer, bubbles: true }))
-    expect(onFile).toHaveBeenCalledOnce()
+    expect(onFile.mock.calls.map(([taken]) => taken.name)).toEqual(names.slice(0, 1))
   })
 
   it('says what is wrong with it', () => {

@@ -1,0 +1,106 @@
+import type { UserPage, UsersQuery } from '@driver-trust/domain'
+import { DataProvider } from '@driver-trust/domain/data'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LiveStatuses } from './LiveStatuses.tsx'
+
+const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
+
+/** Milliseconds for which what nobody needs is kept. */
+const UNUSED = 60_000
+
+const pageOf = (status: string): UserPage => ({
+  items: [{ id, role: 'driver', status, organizationId: id, organizationName: 'North', isPersonalDataHidden: true }],
+  total: 1,
+})
+
+/** Lets seconds pass one by one, as the page sees them. */
+async function seconds(count: number) {
+  for (let second = 0; second < count; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** The dialog over a server that answers as it is told. */
+async function open() {
+  const listUsers = vi.fn(async (_: UsersQuery) => pageOf('verified'))
+  const environment = {
+    client: { listUsers },
+    session: { subscribe: () => () => {} },
+    log: { error: () => {} },
+    timing: { retryDelays: [], unusedLifetime: UNUSED },
+  } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // all of it that a read needs
+  const { unmount } = render(
+    <DataProvider {...environment}>
+      <LiveStatuses userId={id} onClose={() => {}} />
+    </DataProvider>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  return { listUsers, unmount }
+}
+
+const row = () => screen.getByRole('row', { name: /^North/ }).textContent
+const isSeen = (state: DocumentVisibilityState) => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+
+describe('LiveStatuses', () => {
+  it('asks for the driver in every organisation, and again every 10 s', async () => {
+    const { listUsers } = await open()
+    expect(listUsers.mock.calls.map(([query]) => query)).toEqual([{ user_id: id, page: 1, page_size: 100 }])
+    expect(row()).toBe('NorthVerified')
+    await seconds(9)
+    expect(listUsers).toHaveBeenCalledTimes(1)
+    screen.getByText('Updated 9 s ago')
+    listUsers.mockResolvedValue(pageOf('locked'))
+    await seconds(1)
+    expect(row()).toBe('NorthRed')
+    screen.getByText('Updated 0 s ago')
+    await seconds(30)
+    expect(listUsers).toHaveBeenCalledTimes(5)
+  })
+
+  it('asks for nothing while the page is hidden, and at once when it is seen again', async () => {
+    const { listUsers } = await open()
+    isSeen('hidden')
+    await seconds(60)
+    expect(listUsers).toHaveBeenCalledTimes(1)
+    isSeen('visible')
+    await seconds(1)
+    expect(listUsers).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks for nothing once it is closed', async () => {
+    const { listUsers, unmount } = await open()
+    unmount()
+    await vi.advanceTimersByTimeAsync(UNUSED)
+    expect(listUsers).toHaveBeenCalledTimes(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('waits for an answer that takes longer before it asks again', async () => {
+    const { listUsers } = await open()
+    listUsers.mockReturnValue(new Promise(() => {}))
+    await seconds(60)
+    expect(listUsers).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps what it shows, with its age, where it cannot be loaded again, and tries again 10 s later', async () => {
+    const { listUsers } = await open()
+    listUsers.mockRejectedValue(new Error('offline'))
+    await seconds(19)
+    expect(listUsers).toHaveBeenCalledTimes(2)
+    expect(row()).toBe('NorthVerified')
+    screen.getByText('Updated 19 s ago')
+    listUsers.mockResolvedValue(pageOf('locked'))
+    await seconds(1)
+    expect(row()).toBe('NorthRed')
+    screen.getByText('Updated 0 s ago')
+  })
+})

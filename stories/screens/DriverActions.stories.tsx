@@ -1,0 +1,255 @@
+import type { Fault } from '@driver-trust/sandbox'
+import { toast } from '@driver-trust/ui/toast'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { notedCalls } from '../notedCalls.ts'
+import { driverPage } from '../sandboxPlaces.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Driver actions',
+  render: () => <></>,
+  tags: ['no-visual'],
+  parameters: { layout: 'fullscreen' },
+})
+
+interface Deed {
+  /** The status of the driver whose page is open. */
+  of: string
+  button: string
+  question: RegExp
+  /** The last button of the dialog, where it is called otherwise. */
+  confirm?: string
+  choose?: string
+  call: Fault['call']
+  success: string
+  failure: string
+}
+
+const NOT_UPDATED = 'Driver status has not been updated. Please try again later.'
+const NOT_BANNED = 'Could not ban driver. Please try again later.'
+const HALF_BANNED = `${NOT_BANNED} The ban is set; the driver is still in the organisation.`
+
+const verify: Deed = {
+  of: 'verified',
+  button: 'Internally verified',
+  question: /^Set .+ to Internally verified\?$/,
+  call: 'setStatus',
+  success: 'Driver status has been changed to Internally ver.',
+  failure: NOT_UPDATED,
+}
+const setStatus: Deed = {
+  of: 'verified',
+  button: 'Set status…',
+  question: /^Set the status of .+$/,
+  confirm: 'Set status',
+  choose: 'Under review',
+  call: 'setStatus',
+  success: 'Driver status has been changed to Under Review.',
+  failure: NOT_UPDATED,
+}
+const ban: Deed = {
+  of: 'verified',
+  button: 'Ban driver',
+  question: /^Ban .+\?$/,
+  call: 'setStatus',
+  success: 'Driver has been banned and deleted from your organisation.',
+  failure: NOT_BANNED,
+}
+const banByStatus: Deed = { ...setStatus, choose: 'Banned', success: ban.success, failure: ban.failure }
+const lift: Deed = {
+  of: 'banned_explicitly',
+  button: 'Lift House & Yard Ban',
+  question: /^Lift the House & Yard Ban of .+\?$/,
+  call: 'liftBan',
+  success: 'House & Yard Ban has been lifted.',
+  failure: 'Could not lift House & Yard Ban. Please try again later.',
+}
+const remove: Deed = {
+  of: 'verified',
+  button: 'Delete driver',
+  question: /^Delete .+\?$/,
+  call: 'removeMember',
+  success: 'Driver has been deleted from your organisation.',
+  failure: 'Driver could not be deleted. Please try again later.',
+}
+
+/** Opens the dialog by its button. */
+async function open({ button, question }: Deed) {
+  await userEvent.click(await screen.findByRole('button', { name: button }))
+  return within(await screen.findByRole('dialog', { name: question }))
+}
+
+/** Opens the dialog, chooses where there is something to choose, and presses its last button. */
+async function act(deed: Deed) {
+  const dialog = await open(deed)
+  if (deed.choose) await userEvent.click(dialog.getByRole('radio', { name: deed.choose }))
+  await userEvent.click(dialog.getByRole('button', { name: deed.confirm ?? deed.button }))
+}
+
+async function toastSays(title: string, sentence: string) {
+  const notifications = within(screen.getByRole('region', { name: 'Notifications' }))
+  const text = await notifications.findByText(sentence)
+  const item = notifications.getAllByRole('listitem').find((each) => each.contains(text))
+  await expect(within(item as HTMLElement).getByText(title)).toBeInTheDocument()
+}
+
+const failsWith = (sentence: string) => toastSays('Something went wrong', sentence)
+
+/** The page as it stands after a failure, without its toast. */
+async function stillHere() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await expect(screen.getByText('Driver ID')).toBeVisible()
+  toast.clear()
+  await waitFor(() => expect(screen.queryByText(/Please try again later|not allowed/)).not.toBeInTheDocument())
+}
+
+/** Does it, and comes back to the list. */
+async function succeed(deed: Deed) {
+  await act(deed)
+  await toastSays('Success', deed.success)
+  await expect(await screen.findByRole('tab', { name: 'Drivers' })).toBeVisible()
+}
+
+const succeeds = (deed: Deed) => ({
+  parameters: { route: driverPage(deed.of) },
+  play: () => succeed(deed),
+})
+
+export const Verify = meta.story(succeeds(verify))
+export const SetStatus = meta.story(succeeds(setStatus))
+export const Ban = meta.story(succeeds(ban))
+export const BanByStatus = meta.story({ name: 'Ban by choosing a status', ...succeeds(banByStatus) })
+export const Lift = meta.story(succeeds(lift))
+export const Delete = meta.story(succeeds(remove))
+
+/** What a call may be answered with, and what is said where it is not the sentence of the action. */
+const FAILURES: readonly (readonly [fault: Omit<Fault, 'call'>, sentence?: string])[] = [
+  [{ kind: 'status', status: 403 }, 'You are not allowed to do this here.'],
+  [{ kind: 'status', status: 404 }],
+  [{ kind: 'status', status: 409 }],
+  [{ kind: 'status', status: 500 }],
+  [{ kind: 'offline' }],
+]
+
+/** Every failure says its sentence and leaves the page, where it can be tried again. */
+const failsAndWorks = (deed: Deed) => ({
+  parameters: { route: driverPage(deed.of) },
+  play: async () => {
+    const { faults } = sandboxOfStory().sandbox.state
+    for (const [fault, sentence = deed.failure] of FAILURES) {
+      faults.push({ ...fault, call: deed.call, times: 1 })
+      await act(deed)
+      await failsWith(sentence)
+      await stillHere()
+    }
+    await succeed(deed)
+  },
+})
+
+export const VerifyFails = meta.story(failsAndWorks(verify))
+export const SetStatusFails = meta.story(failsAndWorks(setStatus))
+export const BanFails = meta.story(failsAndWorks(ban))
+export const BanByStatusFails = meta.story({ name: 'Ban by choosing a status fails', ...failsAndWorks(banByStatus) })
+export const LiftFails = meta.story(failsAndWorks(lift))
+export const DeleteFails = meta.story(failsAndWorks(remove))
+
+export const ChoiceIsKept = meta.story({
+  name: 'A status that was refused is still chosen',
+  parameters: { route: driverPage(setStatus.of), faults: [{ call: 'setStatus', kind: 'status', times: 1 }] },
+  play: async () => {
+    await act(setStatus)
+    await failsWith(NOT_UPDATED)
+    await stillHere()
+    const dialog = await open(setStatus)
+    await expect(dialog.getByRole('radio', { name: 'Under review' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
+    await toastSays('Success', setStatus.success)
+  },
+})
+
+/** The second call of a ban fails: the driver is shown as banned, and can still be deleted. */
+const halfFails = (fault: Omit<Fault, 'call'>) => ({
+  parameters: { route: driverPage(ban.of), faults: [{ ...fault, call: 'removeMember' as const, times: 1 }] },
+  play: async () => {
+    await act(ban)
+    await failsWith(HALF_BANNED)
+    await stillHere()
+    await expect(
+      await screen.findByRole('button', { name: 'Ban driver', description: 'This driver is banned already.' }),
+    ).toBeVisible()
+    await succeed(remove)
+  },
+})
+
+export const RemovalRefused = meta.story({
+  name: 'Ban whose removal is refused (403)',
+  ...halfFails({ kind: 'status', status: 403 }),
+})
+export const RemovalMissing = meta.story({
+  name: 'Ban whose removal finds nobody (404)',
+  ...halfFails({ kind: 'status', status: 404 }),
+})
+export const RemovalConflicts = meta.story({
+  name: 'Ban whose removal conflicts (409)',
+  ...halfFails({ kind: 'status', status: 409 }),
+})
+export const RemovalFails = meta.story({
+  name: 'Ban whose removal fails (500)',
+  ...halfFails({ kind: 'status', status: 500 }),
+})
+export const RemovalUnanswered = meta.story({
+  name: 'Ban whose removal is not answered',
+  ...halfFails({ kind: 'offline' }),
+})
+
+/** Milliseconds after which a call that nobody answers is given up. */
+const DEADLINE = 30_000
+
+const { setTimeout: schedule } = window
+
+/** Holds the deadlines of the calls that follow; they come when it is asked for. */
+function holdDeadlines() {
+  const held: (() => void)[] = []
+  const hold = (work: () => void, delay?: number) => (delay === DEADLINE ? held.push(work) : schedule(work, delay))
+  window.setTimeout = hold as typeof window.setTimeout // what the console schedules is a function
+  return () => {
+    window.setTimeout = schedule
+    for (const expire of held) expire()
+  }
+}
+
+const isWrite = (call: string) => /^(PATCH|DELETE) /.test(call)
+
+/** A call that is never answered holds its dialog until it is given up; it is sent once, however often the button is pressed. */
+const stalls = (deed: Deed) => ({
+  parameters: { route: driverPage(deed.of), faults: [{ call: deed.call, kind: 'stalled' as const, times: 1 }] },
+  beforeEach: () => () => {
+    window.setTimeout = schedule
+  },
+  play: async () => {
+    const calls = notedCalls()
+    const sent = () => calls.filter(isWrite)
+    const dialog = await open(deed)
+    if (deed.choose) await userEvent.click(dialog.getByRole('radio', { name: deed.choose }))
+    const confirm = dialog.getByRole('button', { name: deed.confirm ?? deed.button })
+    const expire = holdDeadlines()
+    await userEvent.click(confirm)
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(confirm)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await expect(screen.getByRole('dialog', { name: deed.question })).toBeVisible()
+    expire()
+    await failsWith(deed.failure)
+    await stillHere()
+    await expect(sent()).toHaveLength(1)
+    await succeed(deed)
+  },
+})
+
+export const VerifyStalls = meta.story(stalls(verify))
+export const SetStatusStalls = meta.story(stalls(setStatus))
+export const BanStalls = meta.story(stalls(ban))
+export const LiftStalls = meta.story(stalls(lift))
+export const DeleteStalls = meta.story(stalls(remove))

@@ -1,0 +1,75 @@
+import type { PersonaName } from '@driver-trust/sandbox'
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { notedCalls } from '../notedCalls.ts'
+import { driverIn } from '../sandboxPlaces.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Driver for each kind',
+  render: () => <></>,
+  tags: ['no-visual'],
+  parameters: { layout: 'fullscreen' },
+})
+
+const ALL = ['Internally verified', 'Set status…', 'Ban driver', 'Lift House & Yard Ban*', 'Delete driver']
+const LIVE = 'Live statuses'
+const PRINT = 'Print status sheet'
+const FILTERS = ['All', 'Joined the organisation', 'Left the organisation', 'Status changed']
+
+/** What the page of a verified driver offers, in its order; a star where it is disabled with a reason. */
+function offers(persona: PersonaName, organisation: string, offered: readonly string[]) {
+  const { name, page } = driverIn('verified', organisation)
+  return {
+    parameters: { persona, route: page },
+    play: async () => {
+      const canvas = within(document.body)
+      await canvas.findByRole('heading', { name, level: 1 })
+      const main = within(canvas.getByRole('main'))
+      await main.findByRole('list', { name: 'Activity' })
+      const shown = main.getAllByRole('button').map(({ textContent, ariaDisabled }) => {
+        return ariaDisabled === 'true' ? `${textContent}*` : textContent
+      })
+      await expect(shown).toEqual(offered)
+      await expect(main.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(FILTERS)
+      await expect(main.getByRole('region', { name: 'Deadlines' })).toBeVisible()
+    },
+  }
+}
+
+export const Root = meta.story(offers('admin', 'Meridian Freight', [...ALL, LIVE, PRINT]))
+export const RootBelow = meta.story(offers('owner', 'Kestrel Night Shift', [...ALL, LIVE, PRINT]))
+export const SuperAdmin = meta.story(offers('super', 'Meridian Freight', [...ALL, LIVE, PRINT]))
+export const AdminOfChild = meta.story(offers('northAdmin', 'North', [...ALL, LIVE, PRINT]))
+export const AdminOfChildBelow = meta.story(offers('northAdmin', 'Harbour Depot', [...ALL, LIVE, PRINT]))
+export const AdminOfSubcontractor = meta.story(offers('subAdmin', 'Kestrel Couriers', ['Delete driver', LIVE, PRINT]))
+export const AdminOfSubcontractorBelow = meta.story(
+  offers('subAdmin', 'Kestrel Night Shift', ['Delete driver*', `${LIVE}*`, PRINT]),
+)
+export const Viewer = meta.story(offers('viewer', 'Meridian Freight', [LIVE, PRINT]))
+export const ViewerOfChild = meta.story(offers('northViewer', 'North', [LIVE, PRINT]))
+export const ViewerOfSubcontractor = meta.story(offers('subViewer', 'Kestrel Couriers', [PRINT]))
+
+/** Whoever may not see a driver is told so, and nothing is asked about the driver. */
+function refuses(persona: PersonaName, organisation: string, heading: string) {
+  const { page } = driverIn('verified', organisation)
+  const id = page.split('/').at(-1) ?? ''
+  let calls: string[] = []
+  return {
+    parameters: { persona, route: page },
+    beforeEach: () => {
+      calls = notedCalls()
+    },
+    play: async () => {
+      await expect(await within(document.body).findByText(heading)).toBeVisible()
+      await expect(
+        calls.filter((call) => /invitations|activity|deadlines|users$/.test(call) || call.includes(id)),
+      ).toEqual([])
+    },
+  }
+}
+
+export const ViewerOfSubcontractorBelow = meta.story(
+  refuses('subViewer', 'Kestrel Night Shift', 'You may not see this driver'),
+)
+export const OutsideTheView = meta.story(refuses('northAdmin', 'South', 'Not Found'))
+export const NoAccess = meta.story(refuses('driver', 'Meridian Freight', 'This account has no access to the console'))

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import type { DriverOrder } from '@driver-trust/domain'
+import { type Group, groups, performDriverOrder, useWriteBatch } from '@driver-trust/domain/data'
+import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTab } from './openTab.tsx'
+import { useGroupProbes } from './useGroupProbes.ts'
+
+let sandbox: Sandbox
+/** Method, path with names in place of ids, and body of every call, in order. */
+const sent: string[] = []
+const server = setupServer(
+  http.all('*/api/v1/*', async ({ request }) => {
+    const { pathname } = new URL(request.url)
+    sent.push([request.method, pathname, await request.clone().text()].filter(Boolean).join(' '))
+    return sandbox.fetch(request)
+  }),
+)
+
+beforeAll(() => server.listen())
+beforeEach(() => {
+  sandbox = createSandbox()
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+/** A tab that shows something of every group, and a driver to order things for. */
+async function openAt(status: string) {
+  const { session, wrapper } = openTab()
+  await session.signIn({ grant_type: 'password', username: personas.owner.email, password: DEMO_PASSWORD })
+  const found = [...sandbox.state.world.people.values()].find(
+    (each) => each.role === 'driver' && each.status === status && each.organizationId,
+  )
+  if (!found) throw new RangeError(`Nobody is ${status}.`)
+  const target = { userId: found.id, organizationId: found.organizationId ?? '' }
+  const loads: Group[] = []
+  const { result } = renderHook(
+    () => {
+      useGroupProbes(loads)
+      return useWriteBatch()
+    },
+    { wrapper },
+  )
+  await waitFor(() => expect(loads).toHaveLength(groups.length))
+  loads.length = 0
+  sent.length = 0
+  const perform = (order: DriverOrder) => result.current((writes) => performDriverOrder(writes, order, target))
+  const calls = () => sent.map((line) => line.replaceAll(target.userId, 'U').replaceAll(target.organizationId, 'O'))
+  return { perform, calls, loads, present: () => found.status }
+}
+
+const setTo = (status: string) => `PATCH /api/v1/users/status {"userId":"U","organizationId":"O","status":"${status}"}`
+const REMOVED = 'DELETE /api/v1/organizations/O/users/U'
+const LIFTED = 'DELETE /api/v1/users/status/ban/O/U'
+const OF_STATUS = ['counters', 'drivers', 'stats'] as const
+const OF_MEMBERS = ['counters', 'drivers', 'stats', 'users'] as const
+
+interface Expected {
+  calls: readonly string[]
+  refetched: readonly Group[]
+  ends: string
+}
+
+describe('an order on a driver sends its calls one after the other and refetches each group once', () => {
+  it.each<[string, DriverOrder, Expected]>([
+    [
+      'verified',
+      { action: 'setInternallyVerified' },
+      { calls: [setTo('internal_verified')], refetched: OF_STATUS, ends: 'internal_verified' },
+    ],
+    ...(['internal_verified', 'under_review', 'unverified', 'overdue', 'locked', 'verified'] as const).map(
+      (status): [string, DriverOrder, Expected] => [
+        'pending',
+        { action: 'setStatus', status },
+        { calls: [setTo(status)], refetched: OF_STATUS, ends: status },
+      ],
+    ),
+    [
+      'verified',
+      { action: 'setStatus', status: 'banned_explicitly' },
+      { calls: [setTo('banned_explicitly'), REMOVED], refetched: OF_MEMBERS, ends: 'banned_explicitly' },
+    ],
+    [
+      'verified',
+      { action: 'banDriver' },
+      { calls: [setTo('banned_explicitly'), REMOVED], refetched: OF_MEMBERS, ends: 'banned_explicitly' },
+    ],
+    ['verified', { action: 'removeDriver' }, { calls: [REMOVED], refetched: OF_MEMBERS, ends: 'verified' }],
+    ['banned_explicitly', { action: 'liftBan' }, { calls: [LIFTED], refetched: OF_STATUS, ends: 'pending' }],
+  ])('%s, then %j', async (status, order, { calls, refetched, ends }) => {
+    const tab = await openAt(status)
+    await act(() => tab.perform(order))
+    await waitFor(() => expect(tab.loads.toSorted()).toEqual(refetched))
+    expect(tab.calls()).toEqual(calls)
+    expect(tab.present()).toBe(ends)
+  })
+})
+
+describe('an order that fails', () => {
+  const all = ['activity', 'driver', ...OF_STATUS]
+  it.each<[string, DriverOrder, 'setStatus' | 'removeMember' | 'liftBan', readonly string[], readonly string[]]>([
+    ['verified', { action: 'setInternallyVerified' }, 'setStatus', [setTo('internal_verified')], all],
+    ['verified', { action: 'banDriver' }, 'setStatus', [setTo('banned_explicitly')], all],
+    [
+      'verified',
+      { action: 'banDriver' },
+      'removeMember',
+      [setTo('banned_explicitly'), REMOVED],
+      ['activity', 'driver', ...OF_MEMBERS],
+    ],
+    ['verified', { action: 'removeDriver' }, 'removeMember', [REMOVED], ['activity', 'driver', ...OF_MEMBERS]],
+    ['banned_explicitly', { action: 'liftBan' }, 'liftBan', [LIFTED], all],
+  ])('%s, then %j with %s answered by 500, stops there and looks at the driver again', async (...given) => {
+    const [status, order, call, calls, refetched] = given
+    const tab = await openAt(status)
+    sandbox.state.faults.push({ call, kind: 'status' })
+    await act(() => expect(tab.perform(order)).rejects.toThrow())
+    await waitFor(() => expect(tab.loads.toSorted()).toEqual(refetched.toSorted()))
+    expect(tab.calls()).toEqual(calls)
+  })
+})
