@@ -46,7 +46,7 @@ export function useLatePopup<Popup>({
 }: LatePopupOptions<Popup>): Latecomer<Popup> {
   const [popup, setPopup] = useState<Popup>()
   const take = useRef<Take>(null)
-  const want = () => void load().then((loaded) => setPopup(() => loaded))
+  const want = () => void load().then((loaded) => setPopup(() => loaded), triedAgain)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded stays the same
   useEffect(() => {
     if (isOpen) want()
@@ -57,7 +57,11 @@ export function useLatePopup<Popup>({
     button: (
       <LateButton
         button={button}
-        standIn={{ 'aria-haspopup': hasPopup, 'aria-expanded': isOpen, onPointerEnter: () => void load() }}
+        standIn={{
+          'aria-haspopup': hasPopup,
+          'aria-expanded': isOpen,
+          onPointerEnter: () => void load().catch(triedAgain),
+        }}
         take={take}
         onReach={want}
       />
@@ -65,6 +69,9 @@ export function useLatePopup<Popup>({
     trigger: { id, ref, render: (attributes) => <Handover take={take} attributes={attributes} /> },
   }
 }
+
+/** What could not be loaded is tried again at the next press. */
+const triedAgain = () => undefined
 
 type Take = (attributes: Attributes) => void
 

@@ -24,6 +24,7 @@ import { NoResults } from './NoResults.tsx'
 import { PageBar } from './PageBar.tsx'
 import { useKeptScroll } from './useKeptScroll.ts'
 import type { ListAddress } from './useListAddress.ts'
+import { usePopupsAhead } from './usePopupsAhead.ts'
 import { useSelection } from './useSelection.ts'
 
 /** A page of a list as it loads. */
@@ -56,6 +57,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const shown = page ? (page.data?.items ?? []) : []
   const selection = useSelection<Row>(address, { shown, rowKey })
   useKeptScroll(page?.data !== undefined)
+  usePopupsAhead(page?.data !== undefined)
   const table = {
     caption,
     columns: [...sortable(props), ...(actions.length > 0 ? [menuColumn(actions, ask)] : [])],
