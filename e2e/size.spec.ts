@@ -53,6 +53,7 @@ test('the organisation page loads at most 190 KB of gzipped JavaScript until its
 }) => {
   await signIn('owner')
   await page.getByRole('table').waitFor()
+  await page.waitForLoadState('networkidle')
   const scripts = watchScripts(page)
   // What is fetched ahead once the list is there and the browser idle is not counted: here that moment comes when it is told.
   await page.addInitScript(() => {
