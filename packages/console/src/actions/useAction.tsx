@@ -1,7 +1,7 @@
 import { displayName, isAborted, type Named } from '@driver-trust/domain'
 import { useWriteBatch } from '@driver-trust/domain/data'
 import { toast } from '@driver-trust/ui/toast'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useRefusal } from '../permission/useRefusal.ts'
 import { lazyScreen } from '../routing/lazyScreen.tsx'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
@@ -27,6 +27,7 @@ export function useAction<Row extends PersonRow & Named>({
   onDone,
   onFailed,
 }: ActionOptions<Row> = {}): {
+  /** Always the same function. */
   ask: (action: PersonAction<Row>, row: Row) => void
   dialog: ReactNode
 } {
@@ -55,11 +56,14 @@ export function useAction<Row extends PersonRow & Named>({
       setIsOpen(false)
     }
   }
-  const ask = (action: PersonAction<Row>, row: Row) =>
-    withCode(() => {
-      setAsked({ action, row })
-      setIsOpen(true)
-    })
+  const ask = useCallback(
+    (action: PersonAction<Row>, row: Row) =>
+      withCode(() => {
+        setAsked({ action, row })
+        setIsOpen(true)
+      }),
+    [],
+  )
   const dialog = asked && (
     <Suspense fallback={null}>
       <ActionDialog

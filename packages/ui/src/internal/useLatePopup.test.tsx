@@ -85,12 +85,13 @@ describe('useLatePopup', () => {
   })
 
   it('opens at the next press when the popup could not be loaded', async () => {
-    const load = vi.fn(() => Promise.resolve(menuPopup))
-    load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+    let isOnline = false
+    const load = () => (isOnline ? Promise.resolve(menuPopup) : Promise.reject(new Error('offline')))
     render(<Late load={load} />)
     buttonOf().focus()
     await userEvent.keyboard('{Enter}')
     expect(screen.queryByRole('menu')).toBeNull()
+    isOnline = true
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByRole('menu')).toBeTruthy()
   })
