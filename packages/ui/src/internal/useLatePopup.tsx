@@ -93,23 +93,25 @@ function LateButton({ button, standIn, take, onReach }: LateButtonProps) {
     if (isTaken) repeat(reached)
   }, [isTaken])
   const reach = ({ currentTarget }: SyntheticEvent) => {
-    reached.current = { element: currentTarget, press: undefined }
+    reached.current ??= { element: currentTarget, presses: [] }
     onReach()
   }
   const press = (event: SyntheticEvent) => {
-    event.stopPropagation() // others are to notice it once, when it is repeated
-    reached.current = { element: event.currentTarget, press: event.nativeEvent }
+    const isFirst = event.type === 'pointerdown' || event.type === 'keydown'
+    const before = isFirst ? [] : (reached.current?.presses ?? [])
+    reached.current = { element: event.currentTarget, presses: [...before, event.nativeEvent] }
     onReach()
   }
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
+    if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return
+    if (event.key.startsWith('Arrow')) event.preventDefault() // it would scroll the page
     press(event)
   }
   const leave = () => {
     reached.current = null
   }
-  const alone = { ...standIn, onFocus: reach, onBlur: leave, onClick: press, onKeyDown: pressKey }
+  const presses = { onPointerDown: press, onMouseDown: press, onMouseUp: press, onKeyDown: pressKey, onClick: press }
+  const alone = { ...standIn, onFocus: reach, onBlur: leave, ...presses }
   return cloneElement(button, {
     ...mergeProps<'button'>(taken ?? alone, button.props),
     ref: taken?.ref ?? button.props.ref,
@@ -118,16 +120,19 @@ function LateButton({ button, standIn, take, onReach }: LateButtonProps) {
 
 interface Reached {
   element: Element
-  press: Event | undefined
+  /** The events of the last press. */
+  presses: readonly Event[]
 }
 
 /** Tells base-ui what was done with the button before base-ui came. */
 function repeat(reached: { current: Reached | null }) {
   if (!reached.current) return
-  const { element, press } = reached.current
+  const { element, presses } = reached.current
   reached.current = null
   if (element === document.activeElement) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  if (press) element.dispatchEvent(copyOf(press))
+  // A press that goes on ends in a click, which base-ui then hears itself.
+  const isOver = ['click', 'keydown'].includes(presses.at(-1)?.type ?? '')
+  if (isOver) for (const press of presses) element.dispatchEvent(copyOf(press))
 }
 
 function copyOf(event: Event): Event {
