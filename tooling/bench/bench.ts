@@ -1,5 +1,6 @@
 import { benchImport } from './benchImport.ts'
 import { benchInteractions } from './benchInteractions.ts'
+import { benchLists } from './benchLists.ts'
 import { benchRules } from './benchRules.ts'
 import { benchTrees } from './benchTrees.ts'
 
@@ -20,4 +21,8 @@ for (const { stage, milliseconds, longest } of await benchImport())
 
 console.log(`\n${'milliseconds of script per interaction'.padEnd(44)}${cell('median')}${cell('worst')}`)
 for (const { interaction, median, worst } of await benchInteractions())
+  console.log(`${interaction.padEnd(44)}${cell(fixed(median))}${cell(fixed(worst))}`)
+
+console.log(`\n${'20,000 drivers, at a quarter of the speed'.padEnd(44)}${cell('median')}${cell('worst')}`)
+for (const { interaction, median, worst } of await benchLists())
   console.log(`${interaction.padEnd(44)}${cell(fixed(median))}${cell(fixed(worst))}`)

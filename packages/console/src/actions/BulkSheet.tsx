@@ -10,7 +10,7 @@ import { PeopleNames } from './PeopleNames.tsx'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 import { useBulk } from './useBulk.ts'
 
-interface BulkSheetProps<Row> {
+export interface BulkSheetProps<Row> {
   action: PersonAction<Row>
   rows: readonly Row[]
   onClose: () => void

@@ -1,10 +1,14 @@
 import { displayName, isAborted, type Named } from '@driver-trust/domain'
 import { useWriteBatch } from '@driver-trust/domain/data'
 import { toast } from '@driver-trust/ui/toast'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useRefusal } from '../permission/useRefusal.ts'
-import { ActionDialog } from './ActionDialog.tsx'
+import { lazyScreen } from '../routing/lazyScreen.tsx'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
+
+const { component: ActionDialog, withCode } = lazyScreen(() =>
+  import('./ActionDialog.tsx').then((module) => module.ActionDialog),
+)
 
 interface Asked<Row> {
   action: PersonAction<Row>
@@ -23,6 +27,7 @@ export function useAction<Row extends PersonRow & Named>({
   onDone,
   onFailed,
 }: ActionOptions<Row> = {}): {
+  /** Always the same function. */
   ask: (action: PersonAction<Row>, row: Row) => void
   dialog: ReactNode
 } {
@@ -51,21 +56,27 @@ export function useAction<Row extends PersonRow & Named>({
       setIsOpen(false)
     }
   }
-  const ask = (action: PersonAction<Row>, row: Row) => {
-    setAsked({ action, row })
-    setIsOpen(true)
-  }
+  const ask = useCallback(
+    (action: PersonAction<Row>, row: Row) =>
+      withCode(() => {
+        setAsked({ action, row })
+        setIsOpen(true)
+      }),
+    [],
+  )
   const dialog = asked && (
-    <ActionDialog
-      key={`${asked.action.id}:${asked.row.id}`}
-      action={asked.action}
-      name={displayName(asked.row)}
-      initialChoice={asked.action.choiceOf?.(asked.row)}
-      open={isOpen}
-      isBusy={isBusy}
-      onClose={() => setIsOpen(false)}
-      onConfirm={(chosen) => void confirm(chosen)}
-    />
+    <Suspense fallback={null}>
+      <ActionDialog
+        key={`${asked.action.id}:${asked.row.id}`}
+        action={asked.action}
+        name={displayName(asked.row)}
+        initialChoice={asked.action.choiceOf?.(asked.row)}
+        open={isOpen}
+        isBusy={isBusy}
+        onClose={() => setIsOpen(false)}
+        onConfirm={(chosen) => void confirm(chosen)}
+      />
+    </Suspense>
   )
   return { ask, dialog }
 }

@@ -16,11 +16,22 @@ export interface Held {
   unsaved: Set<symbol>
 }
 
+/** The path alone, for the many links, which need not know when the search changes. */
+export const HeldPathContext = createContext<[path: string, navigate: Navigate] | undefined>(undefined)
+
 export const HeldContext = createContext<Held | undefined>(undefined)
 
 /** The address that is shown; HeldRouter provides it. */
 export function useHeld(): Held {
-  const held = useContext(HeldContext)
-  if (!held) throw new Error('There is no HeldRouter above this component: App provides it.')
-  return held
+  return provided(useContext(HeldContext))
+}
+
+/** The path that is shown, and how to change the address; as `hook` of wouter's Router. */
+export function useHeldPath(): [path: string, navigate: Navigate] {
+  return provided(useContext(HeldPathContext))
+}
+
+function provided<Value>(value: Value | undefined): Value {
+  if (!value) throw new Error('There is no HeldRouter above this component: App provides it.')
+  return value
 }

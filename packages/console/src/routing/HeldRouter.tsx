@@ -2,7 +2,7 @@ import { PageProgress } from '@driver-trust/ui/page-progress'
 import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Router } from 'wouter'
-import { HeldContext, type Navigate, useHeld } from './HeldContext.ts'
+import { HeldContext, HeldPathContext, useHeld, useHeldPath } from './HeldContext.ts'
 import type { NavigationTiming } from './navigationTiming.ts'
 import { useArrival } from './useArrival.ts'
 import { type Prepare, useHeldLocation } from './useHeldLocation.ts'
@@ -27,26 +27,24 @@ export function HeldRouter({ timing, prepare, children }: HeldRouterProps) {
     () => ({ path, search, isSettled, isPending, navigate, unsaved }),
     [path, search, isSettled, isPending, navigate, unsaved],
   )
+  const heldPath = useMemo<[string, typeof navigate]>(() => [path, navigate], [path, navigate])
   const announced = useArrival({ path, kind, isShown: !isPending })
   return (
     <HeldContext value={held}>
-      <Router hook={useHeldPath} searchHook={useHeldSearch}>
-        {phase === 'waiting' && <PageProgress />}
-        {children}
-        {phase === 'asking' && (
-          <Suspense fallback={null}>
-            <LeaveDialog onStay={stay} onLeave={leave} />
-          </Suspense>
-        )}
-        <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
-      </Router>
+      <HeldPathContext value={heldPath}>
+        <Router hook={useHeldPath} searchHook={useHeldSearch}>
+          {phase === 'waiting' && <PageProgress />}
+          {children}
+          {phase === 'asking' && (
+            <Suspense fallback={null}>
+              <LeaveDialog onStay={stay} onLeave={leave} />
+            </Suspense>
+          )}
+          <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+        </Router>
+      </HeldPathContext>
     </HeldContext>
   )
-}
-
-function useHeldPath(): [string, Navigate] {
-  const { path, navigate } = useHeld()
-  return [path, navigate]
 }
 
 function useHeldSearch(): string {

@@ -9,6 +9,8 @@ export interface LazyScreen<Props extends object> {
   component: ComponentType<Props>
   /** Fetches the code; undefined when it is there. */
   fetchCode: () => Promise<unknown> | undefined
+  /** Does something with the code there, so that a dialog opens at once and whole; without the code the component says what is wrong. */
+  withCode: (then: () => void) => void
 }
 
 /**
@@ -37,5 +39,9 @@ export function lazyScreen<Props extends object = object>(
   return {
     component: (props) => createElement(use(fetchOnce()), props),
     fetchCode: () => (isFetched ? undefined : fetchOnce()),
+    withCode: (then) => {
+      if (isFetched) then()
+      else void fetchOnce().then(then, then)
+    },
   }
 }

@@ -12,16 +12,20 @@ export function OrganisationTree() {
   const { tree } = useViewer()
   const nodes = useMemo(() => treeNodesOf(tree), [tree])
   const present = usePresentOrganisation()
-  return (
-    <Tree
-      label="Organisations"
-      filterLabel="Filter organisations"
-      nodes={nodes}
-      currentId={present}
-      hrefOf={({ id }) => links.organisation(id)}
-      renderEnd={countOf}
-      className={treeStyle}
-    />
+  // The address changes with every filter, sort and page of a list, and the tree has thousands of lines.
+  return useMemo(
+    () => (
+      <Tree
+        label="Organisations"
+        filterLabel="Filter organisations"
+        nodes={nodes}
+        currentId={present}
+        hrefOf={({ id }) => links.organisation(id)}
+        renderEnd={countOf}
+        className={treeStyle}
+      />
+    ),
+    [nodes, present],
   )
 }
 

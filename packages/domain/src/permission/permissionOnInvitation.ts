@@ -1,6 +1,6 @@
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { type Permission, unless } from './Permission.ts'
-import { type PermissionQuestion, permissionsOf } from './permissionsOf.ts'
+import { type PermissionQuestion, permissionFor } from './permissionsOf.ts'
 
 /** An invitation that is to be withdrawn or sent again (spec, section 6). */
 export type InvitationQuestion = PermissionQuestion & { action: 'withdraw' | 'sendAgain'; invitation: InvitationItem }
@@ -9,7 +9,7 @@ export type InvitationQuestion = PermissionQuestion & { action: 'withdraw' | 'se
 export function permissionOnInvitation(question: InvitationQuestion): Permission {
   const { invitation, action } = question
   const grant = invitation.type === 'driver' ? 'manageDriverInvitations' : 'withdrawUserInvitations'
-  const permission = permissionsOf(question)[grant]
+  const permission = permissionFor(grant, question)
   if (invitation.status === 'accepted') return unless(permission, 'This invitation has been accepted.')
   return action === 'sendAgain' ? unless(permission, reasonAgainstSending(invitation)) : permission
 }

@@ -1,7 +1,7 @@
 import { organisationIn } from '../organisation/organisationIn.ts'
 import { isAdmin } from '../user/role.ts'
 import { type Permission, unless } from './Permission.ts'
-import { type PermissionQuestion, permissionsOf } from './permissionsOf.ts'
+import { type PermissionQuestion, permissionFor } from './permissionsOf.ts'
 
 /** A user of the console on whom something is to be done; `isLastAdmin` when no other admin is in view (spec, section 6). */
 export type UserQuestion = PermissionQuestion & {
@@ -12,7 +12,7 @@ export type UserQuestion = PermissionQuestion & {
 
 /** Whether a viewer may change the role of a user or remove them: never oneself, the owner, a Super Admin or the last admin (spec, section 6). */
 export function permissionOnUser(question: UserQuestion): Permission {
-  return unless(permissionsOf(question)[question.grant], reasonAgainst(question))
+  return unless(permissionFor(question.grant, question), reasonAgainst(question))
 }
 
 function reasonAgainst({ viewer, organisation, person, isLastAdmin }: UserQuestion): string | undefined {

@@ -20,7 +20,8 @@ export function permissionsOf(question: PermissionQuestion): Permissions {
   return Object.fromEntries(answers) as Permissions // one entry for each grant name
 }
 
-function permissionFor(grant: GrantName, question: PermissionQuestion): Permission {
+/** One of them. */
+export function permissionFor(grant: GrantName, question: PermissionQuestion): Permission {
   return unless(placePermission(grant, question), conditions[grant]?.(question))
 }
 

@@ -1,14 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Whether a media condition holds now; follows its changes. */
+/** Whether a media condition holds now; follows its changes. Asked for at each rendering it would style the whole page each time. */
 export function useMedia(condition: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = matchMedia(condition)
-      list.addEventListener('change', onChange)
-      return () => list.removeEventListener('change', onChange)
-    },
-    [condition],
-  )
-  return useSyncExternalStore(subscribe, () => matchMedia(condition).matches)
+  const [matches, setMatches] = useState(() => matchMedia(condition).matches)
+  useEffect(() => {
+    const list = matchMedia(condition)
+    const look = () => setMatches(list.matches)
+    look()
+    list.addEventListener('change', look)
+    return () => list.removeEventListener('change', look)
+  }, [condition])
+  return matches
 }

@@ -1,3 +1,4 @@
+export { loadMenuPopup } from './loadMenuPopup.ts'
 export { Menu, type MenuProps } from './Menu.tsx'
 export {
   MenuItem,

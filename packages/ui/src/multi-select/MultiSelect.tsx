@@ -1,11 +1,9 @@
-import { Select as Base } from '@base-ui/react/select'
 import type { ComponentProps, Ref } from 'react'
-import { ChevronDownIcon } from '../icon/icons/ChevronDownIcon.ts'
 import type { Choice } from '../internal/Choice.ts'
-import { cx } from '../internal/cx.ts'
 import type { Named } from '../internal/Named.ts'
-import { SelectOptions } from '../select/SelectOptions.tsx'
-import { chevron, inputRoot, trigger, value as valueStyle } from '../select/select.css.ts'
+import { useLatePopup } from '../internal/useLatePopup.tsx'
+import { loadSelectPopup } from '../select/loadSelectPopup.ts'
+import { SelectButton } from '../select/SelectButton.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
 
 export type MultiSelectProps<Value extends string> = Omit<
@@ -32,23 +30,19 @@ export function MultiSelect<Value extends string>({
   variant,
   size = 'md',
   disabled,
-  className,
   ...rest
 }: MultiSelectProps<Value>) {
+  const chosen = summaryOf(options, value)
+  const { popup, button, trigger } = useLatePopup({
+    button: <SelectButton {...{ ...rest, chosen, placeholder, variant, size, disabled }} />,
+    hasPopup: 'listbox',
+    load: loadSelectPopup,
+  })
   return (
-    <Base.Root multiple value={value} onValueChange={onChange} disabled={disabled} modal={false}>
-      <Base.Trigger
-        aria-invalid={variant === 'error' ? true : undefined}
-        {...rest}
-        className={cx(inputRoot({ size }), trigger, className)}
-      >
-        <span className={valueStyle} data-placeholder={value.length === 0 ? '' : undefined}>
-          {summaryOf(options, value) ?? placeholder}
-        </span>
-        <ChevronDownIcon className={chevron} />
-      </Base.Trigger>
-      <SelectOptions options={options} />
-    </Base.Root>
+    <>
+      {button}
+      {popup && <popup.SelectPopup {...{ trigger, options, value, disabled }} multiple onValueChange={onChange} />}
+    </>
   )
 }
 

@@ -38,6 +38,16 @@ describe('Select', () => {
     await expect.poll(() => document.activeElement).toBe(select)
   })
 
+  it('is chosen from by letters while it is closed', async () => {
+    render(<Chosen />)
+    const select = screen.getByRole('combobox', { name: 'Country' })
+    await userEvent.tab()
+    await expect.poll(() => screen.queryAllByRole('option', { hidden: true })).toHaveLength(options.length)
+    await userEvent.keyboard('choice 2')
+    await expect.poll(() => select.textContent).toBe('Choice 2')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
   it.each([
     // @ts-expect-error: it needs an id for its label, aria-label or aria-labelledby
     ['Select', <Select key="1" options={options} value={null} onChange={() => undefined} />],

@@ -1,12 +1,10 @@
-import { Select as Base } from '@base-ui/react/select'
 import type { ComponentProps, Ref } from 'react'
-import { ChevronDownIcon } from '../icon/icons/ChevronDownIcon.ts'
 import type { Choice } from '../internal/Choice.ts'
-import { cx } from '../internal/cx.ts'
 import type { Named } from '../internal/Named.ts'
+import { useLatePopup } from '../internal/useLatePopup.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
-import { SelectOptions } from './SelectOptions.tsx'
-import { chevron, inputRoot, trigger, value as valueStyle } from './select.css.ts'
+import { loadSelectPopup } from './loadSelectPopup.ts'
+import { SelectButton } from './SelectButton.tsx'
 
 export type SelectProps<Value extends string> = Omit<
   ComponentProps<'button'>,
@@ -32,26 +30,21 @@ export function Select<Value extends string>({
   variant,
   size = 'md',
   disabled,
-  className,
   ...rest
 }: SelectProps<Value>) {
-  const chosen = options.find((each) => each.value === value)
+  const chosen = options.find((each) => each.value === value)?.label
   const change = (next: Value | null) => {
     if (next !== null) onChange(next)
   }
+  const { popup, button, trigger } = useLatePopup({
+    button: <SelectButton {...{ ...rest, chosen, placeholder, variant, size, disabled }} />,
+    hasPopup: 'listbox',
+    load: loadSelectPopup,
+  })
   return (
-    <Base.Root value={value} onValueChange={change} disabled={disabled} modal={false}>
-      <Base.Trigger
-        aria-invalid={variant === 'error' ? true : undefined}
-        {...rest}
-        className={cx(inputRoot({ size }), trigger, className)}
-      >
-        <span className={valueStyle} data-placeholder={chosen ? undefined : ''}>
-          {chosen?.label ?? placeholder}
-        </span>
-        <ChevronDownIcon className={chevron} />
-      </Base.Trigger>
-      <SelectOptions options={options} />
-    </Base.Root>
+    <>
+      {button}
+      {popup && <popup.SelectPopup {...{ trigger, options, value, disabled }} onValueChange={change} />}
+    </>
   )
 }

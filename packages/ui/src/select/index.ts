@@ -1,2 +1,3 @@
 export type { Choice } from '../internal/Choice.ts'
+export { loadSelectPopup } from './loadSelectPopup.ts'
 export { Select, type SelectProps } from './Select.tsx'

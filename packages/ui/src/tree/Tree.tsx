@@ -57,7 +57,9 @@ export function Tree<Node extends TreeNode>({
   const currentAt = rows.findIndex(({ node }) => node.id === currentId)
   // Only when one comes to another page: a line that a person scrolled away stays away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place changes with every opened line, the page does not
-  useLayoutEffect(() => reveal(scroller.current, currentAt), [currentId])
+  useLayoutEffect(() => {
+    if (!seen.isInSight(currentAt)) reveal(scroller.current, currentAt)
+  }, [currentId])
   const lineId = (nodeId: string | undefined) => (nodeId === undefined ? undefined : `${id}-${nodeId}`)
 
   const goTo = (index: number) => {

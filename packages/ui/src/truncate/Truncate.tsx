@@ -1,5 +1,6 @@
 import { type ComponentProps, type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
+import { followFocus } from './followFocus.ts'
 import { splitMiddle } from './splitMiddle.ts'
 import * as styles from './truncate.css.ts'
 
@@ -15,17 +16,7 @@ export function Truncate({ children, at = 'end', className, style, ...rest }: Tr
   const head = useRef<HTMLSpanElement>(null)
   const anchor = `--whole-${useId().replace(/\W/g, '')}`
   const [isWhole, setIsWhole] = useState(false)
-  useEffect(() => {
-    const target: HTMLElement | null = root.current?.closest<HTMLElement>('a, button, [tabindex]') ?? root.current
-    const show = () => setIsWhole(isCut(head.current))
-    const hide = () => setIsWhole(false)
-    target?.addEventListener('focus', show)
-    target?.addEventListener('blur', hide)
-    return () => {
-      target?.removeEventListener('focus', show)
-      target?.removeEventListener('blur', hide)
-    }
-  }, [])
+  useEffect(() => followFocus(root.current, (isFocused) => setIsWhole(isFocused && isCut(head.current))), [])
   const parts = at === 'middle' ? splitMiddle(children) : { head: children, tail: '' }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it shows more of it, nothing is operated

@@ -22,7 +22,7 @@ import { OrganisationLists } from './lists/OrganisationLists.tsx'
 import { OrganisationTiles } from './tiles/OrganisationTiles.tsx'
 
 /** Forms and their parts are loaded when the first of them opens. */
-const { component: OrganisationDialogs, fetchCode } = lazyScreen(() =>
+const { component: OrganisationDialogs, withCode } = lazyScreen(() =>
   import('./dialogs/OrganisationDialogs.tsx').then((module) => module.OrganisationDialogs),
 )
 
@@ -60,14 +60,6 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
       )}
     </Stack>
   )
-}
-
-/** Opens a dialog once its code is there: the page stays as it is until then. */
-function withCode(open: () => void) {
-  const fetching = fetchCode()
-  if (fetching)
-    void fetching.then(open, open) // without its code the dialog itself says what is wrong
-  else open()
 }
 
 /** The dialog that the header opened here, or the palette by the way it led here. */

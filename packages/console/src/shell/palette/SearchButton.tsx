@@ -6,22 +6,17 @@ import { Suspense, useState } from 'react'
 import { lazyScreen } from '../../routing/lazyScreen.tsx'
 import { keys } from '../shell.css.ts'
 
-const { component: Palette, fetchCode } = lazyScreen(() => import('./Palette.tsx').then((module) => module.Palette))
+const { component: Palette, withCode } = lazyScreen(() => import('./Palette.tsx').then((module) => module.Palette))
 
 /** Opens the command palette, as Ctrl K and ⌘ K do. */
 export function SearchButton() {
   const [opened, setOpened] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
-  const show = () => {
-    setOpened((count) => count + 1) // each opening begins with an empty field
-    setIsOpen(true)
-  }
-  const open = () => {
-    const fetching = fetchCode()
-    if (fetching)
-      void fetching.then(show, show) // without its code the palette itself says what is wrong
-    else show()
-  }
+  const open = () =>
+    withCode(() => {
+      setOpened((count) => count + 1) // each opening begins with an empty field
+      setIsOpen(true)
+    })
   useCommandKey(open)
   return (
     <>

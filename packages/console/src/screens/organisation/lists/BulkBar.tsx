@@ -1,10 +1,16 @@
 import type { Named } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { StickyActions } from '@driver-trust/ui/sticky-actions'
-import { useState } from 'react'
-import { BulkSheet } from '../../../actions/BulkSheet.tsx'
+import { Suspense, useState } from 'react'
+import type { BulkSheetProps } from '../../../actions/BulkSheet.tsx'
 import type { PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
+import { lazyScreen } from '../../../routing/lazyScreen.tsx'
 import type { Selection } from './useSelection.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a component that is loaded cannot be generic
+const { component: BulkSheet, withCode } = lazyScreen<BulkSheetProps<any>>(() =>
+  import('../../../actions/BulkSheet.tsx').then((module) => module.BulkSheet),
+)
 
 interface BulkBarProps<Row> {
   selection: Selection<Row>
@@ -30,7 +36,7 @@ export function BulkBar<Row extends PersonRow & Named>({ selection, actions }: B
                   key={action.id}
                   size="sm"
                   iconStart={action.icon}
-                  onClick={() => setOpen({ action, rows: selection.rows })}
+                  onClick={() => withCode(() => setOpen({ action, rows: selection.rows }))}
                 >
                   {action.label}
                 </Button>
@@ -41,7 +47,11 @@ export function BulkBar<Row extends PersonRow & Named>({ selection, actions }: B
           {count} selected
         </StickyActions>
       )}
-      {open && <BulkSheet {...open} onClose={() => setOpen(undefined)} onDone={selection.drop} />}
+      {open && (
+        <Suspense fallback={null}>
+          <BulkSheet {...open} onClose={() => setOpen(undefined)} onDone={selection.drop} />
+        </Suspense>
+      )}
     </>
   )
 }

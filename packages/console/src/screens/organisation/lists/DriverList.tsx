@@ -2,6 +2,7 @@ import { driversRequest, isOrderHidden, type OrganisationNode } from '@driver-tr
 import { useDrivers } from '@driver-trust/domain/data'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { useMemo } from 'react'
 import { useDriverActions } from '../../../actions/useDriverActions.tsx'
 import { links } from '../../../links.ts'
 import { isShown } from '../../../permission/disabledReasonOf.ts'
@@ -22,29 +23,39 @@ interface ListProps {
 export function DriverList({ organisation, address }: ListProps) {
   const { tree } = useViewer()
   const { search } = address
+  const isBanned = search.drivers === 'banned'
+  const hasSeveralOrganisations = organisation.hasChildren && !search.isOwnOnly
   const rowsPerPage = useRowsPerPage(address)
   const question = { search, tree, organisationId: organisation.id, pageSize: rowsPerPage[0] }
   const request = driversRequest(question)
   const page = useDrivers(request.call === 'users' ? request.query : null)
-  const actions = useDriverActions().filter(({ id }) => id !== 'liftBan' || search.drivers === 'banned')
+  const every = useDriverActions()
   const granted = usePermissions()(organisation.id)
-  const isBanned = search.drivers === 'banned'
+  const actions = useMemo(
+    () => every.filter(({ id, grant }) => isShown(granted[grant]) && (id !== 'liftBan' || isBanned)),
+    [every, granted, isBanned],
+  )
+  const columns = useMemo(
+    () =>
+      driverColumns({
+        hrefOf: ({ id, organizationId }) => links.driver(organizationId ?? organisation.id, id),
+        hasSeveralOrganisations,
+        isBanned,
+      }),
+    [organisation.id, hasSeveralOrganisations, isBanned],
+  )
   return (
     <>
       {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
       <PeopleTable
         caption={`Drivers of ${organisation.name}`}
         address={address}
-        columns={driverColumns({
-          hrefOf: ({ id, organizationId }) => links.driver(organizationId ?? organisation.id, id),
-          hasSeveralOrganisations: organisation.hasChildren && !search.isOwnOnly,
-          isBanned,
-        })}
+        columns={columns}
         page={request.call === 'users' ? page : undefined}
         rowsPerPage={rowsPerPage}
         isOrderHidden={isOrderHidden(question)}
-        actions={actions.filter(({ grant }) => isShown(granted[grant]))}
-        bulkActions={actions.filter(({ grant, id }) => isShown(granted[grant]) && !(isBanned && id === 'banDriver'))}
+        actions={actions}
+        bulkActions={actions.filter(({ id }) => !(isBanned && id === 'banDriver'))}
         empty={<NoDrivers organisation={organisation} isBanned={isBanned} />}
       />
     </>

@@ -8,7 +8,7 @@ import {
 import { NotSentAgain, useInvitations } from '@driver-trust/domain/data'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useInvitationActions } from '../../../actions/useInvitationActions.tsx'
 import { isShown } from '../../../permission/disabledReasonOf.ts'
 import { usePermissions } from '../../../permission/usePermissions.ts'
@@ -34,7 +34,13 @@ export function InvitationList({ organisation, address, type }: InvitationListPr
   const request = type === 'driver' ? driversRequest(question) : usersRequest(question)
   const page = useInvitations(request.call === 'invitations' ? request.query : null)
   const granted = usePermissions()(organisation.id)
-  const actions = useInvitationActions(type).filter(({ grant }) => isShown(granted[grant]))
+  const every = useInvitationActions(type)
+  const actions = useMemo(() => every.filter(({ grant }) => isShown(granted[grant])), [every, granted])
+  const hasSeveralOrganisations = organisation.hasChildren && !address.search.isOwnOnly
+  const columns = useMemo(
+    () => invitationColumns({ type, tree, hasSeveralOrganisations }),
+    [type, tree, hasSeveralOrganisations],
+  )
   const [unsent, setUnsent] = useState<readonly InvitationItem[]>([])
   return (
     <>
@@ -49,11 +55,7 @@ export function InvitationList({ organisation, address, type }: InvitationListPr
       <PeopleTable
         caption={`${type === 'driver' ? 'Invited drivers' : 'Invited users'} of ${organisation.name}`}
         address={address}
-        columns={invitationColumns({
-          type,
-          tree,
-          hasSeveralOrganisations: organisation.hasChildren && !address.search.isOwnOnly,
-        })}
+        columns={columns}
         page={request.call === 'invitations' ? page : undefined}
         rowsPerPage={rowsPerPage}
         isOrderHidden={isOrderHidden(question)}

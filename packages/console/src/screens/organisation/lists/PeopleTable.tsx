@@ -12,7 +12,7 @@ import {
 import { LinkProvider } from '@driver-trust/ui/link'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ActionMenu } from '../../../actions/ActionMenu.tsx'
 import type { PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
 import { useAction } from '../../../actions/useAction.tsx'
@@ -24,6 +24,7 @@ import { NoResults } from './NoResults.tsx'
 import { PageBar } from './PageBar.tsx'
 import { useKeptScroll } from './useKeptScroll.ts'
 import type { ListAddress } from './useListAddress.ts'
+import { usePopupsAhead } from './usePopupsAhead.ts'
 import { useSelection } from './useSelection.ts'
 
 /** A page of a list as it loads. */
@@ -32,6 +33,7 @@ type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boo
 export interface PeopleTableProps<Row> {
   caption: string
   address: ListAddress
+  /** Keep the array, and that of the actions: cells are rendered anew when it is another. */
   columns: readonly Column<Row>[]
   /** Undefined where the filters exclude each other: an empty list without a call. */
   page: ListPage<Row> | undefined
@@ -50,15 +52,20 @@ const rowKey = ({ id, organizationId = '' }: PersonRow) => `${id} ${organization
 
 /** The rows of a list of people, with what can be done with one and with many of them. */
 export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTableProps<Row>) {
-  const { caption, address, page, rowsPerPage, actions, bulkActions = [], onFailed, empty } = props
+  const { caption, address, columns, page, rowsPerPage, isOrderHidden = false, actions, bulkActions = [] } = props
+  const { onFailed, empty } = props
   const [pageSize, choosePageSize] = rowsPerPage
   const { ask, dialog } = useAction<Row>(onFailed && { onFailed })
   const shown = page ? (page.data?.items ?? []) : []
   const selection = useSelection<Row>(address, { shown, rowKey })
   useKeptScroll(page?.data !== undefined)
+  usePopupsAhead(page?.data !== undefined)
   const table = {
     caption,
-    columns: [...sortable(props), ...(actions.length > 0 ? [menuColumn(actions, ask)] : [])],
+    columns: useMemo(
+      () => [...sortable(columns, isOrderHidden), ...(actions.length > 0 ? [menuColumn(actions, ask)] : [])],
+      [columns, isOrderHidden, actions, ask],
+    ),
     rowKey,
     sorting: sortingOf(address.search),
     onSort: (key: string) => address.change({ sorting: nextSorting(address.search.sorting, key as SortField) }), // the columns' keys are sort fields
@@ -97,7 +104,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
 const loadedNobody = { data: NOBODY, error: undefined, isValidating: false, mutate: async () => undefined }
 
 /** Without the sorts that would tell what is hidden. */
-function sortable<Row>({ columns, isOrderHidden = false }: PeopleTableProps<Row>): readonly Column<Row>[] {
+function sortable<Row>(columns: readonly Column<Row>[], isOrderHidden: boolean): readonly Column<Row>[] {
   if (!isOrderHidden) return columns
   const isPersonal = (key: string) => personalSorts.some((each) => each === key)
   return columns.map((column) => ({ ...column, sorts: column.sorts?.filter(({ key }) => !isPersonal(key)) }))

@@ -2,6 +2,7 @@ import { type OrganisationNode, usersRequest } from '@driver-trust/domain'
 import { useUsers } from '@driver-trust/domain/data'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { useMemo } from 'react'
 import { useUserActions } from '../../../actions/useUserActions.tsx'
 import { links } from '../../../links.ts'
 import { isShown } from '../../../permission/disabledReasonOf.ts'
@@ -21,14 +22,19 @@ export function UserList({ organisation, address }: { organisation: Organisation
   const request = usersRequest({ search, tree, organisationId: organisation.id, pageSize: rowsPerPage[0] })
   const page = useUsers(request.call === 'users' ? request.query : null)
   const granted = usePermissions()(organisation.id)
-  const actions = useUserActions().filter(({ grant }) => isShown(granted[grant]))
+  const every = useUserActions()
+  const actions = useMemo(() => every.filter(({ grant }) => isShown(granted[grant])), [every, granted])
+  const columns = useMemo(
+    () => userColumns({ hrefOf: ({ id, organizationId }) => links.user(organizationId ?? organisation.id, id) }),
+    [organisation.id],
+  )
   return (
     <>
       {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
       <PeopleTable
         caption={`Users of ${organisation.name}`}
         address={address}
-        columns={userColumns({ hrefOf: ({ id, organizationId }) => links.user(organizationId ?? organisation.id, id) })}
+        columns={columns}
         page={request.call === 'users' ? page : undefined}
         rowsPerPage={rowsPerPage}
         actions={actions}

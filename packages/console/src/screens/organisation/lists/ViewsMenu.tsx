@@ -2,14 +2,18 @@ import { commonViews, type OrganisationNode, type SavedView, viewSearch } from '
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { links } from '../../../links.ts'
 import { useRemembered } from '../../../memory/useMemory.ts'
+import { lazyScreen } from '../../../routing/lazyScreen.tsx'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { storageKeys } from '../../../storageKeys.ts'
 import { readSavedViews, viewOf } from './readSavedViews.ts'
-import { SavedViewsDialog } from './SavedViewsDialog.tsx'
 import type { ListAddress } from './useListAddress.ts'
+
+const { component: SavedViewsDialog, withCode } = lazyScreen(() =>
+  import('./SavedViewsDialog.tsx').then((module) => module.SavedViewsDialog),
+)
 
 interface ViewsMenuProps {
   organisation: OrganisationNode
@@ -20,7 +24,7 @@ interface ViewsMenuProps {
 export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
   const { user } = useViewer()
   const [kept, keep] = useRemembered(storageKeys.savedViews(user.id))
-  const [isOpen, setIsOpen] = useState(false)
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   const own = readSavedViews(kept)
   const linkTo = ({ name, search }: SavedView) => (
     <MenuLink key={name} href={links.organisation(organisation.id, search)}>
@@ -40,17 +44,21 @@ export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
         <MenuSeparator />
         {own.length > 0 && <MenuLabel>Your views</MenuLabel>}
         {own.map((view) => linkTo(viewOf(view)))}
-        <MenuItem onSelect={() => setIsOpen(true)}>
+        <MenuItem onSelect={() => withCode(() => setDialog('open'))}>
           {own.length > 0 ? 'Save or remove views…' : 'Save this view…'}
         </MenuItem>
       </Menu>
-      <SavedViewsDialog
-        open={isOpen}
-        views={own}
-        present={viewSearch(address.search)}
-        onChange={keep}
-        onClose={() => setIsOpen(false)}
-      />
+      {dialog !== 'unused' && (
+        <Suspense fallback={null}>
+          <SavedViewsDialog
+            open={dialog === 'open'}
+            views={own}
+            present={viewSearch(address.search)}
+            onChange={keep}
+            onClose={() => setDialog('closed')}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useMemory } from '../../../memory/useMemory.ts'
 import { usePresentAddress } from '../../../routing/usePresentAddress.ts'
 
@@ -14,5 +14,13 @@ export function useKeptScroll(isReady: boolean): void {
     const frame = requestAnimationFrame(() => window.scrollTo(0, held))
     return () => cancelAnimationFrame(frame)
   }, [isReady, page, place])
-  useLayoutEffect(() => () => void page.set(place, window.scrollY), [page, place])
+  const scrolled = useRef(0)
+  useLayoutEffect(() => {
+    const note = () => {
+      scrolled.current = window.scrollY // asked for only now: with a changed page it would lay the page out
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [])
+  useLayoutEffect(() => () => void page.set(place, scrolled.current), [page, place])
 }

@@ -5,7 +5,7 @@ import {
   printOrganisationSearch,
   type SearchChange,
 } from '@driver-trust/domain'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { links } from '../../../links.ts'
 
@@ -22,7 +22,7 @@ export interface ListAddress {
 export function useListAddress(organisationId: string): ListAddress {
   const text = useSearch()
   const [, navigate] = useLocation()
-  const search = parseOrganisationSearch(text)
+  const search = useMemo(() => parseOrganisationSearch(text), [text])
   const latest = useRef(search)
   useEffect(() => {
     latest.current = parseOrganisationSearch(text)

@@ -4,10 +4,32 @@ import { ChoiceText } from '../internal/ChoiceText.tsx'
 import { distinct } from '../internal/distinct.ts'
 import { OptionTick } from '../internal/OptionTick.tsx'
 import { positioner } from '../internal/popup.css.ts'
+import type { LateTrigger } from '../internal/useLatePopup.tsx'
 import * as styles from './select.css.ts'
 
-/** The opened list of a Select or a MultiSelect. */
-export function SelectOptions({ options }: { options: readonly Choice[] }) {
+type SelectPopupProps<Value extends string, IsMultiple extends boolean> = Pick<
+  Base.Root.Props<Value, IsMultiple>,
+  'multiple' | 'value' | 'onValueChange' | 'disabled'
+> & {
+  trigger: LateTrigger
+  options: readonly Choice[]
+}
+
+/** All of a Select or a MultiSelect but its button. */
+export function SelectPopup<Value extends string, IsMultiple extends boolean = false>({
+  trigger,
+  options,
+  ...root
+}: SelectPopupProps<Value, IsMultiple>) {
+  return (
+    <Base.Root {...root} modal={false}>
+      <Base.Trigger {...trigger} />
+      <Options options={options} />
+    </Base.Root>
+  )
+}
+
+function Options({ options }: { options: readonly Choice[] }) {
   return (
     <Base.Portal>
       <Base.Positioner align="start" sideOffset={4} alignItemWithTrigger={false} className={positioner}>
