@@ -249,6 +249,7 @@ export const SetStatus = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Set status…' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Set the status of / }))
     await expect(dialog.getByRole('button', { name: 'Set status' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog.getByRole('group', { name: 'New status' })).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
     await expect(dialog.getByRole('button', { name: 'Set status' })).not.toHaveAttribute('aria-disabled')
   },

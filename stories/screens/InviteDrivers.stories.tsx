@@ -37,6 +37,7 @@ export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   play: async () => {
     const dialog = await dialogOf()
+    await expect(dialog.getByRole('tab', { name: 'Enter rows', selected: true })).toBeVisible()
     const first = within(await dialog.findByRole('group', { name: 'Driver 1' }))
     for (const label of ['First name', 'Last name', 'Phone number', 'E-mail'])
       await expect(first.getByRole('textbox', { name: label })).toBeVisible()
@@ -250,6 +251,7 @@ export const Preview = meta.story({
       'The leading zero is missing. Read as +46701234569.',
     )
     await expect(dialog.getByRole('combobox', { name: 'Default country' })).toHaveValue('Sweden (+46)')
+    await expect(dialog.getByRole('button', { name: 'Download rows with errors' })).toBeVisible()
   },
 })
 

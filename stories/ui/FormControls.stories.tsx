@@ -107,7 +107,7 @@ export const Keyboard = meta.story({
     const phone = canvas.getByRole('textbox', { name: 'Phone number' })
     phone.focus()
     await userEvent.keyboard('+38591')
-    await expect(canvas.getByRole('combobox', { name: 'Country code: Croatia, +385' })).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: 'Country code: Croatia, +385' })).toBeVisible()
     await userEvent.clear(phone)
     await userEvent.paste('0049 151 234567')
     await expect(phone).toHaveValue('+49 15 123 4567')

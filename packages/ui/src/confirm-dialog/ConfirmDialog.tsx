@@ -42,6 +42,7 @@ export function ConfirmDialog({
   disabledReason,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useTyped(open)
   const isTyped = typedText === undefined || typed.trim() === typedText.trim()
   const submit = (event: SubmitEvent) => {
@@ -58,7 +59,7 @@ export function ConfirmDialog({
       size="sm"
       onSubmit={submit}
       isPinned={isBusy}
-      initialFocus={typedText === undefined ? cancel : undefined}
+      initialFocus={typedText === undefined ? cancel : field}
       actions={
         <>
           <Button ref={cancel} onClick={onClose}>
@@ -80,6 +81,7 @@ export function ConfirmDialog({
           {(control) => (
             <Input
               {...control}
+              ref={field}
               autoComplete="off"
               spellCheck={false}
               value={typed}

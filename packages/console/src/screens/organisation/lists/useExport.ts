@@ -15,7 +15,7 @@ import { saveFile } from '../../../download/saveFile.ts'
 /** As many rows a page as the server gives at most. */
 const PAGE = 100
 
-type ExportState = { kind: 'idle' } | { kind: 'running'; loaded: number; total: number } | { kind: 'failed' }
+export type ExportState = { kind: 'idle' } | { kind: 'running'; loaded: number; total: number } | { kind: 'failed' }
 
 interface Export {
   state: ExportState
