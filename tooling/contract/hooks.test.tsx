@@ -4,6 +4,7 @@ import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-tr
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
+import { useSWRConfig } from 'swr'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTab } from './openTab.tsx'
 
@@ -78,6 +79,21 @@ describe('the read hooks over the sandbox', () => {
     await Promise.all(loads)
     await waitFor(() => expect(result.current.counters.data).toBeDefined())
     expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
+  })
+
+  it('load again what was dropped while it was fresh and nobody showed it', async () => {
+    const { wrapper } = await signedIn()
+    const [root = ''] = sandbox.state.world.organisations.keys()
+    const { result, rerender } = renderHook(
+      ({ isShown }) => ({ swr: useSWRConfig(), counters: useRead(isShown ? reads.counters(root) : null) }),
+      { wrapper, initialProps: { isShown: true } },
+    )
+    await waitFor(() => expect(result.current.counters.data).toBeDefined())
+    rerender({ isShown: false })
+    await result.current.swr.mutate(reads.counters(root).key, undefined, { revalidate: false })
+    rerender({ isShown: true })
+    await waitFor(() => expect(result.current.counters.data).toBeDefined())
+    expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(2)
   })
 
   it('keep what was loaded ahead and never shown no longer than other unused data', async () => {

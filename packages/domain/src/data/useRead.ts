@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
+import useSWR, { type State, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
 import { isAborted } from '../http/RequestError.ts'
 import { type DataInside, useData } from './DataContext.ts'
 import type { Read } from './Read.ts'
@@ -8,10 +8,15 @@ import { withRetries } from './withRetries.ts'
 /** One cached read, or none for null: fresh for a while, repeated when it fails, given up when nobody needs it; SWR's own shape (spec, section 9: caching). */
 export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const inside = useData()
-  const { cache } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   const { usage } = inside
   const serialised = unstable_serialize(read?.key ?? null)
-  useEffect(() => (serialised === '' ? undefined : usage.need(serialised)), [usage, serialised])
+  useEffect(() => {
+    if (serialised === '') return undefined
+    // Dropped by a write while it was fresh: SWR waits for the load that it has given up.
+    if (isDropped(cache.get(serialised))) mutate((key) => unstable_serialize(key) === serialised).catch(() => undefined)
+    return usage.need(serialised)
+  }, [usage, serialised, cache, mutate])
   const response = useSWR<T, Error>(
     read?.key ?? null,
     read && (() => aheadOf<T>(inside, serialised) ?? loadOf(inside, serialised, read)),
@@ -26,6 +31,10 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const isPrevious = read?.keepsPrevious && cache.get(serialised)?.data === undefined
   const data = error && isPrevious ? undefined : response.data
   return { mutate: response.mutate, isValidating: response.isValidating, isLoading: response.isLoading, error, data }
+}
+
+function isDropped(state: State | undefined): boolean {
+  return state !== undefined && state.data === undefined && state.error === undefined && !state.isValidating
 }
 
 /** What was loaded a moment ago for the screen that shows it now is not asked for again. */
