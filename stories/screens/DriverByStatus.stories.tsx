@@ -44,24 +44,35 @@ const inStatus = (status: VerificationStatus, shown: Shown) => ({
   parameters: { route: driverPage(status) },
   play: () => shows(shown),
 })
-const quiet = { tags: ['no-visual'] }
 
-export const Submitted = meta.story({ ...quiet, ...inStatus('submitted', { label: 'Pending', refused: NOT_BANNED }) })
-export const Pending = meta.story({ ...quiet, ...inStatus('pending', { label: 'Pending', refused: NOT_BANNED }) })
-export const Verified = meta.story({ ...quiet, ...inStatus('verified', { label: 'Verified', refused: NOT_BANNED }) })
+export const Submitted = meta.story({
+  tags: ['no-visual'],
+  ...inStatus('submitted', { label: 'Pending', refused: NOT_BANNED }),
+})
+export const Pending = meta.story({
+  tags: ['no-visual'],
+  ...inStatus('pending', { label: 'Pending', refused: NOT_BANNED }),
+})
+export const Verified = meta.story({
+  tags: ['no-visual'],
+  ...inStatus('verified', { label: 'Verified', refused: NOT_BANNED }),
+})
 export const InternallyVerified = meta.story({
-  ...quiet,
+  tags: ['no-visual'],
   ...inStatus('internal_verified', {
     label: 'Internally ver.',
     refused: { 'Internally verified': 'This driver is internally verified already.', ...NOT_BANNED },
   }),
 })
 export const Unverified = meta.story({
-  ...quiet,
+  tags: ['no-visual'],
   ...inStatus('unverified', { label: 'Unverified', refused: NOT_BANNED }),
 })
-export const Overdue = meta.story({ ...quiet, ...inStatus('overdue', { label: 'Red', refused: NOT_BANNED }) })
-export const Locked = meta.story({ ...quiet, ...inStatus('locked', { label: 'Red', refused: NOT_BANNED }) })
+export const Overdue = meta.story({
+  tags: ['no-visual'],
+  ...inStatus('overdue', { label: 'Red', refused: NOT_BANNED }),
+})
+export const Locked = meta.story({ tags: ['no-visual'], ...inStatus('locked', { label: 'Red', refused: NOT_BANNED }) })
 export const BannedExplicitly = meta.story({
   ...inStatus('banned_explicitly', {
     label: 'Red',
@@ -70,20 +81,20 @@ export const BannedExplicitly = meta.story({
   }),
 })
 export const BannedInherited = meta.story({
-  ...quiet,
+  tags: ['no-visual'],
   ...inStatus('banned_inherited', {
     label: 'Red',
     refused: { [LIFT]: 'Banned by an organisation above this one.' },
     note: 'Banned by an organisation above this one.',
   }),
 })
-export const Red = meta.story({ ...quiet, ...inStatus('red', { label: 'Red', refused: NOT_BANNED }) })
+export const Red = meta.story({ tags: ['no-visual'], ...inStatus('red', { label: 'Red', refused: NOT_BANNED }) })
 export const UnderReview = meta.story({
-  ...quiet,
+  tags: ['no-visual'],
   ...inStatus('under_review', { label: 'Under Review', refused: NOT_BANNED }),
 })
 export const InAnalysis = meta.story({
-  ...quiet,
+  tags: ['no-visual'],
   ...inStatus('in_analysis', { label: 'In Analysis', refused: NOT_BANNED }),
 })
 
@@ -114,7 +125,7 @@ const recordIn = (name: string, status: string) => ({
 
 export const InheritedFromAbove = meta.story({
   name: 'Banned by an organisation in view',
-  ...quiet,
+  tags: ['no-visual'],
   parameters: { route: north.page },
   beforeEach: () => listedAs(recordIn('North', 'banned_inherited'), recordIn('Meridian Freight', 'banned_explicitly')),
   play: async ({ canvas }) => {
@@ -130,7 +141,7 @@ export const InheritedFromAbove = meta.story({
 
 export const UnknownStatus = meta.story({
   name: 'A status that nobody knows',
-  ...quiet,
+  tags: ['no-visual'],
   parameters: { route: north.page },
   beforeEach: () => listedAs(recordIn('North', 'on_holiday')),
   play: () => shows({ label: 'on_holiday', refused: NOT_BANNED }),
@@ -138,7 +149,7 @@ export const UnknownStatus = meta.story({
 
 export const NotListed = meta.story({
   name: 'Not in the list of users',
-  ...quiet,
+  tags: ['no-visual'],
   parameters: { route: north.page },
   beforeEach: () => listedAs(),
   play: async ({ canvas }) => {

@@ -96,7 +96,6 @@ export const ChooseOrPaste = meta.story({
 })
 
 const refused = (content: BlobPart, file: [name: string, type: string], sentence: string) => ({
-  tags: ['no-visual'],
   play: async () => {
     const calls = notedCalls()
     const dialog = await chooseFile(content, ...file)
@@ -106,26 +105,35 @@ const refused = (content: BlobPart, file: [name: string, type: string], sentence
   },
 })
 
-export const WrongType = meta.story(
-  refused('x', ['drivers.pdf', 'application/pdf'], 'File was not uploaded. The only allowed format is .csv'),
-)
-export const NotText = meta.story(
-  refused(
+export const WrongType = meta.story({
+  tags: ['no-visual'],
+  ...refused('x', ['drivers.pdf', 'application/pdf'], 'File was not uploaded. The only allowed format is .csv'),
+})
+export const NotText = meta.story({
+  tags: ['no-visual'],
+  ...refused(
     'PK\x03\x04',
     ['drivers.csv', ''],
     'This file holds no rows of text. Save the sheet as CSV and choose that file.',
   ),
-)
-export const HeaderOnly = meta.story(refused(HEADER, ['drivers.csv', 'text/csv'], 'There is no driver in this file.'))
-export const EmptyFile = meta.story(refused('', ['drivers.csv', 'text/csv'], 'There is no driver in this file.'))
+})
+export const HeaderOnly = meta.story({
+  tags: ['no-visual'],
+  ...refused(HEADER, ['drivers.csv', 'text/csv'], 'There is no driver in this file.'),
+})
+export const EmptyFile = meta.story({
+  tags: ['no-visual'],
+  ...refused('', ['drivers.csv', 'text/csv'], 'There is no driver in this file.'),
+})
 
-export const TooLarge = meta.story(
-  refused(
+export const TooLarge = meta.story({
+  tags: ['no-visual'],
+  ...refused(
     new Uint8Array(20 * 1024 * 1024 + 1),
     ['drivers.csv', 'text/csv'],
     'The file is larger than 20 MB. Divide it into several.',
   ),
-)
+})
 
 /** The rows that the next file holds which reaches the server. */
 function sentFile(): Promise<string> {

@@ -1,13 +1,12 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useSyncExternalStore } from 'react'
+import { useProvided } from '../useProvided.ts'
 import type { Memory } from './createMemory.ts'
 
 export const MemoryContext = createContext<Memory | undefined>(undefined)
 
 /** What the console remembers on this device; App provides it. */
 export function useMemory(): Memory {
-  const memory = useContext(MemoryContext)
-  if (!memory) throw new Error('There is no MemoryContext above this component: App provides it.')
-  return memory
+  return useProvided(MemoryContext)
 }
 
 /** One remembered value, as somebody may have changed it, and the way to write it. */

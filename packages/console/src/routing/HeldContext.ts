@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import type { useLocation } from 'wouter'
+import { useProvided } from '../useProvided.ts'
 
 export type Navigate = ReturnType<typeof useLocation>[1]
 
@@ -23,15 +24,10 @@ export const HeldContext = createContext<Held | undefined>(undefined)
 
 /** The address that is shown; HeldRouter provides it. */
 export function useHeld(): Held {
-  return provided(useContext(HeldContext))
+  return useProvided(HeldContext)
 }
 
 /** The path that is shown, and how to change the address; as `hook` of wouter's Router. */
 export function useHeldPath(): [path: string, navigate: Navigate] {
-  return provided(useContext(HeldPathContext))
-}
-
-function provided<Value>(value: Value | undefined): Value {
-  if (!value) throw new Error('There is no HeldRouter above this component: App provides it.')
-  return value
+  return useProvided(HeldPathContext)
 }
