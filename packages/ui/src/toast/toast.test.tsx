@@ -62,19 +62,13 @@ describe('toast', () => {
     expect(screen.queryByText('Driver has been banned.')).toBeNull()
   })
 
-  it('keeps few of a thousand, and in the end none', { timeout: 60_000 }, async () => {
+  it('keeps few of many', async () => {
     render(<Toaster />)
     toast.success('The first')
     await screen.findByText('The first', {}, { timeout: 5000 })
-    const counts: number[] = []
-    for (let count = 1; count < 1000; count += 1) {
-      toast.success(`Driver ${count} has been banned.`)
-      if (count % 20 === 0) await new Promise((resolve) => requestAnimationFrame(resolve))
-      counts.push(screen.queryAllByRole('listitem').length)
-    }
-    expect(Math.max(...counts)).toBeLessThan(500) // those that go need a moment
-    expect(sonner.getToasts().length).toBeLessThanOrEqual(12)
-    await screen.findByText('Driver 999 has been banned.')
-    await expect.poll(() => screen.queryAllByRole('listitem').length, { timeout: 20_000 }).toBe(0)
+    for (let count = 1; count <= 40; count += 1) toast.success(`Driver ${count} has been banned.`)
+    expect(sonner.getToasts()).toHaveLength(12)
+    toast.clear()
+    expect(sonner.getToasts()).toHaveLength(0)
   })
 })
