@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
+import { typeSteadily } from './typing.ts'
 
 test('a driver is found by ID, banned, and the list is as it was', async ({ page, signIn }) => {
   await signIn('owner')
@@ -52,13 +53,14 @@ test('scroll and selection survive going to a driver and back', async ({ page, s
 })
 
 test('what is typed is sent once, and never as a place to go back to', async ({ page, signIn }) => {
+  await page.clock.install()
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('last_name=')) asked.push(request.url())
   })
-  await page.getByRole('textbox', { name: 'Last name' }).pressSequentially('Fry', { delay: 40 })
+  await typeSteadily(page.getByRole('textbox', { name: 'Last name' }), 'Fry')
   await expect(page.getByText('No results')).toBeVisible()
   expect(asked).toHaveLength(1)
 })
