@@ -19,7 +19,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node packages/sandbox/src/server.ts',

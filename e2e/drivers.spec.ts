@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
+import { violations } from './violations.ts'
 
 test('paging changes the address and the rows', async ({ page, signIn }) => {
   await signIn('owner')
@@ -11,6 +11,22 @@ test('paging changes the address and the rows', async ({ page, signIn }) => {
   expect(await page.getByRole('row').nth(1).textContent()).not.toBe(first)
   await page.goBack()
   await expect(page.getByText('1–20 of 388')).toBeVisible()
+})
+
+test('the page of before stays until the next is there, and its range is said', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/users\?page=2&/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(1)
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('21–40 of 388')).toBeVisible()
 })
 
 test('sorting asks the server for the order and returns to the first page', async ({ page, signIn }) => {
@@ -83,7 +99,7 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 800 })
     await signIn('owner')
     await expect(page.getByText('1–20 of 388')).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violations(page)).toEqual([])
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

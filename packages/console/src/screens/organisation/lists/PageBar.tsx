@@ -3,6 +3,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Pagination } from '@driver-trust/ui/pagination'
 import { Select } from '@driver-trust/ui/select'
 import { Text } from '@driver-trust/ui/text'
+import { useEffect, useRef } from 'react'
 import { rowsSelect } from './lists.css.ts'
 import type { ListAddress } from './useListAddress.ts'
 
@@ -14,17 +15,20 @@ interface PageBarProps {
   onPageSize: (size: number) => void
   shown: number
   total: number
+  /** The rows are still those of the page before. */
+  busy: boolean
 }
 
 /** Which rows of how many, and the way to the others. */
-export function PageBar({ address, pageSize, onPageSize, shown, total }: PageBarProps) {
+export function PageBar({ address, pageSize, onPageSize, shown, total, busy }: PageBarProps) {
   const { page } = address.search
+  const range = useLastUnless(busy, rangeText({ page, pageSize, shown, total }))
   const pageCount = pageCountOf({ pageSize, total })
   return (
     <Inline gap="4" justify="between" align="center">
       <Inline gap="4">
         <Text as="p" size="13" tone="muted" tabular>
-          {rangeText({ page, pageSize, shown, total })}
+          {range}
         </Text>
         <Select
           aria-label="Rows per page"
@@ -40,4 +44,13 @@ export function PageBar({ address, pageSize, onPageSize, shown, total }: PageBar
       )}
     </Inline>
   )
+}
+
+/** The value, or while waiting the one from before. */
+function useLastUnless<T>(isWaiting: boolean, value: T): T {
+  const last = useRef(value)
+  useEffect(() => {
+    if (!isWaiting) last.current = value
+  }, [isWaiting, value])
+  return isWaiting ? last.current : value
 }

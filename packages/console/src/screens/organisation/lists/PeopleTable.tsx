@@ -82,15 +82,11 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
           const last = pageCountOf({ pageSize, total })
           if (page && !page.isValidating && address.search.page > last)
             return <Redirect to={address.hrefOf({ page: last })} />
+          const busy = page?.isLoading ?? false
           return (
             <Stack gap="4">
-              <Table
-                {...table}
-                rows={items}
-                busy={page?.isLoading ?? false}
-                empty={isFiltered ? <NoResults address={address} /> : empty}
-              />
-              <PageBar {...{ address, pageSize, total }} onPageSize={choosePageSize} shown={items.length} />
+              <Table {...table} rows={items} busy={busy} empty={isFiltered ? <NoResults address={address} /> : empty} />
+              <PageBar {...{ address, pageSize, total, busy }} onPageSize={choosePageSize} shown={items.length} />
             </Stack>
           )
         }}
