@@ -77,6 +77,20 @@ test('no request of the page is sent twice', async ({ page, signIn }) => {
   expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([])
 })
 
+test('a tile leads to as many as it counts', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of')).toBeVisible()
+  const home = page.url()
+  for (const label of ['Drivers', 'Users', 'Unverified drivers', 'Red drivers']) {
+    await page.goto(home)
+    const tile = page.getByRole('link', { name: new RegExp(`^${label}\\s*\\d+$`) })
+    const count = (await tile.innerText()).match(/\d+$/)?.[0]
+    await tile.click()
+    await expect(page).toHaveURL(/scope=own/)
+    await expect.poll(async () => (await rangeOfList(page)).split(' of ')[1], label).toBe(count)
+  }
+})
+
 test('the list is exported as it is filtered, safe against formulas', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('link', { name: /^Red drivers/ }).click()

@@ -32,6 +32,10 @@ interface DriverPlan {
   now: number
 }
 
+const EXAMPLE_ID = 42_197
+/** How many numbers lie between two drivers. */
+const SPREAD = 7
+
 /** One driver of an organisation. */
 export function makeDriver({ random, organisation, index, now }: DriverPlan): Person {
   // The first twelve show every status; after them chance decides.
@@ -50,13 +54,19 @@ export function makeDriver({ random, organisation, index, now }: DriverPlan): Pe
     firstName,
     lastName,
     organizationId: organisation.id,
-    dtId: 42_100 + index * 7 + random.below(7),
+    dtId: driverId(index, random.below(SPREAD)),
     status,
     createdAt: new Date(created).toISOString(),
     updatedAt: new Date(updated).toISOString(),
     verifiedAt: isVerified ? new Date(updated).toISOString() : undefined,
     bannedAt: isBanned ? new Date(updated).toISOString() : undefined,
   })
+}
+
+/** Somebody has the ID that the documents take as their example. */
+function driverId(index: number, offset: number): number {
+  const first = 42_100 + index * SPREAD
+  return first <= EXAMPLE_ID && EXAMPLE_ID < first + SPREAD ? EXAMPLE_ID : first + offset
 }
 
 /** A mail address in ASCII; names in other scripts go by "driver". */

@@ -1,11 +1,13 @@
-import type { Counters } from '@driver-trust/domain'
+import { type Counters, groupingStatuses } from '@driver-trust/domain'
 import type { World } from '../world/World.ts'
 
-/** How many drivers, users and sub-organisations an organisation has of its own. */
+const isActive = (status: string | undefined) => groupingStatuses.active.some((each) => each === status)
+
+/** How many drivers, users and sub-organisations an organisation has of its own; who is banned there has been removed from it. */
 export function countersOf(world: World, organisationId: string): Counters {
   const members = [...world.people.values()].filter((each) => each.organizationId === organisationId)
   return {
-    drivers: members.filter(({ role }) => role === 'driver').length,
+    drivers: members.filter(({ role, status }) => role === 'driver' && isActive(status)).length,
     users: members.filter(({ role }) => role !== 'driver').length,
     subOrganizations: [...world.organisations.values()].filter(({ parentId }) => parentId === organisationId).length,
   }

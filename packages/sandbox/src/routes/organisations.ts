@@ -1,4 +1,4 @@
-import { calls, groupingStatuses } from '@driver-trust/domain'
+import { calls } from '@driver-trust/domain'
 import type { Hono } from 'hono'
 import { organisationsInView } from '../access/organisationsInView.ts'
 import { requireGrant } from '../access/requireGrant.ts'
@@ -85,8 +85,8 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
     return {
       verificationsThisMonth: drivers.filter(({ verifiedAt }) => verifiedAt?.startsWith(month)).length,
       activeDrivers: count(['verified', 'internal_verified', 'under_review', 'in_analysis']),
-      unverifiedDrivers: count(groupingStatuses.unverified),
-      redDrivers: count(['overdue', 'locked', 'red', ...groupingStatuses.banned]),
+      unverifiedDrivers: count(['unverified']),
+      redDrivers: count(['overdue', 'locked', 'red']),
     }
   })
 }

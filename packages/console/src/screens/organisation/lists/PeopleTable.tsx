@@ -18,6 +18,7 @@ import type { PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
 import { useAction } from '../../../actions/useAction.tsx'
 import { Loaded, type Loading } from '../../../load/Loaded.tsx'
 import { Redirect } from '../../../routing/Redirect.tsx'
+import { AfterMeasuring } from './AfterMeasuring.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { ListLink } from './ListLink.tsx'
 import { NoResults } from './NoResults.tsx'
@@ -77,20 +78,27 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const isFiltered = chosenFilters(address.search).length > 0
   return (
     <LinkProvider component={ListLink}>
-      <Loaded of={page ?? loadedNobody} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
-        {({ items, total }) => {
-          const last = pageCountOf({ pageSize, total })
-          if (page && !page.isValidating && address.search.page > last)
-            return <Redirect to={address.hrefOf({ page: last })} />
-          const busy = page?.isLoading ?? false
-          return (
-            <Stack gap="4">
-              <Table {...table} rows={items} busy={busy} empty={isFiltered ? <NoResults address={address} /> : empty} />
-              <PageBar {...{ address, pageSize, total, busy }} onPageSize={choosePageSize} shown={items.length} />
-            </Stack>
-          )
-        }}
-      </Loaded>
+      <AfterMeasuring>
+        <Loaded of={page ?? loadedNobody} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
+          {({ items, total }) => {
+            const last = pageCountOf({ pageSize, total })
+            if (page && !page.isValidating && address.search.page > last)
+              return <Redirect to={address.hrefOf({ page: last })} />
+            const busy = page?.isLoading ?? false
+            return (
+              <Stack gap="4">
+                <Table
+                  {...table}
+                  rows={items}
+                  busy={busy}
+                  empty={isFiltered ? <NoResults address={address} /> : empty}
+                />
+                <PageBar {...{ address, pageSize, total, busy }} onPageSize={choosePageSize} shown={items.length} />
+              </Stack>
+            )
+          }}
+        </Loaded>
+      </AfterMeasuring>
       <BulkBar selection={selection} actions={bulkActions} />
       {dialog}
     </LinkProvider>

@@ -17,7 +17,7 @@ export const counterTiles: readonly Tile<Counters>[] = [
 
 export const statTiles: readonly Tile<Stats>[] = [
   { label: 'Verifications this month', field: 'verificationsThisMonth' },
-  { label: 'Active drivers', field: 'activeDrivers', tone: 'success', search: { isOwnOnly: true } },
+  { label: 'Active drivers', field: 'activeDrivers', tone: 'success' }, // no filter shows just these
   {
     label: 'Unverified drivers',
     field: 'unverifiedDrivers',
