@@ -37,27 +37,22 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
 
 type CellsProps<Row> = Pick<BodyRowProps<Row>, 'columns' | 'row'>
 
-/** Apart from the row, so that "select all" renders no cell. */
+/** Apart from the row, so that "select all" renders no cell; and no component for each, of which a page would have hundreds. */
 const Cells = memo(function Cells<Row>({ columns, row }: CellsProps<Row>) {
-  return columns.map((column) => <Cell key={column.id} column={column} row={row} />)
-}) as <Row>(props: CellsProps<Row>) => ReactNode // as above
-
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const content = column.cell(row)
-  const shared = { className: styles.cell, 'data-align': column.align, 'data-label': column.header }
-  if (column.primary) {
-    return (
-      <th {...asRowHeader} scope="row" {...shared} data-primary="">
+  return columns.map((column) => {
+    const content = column.cell(row)
+    const shared = { className: styles.cell, 'data-align': column.align, 'data-label': column.header }
+    return column.primary ? (
+      <th key={column.id} {...asRowHeader} scope="row" {...shared} data-primary="">
         {content}
       </th>
+    ) : (
+      <td key={column.id} {...asCell} {...shared} data-bare={column.hideHeader ? '' : undefined}>
+        {content}
+      </td>
     )
-  }
-  return (
-    <td {...asCell} {...shared} data-bare={column.hideHeader ? '' : undefined}>
-      {content}
-    </td>
-  )
-}
+  })
+}) as <Row>(props: CellsProps<Row>) => ReactNode // as above
 
 function isShifted(event: Event): boolean {
   return event instanceof MouseEvent && event.shiftKey // React fires a checkbox's change from its click

@@ -26,11 +26,11 @@ export function nameColumn<Row extends PersonCells>(hrefOf?: (row: Row) => strin
       { key: 'first_name', label: 'First name', shown: 'First' },
       { key: 'last_name', label: 'Last name', shown: 'Last' },
     ],
-    cell: (row) => <PersonName person={row} href={hrefOf?.(row)} />,
+    cell: (row) => personName(row, hrefOf?.(row)),
   }
 }
 
-function PersonName({ person, href }: { person: PersonCells; href: string | undefined }) {
+function personName(person: PersonCells, href: string | undefined) {
   const name = displayName(person)
   const shown = person.isPersonalDataHidden ? <MaskedValue /> : <Truncate>{name}</Truncate>
   if (href === undefined) return shown
@@ -62,7 +62,7 @@ export function phoneColumn<Row extends PersonCells>(): Column<Row> {
     width: 142,
     sorts: [{ key: 'phone_number', label: 'Phone' }],
     cell: ({ isPersonalDataHidden, phoneNumber }) =>
-      isPersonalDataHidden ? <MaskedValue /> : orDash(phoneNumber && <Figures>{phoneNumber}</Figures>),
+      isPersonalDataHidden ? <MaskedValue /> : orDash(phoneNumber && figures(phoneNumber)),
   }
 }
 
@@ -72,7 +72,7 @@ export function driverIdColumn<Row extends PersonCells>(): Column<Row> {
     header: 'Driver ID',
     width: 92,
     sorts: [{ key: 'dt_id', label: 'Driver ID' }],
-    cell: ({ dtId }) => orDash(dtId !== undefined && <Figures>{formatDriverId(dtId)}</Figures>),
+    cell: ({ dtId }) => orDash(dtId !== undefined && figures(formatDriverId(dtId))),
   }
 }
 
@@ -108,10 +108,10 @@ export function dateColumn<Row>(
   }
 }
 
-function Figures({ children }: { children: string }) {
+function figures(text: string) {
   return (
     <Text size="13" tabular>
-      {children}
+      {text}
     </Text>
   )
 }
