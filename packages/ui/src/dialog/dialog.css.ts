@@ -14,6 +14,7 @@ export const viewport = style({
   inset: 0,
   zIndex: vars.layer.overlay,
   display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', // as high as the window at most: the body scrolls, the foot stays in sight
   placeItems: 'center',
   padding: vars.space[6],
   overflow: 'hidden',
