@@ -24,7 +24,8 @@ function rulesOf(library: Library): PhoneRules {
   const toE164: PhoneRules['toE164'] = (text, country) => {
     const written = text.trim()
     if (written.length > longest) return undefined
-    return valid(library, written, country) ?? valid(library, written.replace(/^00/, '+'), country)
+    const found = valid(library, written, country)
+    return found === undefined && written.startsWith('00') ? valid(library, `+${written.slice(2)}`, country) : found
   }
   const countries = library.getCountries().map((code) => ({ code, callingCode: library.getCountryCallingCode(code) }))
   const grouped: PhoneRules['grouped'] = (text, country) => {
