@@ -25,11 +25,21 @@ export const eventTitle = style({ display: 'inline-flex', flexWrap: 'wrap', alig
 /** As a form that is filled in by machine. */
 export const sheet = style({ display: 'grid', gap: '8mm' })
 
-export const sheetTable = style({ borderCollapse: 'collapse', inlineSize: '100%', textAlign: 'start' })
+export const sheetName = style({ fontSize: '20pt', lineHeight: 1.2, fontWeight: vars.fontWeight.semibold })
+
+/** Of one measure, so that the facts of every table stand in one line. */
+export const sheetTable = style({
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  inlineSize: '100%',
+  textAlign: 'start',
+})
 
 export const sheetCell = style({
   borderBlockEnd: '1px solid black',
   padding: '2mm 4mm 2mm 0',
   textAlign: 'start',
   fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
+  selectors: { 'th&': { inlineSize: '33%' } },
 })
