@@ -263,6 +263,17 @@ export const Preview = meta.story({
   },
 })
 
+export const TooManyToKeep = meta.story({
+  name: 'More rows than a reload keeps',
+  tags: ['no-visual'],
+  play: async () => {
+    const dialog = await chooseFile([HEADER, ...Array.from({ length: 5001 }, () => 'Ada,Ek,,')].join('\n'))
+    await expect(await dialog.findByText(/^5,001 rows in “drivers.csv”/, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(dialog.getByText(/^More than 5,000 rows are not kept/)).toBeVisible()
+    await expect(dialog.getByText('1–50 of 5,001')).toBeVisible()
+  },
+})
+
 export const Pasted = meta.story({
   name: 'Pasted from a spreadsheet',
   tags: ['no-visual'],

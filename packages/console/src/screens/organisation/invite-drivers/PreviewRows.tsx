@@ -17,6 +17,9 @@ import type { ImportPreview } from './ImportPreview.ts'
 import { besideField } from './inviteDrivers.css.ts'
 import { PagedRows } from './PagedRows.tsx'
 import { previewColumns } from './previewColumns.tsx'
+import { MOST_KEPT } from './useInviteDraft.ts'
+
+const UNKEPT = `More than ${formatCount(MOST_KEPT)} rows are not kept when this page is closed or loaded anew. Send them before.`
 
 interface PreviewRowsProps {
   preview: ImportPreview
@@ -49,6 +52,7 @@ export function PreviewRows(props: PreviewRowsProps) {
         </InlineAlert>
       )}
       {notice && <InlineAlert tone="warning">{notice}</InlineAlert>}
+      {rows.length > MOST_KEPT && <InlineAlert>{UNKEPT}</InlineAlert>}
       <Text as="p" role="status">
         {summaryOf(name, [rows.length, wrong.length, repeated])}
       </Text>
