@@ -1,5 +1,5 @@
 import { media, vars } from '@driver-trust/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Who it is and what happened, beside what runs out. */
 export const columns = style({
@@ -19,6 +19,10 @@ export const document = style({ fontWeight: vars.fontWeight.medium })
 export const state = style({ margin: 0, gridRow: '1 / span 2', gridColumn: 2, alignSelf: 'center' })
 
 export const day = style({ margin: 0 })
+
+/** Where they take several lines, each is filled. */
+export const filters = style({})
+globalStyle(`${filters} > label`, { '@media': { [media.phone]: { flexGrow: 1 } } })
 
 export const eventTitle = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
 
