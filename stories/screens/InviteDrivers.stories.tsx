@@ -263,6 +263,17 @@ export const Preview = meta.story({
   },
 })
 
+export const TooManyToKeep = meta.story({
+  name: 'More rows than a reload keeps',
+  tags: ['no-visual'],
+  play: async () => {
+    const dialog = await chooseFile([HEADER, ...Array.from({ length: 5001 }, () => 'Ada,Ek,,')].join('\n'))
+    await expect(await dialog.findByText(/^5,001 rows in “drivers.csv”/, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(dialog.getByText(/^More than 5,000 rows are not kept/)).toBeVisible()
+    await expect(dialog.getByText('1–50 of 5,001')).toBeVisible()
+  },
+})
+
 export const Pasted = meta.story({
   name: 'Pasted from a spreadsheet',
   tags: ['no-visual'],
@@ -283,7 +294,9 @@ export const Refused = meta.story({
   play: async () => {
     const dialog = await chooseFile(MIXED)
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
-    await expect(await dialog.findByText('The server could not read these rows. Nobody was invited.')).toBeVisible()
+    const refusal = await dialog.findByText('The server could not read these rows. Nobody was invited.')
+    await expect(refusal).toBeVisible()
+    await expect(refusal.closest('[role="alert"]')).toHaveFocus()
     await expect(dialog.getByRole('textbox', { name: 'First name, row 2' })).toHaveValue('Ada')
   },
 })
@@ -296,6 +309,52 @@ export const Result = meta.story({
     await expect(await dialog.findByText('Invited 2, skipped 0, duplicated 1')).toBeVisible()
     await expect(dialog.getByText('2 rows with errors were not sent.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Download batch file' })).toBeVisible()
+    // The button that was pressed is gone: what it led to has the focus, and with it is in sight.
+    await expect(dialog.getByText('2 rows with errors were not sent.').closest('[role="status"]')).toHaveFocus()
+  },
+})
+
+export const ResultNarrowed = meta.story({
+  name: 'Result: only those not invited',
+  tags: ['no-visual'],
+  play: async () => {
+    const dialog = await chooseFile(MIXED)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Only rows not invited' }))
+    await expect(dialog.getAllByRole('row').map(({ textContent }) => textContent?.slice(0, 4))).toEqual([
+      'RowN',
+      '3Ek+',
+      '4Bo ',
+      '5Cy ',
+    ])
+  },
+})
+
+export const Sending = meta.story({
+  parameters: { faults: [{ call: 'inviteDriversByCsv', kind: 'stalled' }] },
+  play: async () => {
+    const dialog = await chooseFile(MIXED)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
+    await expect(await dialog.findByText('Sending…', { selector: '[role="status"]' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+    // What is on its way is neither edited nor left behind.
+    await expect(dialog.getByLabelText('First name, row 2').closest('[inert]')).not.toBeNull()
+    await userEvent.click(dialog.getByRole('tab', { name: 'Enter rows' }))
+    await expect(dialog.getByRole('tab', { name: 'Upload CSV', selected: true })).toBeVisible()
+  },
+})
+
+export const RowsRemoved = meta.story({
+  name: 'Rows are removed',
+  tags: ['no-visual'],
+  play: async () => {
+    const dialog = await chooseFile(MIXED)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove row 3' }))
+    await expect(await dialog.findByText(/^4 rows in “drivers.csv”; 1 with errors/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Remove row 4' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove row 6' }))
+    await expect(dialog.getByRole('button', { name: 'Remove row 5' })).toHaveFocus()
   },
 })
 

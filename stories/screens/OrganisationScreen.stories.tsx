@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
@@ -174,7 +174,23 @@ export const Invited = meta.story({
     await expect(await canvas.findByText(/^1–20 of \d+$/)).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement)
     const items = await screen.findAllByRole('menuitem')
-    await expect(items.map((item) => item.textContent)).toEqual(['Send again', 'Withdraw'])
+    await expect(items.map((item) => item.textContent)).toEqual(['Download batch file', 'Send again', 'Withdraw'])
+  },
+})
+
+export const InvitedBelow = meta.story({
+  name: 'Batch file of drivers below the own organisation',
+  tags: ['no-visual'],
+  parameters: { persona: 'subAdmin', route: organisationPage('Kestrel Night Shift', '?drivers=invited') },
+  play: async ({ canvas, userEvent }) => {
+    const saved: string[] = []
+    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Actions for/ }))[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download batch file' }))
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^drivers-.+\.csv$/)]))
+    press.mockRestore()
   },
 })
 

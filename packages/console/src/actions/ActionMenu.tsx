@@ -1,11 +1,11 @@
 import { Menu, MenuItem } from '@driver-trust/ui/menu'
 import { disabledReasonOf, isShown } from '../permission/disabledReasonOf.ts'
-import type { PersonAction } from './PersonAction.ts'
+import type { InstantAction, PersonAction } from './PersonAction.ts'
 
 interface ActionMenuProps<Row> {
   name: string
   row: Row
-  actions: readonly PersonAction<Row>[]
+  actions: readonly (PersonAction<Row> | InstantAction<Row>)[]
   onAsk: (action: PersonAction<Row>, row: Row) => void
 }
 
@@ -21,7 +21,7 @@ export function ActionMenu<Row>({ name, row, actions, onAsk }: ActionMenuProps<R
           icon={action.icon}
           tone={action.isDangerous ? 'error' : 'default'}
           disabledReason={disabledReasonOf(action.permission(row))}
-          onSelect={() => onAsk(action, row)}
+          onSelect={() => ('run' in action ? action.run(row) : onAsk(action, row))}
         >
           {action.label}
         </MenuItem>
@@ -31,6 +31,6 @@ export function ActionMenu<Row>({ name, row, actions, onAsk }: ActionMenuProps<R
 }
 
 /** The actions that mean something for a row and that are not hidden from the viewer. */
-function actionsFor<Row>(row: Row, actions: readonly PersonAction<Row>[]): readonly PersonAction<Row>[] {
+function actionsFor<Row>(row: Row, actions: ActionMenuProps<Row>['actions']): ActionMenuProps<Row>['actions'] {
   return actions.filter((action) => (action.isMeantFor?.(row) ?? true) && isShown(action.permission(row)))
 }

@@ -8,24 +8,33 @@ interface ActionChoice {
   options: readonly { value: string; label: string; hint?: string }[]
 }
 
-/** Something that can be done with a person of a list, the same in a row's menu, in the bulk bar and on the person's page. */
-export interface PersonAction<Row> {
+/** What a row's menu knows of everything that it offers. */
+interface MenuAction<Row> {
   id: string
   /** In menus, on buttons and on the last button of the dialog. */
   label: string
-  /** On the last button, where it says more shortly than `label` what happens. */
-  confirmLabel?: string
   icon: ReactNode
   isDangerous: boolean
+  permission: (row: Row) => Permission
+  /** Leaves the action out for rows that it means nothing for. */
+  isMeantFor?: (row: Row) => boolean
+}
+
+/** Something that is done at once: it changes nothing, and so nothing is asked before. */
+export interface InstantAction<Row> extends MenuAction<Row> {
+  run: (row: Row) => void
+}
+
+/** Something that can be done with a person of a list, the same in a row's menu, in the bulk bar and on the person's page. */
+export interface PersonAction<Row> extends MenuAction<Row> {
+  /** On the last button, where it says more shortly than `label` what happens. */
+  confirmLabel?: string
   grant: GrantName
   question: (name: string) => string
   consequence: string
   choice?: ActionChoice
   /** What is chosen at first; the dialog opens with nothing chosen without it. */
   choiceOf?: (row: Row) => string
-  permission: (row: Row) => Permission
-  /** Leaves the action out for rows that it means nothing for. */
-  isMeantFor?: (row: Row) => boolean
   perform: (writes: Writes, row: Row, chosen: string) => Promise<void>
   success: (chosen: string) => string
   failure: (error: unknown, chosen: string) => string

@@ -31,7 +31,9 @@ describe('the invitations that are new', () => {
     ['end after 20 pages', 5000, undefined, 2000, 20],
   ])('%s', async (_, count, ...[known, found, pages]) => {
     const { asked, lists } = listsOf(count)
-    await expect(loadInvitationsSince(lists, 'o', known)).resolves.toHaveLength(found)
+    const { invitations, isWhole } = await loadInvitationsSince(lists, 'o', known)
+    expect(invitations).toHaveLength(found)
+    expect(isWhole).toBe(pages < 20)
     expect(asked).toHaveLength(pages)
     expect(asked[0]).toEqual({ type: 'driver', organization_id: 'o', order_by: '-created_at', page: 1, page_size: 100 })
   })

@@ -1,6 +1,6 @@
 import type { Client } from '../http/createClient.ts'
+import type { NewInvitations } from '../import/rowFates.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
-import type { InvitedDriver } from '../invitation/InvitedDriver.ts'
 
 /** At most so many pages of so many are read (product, section 6: After sending). */
 const most = { pages: 20, rows: 100 }
@@ -13,20 +13,21 @@ export async function loadNewestInvitation(client: Lists, organisationId: string
   return items[0]?.id
 }
 
-/** The invitations of drivers that are newer than one, the newest first (product, section 6: After sending). */
+/** The invitations of drivers that are newer than one, the newest first, and whether these are all (product, section 6: After sending). */
 export async function loadInvitationsSince(
   client: Lists,
   organisationId: string,
   known: string | undefined,
-): Promise<InvitedDriver[]> {
+): Promise<NewInvitations> {
   const found: InvitationItem[] = []
-  for (let page = 1; page <= most.pages; page += 1) {
+  let isWhole = false
+  for (let page = 1; page <= most.pages && !isWhole; page += 1) {
     const { items } = await client.listInvitations(newest(organisationId, { page, page_size: most.rows }))
     const end = items.findIndex(({ id }) => id === known)
     found.push(...(end < 0 ? items : items.slice(0, end)))
-    if (end >= 0 || items.length < most.rows) break
+    isWhole = end >= 0 || items.length < most.rows
   }
-  return found.filter((item) => item.type === 'driver')
+  return { invitations: found.filter((item) => item.type === 'driver'), isWhole }
 }
 
 /** The phone numbers of an organisation's drivers and open invitations, as far as they are shown and within 20 pages each (product, section 6: duplicates). */

@@ -135,8 +135,8 @@ describe('what became of the rows', () => {
       phoneNumber: '+46701234567',
       ...fields,
     }) as InvitedDriver // what fates read
-  const labels = (rows: Parameters<typeof rowFates>[0], created: InvitedDriver[] | undefined) =>
-    rowFates(rows, created).map(({ label, reason }) => [label, reason])
+  const labels = (rows: Parameters<typeof rowFates>[0], invitations: InvitedDriver[] | undefined, isWhole = true) =>
+    rowFates(rows, invitations && { invitations, isWhole }).map(({ label, reason }) => [label, reason])
 
   test('is read off the new invitations, by phone number', () => {
     const known = new Map([['+46701234569', 'driver' as const]])
@@ -168,6 +168,10 @@ describe('what became of the rows', () => {
     expect(labels([judged(2, {})], [invitation({ phoneNumber: undefined, isPersonalDataHidden: true })])).toEqual(
       unknown,
     )
+    expect(labels([judged(2, {}), judged(3, { phoneNumber: '+46701234568' })], [invitation({})], false)).toEqual([
+      ['Queued', undefined],
+      ...unknown,
+    ])
   })
 
   test('is summed up in the product’s words', () => {

@@ -12,6 +12,13 @@ export interface RowFate {
   reason: string | undefined
 }
 
+/** The invitations that are new since an import was sent (product, section 6: After sending). */
+export interface NewInvitations {
+  invitations: readonly InvitedDriver[]
+  /** No other is new: there were not more than are read. */
+  isWhole: boolean
+}
+
 /** How many rows met which fate, in the product's words (product, section 6: After sending). */
 export function inviteResultText({ invited, skipped, duplicated }: BulkInviteResult): string {
   return `Invited ${invited}, skipped ${skipped}, duplicated ${duplicated}`
@@ -19,11 +26,11 @@ export function inviteResultText({ invited, skipped, duplicated }: BulkInviteRes
 
 /**
  * What became of every row of an import: what was not sent says why, what was sent is looked for by its phone number among the invitations
- * that are new since, undefined where they could not be read; a row without a match was not created (product, section 6: After sending).
+ * that are new since, undefined where they could not be read; a row without a match was not created, where all were read (product, section 6: After sending).
  */
-export function rowFates(rows: readonly JudgedRow[], created: readonly InvitedDriver[] | undefined): RowFate[] {
-  const byPhone = new Map(created?.map((invitation) => [invitation.phoneNumber, invitation]))
-  const isHidden = created?.some(({ isPersonalDataHidden }) => isPersonalDataHidden) ?? false
+export function rowFates(rows: readonly JudgedRow[], created: NewInvitations | undefined): RowFate[] {
+  const byPhone = new Map(created?.invitations.map((invitation) => [invitation.phoneNumber, invitation]))
+  const isKnown = created?.isWhole && !created.invitations.some(({ isPersonalDataHidden }) => isPersonalDataHidden)
   const matched = new Set<string | undefined>()
   return rows.map((row) => {
     const fate = (label: string, tone: Tone, reason?: string): RowFate => ({ row, label, tone, reason })
@@ -34,7 +41,7 @@ export function rowFates(rows: readonly JudgedRow[], created: readonly InvitedDr
       return fate(invitationStatusLabel(invitation.status), invitationStatusTone(invitation.status), invitation.reason)
     }
     if (row.repeat !== undefined) return fate('Duplicated', 'warning', row.repeat)
-    if (!created || isHidden) return fate('Sent', 'neutral', 'What became of it cannot be shown here.')
+    if (!isKnown) return fate('Sent', 'neutral', 'What became of it cannot be shown here.')
     return fate('Not created', 'warning')
   })
 }

@@ -50,10 +50,13 @@ describe('an invitation', () => {
     ],
     ['admin', 'sendAgain', { ...driver, lastName: undefined }, no('A name or the phone number is missing.')],
     ['admin', 'withdraw', { ...driver, status: 'accepted' }, no('This invitation has been accepted.')],
+    ['admin', 'batchFile', { ...driver, status: 'accepted' }, ok],
+    ['admin', 'batchFile', { ...driver, isPersonalDataHidden: true }, no('What the file holds is hidden from you.')],
+    ['user', 'batchFile', driver, never],
     ['admin', 'sendAgain', user, ok],
     ['admin', 'sendAgain', { ...user, email: undefined }, no('The e-mail address is hidden from you.')],
     ['user', 'withdraw', user, never],
-  ] as [string, 'withdraw' | 'sendAgain', InvitationItem, object][])(
+  ] as [string, 'withdraw' | 'sendAgain' | 'batchFile', InvitationItem, object][])(
     '%s, %s',
     (...[role, action, invitation, answer]) => {
       expect(permissionOnInvitation({ ...as(role), action, invitation })).toEqual(answer)

@@ -1,8 +1,10 @@
+import type { PhoneNumber } from 'libphonenumber-js/max'
 import type { PhoneRules } from './PhoneRules.ts'
+import { validity } from './validity.ts'
 
 type Library = Pick<
   typeof import('libphonenumber-js/max'),
-  'parsePhoneNumberFromString' | 'getCountries' | 'getCountryCallingCode' | 'isSupportedCountry'
+  'parsePhoneNumberFromString' | 'getCountries' | 'getCountryCallingCode' | 'isSupportedCountry' | 'Metadata'
 >
 
 let loading: Promise<PhoneRules> | undefined
@@ -10,8 +12,8 @@ let loading: Promise<PhoneRules> | undefined
 /** The phone rule with its table of all countries, about 40 kB, loaded once when the first form needs it; a failed load may be tried again (spec, section 5: Phone). */
 export function loadPhoneRules(): Promise<PhoneRules> {
   loading ??= import('libphonenumber-js/max').then(
-    ({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry }) =>
-      rulesOf({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry }),
+    ({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry, Metadata }) =>
+      rulesOf({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry, Metadata }),
     (error: unknown) => {
       loading = undefined
       throw error
@@ -21,10 +23,14 @@ export function loadPhoneRules(): Promise<PhoneRules> {
 }
 
 function rulesOf(library: Library): PhoneRules {
+  const isValid = validity(library)
   const toE164: PhoneRules['toE164'] = (text, country) => {
     const written = text.trim()
     if (written.length > longest) return undefined
-    return valid(library, written, country) ?? valid(library, written.replace(/^00/, '+'), country)
+    const found = valid(library, isValid, { text: written, country })
+    return found === undefined && written.startsWith('00')
+      ? valid(library, isValid, { text: `+${written.slice(2)}`, country })
+      : found
   }
   const countries = library.getCountries().map((code) => ({ code, callingCode: library.getCountryCallingCode(code) }))
   const grouped: PhoneRules['grouped'] = (text, country) => {
@@ -38,11 +44,15 @@ function rulesOf(library: Library): PhoneRules {
 /** Longer than any number with blanks and brackets. */
 const longest = 40
 
-function valid(library: Library, text: string, country: string | undefined): string | undefined {
+function valid(
+  library: Library,
+  isValid: (number: PhoneNumber) => boolean,
+  { text, country }: { text: string; country: string | undefined },
+): string | undefined {
   const { parsePhoneNumberFromString } = library
   const defaultCountry = supported(library, country)
   const number = parsePhoneNumberFromString(text, { extract: false, ...(defaultCountry && { defaultCountry }) })
-  return number?.isValid() && number.ext === undefined ? number.number : undefined
+  return number && number.ext === undefined && isValid(number) ? number.number : undefined
 }
 
 function supported({ isSupportedCountry }: Library, country: string | undefined) {

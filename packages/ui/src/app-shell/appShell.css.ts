@@ -9,7 +9,7 @@ export const root = style({
   background: vars.surface.canvas,
   '@media': {
     [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { display: 'block' },
+    [media.print]: { display: 'block', minBlockSize: 0, background: 'none' },
   },
 })
 

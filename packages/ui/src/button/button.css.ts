@@ -43,6 +43,7 @@ export const root = recipe({
       },
     },
     '@media': {
+      [media.print]: { display: 'none' }, // nobody presses paper
       [media.forcedColours]: {
         borderColor: 'ButtonBorder',
         selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } },

@@ -54,4 +54,24 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Enter}')
     expect(onSubmit).toHaveBeenCalledOnce()
   })
+
+  it.each([['a body'], ['a form']])('keeps its buttons in sight while a long %s scrolls', async (kind) => {
+    render(
+      <Dialog
+        open
+        onClose={() => undefined}
+        title="Edit organisation"
+        actions={actions}
+        {...(kind === 'a form' && { onSubmit: () => undefined })}
+      >
+        <div data-testid="long" style={{ blockSize: '3000px' }} />
+      </Dialog>,
+    )
+    const dialog = await screen.findByRole('dialog')
+    const { bottom } = screen.getByRole('button', { name: 'Save' }).getBoundingClientRect()
+    expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual(innerHeight)
+    const body = screen.getByTestId('long').parentElement
+    expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0)
+  })
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { entrance } from '../internal/entrance.ts'
 import { vars } from '../theme/contract.css.ts'
@@ -14,6 +14,7 @@ export const viewport = style({
   inset: 0,
   zIndex: vars.layer.overlay,
   display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', // as high as the window at most: the body scrolls, the foot stays in sight
   placeItems: 'center',
   padding: vars.space[6],
   overflow: 'hidden',
@@ -34,6 +35,7 @@ export const popup = recipe({
       color: vars.text.default,
       boxShadow: vars.elevation.dialog,
       outline: 'none',
+      timelineScope: '--dialog-body',
       '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
     },
   ]),
@@ -81,11 +83,17 @@ export const body = style({
   overflowY: 'auto',
   padding: `${vars.space[4]} ${vars.space[6]}`,
   scrollbarWidth: 'thin',
+  scrollTimelineName: '--dialog-body',
   ':empty': { display: 'none' },
 })
 
+const hidesMore = keyframes({ '0%, 99%': { boxShadow: `0 -1px ${vars.line.hairline}` } })
+
+/** A hairline parts it from a body of which there is more below. */
 export const foot = style({
   display: 'flex',
+  animation: `${hidesMore} linear both`,
+  animationTimeline: '--dialog-body',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[2],

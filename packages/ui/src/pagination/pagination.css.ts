@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-export const root = style({ containerType: 'inline-size', flex: '1 1 auto', minInlineSize: 0 })
+export const root = style({
+  containerType: 'inline-size',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  '@media': { [media.print]: { display: 'none' } },
+})
 
 const list = style({
   display: 'flex',

@@ -49,6 +49,7 @@ export const segment = style({
         '&:has(:focus-visible)': { outlineColor: 'Highlight' },
       },
     },
+    [media.print]: { selectors: { '&:not(:has(:checked))': { display: 'none' } } },
   },
 })
 

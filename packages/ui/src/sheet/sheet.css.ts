@@ -25,4 +25,8 @@ export const popup = style([
   },
 ])
 
-export const foot = style({ borderBlockStart: `1px solid ${vars.line.hairline}`, paddingBlockStart: vars.space[4] })
+export const foot = style({
+  borderBlockStart: `1px solid ${vars.line.hairline}`,
+  paddingBlockStart: vars.space[4],
+  selectors: { '&&': { animation: 'none' } }, // its line is always there
+})

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
@@ -156,3 +156,26 @@ globalStyle(`${selectCell} > *`, { display: 'block' })
 
 // The row is its cell's clip: an inset ring is always whole.
 globalStyle(`${cell} > :focus-visible`, { outlineOffset: '-1px' })
+
+/** On paper nothing scrolls or is selected: every column is there, and what is long takes lines. */
+const print = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { [media.print]: rule } })
+globalStyle(`.${frame}.${frame}`, print({ overflow: 'visible', border: 0 }))
+globalStyle(`.${table}.${table}`, print({ tableLayout: 'auto', minInlineSize: '0 !important', zoom: '0.8' }))
+globalStyle(`${table} col`, print({ inlineSize: 'auto !important' }))
+globalStyle(`.${row}.${row}`, print({ breakInside: 'avoid', background: 'none' }))
+globalStyle(`.${columnHeader}.${columnHeader}`, print({ position: 'static', paddingInline: '4px' }))
+globalStyle(
+  `.${cell}.${cell}`,
+  print({
+    blockSize: 'auto',
+    paddingBlock: '2px',
+    paddingInline: '4px',
+    overflow: 'visible',
+    whiteSpace: 'normal',
+  }),
+)
+globalStyle(
+  `${cell}[data-selects], ${cell}[data-bare], ${columnHeader}:has([type="checkbox"])`,
+  print({ display: 'none' }),
+)
+globalStyle(`:not([data-sorted]) > ${sortIcon}`, print({ display: 'none' }))

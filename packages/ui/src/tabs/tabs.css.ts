@@ -37,7 +37,10 @@ export const tab = style({
     },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.small },
   },
-  '@media': { [media.forcedColours]: { selectors: { '&[data-active]::after': { background: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColours]: { selectors: { '&[data-active]::after': { background: 'Highlight' } } },
+    [media.print]: { selectors: { '&:not([data-active])': { display: 'none' } } },
+  },
 })
 
 export const count = style({

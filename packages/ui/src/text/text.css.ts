@@ -32,7 +32,13 @@ export const root = recipe({
       true: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
     // Groups of figures keep their order where text runs from the right.
-    tabular: { true: { fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' } },
+    tabular: {
+      true: {
+        fontVariantNumeric: 'tabular-nums',
+        unicodeBidi: 'plaintext',
+        '@media': { print: { whiteSpace: 'nowrap' } }, // a number or a date is read in one piece
+      },
+    },
     mono: { true: { fontFamily: vars.font.mono, fontSize: '0.94em' } },
   },
 })

@@ -1,13 +1,31 @@
 import { style } from '@vanilla-extract/css'
 import { anchored } from '../internal/reason.css.ts'
+import { media } from '../theme/media.ts'
 
-export const root = style({ display: 'flex', minInlineSize: 0, maxInlineSize: '100%', inlineSize: 'fit-content' })
+/** Paper cannot be hovered: there the whole is shown, in as many lines as it takes. */
+const whenPrinted = {
+  [media.print]: { display: 'inline', overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+} as const
+
+export const root = style({
+  display: 'flex',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  inlineSize: 'fit-content',
+  '@media': whenPrinted,
+})
 
 /** Addresses and identifiers run from the left also where the page does not. */
 export const leftToRight = style({ direction: 'ltr' })
 
-export const head = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre', minInlineSize: '2ch' })
+export const head = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'pre',
+  minInlineSize: '2ch',
+  '@media': whenPrinted,
+})
 
-export const tail = style({ flex: 'none', whiteSpace: 'pre' })
+export const tail = style({ flex: 'none', whiteSpace: 'pre', '@media': whenPrinted })
 
 export const whole = style([anchored, { selectors: { '&&': { display: 'block' } } }])

@@ -21,7 +21,7 @@ import { Timeline, type TimelineEvent } from '@driver-trust/ui/timeline'
 import { useId, useState } from 'react'
 import { formatDate, formatExactTime } from '../../format/formatDate.ts'
 import { Loaded } from '../../load/Loaded.tsx'
-import { eventTitle } from './driverScreen.css.ts'
+import { eventTitle, filters } from './driverScreen.css.ts'
 import { useLastVisit } from './useLastVisit.ts'
 
 const ALL = 'all'
@@ -52,7 +52,14 @@ export function DriverActivity({ organisationId, userId }: DriverActivityProps) 
           Activity
         </Heading>
         <Inline>
-          <SegmentedControl label="Show activity" size="sm" options={FILTERS} value={filter} onChange={setFilter} />
+          <SegmentedControl
+            label="Show activity"
+            size="sm"
+            className={filters}
+            options={FILTERS}
+            value={filter}
+            onChange={setFilter}
+          />
         </Inline>
         <Loaded of={activity} pending={<Skeleton width="50%" />}>
           {(records) => <Events records={records} isNew={isNew} />}

@@ -10,15 +10,26 @@ import {
 } from '@driver-trust/domain'
 import { useDeadlines } from '@driver-trust/domain/data'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
+import { formatDate } from '../../format/formatDate.ts'
 import { formatDay } from '../../format/formatDay.ts'
 import { PRODUCT } from '../../product.ts'
-import { sheet, sheetCell, sheetTable } from './driverScreen.css.ts'
+import { sheet, sheetCell, sheetName, sheetTable } from './driverScreen.css.ts'
 
 interface StatusSheetProps {
-  person: Named & { id: string; dtId?: number | undefined }
+  person: Named & {
+    id: string
+    dtId?: number | undefined
+    email?: string | undefined
+    phoneNumber?: string | undefined
+    isEmailHidden?: boolean | undefined
+    createdAt?: string | undefined
+    updatedAt?: string | undefined
+  }
   organisationName: string
   status: string | undefined
 }
+
+const HIDDEN = 'Hidden'
 
 /** What comes out of the printer: one page with who it is, the status, and what runs out when. */
 export function StatusSheet({ person, organisationName, status }: StatusSheetProps) {
@@ -26,18 +37,22 @@ export function StatusSheet({ person, organisationName, status }: StatusSheetPro
   const today = localDay(new Date())
   const facts = [
     ['Driver ID', person.dtId === undefined ? '–' : formatDriverId(person.dtId)],
-    ['Organisation', organisationName],
     ['Status', status === undefined ? '–' : statusLabel(status)],
+    ['Organisation', organisationName],
+    ['E-mail', person.isPersonalDataHidden || person.isEmailHidden ? HIDDEN : (person.email ?? '–')],
+    ['Phone', person.isPersonalDataHidden ? HIDDEN : (person.phoneNumber ?? '–')],
+    ['Created', person.createdAt === undefined ? '–' : formatDate(person.createdAt)],
+    ['Updated', person.updatedAt === undefined ? '–' : formatDate(person.updatedAt)],
   ] as const
   return (
     <PrintSheet>
       <div className={sheet}>
         <div>
           <p>{`${PRODUCT} · Status sheet of ${formatDay(today)}`}</p>
-          <strong>{displayName(person)}</strong>
+          <p className={sheetName}>{displayName(person)}</p>
         </div>
         <Lines lines={facts} />
-        {deadlines.data && (
+        {deadlines.data ? (
           <Lines
             lines={deadlineDocuments.map((document) => {
               const deadline = deadlines.data?.deadlines[document]
@@ -46,6 +61,8 @@ export function StatusSheet({ person, organisationName, status }: StatusSheetPro
               return [deadlineDocumentLabels[document], day ? `${day}: ${label}` : label] as const
             })}
           />
+        ) : (
+          <p>The deadlines of the documents are not loaded.</p>
         )}
       </div>
     </PrintSheet>

@@ -1,5 +1,5 @@
 import { media, vars } from '@driver-trust/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Who it is and what happened, beside what runs out. */
 export const columns = style({
@@ -20,16 +20,30 @@ export const state = style({ margin: 0, gridRow: '1 / span 2', gridColumn: 2, al
 
 export const day = style({ margin: 0 })
 
+/** Where they take several lines, each is filled. */
+export const filters = style({})
+globalStyle(`${filters} > label`, { '@media': { [media.phone]: { flexGrow: 1 } } })
+
 export const eventTitle = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
 
 /** As a form that is filled in by machine. */
 export const sheet = style({ display: 'grid', gap: '8mm' })
 
-export const sheetTable = style({ borderCollapse: 'collapse', inlineSize: '100%', textAlign: 'start' })
+export const sheetName = style({ fontSize: '20pt', lineHeight: 1.2, fontWeight: vars.fontWeight.semibold })
+
+/** Of one measure, so that the facts of every table stand in one line. */
+export const sheetTable = style({
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  inlineSize: '100%',
+  textAlign: 'start',
+})
 
 export const sheetCell = style({
   borderBlockEnd: '1px solid black',
   padding: '2mm 4mm 2mm 0',
   textAlign: 'start',
   fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
+  selectors: { 'th&': { inlineSize: '33%' } },
 })

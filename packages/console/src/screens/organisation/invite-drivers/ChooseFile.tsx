@@ -8,7 +8,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Textarea } from '@driver-trust/ui/textarea'
 import { useState } from 'react'
 import { saveFile } from '../../../download/saveFile.ts'
-import { or } from './inviteDrivers.css.ts'
+import { flush, or } from './inviteDrivers.css.ts'
 
 interface ChooseFileProps {
   problem: string | undefined
@@ -32,6 +32,7 @@ export function ChooseFile({ problem, onFile, onPaste }: ChooseFileProps) {
         <Button
           size="sm"
           variant="tertiary"
+          className={flush}
           iconStart={<DownloadIcon />}
           onClick={() => saveFile('drivers.csv', new Blob([importTemplate()], { type: 'text/csv;charset=utf-8' }))}
         >

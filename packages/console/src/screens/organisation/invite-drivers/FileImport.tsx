@@ -3,6 +3,7 @@ import { Button } from '@driver-trust/ui/button'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
 import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
+import { formatCount } from '../../../format/formatCount.ts'
 import { ChooseFile } from './ChooseFile.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
 import { type ImportPreview, originalOf } from './ImportPreview.ts'
@@ -29,6 +30,7 @@ export function FileImport({ organisationId, draft, sending, onClose }: FileImpo
   const [refusal, setRefusal] = useState<string>()
   const cancel = <Button onClick={onClose}>Cancel</Button>
   const send = async (preview: ImportPreview) => {
+    setRefusal(undefined)
     const errors = await sending.send(preview.rows, 'file', originalOf(preview))
     const said = errors?.[FORM_ERROR]
     setRefusal(typeof said === 'string' ? said : undefined)
@@ -47,7 +49,12 @@ export function FileImport({ organisationId, draft, sending, onClose }: FileImpo
   if (step.kind === 'reading')
     return (
       <>
-        <ProgressBar label="Reading rows" value={step.done} max={step.total} text={`${step.done} of ${step.total}`} />
+        <ProgressBar
+          label="Reading rows"
+          value={step.done}
+          max={step.total}
+          text={`${formatCount(step.done)} of ${formatCount(step.total)}`}
+        />
         <DialogFoot>{cancel}</DialogFoot>
       </>
     )

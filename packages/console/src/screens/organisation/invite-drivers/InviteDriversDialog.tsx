@@ -25,6 +25,9 @@ export function InviteDriversDialog({ organisation, onClose }: InviteDriversDial
   const [footPlace, setFootPlace] = useState<HTMLElement | null>(null)
   const draft = useInviteDraft(organisation.id)
   const sending = useSendDrivers(organisation.id, draft.forget)
+  const chooseWay: typeof draft.chooseWay = (way) => {
+    if (sending.phase === undefined) draft.chooseWay(way)
+  }
   const shared = { draft, sending, onClose }
   return (
     <Dialog
@@ -40,7 +43,7 @@ export function InviteDriversDialog({ organisation, onClose }: InviteDriversDial
         {sending.sent ? (
           <InviteResult sent={sending.sent} onAgain={sending.reset} onClose={onClose} />
         ) : (
-          <Tabs label="How to add drivers" tabs={WAYS} value={draft.way} onChange={draft.chooseWay}>
+          <Tabs label="How to add drivers" tabs={WAYS} value={draft.way} onChange={chooseWay}>
             {draft.way === 'rows' ? (
               <RowsForm {...shared} />
             ) : (

@@ -1,16 +1,19 @@
 import { errorRowsCsv, hasErrors, inviteResultText, type RowFate } from '@driver-trust/domain'
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
+import { Checkbox } from '@driver-trust/ui/checkbox'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
+import { useState } from 'react'
 import { saveFile } from '../../../download/saveFile.ts'
 import { BatchFileButton } from './BatchFileButton.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
-import { cell } from './inviteDrivers.css.ts'
+import { focusWhenShown } from './focusWhenShown.ts'
+import { atEnd, cell, resultTools } from './inviteDrivers.css.ts'
 import { PagedRows } from './PagedRows.tsx'
 import type { SentDrivers } from './useSendDrivers.ts'
 
@@ -22,13 +25,21 @@ interface InviteResultProps {
 
 /** How many were invited, and what became of each row. */
 export function InviteResult({ sent: { result, fates, batchId }, onAgain, onClose }: InviteResultProps) {
+  const [isNarrowed, setIsNarrowed] = useState(false)
   const unsent = fates.map(({ row }) => row).filter(hasErrors)
+  const missed = fates.filter(({ tone }) => tone === 'error' || tone === 'warning')
+  const isWhole = result.invited > 0 && result.skipped === 0 && unsent.length === 0
   return (
     <Stack gap="4">
-      <InlineAlert tone={unsent.length + result.skipped > 0 ? 'warning' : 'success'} title={inviteResultText(result)}>
+      <InlineAlert
+        tone={isWhole ? 'success' : 'warning'}
+        title={inviteResultText(result)}
+        tabIndex={-1}
+        ref={focusWhenShown}
+      >
         {unsent.length > 0 && notSentText(unsent.length)}
       </InlineAlert>
-      <Inline>
+      <Inline className={resultTools}>
         {batchId && <BatchFileButton batchId={batchId} />}
         {unsent.length > 0 && (
           <Button
@@ -41,8 +52,16 @@ export function InviteResult({ sent: { result, fates, batchId }, onAgain, onClos
             Download rows with errors
           </Button>
         )}
+        {missed.length > 0 && missed.length < fates.length && (
+          <Checkbox
+            label="Only rows not invited"
+            checked={isNarrowed}
+            onChange={(event) => setIsNarrowed(event.currentTarget.checked)}
+            className={atEnd}
+          />
+        )}
       </Inline>
-      <PagedRows rows={fates}>
+      <PagedRows rows={isNarrowed ? missed : fates}>
         {(page) => (
           <Table
             caption="What became of each row"

@@ -12,9 +12,14 @@ import { saveFile } from '../../../download/saveFile.ts'
 import { formatCount } from '../../../format/formatCount.ts'
 import { CountryField } from './CountryField.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
+import { focusWhenShown } from './focusWhenShown.ts'
 import type { ImportPreview } from './ImportPreview.ts'
+import { besideField } from './inviteDrivers.css.ts'
 import { PagedRows } from './PagedRows.tsx'
 import { previewColumns } from './previewColumns.tsx'
+import { MOST_KEPT } from './useInviteDraft.ts'
+
+const UNKEPT = `More than ${formatCount(MOST_KEPT)} rows are not kept when this page is closed or loaded anew. Send them before.`
 
 interface PreviewRowsProps {
   preview: ImportPreview
@@ -40,15 +45,20 @@ export function PreviewRows(props: PreviewRowsProps) {
   const repeated = rows.filter(({ repeat }) => repeat !== undefined).length
   const shown = chosen ? rows.filter(({ row }) => chosen.has(row)) : rows
   return (
-    <Stack gap="4">
-      {refusal && <InlineAlert tone="error">{refusal}</InlineAlert>}
+    <Stack gap="4" inert={phase !== undefined}>
+      {refusal && (
+        <InlineAlert tone="error" tabIndex={-1} ref={focusWhenShown}>
+          {refusal}
+        </InlineAlert>
+      )}
       {notice && <InlineAlert tone="warning">{notice}</InlineAlert>}
+      {rows.length > MOST_KEPT && <InlineAlert>{UNKEPT}</InlineAlert>}
       <Text as="p" role="status">
         {summaryOf(name, [rows.length, wrong.length, repeated])}
       </Text>
       <Inline gap="4" justify="between" align="end">
         <CountryField rules={rules} country={country} onChange={onCountry} />
-        <Inline gap="4">
+        <Inline gap="4" className={besideField}>
           {/* Those that are wrong now: one that is put right stays in sight until this is pressed again. */}
           <Checkbox
             label="Only rows with errors"
@@ -81,7 +91,7 @@ export function PreviewRows(props: PreviewRowsProps) {
           />
         )}
       </PagedRows>
-      <DialogFoot>
+      <DialogFoot phase={phase}>
         <Button onClick={onClose} disabledReason={phase}>
           Cancel
         </Button>

@@ -19,6 +19,7 @@ import { FormDraft } from '../../../form/FormDraft.tsx'
 import { focusFirstError } from '../../../form/focusFirstError.ts'
 import { usePhoneRule } from '../../../form/usePhoneRule.ts'
 import { DialogFoot } from './DialogFoot.tsx'
+import { focusWhenShown } from './focusWhenShown.ts'
 import type { InviteDraft } from './useInviteDraft.ts'
 import type { SendingDrivers } from './useSendDrivers.ts'
 
@@ -63,12 +64,18 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
         >
           <FormDraft keep={draft.keepDrivers} />
           <Stack gap="4">
-            {submitError && !submitting && <InlineAlert tone="error">{submitError}</InlineAlert>}
+            {submitError && !submitting && (
+              <InlineAlert tone="error" tabIndex={-1} ref={focusWhenShown}>
+                {submitError}
+              </InlineAlert>
+            )}
             <DriverRows rule={rule} />
           </Stack>
           <FocusOnRefusal errors={submitErrors} />
-          <DialogFoot>
-            <Button onClick={onClose}>Cancel</Button>
+          <DialogFoot phase={sending.phase}>
+            <Button onClick={onClose} disabledReason={sending.phase}>
+              Cancel
+            </Button>
             <Button type="submit" form={id} variant="primary" loading={submitting}>
               Send invitations
             </Button>

@@ -5,7 +5,7 @@ import { Input } from '@driver-trust/ui/input'
 import type { Column } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { useId } from 'react'
-import { cell } from './inviteDrivers.css.ts'
+import { editedCell } from './inviteDrivers.css.ts'
 
 interface PreviewActions {
   onEdit: (row: number, field: ImportField, text: string) => void
@@ -31,10 +31,25 @@ export function previewColumns({ onEdit, onRemove }: PreviewActions): readonly C
       align: 'end',
       width: 54,
       cell: ({ row }) => (
-        <IconButton size="sm" label={`Remove row ${row}`} icon={<DeleteIcon />} onClick={() => onRemove(row)} />
+        <IconButton
+          size="sm"
+          label={`Remove row ${row}`}
+          icon={<DeleteIcon />}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget)
+            onRemove(row)
+          }}
+        />
       ),
     },
   ]
+}
+
+/** The row goes away with its button: the next one's takes the focus, or the one's before. */
+function focusNeighbour(button: HTMLElement) {
+  const row = button.closest('tr')
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  neighbour?.querySelector('button')?.focus()
 }
 
 interface EditableCellProps {
@@ -49,7 +64,7 @@ function EditableCell({ row, field, onEdit }: EditableCellProps) {
   const note = row.notes[field] ?? (field === 'phoneNumber' ? row.repeat : undefined)
   const said = error ?? note
   return (
-    <div className={cell}>
+    <div className={editedCell}>
       <Input
         size="sm"
         aria-label={`${importFieldLabels[field]}, row ${row.row}`}

@@ -23,7 +23,7 @@ export interface InviteDraft {
 }
 
 /** So many rows are kept over a reload; more would not fit into the tab's storage. */
-const MOST_KEPT = 5_000
+export const MOST_KEPT = 5_000
 
 /** What was begun in the dialog of one organisation: the way chosen, the rows typed, the file read. */
 export function useInviteDraft(organisationId: string): InviteDraft {

@@ -59,7 +59,7 @@ export function useSendDrivers(organisationId: string, onSent: () => void): Send
       setPhase('Looking up what became of them…')
       const created = before && (await loadInvitationsSince(client, organisationId, before.id).catch(noted))
       const phones = new Set(rows.map(({ phone }) => phone))
-      const batchId = created?.find(({ phoneNumber }) => phoneNumber && phones.has(phoneNumber))?.batchId
+      const batchId = created?.invitations.find(({ phoneNumber }) => phoneNumber && phones.has(phoneNumber))?.batchId
       onSent()
       setSent({ result, fates: rowFates(rows, created), batchId })
       return undefined

@@ -9,6 +9,7 @@ import { NotSentAgain, useInvitations } from '@driver-trust/domain/data'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { useMemo, useState } from 'react'
+import { useBatchFileAction } from '../../../actions/useBatchFileAction.tsx'
 import { useInvitationActions } from '../../../actions/useInvitationActions.tsx'
 import { isShown } from '../../../permission/disabledReasonOf.ts'
 import { usePermissions } from '../../../permission/usePermissions.ts'
@@ -35,7 +36,12 @@ export function InvitationList({ organisation, address, type }: InvitationListPr
   const page = useInvitations(request.call === 'invitations' ? request.query : null)
   const granted = usePermissions()(organisation.id)
   const every = useInvitationActions(type)
-  const actions = useMemo(() => every.filter(({ grant }) => isShown(granted[grant])), [every, granted])
+  const bulkActions = useMemo(() => every.filter(({ grant }) => isShown(granted[grant])), [every, granted])
+  const batchFile = useBatchFileAction()
+  const actions = useMemo(
+    () => (type === 'driver' && isShown(granted.manageDriverInvitations) ? [batchFile, ...bulkActions] : bulkActions),
+    [type, granted, batchFile, bulkActions],
+  )
   const hasSeveralOrganisations = organisation.hasChildren && !address.search.isOwnOnly
   const columns = useMemo(
     () => invitationColumns({ type, tree, hasSeveralOrganisations }),
@@ -60,7 +66,7 @@ export function InvitationList({ organisation, address, type }: InvitationListPr
         rowsPerPage={rowsPerPage}
         isOrderHidden={isOrderHidden(question)}
         actions={actions}
-        bulkActions={actions}
+        bulkActions={bulkActions}
         onFailed={(error, invitation) => {
           if (error instanceof NotSentAgain) setUnsent([...unsent, invitation])
         }}

@@ -14,7 +14,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { type ReactNode, useMemo } from 'react'
 import { ActionMenu } from '../../../actions/ActionMenu.tsx'
-import type { PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
+import type { InstantAction, PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
 import { useAction } from '../../../actions/useAction.tsx'
 import { Loaded, type Loading } from '../../../load/Loaded.tsx'
 import { Redirect } from '../../../routing/Redirect.tsx'
@@ -40,7 +40,7 @@ export interface PeopleTableProps<Row> {
   page: ListPage<Row> | undefined
   rowsPerPage: [size: number, choose: (size: number) => void]
   isOrderHidden?: boolean
-  actions: readonly PersonAction<Row>[]
+  actions: readonly (PersonAction<Row> | InstantAction<Row>)[]
   /** Those of the actions that can be done to many. */
   bulkActions?: readonly PersonAction<Row>[]
   onFailed?: (error: unknown, row: Row) => void
@@ -115,7 +115,7 @@ function sortable<Row>(columns: readonly Column<Row>[], isOrderHidden: boolean):
 }
 
 function menuColumn<Row extends PersonRow & Named>(
-  actions: readonly PersonAction<Row>[],
+  actions: PeopleTableProps<Row>['actions'],
   onAsk: (action: PersonAction<Row>, row: Row) => void,
 ): Column<Row> {
   return {

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 
-export const rowsSelect = style({ inlineSize: '112px' })
+export const rowsSelect = style({ inlineSize: '112px', '@media': { [media.print]: { display: 'none' } } })
 
 /** Beside each other as many as fit; where only few would, they wait behind their button. */
 export const fields = style({
@@ -15,6 +15,7 @@ export const fields = style({
       gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
       selectors: { '&:not([data-open])': { display: 'none' } },
     },
+    [media.print]: { display: 'none' },
   },
 })
 

@@ -16,6 +16,14 @@ export const row = style({
   scrollbarWidth: 'none',
   '@media': {
     [media.compact]: { marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[4] },
+    [media.print]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      marginInline: 0,
+      paddingInline: 0,
+      overflow: 'visible',
+      zoom: '0.8',
+    },
   },
 })
 

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** What comes out of the printer, as pages of A4. */
+async function pagesOf(page: Page): Promise<number> {
+  const file = (
+    await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
+  ).toString('latin1')
+  return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test('a list is printed whole, on one page and without what nobody presses', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of')).toBeVisible()
+  await page.setViewportSize({ width: 718, height: 1047 }) // A4 within margins of 10 mm
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('columnheader', { name: 'Created' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('rowheader')).toHaveCount(20)
+  for (const control of ['button', 'checkbox', 'combobox', 'searchbox'] as const)
+    for (const each of await page.getByRole('main').getByRole(control).all())
+      if (!(await each.evaluate((element) => element.closest('th') !== null))) await expect(each).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  const [ink, paper] = await page
+    .getByRole('rowheader')
+    .first()
+    .evaluate((cell) => [getComputedStyle(cell).color, getComputedStyle(document.body).backgroundColor])
+  expect(paper).toBe('rgb(255, 255, 255)')
+  expect(ink).not.toBe(paper)
+  expect(await pagesOf(page)).toBe(1)
+})
+
+test('a status sheet has every fact, in one place and on one page', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Print status sheet' })).toBeVisible()
+  await expect(page.getByText('Passport')).toBeVisible()
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/Status sheet of/)).toBeVisible()
+  await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toBeVisible()
+  const terms = [
+    'Driver ID',
+    'Status',
+    'Organisation',
+    'E-mail',
+    'Phone',
+    'Created',
+    'Updated',
+    'Passport',
+    'Identity card',
+  ]
+  for (const term of terms) await expect(page.getByRole('rowheader', { name: term, exact: true })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  const edges = await page
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
+  expect(new Set(edges).size).toBe(1)
+  expect(await pagesOf(page)).toBe(1)
+})

@@ -1,0 +1,30 @@
+import { type InvitationItem, organisationIn, permissionOnInvitation } from '@driver-trust/domain'
+import { DownloadIcon } from '@driver-trust/ui/icon'
+import { useMemo } from 'react'
+import { useBatchFile } from '../download/useBatchFile.ts'
+import { useViewer } from '../routing/useViewer.ts'
+import type { InstantAction } from './PersonAction.ts'
+
+/** Saves the file of all who were invited together with a driver. */
+export function useBatchFileAction(): InstantAction<InvitationItem> {
+  const viewer = useViewer()
+  const save = useBatchFile()
+  return useMemo(
+    () => ({
+      id: 'batchFile',
+      label: 'Download batch file',
+      icon: <DownloadIcon />,
+      isDangerous: false,
+      permission: (invitation) =>
+        permissionOnInvitation({
+          viewer,
+          organisation: organisationIn(viewer.tree, invitation.organizationId),
+          action: 'batchFile',
+          invitation,
+        }),
+      isMeantFor: ({ type }) => type === 'driver',
+      run: (invitation) => void (invitation.type === 'driver' && save(invitation.batchId)),
+    }),
+    [viewer, save],
+  )
+}
