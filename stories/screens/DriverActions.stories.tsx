@@ -88,7 +88,7 @@ async function act(deed: Deed) {
 }
 
 async function toastSays(title: string, sentence: string) {
-  const notifications = within(screen.getByRole('region', { name: 'Notifications' }))
+  const notifications = within(await screen.findByRole('region', { name: 'Notifications' }))
   const text = await notifications.findByText(sentence)
   const item = notifications.getAllByRole('listitem').find((each) => each.contains(text))
   await expect(within(item as HTMLElement).getByText(title)).toBeInTheDocument()

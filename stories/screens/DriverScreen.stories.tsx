@@ -213,7 +213,7 @@ export const UnknownActivity = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Activity' }))
     const [first, last] = list.getAllByRole('listitem')
-    await expect(first).toHaveTextContent(/^flew\s*11 Mar 2026/)
+    await expect(first).toHaveTextContent(/^flew\s*Yesterday/)
     await expect(last).toHaveTextContent(/^Status changed: on_holiday\s*Unknown/)
   },
 })

@@ -15,21 +15,24 @@ interface LoadedProps<T> {
   pending: ReactNode
   /** In place of the panel where a 404 means that there is no such thing. */
   notFound?: ReactNode
+  /** What stands around the panel where nothing else of the page is there yet. */
+  failed?: (panel: ReactNode) => ReactNode
   children: (data: T) => ReactNode
 }
 
 /** The one contract of loading: what was loaded, else the failure with a way to try again, else the pending view. */
-export function Loaded<T>({ of: { data, error, isValidating, mutate }, pending, notFound, children }: LoadedProps<T>) {
+export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, children }: LoadedProps<T>) {
+  const { data, error, isValidating, mutate } = of
   if (data !== undefined) return children(data)
   if (!error) return pending
   if (notFound && isStatus(error, 404)) return notFound
-  return (
+  return failed(
     <ErrorPanel
       detail={describeError(error)}
       report={reportOf(error)}
       isRetrying={isValidating}
       onRetry={() => void mutate()}
-    />
+    />,
   )
 }
 

@@ -136,8 +136,8 @@ function makeInvitations(
           lastName,
           reason: status === 'skipped' ? 'The text message could not be delivered.' : undefined,
           token: `invitation-${random.uuid()}`,
-          // A queued one counts as sent after a moment: those that are to stay queued lie ahead.
-          createdAt: new Date(status === 'pending' ? now + DAY : now - (index + 1) * DAY).toISOString(),
+          createdAt: new Date(now - (index + 1) * DAY).toISOString(),
+          isHeld: status === 'pending',
         }
       })
     })

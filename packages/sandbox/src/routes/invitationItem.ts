@@ -6,8 +6,9 @@ import type { Person } from '../world/Person.ts'
 const QUEUE = 5_000
 
 /** Where an invitation stands: queued for a moment, then sent. */
-export function invitationStatusAt({ status, createdAt }: InvitationRecord, now: number): InvitationStatus {
-  return status === 'pending' && now - Date.parse(createdAt) >= QUEUE ? 'sent' : status
+export function invitationStatusAt(invitation: InvitationRecord, now: number): InvitationStatus {
+  const { status, createdAt, isHeld } = invitation
+  return status === 'pending' && !isHeld && now - Date.parse(createdAt) >= QUEUE ? 'sent' : status
 }
 
 /** An item of the list of invitations. */

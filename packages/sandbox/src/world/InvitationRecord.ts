@@ -16,4 +16,6 @@ export interface InvitationRecord {
   /** What the link in the mail carries. */
   token: string
   createdAt: string
+  /** Stays queued however long it waits. */
+  isHeld?: boolean
 }

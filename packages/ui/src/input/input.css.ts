@@ -4,6 +4,9 @@ import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 const invalid = '&[aria-invalid="true"]'
+const locked = '&:read-only:not(select, button, [type="file"])'
+/** Without the edge of what takes typing; pointing at it promises nothing. */
+const readOnly = `${locked}, ${locked}:hover`
 
 /** The box of everything one types into or picks from. */
 export const box = style({
@@ -27,7 +30,7 @@ export const box = style({
       color: vars.text.muted,
       cursor: 'not-allowed',
     },
-    '&:read-only:not(select, button, [type="file"])': { background: vars.surface.sunken },
+    [readOnly]: { background: vars.surface.sunken, borderColor: vars.line.hairline },
   },
   '@media': {
     [media.forcedColours]: { selectors: { [invalid]: { borderWidth: '2px' } } },

@@ -59,7 +59,7 @@ export const columnHeader = style({
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
   blockSize: '36px',
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   background: vars.surface.card,
   boxShadow: `inset 0 -1px ${vars.line.hairline}`,
   color: vars.text.muted,
@@ -134,7 +134,7 @@ export const row = style({
 export const cell = style({
   blockSize: '44px',
   paddingBlock: '4px',
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   textAlign: 'start',
   fontWeight: 'inherit',
   overflow: 'hidden',

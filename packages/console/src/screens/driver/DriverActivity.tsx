@@ -19,7 +19,8 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { Timeline, type TimelineEvent } from '@driver-trust/ui/timeline'
 import { useId, useState } from 'react'
-import { formatDate, formatExactTime } from '../../format/formatDate.ts'
+import { formatExactTime } from '../../format/formatDate.ts'
+import { formatRecent } from '../../format/formatRecent.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { eventTitle, filters } from './driverScreen.css.ts'
 import { useLastVisit } from './useLastVisit.ts'
@@ -115,7 +116,7 @@ function eventOf(record: ActivityRecord, names: UserLookup | undefined, isNew: b
     tone: status ? statusTone(status) : 'neutral',
     detail: [by, metadata?.description].filter(Boolean).join(' · ') || undefined,
     dateTime: createdAt,
-    time: formatDate(createdAt),
+    time: formatRecent(createdAt),
     ...(formatExactTime(createdAt) !== undefined && { fullTime: formatExactTime(createdAt) }),
   }
 }

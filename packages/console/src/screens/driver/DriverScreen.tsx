@@ -9,11 +9,11 @@ import {
 import { type DriverDetails, useDriver } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { Card } from '@driver-trust/ui/card'
-import { EmptyState } from '@driver-trust/ui/empty-state'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { ScreenOnly } from '@driver-trust/ui/print-sheet'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
+import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { ActionButtons } from '../../actions/ActionButtons.tsx'
 import { type DriverRow, useDriverActions } from '../../actions/useDriverActions.tsx'
@@ -21,6 +21,7 @@ import { BackLink } from '../../list-return/BackLink.tsx'
 import { useListReturn } from '../../list-return/useListReturn.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { NotFound } from '../../load/NotFound.tsx'
+import { NotPermitted } from '../../load/NotPermitted.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -41,15 +42,14 @@ export function DriverScreen() {
   const organisation = organisationIn(tree, orgId)
   const { viewDrivers } = usePermissions()(organisation?.id)
   if (!organisation || !isUuid(userId)) return <NotFound what="driver" />
-  if (!viewDrivers.allowed)
-    return <EmptyState kind="not-permitted" title="You may not see this driver" description={viewDrivers.reason} />
+  if (!viewDrivers.allowed) return <NotPermitted what="Driver" reason={viewDrivers.reason} />
   return <Driver key={userId} organisation={organisation} userId={userId} />
 }
 
 function Driver({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
   const driver = useDriver({ organisationId: organisation.id, userId })
   return (
-    <Loaded of={driver} pending={<DriverPending />} notFound={<NotFound what="driver" />}>
+    <Loaded of={driver} pending={<DriverPending />} notFound={<NotFound what="driver" />} failed={underHeading}>
       {(details) => <DriverPage organisation={organisation} details={details} />}
     </Loaded>
   )
@@ -92,6 +92,15 @@ function DriverPage({ organisation, details }: { organisation: OrganisationNode;
       </ScreenOnly>
       {isPrinting && <StatusSheet person={person} organisationName={organisation.name} status={listed?.status} />}
     </>
+  )
+}
+
+function underHeading(panel: ReactNode) {
+  return (
+    <Stack gap="6">
+      <PageHeader title="Driver" />
+      {panel}
+    </Stack>
   )
 }
 

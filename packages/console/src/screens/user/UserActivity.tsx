@@ -13,7 +13,8 @@ import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { Timeline } from '@driver-trust/ui/timeline'
-import { formatDate, formatExactTime } from '../../format/formatDate.ts'
+import { formatExactTime } from '../../format/formatDate.ts'
+import { formatRecent } from '../../format/formatRecent.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 
 interface UserActivityProps {
@@ -56,7 +57,7 @@ function eventOf({ id, action, status, createdAt, performedBy }: ActivityRecord,
     title: `${activityActionLabel(action)}${change}`,
     detail: performedBy && names ? `By ${displayName(names[performedBy])}` : undefined,
     dateTime: createdAt,
-    time: formatDate(createdAt),
+    time: formatRecent(createdAt),
     fullTime: formatExactTime(createdAt),
   }
 }

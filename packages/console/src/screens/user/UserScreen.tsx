@@ -10,11 +10,11 @@ import { useUsers } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { Card } from '@driver-trust/ui/card'
 import { DescriptionList } from '@driver-trust/ui/description-list'
-import { EmptyState } from '@driver-trust/ui/empty-state'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
+import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { ActionButtons } from '../../actions/ActionButtons.tsx'
 import { useUserActions } from '../../actions/useUserActions.tsx'
@@ -23,6 +23,7 @@ import { BackLink } from '../../list-return/BackLink.tsx'
 import { useListReturn } from '../../list-return/useListReturn.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { NotFound } from '../../load/NotFound.tsx'
+import { NotPermitted } from '../../load/NotPermitted.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -35,15 +36,14 @@ export function UserScreen() {
   const organisation = organisationIn(tree, orgId)
   const { viewUsers } = usePermissions()(organisation?.id)
   if (!organisation || !isUuid(userId)) return <NotFound what="user" />
-  if (!viewUsers.allowed)
-    return <EmptyState kind="not-permitted" title="You may not see this user" description={viewUsers.reason} />
+  if (!viewUsers.allowed) return <NotPermitted what="User" reason={viewUsers.reason} />
   return <UserDetails key={userId} organisation={organisation} userId={userId} />
 }
 
 function UserDetails({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
   const users = useUsers({ organization_id: organisation.id, user_id: userId, page: 1, page_size: 1 })
   return (
-    <Loaded of={users} pending={<UserPending />}>
+    <Loaded of={users} pending={<UserPending />} failed={underHeading}>
       {({ items: [user] }) =>
         user && user.role !== 'driver' ? <UserPage organisation={organisation} user={user} /> : <NotFound what="user" />
       }
@@ -83,6 +83,15 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
         />
       </Card>
       <UserActivity organisationId={organisation.id} userId={user.id} />
+    </Stack>
+  )
+}
+
+function underHeading(panel: ReactNode) {
+  return (
+    <Stack gap="6">
+      <PageHeader title="User" />
+      {panel}
     </Stack>
   )
 }

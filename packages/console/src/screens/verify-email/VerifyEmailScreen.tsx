@@ -17,6 +17,7 @@ import { CardPage } from '../../routing/CardPage.tsx'
 import { decodedPart } from '../../routing/decodedPart.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { useSignOut } from '../../routing/useSignOut.ts'
+import { others } from './verifyEmail.css.ts'
 
 const validate = validator(EmailVerification)
 const PAUSE_SECONDS = 60
@@ -35,7 +36,7 @@ export function VerifyEmailScreen() {
       lead={`Open the link that we sent to ${email}, or enter its code here.`}
     >
       <CodeForm />
-      <Stack gap="2">
+      <Stack gap="2" className={others}>
         <Resend email={email} />
         <Button variant="tertiary" size="lg" width="full" onClick={() => signOut()}>
           Use another account

@@ -21,7 +21,7 @@ export function nameColumn<Row extends PersonCells>(hrefOf?: (row: Row) => strin
     id: 'name',
     header: 'Name',
     primary: true,
-    width: 156,
+    width: 150,
     sorts: [
       { key: 'first_name', label: 'First name', shown: 'First' },
       { key: 'last_name', label: 'Last name', shown: 'Last' },
@@ -59,7 +59,7 @@ export function phoneColumn<Row extends PersonCells>(): Column<Row> {
   return {
     id: 'phone',
     header: 'Phone',
-    width: 142,
+    width: 134,
     sorts: [{ key: 'phone_number', label: 'Phone' }],
     cell: ({ isPersonalDataHidden, phoneNumber }) =>
       isPersonalDataHidden ? <MaskedValue /> : orDash(phoneNumber && figures(phoneNumber)),
@@ -70,7 +70,7 @@ export function driverIdColumn<Row extends PersonCells>(): Column<Row> {
   return {
     id: 'driver-id',
     header: 'Driver ID',
-    width: 92,
+    width: 86,
     sorts: [{ key: 'dt_id', label: 'Driver ID' }],
     cell: ({ dtId }) => orDash(dtId !== undefined && figures(formatDriverId(dtId))),
   }
@@ -87,7 +87,6 @@ export function organisationColumn<Row>({
   return {
     id: 'organisation',
     header: 'Organisation',
-    width: 95,
     sorts: isSortable ? [{ key: 'organization_name', label: 'Organisation' }] : undefined,
     cell: (row) => orDash(of(row) && <Truncate>{of(row) ?? ''}</Truncate>),
   }
@@ -101,7 +100,7 @@ export function dateColumn<Row>(
   return {
     id: header.toLowerCase(),
     header,
-    width: 110,
+    width: 112,
     align: 'end',
     sorts: isSortable ? [{ key, label: header }] : undefined,
     cell: (row) => orDash(of(row) !== undefined && <DateText iso={of(row)} />),

@@ -31,7 +31,7 @@ export function statusColumn(): Column<Driver> {
   return {
     id: 'status',
     header: 'Status',
-    width: 140,
+    width: 132,
     sorts: [{ key: 'status', label: 'Status' }],
     cell: ({ status }) => <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>,
   }

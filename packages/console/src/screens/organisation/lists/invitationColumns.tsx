@@ -30,7 +30,7 @@ export function invitationColumns(options: InvitationColumnsOptions): Column<Inv
     {
       id: 'status',
       header: 'Status',
-      width: 120,
+      width: 104,
       cell: ({ status }) => <Badge tone={invitationStatusTone(status)}>{invitationStatusLabel(status)}</Badge>,
     },
     dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt }),

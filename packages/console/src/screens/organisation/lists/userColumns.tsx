@@ -11,7 +11,7 @@ export function userColumns({ hrefOf }: { hrefOf: (user: User) => string }): Col
     nameColumn(hrefOf),
     emailColumn(),
     phoneColumn(),
-    { id: 'role', header: 'Role', width: 92, cell: ({ role }) => roleLabel(role) },
+    { id: 'role', header: 'Role', width: 96, cell: ({ role }) => roleLabel(role) },
     organisationColumn({ of: ({ organizationName }) => organizationName, isSortable: true }),
     statusColumn(),
     dateColumn('Verified', { key: 'verified_at', of: ({ verifiedAt }) => verifiedAt }),

@@ -3,31 +3,18 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
 
-/** One row, which scrolls where there is no room: what matters is the list below. */
+/** One row where there is room, else as few as hold the words: what matters is the list below. */
 export const row = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(max-content, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': {
-    [media.compact]: { marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[4] },
-    [media.print]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      marginInline: 0,
-      paddingInline: 0,
-      overflow: 'visible',
-      zoom: '0.8',
-    },
-  },
+  '@media': { [media.print]: { zoom: '0.8' } },
 })
 
-export const tile = style({ display: 'grid' })
+export const tile = style({ display: 'grid', flex: '1 0 auto' })
 globalStyle(`${tile} > *`, { paddingInline: vars.space[3] })
 
 export const failed = style({

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** How the present story ended. */
+    ended?: string
+  }
+}
+
+/** Those of WCAG 1.4.10: the narrowest, and 1280 px for a reader who needs everything twice as large. */
+const sizes = {
+  'at 320 px': { viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
+  'at 200 % zoom': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+}
+/** Their plays work what narrow screens hold behind a button. */
+const ofWideScreens = [
+  'screens-organisation--wrong-shape',
+  'screens-organisation--filter-tags',
+  'screens-organisation--masked-filters',
+  'screens-organisation--large-branch',
+  'screens-shell--navigation',
+]
+
+for (const [name, size] of Object.entries(sizes)) {
+  test.describe(name, () => {
+    test.use({ ...size, contextOptions: { reducedMotion: 'reduce' } })
+    test.skip(!process.env.DEEP, 'in the deep run')
+    test.setTimeout(3_600_000)
+
+    test('every state of every screen is accessible, and scrolls in one direction only', async ({ page, request }) => {
+      await page.addInitScript(watchStory)
+      const faults: string[] = []
+      for (const story of await storiesOfScreens(request)) {
+        for (const fault of await faultsOf(page, story)) faults.push(`${story}: ${fault}`)
+      }
+      expect(faults).toEqual([])
+    })
+  })
+}
+
+async function storiesOfScreens(request: APIRequestContext): Promise<string[]> {
+  const index: { entries: Record<string, { id: string; type: string; title: string }> } = await (
+    await request.get('/storybook/index.json')
+  ).json()
+  return Object.values(index.entries)
+    .filter(({ id, type, title }) => type === 'story' && title.startsWith('Screens/') && !ofWideScreens.includes(id))
+    .map(({ id }) => id)
+}
+
+/** Notes when a story has been played, which Storybook says on its channel. */
+function watchStory() {
+  let channel: { on: (event: string, listener: (detail: { message?: string }) => void) => void }
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    get: () => channel,
+    set: (value: typeof channel) => {
+      channel = value
+      channel.on('storyFinished', () => (window.ended ??= 'well'))
+      channel.on('playFunctionThrewException', ({ message }) => (window.ended ??= message ?? 'by an exception'))
+    },
+  })
+}
+
+/** Nothing, or what is wrong with a story at the present size. */
+async function faultsOf(page: Page, story: string): Promise<string[]> {
+  await page.goto(`/storybook/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`)
+  const ended = await (await page.waitForFunction(() => window.ended, undefined, { timeout: 60_000 })).jsonValue()
+  if (ended !== 'well') return [`its play ended with: ${ended?.split('\n')[0]}`]
+  const wide = await page.evaluate(wideParts)
+  // By the rules of preview.tsx: base-ui's focus guards are hidden and focusable on purpose.
+  const axe = () => new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').setLegacyMode()
+  // Storybook's own parts are in no landmark. What loads has no heading yet: the focus goes to the first that comes.
+  const ofWholePages = story.endsWith('--loading') ? ['page-has-heading-one', 'landmark-one-main'] : []
+  const light = await axe()
+    .disableRules(['region', ...ofWholePages])
+    .analyze()
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  const dark = await axe().withRules('color-contrast').analyze()
+  const violations = [...light.violations, ...dark.violations]
+  return [...wide, ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}, ${html}`))]
+}
+
+/** What makes its reader scroll sideways: the page, or a part of it that holds no table. */
+function wideParts(): string[] {
+  const isWide = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
+  const scrolls = (part: Element) => /auto|scroll/.test(getComputedStyle(part).overflowX)
+  const parts = [...document.body.querySelectorAll('*')].filter(
+    (part) => scrolls(part) && isWide(part) && !part.querySelector('table'),
+  )
+  const page = document.documentElement
+  return [page, ...parts]
+    .filter(isWide)
+    .map((part) => `${part.scrollWidth} px in ${part.clientWidth}, ${(part.cloneNode() as Element).outerHTML}`)
+}
