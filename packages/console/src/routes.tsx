@@ -1,5 +1,5 @@
 import { accountReads, usePeek, usePreload } from '@driver-trust/domain/data'
-import { type ComponentType, type ReactNode, useCallback } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react'
 import { matchRoute, Route, useRouter } from 'wouter'
 import { Pending } from './load/Pending.tsx'
 import { useHeld } from './routing/HeldContext.ts'
@@ -158,19 +158,22 @@ function screenOf(area: Area) {
 export function Routes() {
   const { path, isPending } = useHeld()
   const { row } = useMatch()(path)
-  const { component: Screen } = row
-  const { component: Frame } = frames[row.area]
-  return (
-    <Frame>
-      {isPending ? (
-        <Pending />
-      ) : (
-        <Route key={row.path} path={row.path}>
-          <Screen />
-        </Route>
-      )}
-    </Frame>
-  )
+  // A search or an address that is on its way renders no frame and no screen.
+  return useMemo(() => {
+    const { component: Screen } = row
+    const { component: Frame } = frames[row.area]
+    return (
+      <Frame>
+        {isPending ? (
+          <Pending />
+        ) : (
+          <Route key={row.path} path={row.path}>
+            <Screen />
+          </Route>
+        )}
+      </Frame>
+    )
+  }, [row, isPending])
 }
 
 /** Gets the code and the first reads of a path; undefined when all of it is there. */
