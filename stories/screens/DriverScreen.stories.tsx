@@ -110,7 +110,7 @@ export const Printed = meta.story({
     await canvas.findByText('Deadlines')
     window.dispatchEvent(new Event('beforeprint'))
     await expect(canvas.getByText(/Status sheet of 12 Mar 2026$/)).toBeInTheDocument()
-    await expect(canvas.getByText(heading.textContent ?? '', { selector: 'strong' })).toBeInTheDocument()
+    await expect(canvas.getByText(heading.textContent ?? '', { selector: 'p' })).toBeInTheDocument()
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(canvas.queryByText(/Status sheet/)).not.toBeInTheDocument())
   },
