@@ -112,7 +112,8 @@ function invitationsInView(state: SandboxState, person: Person, query: Invitatio
   const view = new Map(organisationsInView(world, person).map((each) => [each.id, each]))
   if (person.role === 'driver' || view.size === 0) throw new Refusal(403, 'forbidden')
   const asked = list(query.organization_id)
-  if (asked.some((id) => !view.has(id))) throw new Refusal(403, 'forbidden')
+  // Of one that a colleague has just deleted there is nothing to tell, and nothing to refuse.
+  if (asked.some((id) => !view.has(id) && world.organisations.has(id))) throw new Refusal(403, 'forbidden')
   const found: InvitationRecord[] = []
   for (const each of world.invitations.values()) {
     const isMeant = view.has(each.organizationId) && (asked.length === 0 || asked.includes(each.organizationId))

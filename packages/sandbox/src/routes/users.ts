@@ -61,7 +61,8 @@ function rowsInView(world: World, person: Person, query: UsersQuery): Row[] {
   const view = new Map(organisationsInView(world, person).map((each) => [each.id, each]))
   if (person.role === 'driver' || view.size === 0) throw new Refusal(403, 'forbidden')
   const asked = list(query.organization_id)
-  if (asked.some((id) => !view.has(id))) throw new Refusal(403, 'forbidden')
+  // Of one that a colleague has just deleted there is nothing to tell, and nothing to refuse.
+  if (asked.some((id) => !view.has(id) && world.organisations.has(id))) throw new Refusal(403, 'forbidden')
   const rows: Row[] = []
   for (const each of world.people.values()) {
     const organisation = each.organizationId ? view.get(each.organizationId) : undefined

@@ -84,6 +84,20 @@ describe('useLatePopup', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
+  it('opens although the focus was led to the heading of a page that came meanwhile', async () => {
+    const { load, come } = held()
+    render(
+      <>
+        <Late load={load} />
+        <h1 tabIndex={-1}>Drivers</h1>
+      </>,
+    )
+    await userEvent.click(buttonOf())
+    screen.getByRole('heading').focus()
+    come()
+    expect(await screen.findByRole('menu')).toBeTruthy()
+  })
+
   it('opens at the next press when the popup could not be loaded', async () => {
     let isOnline = false
     const load = () => (isOnline ? Promise.resolve(menuPopup) : Promise.reject(new Error('offline')))

@@ -4,6 +4,7 @@ import {
   cloneElement,
   type KeyboardEvent,
   type ReactElement,
+  type FocusEvent as ReactFocusEvent,
   type Ref,
   type RefObject,
   type SyntheticEvent,
@@ -107,8 +108,9 @@ function LateButton({ button, standIn, take, onReach }: LateButtonProps) {
     if (event.key.startsWith('Arrow')) event.preventDefault() // it would scroll the page
     press(event)
   }
-  const leave = () => {
-    reached.current = null
+  const leave = ({ relatedTarget }: ReactFocusEvent) => {
+    // Led by us to the heading of the page that has just come, nobody has gone on.
+    if (!relatedTarget?.matches('h1')) reached.current = null
   }
   const presses = { onPointerDown: press, onMouseDown: press, onMouseUp: press, onKeyDown: pressKey, onClick: press }
   const alone = { ...standIn, onFocus: reach, onBlur: leave, ...presses }
