@@ -13,7 +13,6 @@ import { PageHeader } from '@driver-trust/ui/page-header'
 import { ScreenOnly } from '@driver-trust/ui/print-sheet'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
-import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { ActionButtons } from '../../actions/ActionButtons.tsx'
 import { type DriverRow, useDriverActions } from '../../actions/useDriverActions.tsx'
@@ -22,6 +21,7 @@ import { useListReturn } from '../../list-return/useListReturn.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { NotFound } from '../../load/NotFound.tsx'
 import { NotPermitted } from '../../load/NotPermitted.tsx'
+import { underHeading } from '../../load/underHeading.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -49,7 +49,12 @@ export function DriverScreen() {
 function Driver({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
   const driver = useDriver({ organisationId: organisation.id, userId })
   return (
-    <Loaded of={driver} pending={<DriverPending />} notFound={<NotFound what="driver" />} failed={underHeading}>
+    <Loaded
+      of={driver}
+      pending={<DriverPending />}
+      notFound={<NotFound what="driver" />}
+      failed={underHeading('Driver')}
+    >
       {(details) => <DriverPage organisation={organisation} details={details} />}
     </Loaded>
   )
@@ -92,15 +97,6 @@ function DriverPage({ organisation, details }: { organisation: OrganisationNode;
       </ScreenOnly>
       {isPrinting && <StatusSheet person={person} organisationName={organisation.name} status={listed?.status} />}
     </>
-  )
-}
-
-function underHeading(panel: ReactNode) {
-  return (
-    <Stack gap="6">
-      <PageHeader title="Driver" />
-      {panel}
-    </Stack>
   )
 }
 

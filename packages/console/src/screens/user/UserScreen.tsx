@@ -14,7 +14,6 @@ import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
-import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { ActionButtons } from '../../actions/ActionButtons.tsx'
 import { useUserActions } from '../../actions/useUserActions.tsx'
@@ -24,6 +23,7 @@ import { useListReturn } from '../../list-return/useListReturn.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { NotFound } from '../../load/NotFound.tsx'
 import { NotPermitted } from '../../load/NotPermitted.tsx'
+import { underHeading } from '../../load/underHeading.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -43,7 +43,7 @@ export function UserScreen() {
 function UserDetails({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
   const users = useUsers({ organization_id: organisation.id, user_id: userId, page: 1, page_size: 1 })
   return (
-    <Loaded of={users} pending={<UserPending />} failed={underHeading}>
+    <Loaded of={users} pending={<UserPending />} failed={underHeading('User')}>
       {({ items: [user] }) =>
         user && user.role !== 'driver' ? <UserPage organisation={organisation} user={user} /> : <NotFound what="user" />
       }
@@ -83,15 +83,6 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
         />
       </Card>
       <UserActivity organisationId={organisation.id} userId={user.id} />
-    </Stack>
-  )
-}
-
-function underHeading(panel: ReactNode) {
-  return (
-    <Stack gap="6">
-      <PageHeader title="User" />
-      {panel}
     </Stack>
   )
 }
