@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const SOURCES = ['packages/*/src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/**/*.{ts,tsx}']
+const TYPES_ALONE = /\b(?:import|export) type [^'"]*['"][^'"]*['"]/g
 const SPECIFIER = /(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g
 
 /** Packages that are ours, run in Node only, or must go through our own plugins: never pre-bundled. */
@@ -27,7 +28,8 @@ export function bareImports(): string[] {
   ])
   const files = globSync(SOURCES, { cwd: root }).filter((file) => !/(\.test\.tsx?|server\.ts|main\.ts)$/.test(file))
   for (const file of files) {
-    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(SPECIFIER)) {
+    const code = readFileSync(join(root, file), 'utf8').replaceAll(TYPES_ALONE, '')
+    for (const [, name = ''] of code.matchAll(SPECIFIER)) {
       if (!isBuiltin(name) && !NEVER.test(name)) found.add(name)
     }
   }

@@ -20,6 +20,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // What the sign-in needs is one file: in forty small ones each brings its own imports and compresses alone.
     rolldownOptions: {
+      treeshake: { manualPureFunctions: ['createLucideIcon'] }, // we take the drawings of lucide, not its components
       output: { codeSplitting: { groups: [{ name: 'start', test: /console\/src\/main\.tsx$/ }] } },
     },
   },

@@ -22,7 +22,7 @@ interface LoadedProps<T> {
 
 /** The one contract of loading: what was loaded, else the failure with a way to try again, else the pending view. */
 export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, children }: LoadedProps<T>) {
-  const { data, error, isValidating, mutate } = of
+  const { data, error } = of
   if (data !== undefined) return children(data)
   if (!error) return pending
   if (notFound && isStatus(error, 404)) return notFound
@@ -30,8 +30,8 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
     <ErrorPanel
       detail={describeError(error)}
       report={reportOf(error)}
-      isRetrying={isValidating}
-      onRetry={() => void mutate()}
+      isRetrying={of.isValidating}
+      onRetry={() => void of.mutate()}
     />,
   )
 }

@@ -25,15 +25,19 @@ interface GuardProps {
 export function Guard({ area, children }: GuardProps) {
   const { account } = useAccount()
   const { user, tree = null, isOnboarding } = account
-  const address = usePresentAddress()
   const landing = landingOf(area, account)
   if (landing === 'enter' && user) return children({ user, tree, isOnboarding })
-  return ELSEWHERE[landing]({ user, address })
+  return <Elsewhere landing={landing} user={user} />
 }
 
 interface Place {
   user: SignedInUser | undefined
   address: string
+}
+
+/** Apart, because it needs the whole address: what is let in does not change with the search. */
+function Elsewhere({ landing, user }: { landing: Landing; user: SignedInUser | undefined }) {
+  return ELSEWHERE[landing]({ user, address: usePresentAddress() })
 }
 
 const ELSEWHERE: Record<Landing, (place: Place) => ReactNode> = {

@@ -2,7 +2,14 @@ import { PageProgress } from '@driver-trust/ui/page-progress'
 import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Router } from 'wouter'
-import { HeldContext, HeldPathContext, useHeld, useHeldPath } from './HeldContext.ts'
+import {
+  HeldContext,
+  HeldPathContext,
+  HeldSearchContext,
+  UnsavedContext,
+  useHeldPath,
+  useHeldSearch,
+} from './HeldContext.ts'
 import type { NavigationTiming } from './navigationTiming.ts'
 import { useArrival } from './useArrival.ts'
 import { type Prepare, useHeldLocation } from './useHeldLocation.ts'
@@ -23,30 +30,27 @@ export function HeldRouter({ timing, prepare, children }: HeldRouterProps) {
   const [unsaved] = useState(() => new Set<symbol>())
   const { path, search, isSettled, kind, phase, navigate, stay, leave } = useHeldLocation({ timing, prepare, unsaved })
   const isPending = phase === 'pending'
-  const held = useMemo(
-    () => ({ path, search, isSettled, isPending, navigate, unsaved }),
-    [path, search, isSettled, isPending, navigate, unsaved],
-  )
+  const held = useMemo(() => ({ path, isSettled, isPending, navigate }), [path, isSettled, isPending, navigate])
   const heldPath = useMemo<[string, typeof navigate]>(() => [path, navigate], [path, navigate])
   const announced = useArrival({ path, kind, isShown: !isPending })
   return (
     <HeldContext value={held}>
       <HeldPathContext value={heldPath}>
-        <Router hook={useHeldPath} searchHook={useHeldSearch}>
-          {phase === 'waiting' && <PageProgress />}
-          {children}
-          {phase === 'asking' && (
-            <Suspense fallback={null}>
-              <LeaveDialog onStay={stay} onLeave={leave} />
-            </Suspense>
-          )}
-          <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
-        </Router>
+        <HeldSearchContext value={search}>
+          <UnsavedContext value={unsaved}>
+            <Router hook={useHeldPath} searchHook={useHeldSearch}>
+              {phase === 'waiting' && <PageProgress />}
+              {children}
+              {phase === 'asking' && (
+                <Suspense fallback={null}>
+                  <LeaveDialog onStay={stay} onLeave={leave} />
+                </Suspense>
+              )}
+              <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+            </Router>
+          </UnsavedContext>
+        </HeldSearchContext>
       </HeldPathContext>
     </HeldContext>
   )
-}
-
-function useHeldSearch(): string {
-  return useHeld().search
 }

@@ -37,7 +37,9 @@ export function useAccount(): AccountRead {
       isOnboarding: isOnboarding === true,
     },
     error: (user ? undefined : identity.error) ?? (organisations.data === undefined ? organisations.error : undefined),
-    isRetrying: reads.some(({ isValidating }) => isValidating),
+    get isRetrying() {
+      return reads.some(({ isValidating }) => isValidating)
+    },
     retry: () => {
       for (const { error, mutate } of reads) if (error) void mutate()
     },

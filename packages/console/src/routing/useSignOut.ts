@@ -5,14 +5,14 @@ import { links } from '../links.ts'
 import { useDrafts } from '../memory/useDrafts.ts'
 import { useMemory } from '../memory/useMemory.ts'
 import { storageKeys } from '../storageKeys.ts'
-import { useHeld } from './HeldContext.ts'
+import { useUnsaved } from './HeldContext.ts'
 
 /** Signs out on purpose: nothing that was begun stays, and the sign-in remembers no way back (spec, section 4: Logout). */
 export function useSignOut(): (to?: string) => void {
   const { session } = useData()
   const memory = useMemory()
   const drafts = useDrafts()
-  const { unsaved } = useHeld()
+  const unsaved = useUnsaved()
   const [, navigate] = useLocation()
   return useCallback(
     (to = links.signIn()) => {

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { useHeld } from './HeldContext.ts'
+import { useUnsaved } from './HeldContext.ts'
 
 /** While there are changes, asks before one leaves for another page, closes the tab or goes back. */
 export function useUnsavedGuard(hasChanges: boolean): void {
-  const { unsaved } = useHeld()
+  const unsaved = useUnsaved()
   useLayoutEffect(() => {
     if (!hasChanges) return undefined
     const guard = Symbol('unsaved')

@@ -30,7 +30,18 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   // A page that failed must not pass for the one before it.
   const isPrevious = read?.keepsPrevious && cache.get(serialised)?.data === undefined
   const data = error && isPrevious ? undefined : response.data
-  return { mutate: response.mutate, isValidating: response.isValidating, isLoading: response.isLoading, error, data }
+  return {
+    mutate: response.mutate,
+    // Only who asks for these is rendered anew when a load begins and ends.
+    get isValidating() {
+      return response.isValidating
+    },
+    get isLoading() {
+      return response.isLoading
+    },
+    error,
+    data,
+  }
 }
 
 function isDropped(state: State | undefined): boolean {

@@ -1,4 +1,5 @@
-import type { ComponentType, SVGProps } from 'react'
+import type { LucideIconData } from 'lucide-react/types'
+import { type ComponentType, createElement, type SVGProps } from 'react'
 import { cx } from '../internal/cx.ts'
 import { mirrored, sizes } from './icon.css.ts'
 
@@ -11,22 +12,31 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'r
 
 export type Icon = ComponentType<IconProps>
 
-type Drawing = ComponentType<SVGProps<SVGSVGElement>>
-
-/** Gives a drawing our sizes, our stroke and its silence; `mirrors` turns it round where text runs from the right. */
-export function icon(Drawn: unknown, { mirrors = false } = {}): Icon {
-  const Shape = Drawn as Drawing // lucide's own props type clashes with exactOptionalPropertyTypes
+/**
+ * Gives a drawing of lucide our sizes, our stroke and its silence; `mirrors` turns it round where text runs from the right.
+ * The shapes are made once: a list shows hundreds of icons, and lucide's own components work them out for each.
+ */
+export function icon({ node }: LucideIconData, { mirrors = false } = {}): Icon {
+  const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   return function DrawnIcon({ size = '16', label, className, ...rest }) {
     const name =
       label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)
     return (
-      <Shape
+      // biome-ignore lint/a11y/noSvgWithoutTitle: it has its label as a name, or is silent
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
         strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
         {...name}
         {...rest}
         focusable="false"
         className={cx(sizes[size], mirrors && mirrored, className)}
-      />
+      >
+        {shapes}
+      </svg>
     )
   }
 }

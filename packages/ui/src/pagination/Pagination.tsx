@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, memo, type ReactNode } from 'react'
 import { ChevronLeftIcon } from '../icon/icons/ChevronLeftIcon.ts'
 import { ChevronRightIcon } from '../icon/icons/ChevronRightIcon.ts'
 import { cx } from '../internal/cx.ts'
@@ -12,13 +12,14 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   /** Counted from 1. */
   page: number
   pageCount: number
-  /** The address of a page: every page is a real link. */
+  /** The address of a page: every page is a real link. Keep the function from rendering to rendering, and no link is rendered anew. */
   hrefOf: (page: number) => string
   label?: string | undefined
 }
 
 /** Ways to the other pages of a list. */
-export function Pagination({ page, pageCount, hrefOf, label = 'Pagination', className, ...rest }: PaginationProps) {
+export const Pagination = memo(function Pagination(props: PaginationProps) {
+  const { page, pageCount, hrefOf, label = 'Pagination', className, ...rest } = props
   const around = { page, pageCount, hrefOf }
   if (page < 1 || page > Math.max(1, pageCount))
     explain(
@@ -30,7 +31,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pagination', clas
       <Pages {...around} margin={1} className={styles.narrowList} />
     </nav>
   )
-}
+})
 
 interface PagesProps extends Pick<PaginationProps, 'page' | 'pageCount' | 'hrefOf'> {
   margin: number

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { type HTMLAttributes, memo, type ReactNode, type Ref } from 'react'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { cx } from '../internal/cx.ts'
 import { Link } from '../link/LinkProvider.tsx'
@@ -20,7 +20,8 @@ export interface StatTileProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 }
 
 /** One number and what it counts. */
-export function StatTile({ label, value, tone, note, href, current, className, ref, ...rest }: StatTileProps) {
+export const StatTile = memo(function StatTile(props: StatTileProps) {
+  const { label, value, tone, note, href, current, className, ref, ...rest } = props
   const shared = { ...rest, className: cx(styles.root, className), ref: ref as Ref<never> } // a div or a link
   const content = (
     <>
@@ -38,4 +39,4 @@ export function StatTile({ label, value, tone, note, href, current, className, r
       {content}
     </Link>
   )
-}
+})

@@ -16,6 +16,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** Keep it and `onSort` as well: headers are rendered anew when one of them is another. */
   sorting?: Sorting | undefined
   /** Called with the pressed sort's key; what comes after ascending and descending is the caller's decision. */
   onSort?: ((key: string) => void) | undefined

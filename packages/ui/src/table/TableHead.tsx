@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react'
 import { CheckboxBox } from '../checkbox/CheckboxBox.tsx'
 import { ArrowDownIcon } from '../icon/icons/ArrowDownIcon.ts'
 import { ArrowUpIcon } from '../icon/icons/ArrowUpIcon.ts'
@@ -42,7 +43,8 @@ interface ColumnHeaderProps<Row> {
   onSort: ((key: string) => void) | undefined
 }
 
-function ColumnHeader<Row>({ column, sorting, onSort }: ColumnHeaderProps<Row>) {
+/** Kept as it is while rows come, go and are selected. */
+const ColumnHeader = memo(function ColumnHeader<Row>({ column, sorting, onSort }: ColumnHeaderProps<Row>) {
   const { header, align, hideHeader, sorts = [] } = column
   const isSortable = sorts.length > 0 && onSort !== undefined
   const sorted = sorts.find(({ key }) => key === sorting?.key)
@@ -67,7 +69,7 @@ function ColumnHeader<Row>({ column, sorting, onSort }: ColumnHeaderProps<Row>) 
       </span>
     </th>
   )
-}
+}) as <Row>(props: ColumnHeaderProps<Row>) => ReactNode // memo forgets the kind of row
 
 interface SortButtonProps {
   sort: ColumnSort

@@ -2,8 +2,10 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -26,7 +28,7 @@ export interface TreeProps<Node extends TreeNode> extends Omit<ComponentProps<'d
   /** Names the box that filters; without it there is none. */
   filterLabel?: string | undefined
   emptyText?: string | undefined
-  /** For the eye only, at the end of a line, as a count. */
+  /** For the eye only, at the end of a line, as a count. Keep the function: lines are rendered anew when it is another. */
   renderEnd?: ((node: Node) => ReactNode) | undefined
 }
 
@@ -48,7 +50,7 @@ export function Tree<Node extends TreeNode>({
   const [filter, setFilter] = useState('')
   const [expanded, toggle] = useExpanded(nodes, currentId)
   const [activeId, setActiveId] = useState(currentId)
-  const rows = treeRows(nodes, { expanded, filter })
+  const rows = useMemo(() => treeRows(nodes, { expanded, filter }), [nodes, expanded, filter])
   const active = Math.max(
     0,
     rows.findIndex(({ node }) => node.id === activeId),
@@ -107,9 +109,9 @@ export function Tree<Node extends TreeNode>({
               isCurrent={row.node.id === currentId}
               isActive={index === active}
               filter={filter}
-              end={renderEnd?.(row.node)}
-              onToggle={() => toggle(row.node.id)}
-              onPoint={() => setActiveId(row.node.id)}
+              renderEnd={renderEnd}
+              onToggle={toggle}
+              onPoint={setActiveId}
             />
           ))}
         </div>
@@ -125,13 +127,16 @@ function useExpanded(nodes: readonly TreeNode[], currentId: string | undefined) 
   const [shownId, setShownId] = useState(currentId)
   if (currentId !== shownId) {
     setShownId(currentId)
-    if (currentId) setExpanded(new Set([...expanded, ...ancestorsOf(nodes, currentId)]))
+    const closed = (currentId ? ancestorsOf(nodes, currentId) : []).filter((id) => !expanded.has(id))
+    if (closed.length > 0) setExpanded(new Set([...expanded, ...closed])) // else every line would be rendered anew
   }
-  const toggle = (id: string) => {
-    const next = new Set(expanded)
-    if (!next.delete(id)) next.add(id)
-    setExpanded(next)
-  }
+  const toggle = useCallback((id: string) => {
+    setExpanded((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }, [])
   return [expanded, toggle] as const
 }
 

@@ -1,31 +1,33 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { ChevronRightIcon } from '../icon/icons/ChevronRightIcon.ts'
 import { Link } from '../link/LinkProvider.tsx'
 import * as styles from './tree.css.ts'
-import { folded, type TreeRow } from './treeRows.ts'
+import { folded, type TreeNode, type TreeRow } from './treeRows.ts'
 
-export interface TreeLineProps {
+export interface TreeLineProps<Node extends TreeNode> {
   id: string
-  row: TreeRow
+  row: TreeRow<Node>
   top: number
   href: string
   isCurrent: boolean
   isActive: boolean
   filter: string
-  end: ReactNode
-  onToggle: () => void
-  onPoint: () => void
+  renderEnd: ((node: Node) => ReactNode) | undefined
+  onToggle: (id: string) => void
+  onPoint: (id: string) => void
 }
 
 const INDENT = 16
 
 /** One line of a tree. The tree keeps the focus and says which line is active, so a line takes none itself. */
-export function TreeLine({ id, row, top, href, isCurrent, isActive, filter, end, onToggle, onPoint }: TreeLineProps) {
+export const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: TreeLineProps<Node>) {
+  const { id, row, top, href, isCurrent, isActive, filter, renderEnd, onToggle, onPoint } = props
+  const end = renderEnd?.(row.node)
   const { node, level, position, setSize, state } = row
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    onToggle()
+    onToggle(node.id)
   }
   return (
     <Link
@@ -43,7 +45,7 @@ export function TreeLine({ id, row, top, href, isCurrent, isActive, filter, end,
       title={node.label}
       className={styles.row}
       style={{ insetBlockStart: top, paddingInlineStart: 4 + (level - 1) * INDENT }}
-      onPointerDown={onPoint}
+      onPointerDown={() => onPoint(node.id)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the arrow keys of the tree do the same */}
       <span className={styles.toggle} onClick={state === 'leaf' ? undefined : toggle} data-toggle="">
@@ -53,7 +55,7 @@ export function TreeLine({ id, row, top, href, isCurrent, isActive, filter, end,
       {end && <span aria-hidden="true">{end}</span>}
     </Link>
   )
-}
+}) as <Node extends TreeNode>(props: TreeLineProps<Node>) => ReactNode // memo forgets the kind of node
 
 /** The first place where the filter matches, underlined; only where folding keeps letters in their places. */
 function marked(label: string, filter: string): ReactNode {

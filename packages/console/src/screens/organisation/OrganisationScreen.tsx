@@ -1,15 +1,8 @@
-import {
-  changeSearch,
-  isFields,
-  type OrganisationNode,
-  organisationIn,
-  parseOrganisationSearch,
-} from '@driver-trust/domain'
+import { isFields, type OrganisationNode, organisationIn } from '@driver-trust/domain'
 import { Stack } from '@driver-trust/ui/stack'
-import { Suspense, useEffect, useState } from 'react'
-import { useLocation, useParams, useSearch } from 'wouter'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useLocation, useParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { links } from '../../links.ts'
 import { NotFound } from '../../load/NotFound.tsx'
 import { useRecentOrganisations } from '../../memory/useRecentOrganisations.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'
@@ -19,6 +12,7 @@ import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { dialogs, type OrganisationDialog, OrganisationHeader } from './header/OrganisationHeader.tsx'
 import { OrganisationLists } from './lists/OrganisationLists.tsx'
+import { useListAddress } from './lists/useListAddress.ts'
 import { OrganisationTiles } from './tiles/OrganisationTiles.tsx'
 
 /** Forms and their parts are loaded when the first of them opens. */
@@ -38,22 +32,18 @@ export function OrganisationScreen() {
 
 function Organisation({ organisation }: { organisation: OrganisationNode }) {
   const { viewOrganisation } = usePermissions()(organisation.id)
-  const [, navigate] = useLocation()
-  const search = parseOrganisationSearch(useSearch())
+  const address = useListAddress(organisation.id)
   const [dialog, setDialog] = useDialog()
+  const open = useCallback((opened: OrganisationDialog) => withCode(() => setDialog(opened)), [setDialog])
+  const { change } = address
+  const invite = useCallback((whom: 'drivers' | 'user') => withCode(() => change({ invite: whom })), [change])
   useVisit(organisation.id)
   return (
     <Stack gap="4">
-      <OrganisationHeader
-        organisation={organisation}
-        onOpen={(opened) => withCode(() => setDialog(opened))}
-        onInvite={(invite) =>
-          withCode(() => navigate(links.organisation(organisation.id, changeSearch(search, { invite }))))
-        }
-      />
+      <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
       {viewOrganisation.allowed && <OrganisationTiles organisationId={organisation.id} />}
-      <OrganisationLists organisation={organisation} />
-      {(dialog ?? search.invite) !== undefined && (
+      <OrganisationLists organisation={organisation} address={address} />
+      {(dialog ?? address.search.invite) !== undefined && (
         <Suspense fallback={null}>
           <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />
         </Suspense>
@@ -69,10 +59,14 @@ function useDialog() {
   const address = usePresentAddress()
   const state: unknown = useHistoryState()
   const asked = dialogs.find((each) => isFields(state) && state.open === each)
-  const choose = (dialog: OrganisationDialog | undefined) => {
-    setChosen(dialog)
-    if (asked) navigate(address, { replace: true })
-  }
+  const place = asked && address // what was asked stands in the history, and is taken out of it
+  const choose = useCallback(
+    (dialog: OrganisationDialog | undefined) => {
+      setChosen(dialog)
+      if (place !== undefined) navigate(place, { replace: true })
+    },
+    [place, navigate],
+  )
   return [chosen ?? asked, choose] as const
 }
 

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useHeld } from '../../routing/HeldContext.ts'
+import { useUnsaved } from '../../routing/HeldContext.ts'
 
 /**
  * The organisation that is shown for the one in the address: while the page holds changes it stays the same, and asks first. The guard
  * of the pages cannot know, for the page stays.
  */
 export function useHeldOrganisation(wanted: string, addressOf: (search: { organisation: string }) => string) {
-  const { unsaved } = useHeld()
+  const unsaved = useUnsaved()
   const [, navigate] = useLocation()
   const [shown, setShown] = useState(wanted)
   const [isAsking, setIsAsking] = useState(false)

@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/plus'
+import { __iconData as drawing } from 'lucide-react/icons/plus'
 import { icon } from '../icon.tsx'
 
 export const AddIcon = /* @__PURE__ */ icon(drawing)

@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/arrow-down'
+import { __iconData as drawing } from 'lucide-react/icons/arrow-down'
 import { icon } from '../icon.tsx'
 
 export const ArrowDownIcon = /* @__PURE__ */ icon(drawing)

@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/arrow-up'
+import { __iconData as drawing } from 'lucide-react/icons/arrow-up'
 import { icon } from '../icon.tsx'
 
 export const ArrowUpIcon = /* @__PURE__ */ icon(drawing)

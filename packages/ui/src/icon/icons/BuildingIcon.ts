@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/building-2'
+import { __iconData as drawing } from 'lucide-react/icons/building-complex'
 import { icon } from '../icon.tsx'
 
 export const BuildingIcon = /* @__PURE__ */ icon(drawing)

@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/calendar'
+import { __iconData as drawing } from 'lucide-react/icons/calendar'
 import { icon } from '../icon.tsx'
 
 export const CalendarIcon = /* @__PURE__ */ icon(drawing)

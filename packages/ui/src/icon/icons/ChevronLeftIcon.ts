@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/chevron-left'
+import { __iconData as drawing } from 'lucide-react/icons/chevron-left'
 import { icon } from '../icon.tsx'
 
 export const ChevronLeftIcon = /* @__PURE__ */ icon(drawing, { mirrors: true })

@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/chevron-up'
+import { __iconData as drawing } from 'lucide-react/icons/chevron-up'
 import { icon } from '../icon.tsx'
 
 export const ChevronUpIcon = /* @__PURE__ */ icon(drawing)

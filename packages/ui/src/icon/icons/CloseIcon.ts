@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/x'
+import { __iconData as drawing } from 'lucide-react/icons/x'
 import { icon } from '../icon.tsx'
 
 export const CloseIcon = /* @__PURE__ */ icon(drawing)

@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/trash-2'
+import { __iconData as drawing } from 'lucide-react/icons/trash'
 import { icon } from '../icon.tsx'
 
 export const DeleteIcon = /* @__PURE__ */ icon(drawing)

@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/pencil'
+import { __iconData as drawing } from 'lucide-react/icons/pencil'
 import { icon } from '../icon.tsx'
 
 export const EditIcon = /* @__PURE__ */ icon(drawing)

@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/eye-off'
+import { __iconData as drawing } from 'lucide-react/icons/eye-off'
 import { icon } from '../icon.tsx'
 
 export const EyeOffIcon = /* @__PURE__ */ icon(drawing)

@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/file-text'
+import { __iconData as drawing } from 'lucide-react/icons/file-text'
 import { icon } from '../icon.tsx'
 
 export const FileIcon = /* @__PURE__ */ icon(drawing)

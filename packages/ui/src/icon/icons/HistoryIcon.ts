@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/history'
+import { __iconData as drawing } from 'lucide-react/icons/rotate-ccw-clock'
 import { icon } from '../icon.tsx'
 
 export const HistoryIcon = /* @__PURE__ */ icon(drawing)

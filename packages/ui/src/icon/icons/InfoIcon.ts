@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/info'
+import { __iconData as drawing } from 'lucide-react/icons/info'
 import { icon } from '../icon.tsx'
 
 export const InfoIcon = /* @__PURE__ */ icon(drawing)

@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/ellipsis'
+import { __iconData as drawing } from 'lucide-react/icons/ellipsis'
 import { icon } from '../icon.tsx'
 
 export const MoreIcon = /* @__PURE__ */ icon(drawing)

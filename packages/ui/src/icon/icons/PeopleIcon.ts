@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/users-round'
+import { __iconData as drawing } from 'lucide-react/icons/users-round'
 import { icon } from '../icon.tsx'
 
 export const PeopleIcon = /* @__PURE__ */ icon(drawing)

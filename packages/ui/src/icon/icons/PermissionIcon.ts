@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/shield-check'
+import { __iconData as drawing } from 'lucide-react/icons/shield-check'
 import { icon } from '../icon.tsx'
 
 export const PermissionIcon = /* @__PURE__ */ icon(drawing)

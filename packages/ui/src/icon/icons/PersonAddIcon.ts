@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/user-round-plus'
+import { __iconData as drawing } from 'lucide-react/icons/user-round-plus'
 import { icon } from '../icon.tsx'
 
 export const PersonAddIcon = /* @__PURE__ */ icon(drawing)

@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/user-round'
+import { __iconData as drawing } from 'lucide-react/icons/user-round'
 import { icon } from '../icon.tsx'
 
 export const PersonIcon = /* @__PURE__ */ icon(drawing)

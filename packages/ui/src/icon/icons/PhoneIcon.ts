@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/phone'
+import { __iconData as drawing } from 'lucide-react/icons/phone'
 import { icon } from '../icon.tsx'
 
 export const PhoneIcon = /* @__PURE__ */ icon(drawing)

@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/refresh-cw'
+import { __iconData as drawing } from 'lucide-react/icons/refresh-cw'
 import { icon } from '../icon.tsx'
 
 export const RefreshIcon = /* @__PURE__ */ icon(drawing)

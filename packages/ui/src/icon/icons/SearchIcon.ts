@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/search'
+import { __iconData as drawing } from 'lucide-react/icons/search'
 import { icon } from '../icon.tsx'
 
 export const SearchIcon = /* @__PURE__ */ icon(drawing)

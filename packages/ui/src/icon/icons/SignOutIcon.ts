@@ -1,4 +1,4 @@
-import drawing from 'lucide-react/icons/log-out'
+import { __iconData as drawing } from 'lucide-react/icons/log-out'
 import { icon } from '../icon.tsx'
 
 export const SignOutIcon = /* @__PURE__ */ icon(drawing, { mirrors: true })

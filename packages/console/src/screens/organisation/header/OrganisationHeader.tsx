@@ -10,6 +10,7 @@ import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
 import { Button, type ButtonProps } from '@driver-trust/ui/button'
 import { AddIcon, PersonAddIcon } from '@driver-trust/ui/icon'
 import { PageHeader } from '@driver-trust/ui/page-header'
+import { memo } from 'react'
 import { links } from '../../../links.ts'
 import { disabledReasonOf, isShown } from '../../../permission/disabledReasonOf.ts'
 import { usePermissions } from '../../../permission/usePermissions.ts'
@@ -27,8 +28,9 @@ interface OrganisationHeaderProps {
   onInvite: (whom: 'drivers' | 'user') => void
 }
 
-/** Where the organisation stands, what it is called and what can be done with it. */
-export function OrganisationHeader({ organisation, onOpen, onInvite }: OrganisationHeaderProps) {
+/** Where the organisation stands, what it is called and what can be done with it; kept as it is while the lists change. */
+export const OrganisationHeader = memo(function OrganisationHeader(props: OrganisationHeaderProps) {
+  const { organisation, onOpen, onInvite } = props
   const { tree } = useViewer()
   const granted = usePermissions()(organisation.id)
   const depthClass = depthClassOf(tree, organisation.id)
@@ -67,7 +69,7 @@ export function OrganisationHeader({ organisation, onOpen, onInvite }: Organisat
       }
     />
   )
-}
+})
 
 /** A button that is hidden, or disabled with the reason, as the table of permissions says. */
 function PermittedButton({ permission, ...rest }: ButtonProps & { permission: Permission }) {

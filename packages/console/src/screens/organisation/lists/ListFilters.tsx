@@ -14,7 +14,7 @@ import { Button } from '@driver-trust/ui/button'
 import { Inline } from '@driver-trust/ui/inline'
 import { Select } from '@driver-trust/ui/select'
 import { Tag } from '@driver-trust/ui/tag'
-import { useCallback } from 'react'
+import { memo, useCallback } from 'react'
 import { fields } from './lists.css.ts'
 import { TextFilterField } from './TextFilterField.tsx'
 import type { ListAddress } from './useListAddress.ts'
@@ -39,6 +39,7 @@ export function ListFilters({ address, hasSeveralOrganisations, isOrderHidden, i
     (filter: TextFilter, value: string | undefined) => change({ [filter]: value }, { replace: true }),
     [change],
   )
+  const choose = useCallback((statusBadge: Status) => change({ statusBadge }), [change])
   const available = filtersOf(search)
   const shown = textFilters.filter(
     (filter) => available.includes(filter) && (filter !== 'organizationName' || hasSeveralOrganisations),
@@ -56,7 +57,9 @@ export function ListFilters({ address, hasSeveralOrganisations, isOrderHidden, i
             disabledReason={isOrderHidden && isPersonal(filter) ? HIDDEN : undefined}
           />
         ))}
-        {available.includes('statusBadge') && <StatusSelect address={address} />}
+        {available.includes('statusBadge') && (
+          <StatusSelect drivers={search.drivers} value={search.statusBadge} onChange={choose} />
+        )}
       </div>
       <ChosenFilters address={address} />
     </>
@@ -65,22 +68,28 @@ export function ListFilters({ address, hasSeveralOrganisations, isOrderHidden, i
 
 const ALL = 'all'
 
-function StatusSelect({ address: { search, change } }: { address: ListAddress }) {
-  const options = [{ value: ALL, label: 'All statuses' }, ...statusOptions(search)]
+type Status = OrganisationSearch['statusBadge']
+
+interface StatusSelectProps {
+  drivers: OrganisationSearch['drivers']
+  value: Status
+  onChange: (status: Status) => void
+}
+
+const StatusSelect = memo(function StatusSelect({ drivers, value, onChange }: StatusSelectProps) {
+  const options = [{ value: ALL, label: 'All statuses' }, ...statusOptions(drivers)]
   return (
     <Select<string>
       aria-label="Status"
       size="sm"
       options={options}
-      value={search.statusBadge ?? ALL}
-      onChange={
-        (value) => change({ statusBadge: value === ALL ? undefined : (value as OrganisationSearch['statusBadge']) }) // one of the options
-      }
+      value={value ?? ALL}
+      onChange={(chosen) => onChange(chosen === ALL ? undefined : (chosen as Status))} // one of the options
     />
   )
-}
+})
 
-function statusOptions({ drivers }: OrganisationSearch) {
+function statusOptions(drivers: OrganisationSearch['drivers']) {
   if (drivers === 'invited') return invitationStatuses.map((value) => ({ value, label: invitationStatusLabel(value) }))
   return statusFilters.map((value) => ({ value, label: statusFilterLabel(value) }))
 }

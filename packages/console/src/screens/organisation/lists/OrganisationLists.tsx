@@ -10,15 +10,14 @@ import { ListFilters } from './ListFilters.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { root } from './lists.css.ts'
 import { UserList } from './UserList.tsx'
-import { useListAddress } from './useListAddress.ts'
+import type { ListAddress } from './useListAddress.ts'
 
 const LABELS = { drivers: 'Drivers', users: 'Users' }
 const TABS = listViews.map((value) => ({ value, label: LABELS[value] }))
 
 /** The people of an organisation as two lists; everything about them stands in the address. */
-export function OrganisationLists({ organisation }: { organisation: OrganisationNode }) {
+export function OrganisationLists({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
   const { tree } = useViewer()
-  const address = useListAddress(organisation.id)
   const [isFiltering, setIsFiltering] = useState(false)
   const { search, change } = address
   const granted = usePermissions()(organisation.id)
@@ -55,7 +54,7 @@ export function OrganisationLists({ organisation }: { organisation: Organisation
   )
 }
 
-function PresentList(props: { organisation: OrganisationNode; address: ReturnType<typeof useListAddress> }) {
+function PresentList(props: { organisation: OrganisationNode; address: ListAddress }) {
   const { view, users, drivers } = props.address.search
   if (view === 'users')
     return users === 'invited' ? <InvitationList key="users" {...props} type="user" /> : <UserList {...props} />

@@ -3,7 +3,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Pagination } from '@driver-trust/ui/pagination'
 import { Select } from '@driver-trust/ui/select'
 import { Text } from '@driver-trust/ui/text'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { rowsSelect } from './lists.css.ts'
 import type { ListAddress } from './useListAddress.ts'
 
@@ -24,6 +24,7 @@ export function PageBar({ address, pageSize, onPageSize, shown, total, busy }: P
   const { page } = address.search
   const range = useLastUnless(busy, rangeText({ page, pageSize, shown, total }))
   const pageCount = pageCountOf({ pageSize, total })
+  const hrefOf = useCallback((each: number) => address.hrefOf({ page: each }), [address])
   return (
     <Inline gap="4" justify="between" align="center">
       <Inline gap="4">
@@ -39,9 +40,7 @@ export function PageBar({ address, pageSize, onPageSize, shown, total, busy }: P
           onChange={(size) => onPageSize(Number(size))}
         />
       </Inline>
-      {pageCount > 1 && (
-        <Pagination page={page} pageCount={pageCount} hrefOf={(each) => address.hrefOf({ page: each })} />
-      )}
+      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />}
     </Inline>
   )
 }

@@ -12,7 +12,7 @@ import {
 import { LinkProvider } from '@driver-trust/ui/link'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { ActionMenu } from '../../../actions/ActionMenu.tsx'
 import type { InstantAction, PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
 import { useAction } from '../../../actions/useAction.tsx'
@@ -61,6 +61,11 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const selection = useSelection<Row>(address, { shown, rowKey })
   useKeptScroll(page?.data !== undefined)
   usePopupsAhead(page?.data !== undefined)
+  const { sorting } = address.search
+  const onSort = useCallback(
+    (key: string) => address.change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields
+    [address.change, sorting],
+  )
   const table = {
     caption,
     columns: useMemo(
@@ -68,8 +73,8 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
       [columns, isOrderHidden, actions, ask],
     ),
     rowKey,
-    sorting: sortingOf(address.search),
-    onSort: (key: string) => address.change({ sorting: nextSorting(address.search.sorting, key as SortField) }), // the columns' keys are sort fields
+    sorting: useMemo(() => sortingOf(sorting), [sorting]),
+    onSort,
     selection:
       bulkActions.length > 0
         ? { selected: selection.keys, onChange: selection.choose, labelOf: (row: Row) => `Select ${displayName(row)}` }
@@ -82,7 +87,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
         <Loaded of={page ?? loadedNobody} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
           {({ items, total }) => {
             const last = pageCountOf({ pageSize, total })
-            if (page && !page.isValidating && address.search.page > last)
+            if (address.search.page > last && page && !page.isValidating)
               return <Redirect to={address.hrefOf({ page: last })} />
             const busy = page?.isLoading ?? false
             return (
@@ -128,7 +133,7 @@ function menuColumn<Row extends PersonRow & Named>(
   }
 }
 
-function sortingOf({ sorting }: OrganisationSearch) {
+function sortingOf(sorting: OrganisationSearch['sorting']) {
   if (sorting === undefined) return undefined
   const { field, direction } = sortingParts(sorting)
   return { key: field, direction }

@@ -1,6 +1,6 @@
 import { filterLabels, maxText, type TextFilter } from '@driver-trust/domain'
 import { Input } from '@driver-trust/ui/input'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 
 /** Milliseconds after the last key: a filter is sent once, not letter by letter. */
 const PAUSE = 300
@@ -15,7 +15,8 @@ interface TextFilterFieldProps {
 }
 
 /** A filter that is typed; what stands in it survives a list that fails. */
-export function TextFilterField({ filter, value, onChange, disabledReason }: TextFilterFieldProps) {
+export const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProps) {
+  const { filter, value, onChange, disabledReason } = props
   const [text, setText] = useState(value ?? '')
   const [seen, setSeen] = useState(value)
   if (value !== seen) {
@@ -43,4 +44,4 @@ export function TextFilterField({ filter, value, onChange, disabledReason }: Tex
       onChange={(event) => setText(event.currentTarget.value)}
     />
   )
-}
+})

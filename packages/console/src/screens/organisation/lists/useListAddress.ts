@@ -40,10 +40,13 @@ export function useListAddress(organisationId: string): ListAddress {
     },
     [navigate, organisationId],
   )
-  return {
-    organisationId,
-    search,
-    hrefOf: (wanted) => links.organisation(organisationId, changeSearch(search, wanted)),
-    change,
-  }
+  return useMemo(
+    () => ({
+      organisationId,
+      search,
+      hrefOf: (wanted) => links.organisation(organisationId, changeSearch(search, wanted)),
+      change,
+    }),
+    [organisationId, search, change],
+  )
 }

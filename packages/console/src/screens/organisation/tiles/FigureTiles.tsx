@@ -16,16 +16,17 @@ interface FigureTilesProps<Figures> {
 
 /** The tiles of one call, or in their place what went wrong with it. */
 export function FigureTiles<Figures extends Record<string, number>>({
-  of: { data, error, isValidating, mutate },
+  of,
   tiles,
   organisationId,
 }: FigureTilesProps<Figures>) {
+  const { data, error } = of
   const shown = printOrganisationSearch(viewSearch(parseOrganisationSearch(useSearch())))
   if (error && !data) {
     return (
       <li className={failed}>
         <span role="alert">{tiles.map(({ label }) => label).join(', ')}: not loaded.</span>
-        <Button size="sm" loading={isValidating} onClick={() => void mutate()}>
+        <Button size="sm" loading={of.isValidating} onClick={() => void of.mutate()}>
           Try again
         </Button>
       </li>

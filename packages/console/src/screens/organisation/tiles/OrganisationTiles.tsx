@@ -1,13 +1,14 @@
 import { type Counters, type Stats, shareOfDrivers } from '@driver-trust/domain'
 import { useCounters, useStats } from '@driver-trust/domain/data'
 import { ShareBar } from '@driver-trust/ui/share-bar'
+import { memo } from 'react'
 import { formatCount } from '../../../format/formatCount.ts'
 import { FigureTiles } from './FigureTiles.tsx'
 import { root, row, shareRoom } from './organisationTiles.css.ts'
 import { counterTiles, statTiles } from './tiles.ts'
 
-/** The organisation's own figures; each call loads and fails on its own. */
-export function OrganisationTiles({ organisationId }: { organisationId: string }) {
+/** The organisation's own figures; each call loads and fails on its own. Kept as it is while the lists change. */
+export const OrganisationTiles = memo(function OrganisationTiles({ organisationId }: { organisationId: string }) {
   const counters = useCounters(organisationId)
   const stats = useStats(organisationId)
   return (
@@ -19,7 +20,7 @@ export function OrganisationTiles({ organisationId }: { organisationId: string }
       <Shares counters={counters.data} stats={stats.data} isLoading={counters.isLoading || stats.isLoading} />
     </div>
   )
-}
+})
 
 interface SharesProps {
   counters: Counters | undefined
