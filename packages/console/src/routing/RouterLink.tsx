@@ -1,5 +1,5 @@
 import type { LinkComponentProps } from '@driver-trust/ui/link'
-import { use, useEffect, useRef } from 'react'
+import { use } from 'react'
 import { Link } from 'wouter'
 import { PrepareContext } from './PrepareContext.ts'
 
@@ -16,15 +16,17 @@ export function RouterLink({ children, ...rest }: LinkComponentProps) {
   )
 }
 
+/** One for all links: of those that are pointed at and focused, the latest is where somebody is going. */
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const stop = () => clearTimeout(timer)
+
 /** Loads what a link leads to once it has been pointed at or focused for a moment (spec, section 9: preload delay). */
 function usePreparation(href: string) {
   const { prepare, delay } = use(PrepareContext)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stop = () => clearTimeout(timer.current)
-  useEffect(() => () => clearTimeout(timer.current), [])
   const begin = () => {
     stop()
-    timer.current = setTimeout(() => {
+    timer = setTimeout(() => {
       const [path = href] = href.split(/[?#]/)
       prepare(path)?.catch(() => undefined) // the screen itself shows what fails
     }, delay)
