@@ -195,6 +195,25 @@ test('a session that ends while one types asks to sign in and gives back what wa
   await expect(page.getByLabel('Last name')).toHaveValue('Haddad')
 })
 
+test('what was typed and taken back stays away after a reload', async ({ page, signIn: enter }) => {
+  await enter('new')
+  await page.getByLabel('First name').pressSequentially('No')
+  await page.getByLabel('First name').press('Backspace')
+  await page.getByLabel('First name').press('Backspace')
+  await page.reload()
+  await expect(heading(page, 'Your profile')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('')
+})
+
+test('what was typed is forgotten once another person signs in', async ({ page, signIn: enter }) => {
+  await enter('new')
+  await page.getByLabel('First name').fill('Noor')
+  await page.evaluate(() => localStorage.clear())
+  await enter('owner')
+  await expect(heading(page, 'Meridian Freight')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Noor')
+})
+
 for (const [address, title] of [
   ['/verify-email/?token=never-was', 'This activation link no longer works'],
   ['/verify-email/', 'This activation link no longer works'],

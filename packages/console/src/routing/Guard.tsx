@@ -2,6 +2,7 @@ import type { OrganisationTree, SignedInUser } from '@driver-trust/domain'
 import type { ReactNode } from 'react'
 import { links } from '../links.ts'
 import { Pending } from '../load/Pending.tsx'
+import { useOwnDrafts } from '../memory/useOwnDrafts.ts'
 import { AccountMissing } from './AccountMissing.tsx'
 import { type Area, type Landing, landingOf } from './landingOf.ts'
 import { NoAccess } from './NoAccess.tsx'
@@ -26,6 +27,7 @@ export function Guard({ area, children }: GuardProps) {
   const { account } = useAccount()
   const { user, tree = null, isOnboarding } = account
   const address = usePresentAddress()
+  useOwnDrafts(user?.id)
   const landing = landingOf(area, account)
   if (landing === 'enter' && user) return children({ user, tree, isOnboarding })
   return ELSEWHERE[landing]({ user, address })
