@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { inviteUser, linkMailedTo } from './mailbox.ts'
+import { violations } from './violations.ts'
 
 const PASSWORD = 'Long-enough!'
 
@@ -41,6 +42,7 @@ test('somebody registers, verifies the address by the mailed link and sets up an
 
   await expect(heading(page, 'Your profile')).toBeVisible()
   await expect(page).toHaveURL('/onboarding/profile')
+  expect(await violations(page)).toEqual([])
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lindqvist')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -53,6 +55,7 @@ test('somebody registers, verifies the address by the mailed link and sets up an
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(heading(page, 'Billing and drivers')).toBeVisible()
+  expect(await violations(page)).toEqual([])
   await page.getByRole('radio', { name: 'Plus' }).check()
   await page.getByLabel('Billing e-mail').fill('billing@example.com')
   const driver = page.getByRole('group', { name: 'Driver 1' })
