@@ -99,6 +99,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await signUp(page, email)
   await page.getByRole('button', { name: 'Use another account' }).click()
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(heading(page, 'Forgot your password?')).toBeVisible() // until then the sign-in, whose field is called alike, stays
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(heading(page, 'Check your e-mail')).toBeVisible()
