@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { inviteUser, linkMailedTo } from './mailbox.ts'
+import { violations } from './violations.ts'
 
 const PASSWORD = 'Long-enough!'
 
@@ -41,6 +42,7 @@ test('somebody registers, verifies the address by the mailed link and sets up an
 
   await expect(heading(page, 'Your profile')).toBeVisible()
   await expect(page).toHaveURL('/onboarding/profile')
+  expect(await violations(page)).toEqual([])
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lindqvist')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -53,6 +55,7 @@ test('somebody registers, verifies the address by the mailed link and sets up an
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(heading(page, 'Billing and drivers')).toBeVisible()
+  expect(await violations(page)).toEqual([])
   await page.getByRole('radio', { name: 'Plus' }).check()
   await page.getByLabel('Billing e-mail').fill('billing@example.com')
   const driver = page.getByRole('group', { name: 'Driver 1' })
@@ -96,6 +99,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await signUp(page, email)
   await page.getByRole('button', { name: 'Use another account' }).click()
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(heading(page, 'Forgot your password?')).toBeVisible() // until then the sign-in, whose field is called alike, stays
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(heading(page, 'Check your e-mail')).toBeVisible()
@@ -195,6 +199,25 @@ test('a session that ends while one types asks to sign in and gives back what wa
   await expect(page.getByLabel('Last name')).toHaveValue('Haddad')
 })
 
+test('what was typed and taken back stays away after a reload', async ({ page, signIn: enter }) => {
+  await enter('new')
+  await page.getByLabel('First name').pressSequentially('No')
+  await page.getByLabel('First name').press('Backspace')
+  await page.getByLabel('First name').press('Backspace')
+  await page.reload()
+  await expect(heading(page, 'Your profile')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('')
+})
+
+test('what was typed is forgotten once another person signs in', async ({ page, signIn: enter }) => {
+  await enter('new')
+  await page.getByLabel('First name').fill('Noor')
+  await page.evaluate(() => localStorage.clear())
+  await enter('owner')
+  await expect(heading(page, 'Meridian Freight')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Noor')
+})
+
 for (const [address, title] of [
   ['/verify-email/?token=never-was', 'This activation link no longer works'],
   ['/verify-email/', 'This activation link no longer works'],
@@ -232,6 +255,11 @@ test('a token is in no address, referrer or storage once the page has begun, and
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
   expect(carried).toEqual([])
   expect(stored).not.toContain(canary)
+  expect(sent).toHaveLength(1)
+  await page.evaluate(() => history.pushState(null, '', '/sign-in'))
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await page.evaluate(() => history.pushState(null, '', '/verify-email'))
+  await expect(heading(page, 'This activation link no longer works')).toBeVisible()
   expect(sent).toHaveLength(1)
   await page.goBack()
   await page.goForward()

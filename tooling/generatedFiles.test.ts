@@ -15,4 +15,9 @@ describe('the generated documents', () => {
     const missing = Object.entries(calls).filter(([name, { path }]) => !text.includes(name) || !text.includes(path))
     expect(missing).toEqual([])
   })
+
+  it.each(files.slice(0, 2))('%s shows every way to get tokens with its fields', (_name, _path, text) => {
+    for (const word of ['password', 'client_secret', 'refresh_token', 'phone_number', 'grant-type:challenge'])
+      expect(text).toContain(word)
+  })
 })

@@ -1,9 +1,13 @@
+import { Grant, grantShapes } from '@driver-trust/domain'
+
 /** As much of JSON Schema as the structs can be told in. */
 export interface JsonSchema {
   type?: string
   format?: string
   description?: string
   enum?: unknown[]
+  const?: unknown
+  oneOf?: JsonSchema[]
   items?: JsonSchema
   minimum?: number
   properties?: Record<string, JsonSchema>
@@ -38,7 +42,9 @@ const COMPUTED = new Set(['isEmailHidden'])
 /** The JSON Schema of a struct; where a struct is a function alone, its name and no more. */
 export function describeStruct(struct: unknown): JsonSchema {
   if (!isStruct(struct)) return { description: 'Read by a parser of its own.' }
+  if (struct === Grant) return { oneOf: grantShapes.map(describeStruct) }
   const { type, schema } = struct
+  if (type === 'literal') return { const: schema }
   if (type === 'array' && isStruct(schema)) return { type: 'array', items: describeStruct(schema) }
   if (typeof schema !== 'object' || schema === null) return LEAVES[type] ?? unknownLeaf(type)
   if (type === 'enums') return { enum: Object.values(schema) }
@@ -57,7 +63,8 @@ function isOptional(field: unknown): boolean {
 }
 
 /** The type of a schema in a word or two. */
-export function schemaWord({ type, format, enum: words, items, description }: JsonSchema): string {
+export function schemaWord({ type, format, enum: words, const: word, items, description }: JsonSchema): string {
+  if (word !== undefined) return `\`${word}\``
   if (words) return words.map((word) => `\`${word}\``).join(' or ')
   if (items) return `list of ${schemaWord(items)}`
   return format ?? type ?? description ?? 'anything'

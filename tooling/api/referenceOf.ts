@@ -35,7 +35,8 @@ function section(name: string, call: Call): string {
   return `${lines.join('\n')}\n`
 }
 
-function fields({ properties, required = [], description }: JsonSchema): string[] {
+function fields({ oneOf, properties, required = [], description }: JsonSchema): string[] {
+  if (oneOf) return oneOf.flatMap((schema, index) => [...(index > 0 ? ['', 'or', ''] : []), ...fields(schema)])
   if (!properties) return [description ?? 'Not described.']
   const entries = Object.entries(properties)
   if (entries.length === 0) return ['An empty body.']

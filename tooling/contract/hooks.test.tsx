@@ -5,7 +5,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { useSWRConfig } from 'swr'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from './openTab.tsx'
 
 let sandbox: Sandbox
@@ -104,6 +104,45 @@ describe('the read hooks over the sandbox', () => {
     expect(result.current(reads.counters(root))).toBeUndefined()
     await waitFor(() => expect(result.current(reads.counters(root))).toBeDefined())
     await waitFor(() => expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(2))
+  })
+
+  it('ask again when the window is looked at, once however often it is, and when the connection is back', async () => {
+    const { wrapper } = await signedIn()
+    const [root = ''] = sandbox.state.world.organisations.keys()
+    const stale = { ...reads.counters(root), freshness: 0 }
+    const { result } = renderHook(() => useRead(stale), { wrapper })
+    await waitFor(() => expect(result.current.data).toBeDefined())
+    const times = () => asked.filter((line) => line.endsWith('/counters')).length
+    const look = () => window.dispatchEvent(new Event('focus'))
+    const now = Date.now
+    const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + 6000)
+    look()
+    await waitFor(() => expect(times()).toBe(2))
+    await waitFor(() => expect(result.current.isValidating).toBe(false))
+    for (let count = 0; count < 1000; count += 1) look()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(times()).toBe(2)
+    later.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(times()).toBe(3))
+    expect(result.current.data).toBeDefined()
+  })
+
+  it('give up what is under way when nobody needs it any more', async () => {
+    const { wrapper, logged } = await signedIn()
+    let signal: AbortSignal | undefined
+    const endless = {
+      ...reads.stats('any'),
+      load: (_: unknown, given: AbortSignal) => {
+        signal = given
+        return new Promise<never>(() => {})
+      },
+    }
+    const { unmount } = renderHook(() => useRead(endless), { wrapper })
+    await waitFor(() => expect(signal?.aborted).toBe(false))
+    unmount()
+    await waitFor(() => expect(signal?.aborted).toBe(true))
+    expect(logged).toEqual([])
   })
 
   it('repeat a failure that may pass three times and only then show it', async () => {

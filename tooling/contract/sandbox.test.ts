@@ -47,6 +47,15 @@ describe('the sandbox', () => {
     },
   )
 
+  it.each(['', 'grant_type=magic', 'grant_type=password', 'grant_type=password&username=a&username=b&password=c'])(
+    'refuses the token request "%s"',
+    async (text) => {
+      const body = new URLSearchParams(text)
+      const response = await createSandbox().fetch(new Request(`${ORIGIN}/api/v1/auth/token`, { method: 'POST', body }))
+      expect(response.status).toBe(400)
+    },
+  )
+
   it('revokes the whole family when a refresh token is used twice', async () => {
     const sandbox = createSandbox()
     const { refresh_token } = sandbox.tokensOf('owner')

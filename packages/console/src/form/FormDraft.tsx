@@ -1,8 +1,18 @@
+import { useRef } from 'react'
 import { FormSpy } from 'react-final-form'
 
-/** Keeps what is typed in the form around it, as it is typed. */
+/** Keeps what is typed in the form around it, as it is typed and as it is taken back. */
 export function FormDraft({ keep }: { keep: (values: unknown) => void }) {
-  return <FormSpy subscription={SUBSCRIPTION} onChange={({ values, dirty }) => dirty && keep(values)} />
+  const isBegun = useRef(false)
+  return (
+    <FormSpy
+      subscription={SUBSCRIPTION}
+      onChange={({ values, dirty }) => {
+        isBegun.current ||= dirty === true
+        if (isBegun.current) keep(values)
+      }}
+    />
+  )
 }
 
 const SUBSCRIPTION = { values: true, dirty: true } as const

@@ -18,7 +18,11 @@ export function StepPage({ step, lead, children }: StepPageProps) {
   if (!isReachable(step, onboarding)) return <Redirect to={links.onboarding()} />
   const isInvited = onboarding.tree !== null && !onboarding.isOnboarding
   const steps = onboardingSteps.map((each) => stepLabels[each])
-  const stepper = <Stepper label="Setting up" steps={steps} current={onboardingSteps.indexOf(step)} />
+  const stepper = (
+    <section aria-label="Setting up">
+      <Stepper label="Steps" steps={steps} current={onboardingSteps.indexOf(step)} />
+    </section>
+  )
   return (
     <CardPage title={stepLabels[step]} lead={lead} wide before={isInvited ? undefined : stepper}>
       {children}

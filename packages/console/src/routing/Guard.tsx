@@ -2,6 +2,7 @@ import type { OrganisationTree, SignedInUser } from '@driver-trust/domain'
 import type { ReactNode } from 'react'
 import { links } from '../links.ts'
 import { Pending } from '../load/Pending.tsx'
+import { useOwnDrafts } from '../memory/useOwnDrafts.ts'
 import { AccountMissing } from './AccountMissing.tsx'
 import { type Area, type Landing, landingOf } from './landingOf.ts'
 import { NoAccess } from './NoAccess.tsx'
@@ -25,6 +26,7 @@ interface GuardProps {
 export function Guard({ area, children }: GuardProps) {
   const { account } = useAccount()
   const { user, tree = null, isOnboarding } = account
+  useOwnDrafts(user?.id)
   const landing = landingOf(area, account)
   if (landing === 'enter' && user) return children({ user, tree, isOnboarding })
   return <Elsewhere landing={landing} user={user} />

@@ -83,8 +83,13 @@ const READ: Record<NonNullable<Call['carrier']>, (context: Context) => Promise<R
     if (typeof body !== 'object' || body === null) throw new Refusal(400, 'request_validation_failed')
     return { ...body }
   },
-  form: (context) => context.req.parseBody({ all: true }),
-  multipart: (context) => context.req.parseBody({ all: true }),
+  form: formValues,
+  multipart: formValues,
+}
+
+/** An object like any other: Hono's has no prototype, and a struct that refuses it could not say so. */
+async function formValues(context: Context): Promise<Record<string, unknown>> {
+  return { ...(await context.req.parseBody({ all: true })) }
 }
 
 const NUMBERS = new Set(['page', 'page_size'])
