@@ -1,7 +1,6 @@
-import { type Counters, type Stats, shareOfDrivers } from '@driver-trust/domain'
+import { type Counters, formatCount, type Stats, shareOfDrivers } from '@driver-trust/domain'
 import { useCounters, useStats } from '@driver-trust/domain/data'
 import { ShareBar } from '@driver-trust/ui/share-bar'
-import { formatCount } from '../../../format/formatCount.ts'
 import { FigureTiles } from './FigureTiles.tsx'
 import { root, row, shareRoom } from './organisationTiles.css.ts'
 import { counterTiles, statTiles } from './tiles.ts'
