@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-const ALL = ['Internally verified', 'Set status…', 'Ban driver', 'Lift House & Yard Ban*', 'Delete driver']
+const ALL = ['Internally verified', 'Set status…', 'Lift House & Yard Ban*', 'Ban driver', 'Delete driver']
 const LIVE = 'Live statuses'
 const PRINT = 'Print status sheet'
 const FILTERS = ['All', 'Joined the organisation', 'Left the organisation', 'Status changed']

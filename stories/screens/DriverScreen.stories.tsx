@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { route: driverPage('verified'), layout: 'fullscreen' },
 })
 
-const BUTTONS = ['Internally verified', 'Set status…', 'Ban driver', 'Lift House & Yard Ban', 'Delete driver']
+const BUTTONS = ['Internally verified', 'Set status…', 'Lift House & Yard Ban', 'Ban driver', 'Delete driver']
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],

@@ -59,7 +59,7 @@ export const WrongShape = meta.story({
     await expect(await canvas.findByRole('link', { name: /^Drivers\s*130/ })).toBeVisible()
     const filter = canvas.getByRole('textbox', { name: 'Last name' })
     await userEvent.type(filter, 'Fry')
-    await expect(await canvas.findByText(/^1–\d+ of \d+$|^0 of 0$/)).toBeVisible()
+    await expect(await canvas.findByText(/^1–\d+ of \d+$|^No results$/)).toBeVisible()
     await expect(filter).toHaveValue('Fry')
   },
 })
@@ -243,7 +243,7 @@ export const LargeBranch = meta.story({
   tags: ['no-visual', '!test'], // making its 20,000 drivers costs ten seconds; the bench measures it
   parameters: { world: 'large' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^1–20 of 1\d{4}$/)).toBeVisible()
+    await expect(await canvas.findByText(/^1–20 of 1\d,\d{3}$/)).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter organisations' }), 'Depot 39-4')
     await expect(await canvas.findByRole('treeitem', { name: /Region 39/ })).toBeVisible()
     await expect(canvas.getByRole('treeitem', { name: /Depot 39-40/ })).toBeVisible()

@@ -79,6 +79,21 @@ export const Keyboard = meta.story({
   },
 })
 
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
+    drawer.requestClose() // what the browser does on {Escape}, which no script can press
+    await waitFor(() => expect(drawer).not.toBeVisible())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
+
 export const Drawer = meta.story({
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

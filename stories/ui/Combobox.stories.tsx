@@ -70,6 +70,26 @@ export const Keyboard = meta.story({
   },
 })
 
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Parent organisation' })
+    await userEvent.clear(box)
+    await userEvent.keyboard('west logistics 19')
+    const marked = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
+    await waitFor(() => expect(marked()).toHaveTextContent('West Logistics 192'))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(marked()).toHaveTextContent('West Logistics 196'))
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(marked()).toHaveTextContent('West Logistics 192'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(box).toHaveValue(''))
+  },
+})
+
 export const NoResults = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Parent organisation' })

@@ -99,3 +99,20 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
+
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search' })
+    button.focus()
+    await userEvent.keyboard('{Meta>}k{/Meta}')
+    const box = await screen.findByRole('combobox', { name: 'Search' })
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('option', { name: 'South Logistics', selected: true })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})

@@ -176,6 +176,18 @@ export const Keyboard = meta.story({
   },
 })
 
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Edit organisation' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Organisation name' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+  },
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (

@@ -160,6 +160,17 @@ export const Keyboard = meta.story({
   },
 })
 
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    onRemove.mockClear()
+    canvas.getByRole('button', { name: 'Remove Last name Horvat' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(onRemove).toHaveBeenCalledOnce()
+  },
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (

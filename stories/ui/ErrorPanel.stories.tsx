@@ -58,3 +58,13 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy report' })).toHaveFocus())
   },
 })
+
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Show Error' }).focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hide Error', expanded: true })).toHaveFocus())
+  },
+})

@@ -8,7 +8,7 @@ import { type PhoneFormat, PhoneInput } from '@driver-trust/ui/phone-input'
 import { SearchInput } from '@driver-trust/ui/search-input'
 import { Textarea } from '@driver-trust/ui/textarea'
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const countries = [
@@ -120,6 +120,26 @@ export const Keyboard = meta.story({
     search.focus()
     await userEvent.keyboard('{Escape}')
     await expect(search).toHaveValue('')
+  },
+})
+
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const file = canvas.getByLabelText('Choose a CSV file')
+    const onClick = fn((event: Event) => event.preventDefault()) // else the machine's own dialog would open
+    file.addEventListener('click', onClick)
+    file.focus()
+    await userEvent.keyboard(' ')
+    await expect(onClick).toHaveBeenCalledOnce()
+    const phone = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
+    phone.focus()
+    await userEvent.keyboard('+38591234567')
+    await waitFor(() => expect(phone).toHaveValue('+385 91 234 567'))
+    phone.setSelectionRange(6, 6)
+    await userEvent.keyboard('8')
+    await expect(phone.selectionStart).toBe(7)
   },
 })
 

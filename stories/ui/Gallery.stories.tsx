@@ -23,7 +23,7 @@ const sections = {
 
 function Gallery() {
   return (
-    <Stack gap="8">
+    <Stack gap="8" style={{ padding: 24 }}>
       {Object.entries(sections).map(([title, tiles]) => (
         <Stack key={title} as="section" gap="3">
           <Heading level={2} size="16">
@@ -53,7 +53,12 @@ const meta = preview.meta({
   },
 })
 
-export const Overview = meta.story({ tags: ['visual-dark'] })
+export const Overview = meta.story({ tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })
+
+export const Zoomed = meta.story({
+  name: 'Zoomed to 200 %',
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+})
 
 export const Opened = meta.story({
   name: 'Overlays open from it',

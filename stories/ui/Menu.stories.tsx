@@ -111,6 +111,26 @@ export const Keyboard = meta.story({
   },
 })
 
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More actions' })
+    for (const key of [' ', '{ArrowDown}']) {
+      button.focus()
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit organisation' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete organisation' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit organisation' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(button).toHaveFocus())
+    }
+  },
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (

@@ -74,3 +74,23 @@ export const Keyboard = meta.story({
     await expect(select).toHaveTextContent('Verified')
   },
 })
+
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Status' })
+    select.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Pending' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    select.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Pending' })).toHaveFocus())
+    for (const selected of [true, false]) {
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Pending', selected })).toBeVisible())
+    }
+  },
+})

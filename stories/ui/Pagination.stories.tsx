@@ -1,6 +1,6 @@
 import { Pagination } from '@driver-trust/ui/pagination'
 import { Stack } from '@driver-trust/ui/stack'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -47,5 +47,18 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Next page' })).toHaveFocus())
+  },
+})
+
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  args: { page: 1, pageCount: 3 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const onFollow = fn((event: Event) => event.preventDefault())
+    canvasElement.addEventListener('click', onFollow)
+    canvas.getByRole('link', { name: 'Page 2' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onFollow).toHaveBeenCalledOnce()
   },
 })

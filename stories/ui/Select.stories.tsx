@@ -91,6 +91,22 @@ export const Keyboard = meta.story({
   },
 })
 
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' })
+    select.focus()
+    await userEvent.keyboard(' ')
+    await screen.findByRole('option', { name: 'Austria' })
+    const ways = { '{End}': 'Switzerland', '{ArrowUp}': 'Slovenia', '{Home}': 'Austria', '{ArrowDown}': 'Croatia' }
+    for (const [key, name] of Object.entries(ways)) {
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus())
+    }
+  },
+})
+
 export const Wrong = meta.story({ args: { error: 'Field is mandatory.' } })
 
 const long: Choice[] = [

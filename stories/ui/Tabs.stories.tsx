@@ -56,6 +56,19 @@ export const Keyboard = meta.story({
   },
 })
 
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Drivers' }).focus()
+    const ways = { '{End}': 'Settings', '{ArrowLeft}': 'Users', '{Home}': 'Drivers' }
+    for (const [key, name] of Object.entries(ways)) {
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(canvas.getByRole('tab', { name, selected: true })).toHaveFocus())
+    }
+  },
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (

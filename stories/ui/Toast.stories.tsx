@@ -61,3 +61,22 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(toastText.isConnected).toBe(false))
   },
 })
+
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  args: { success: 'Role has been changed.' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Succeed' })
+    await userEvent.click(button)
+    await screen.findByText('Role has been changed.')
+    const region = screen.getByRole('region', { name: 'Notifications' })
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement))
+    const close = within(region).getByRole('button', { name: 'Close toast' })
+    while (document.activeElement !== close && region.contains(document.activeElement)) await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})

@@ -1,6 +1,6 @@
 import { Text } from '@driver-trust/ui/text'
 import { Tree, type TreeNode } from '@driver-trust/ui/tree'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const few: TreeNode[] = [
@@ -92,6 +92,30 @@ export const Keyboard = meta.story({
     await expect(active()).toHaveAccessibleName('South Logistics')
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(active()).toHaveAccessibleName('Bari')
+  },
+})
+
+export const OtherKeys = meta.story({
+  name: 'The other keys',
+  tags: ['no-visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const onFollow = fn((event: Event) => event.preventDefault())
+    canvasElement.addEventListener('click', onFollow)
+    const tree = canvas.getByRole('tree', { name: 'Organisations' })
+    tree.focus()
+    const ways = {
+      '{Home}': 'Alpine Group',
+      '{ArrowDown}': 'North Logistics',
+      '{End}': 'Olten',
+      '{ArrowUp}': 'South Logistics',
+    }
+    for (const [key, name] of Object.entries(ways)) {
+      await userEvent.keyboard(key)
+      await expect(document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')).toHaveAccessibleName(name)
+    }
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(onFollow).toHaveBeenCalledTimes(2)
   },
 })
 

@@ -21,6 +21,27 @@ const READ_ONLY = [
 /** Whole pages, which no tile can hold. */
 const PAGES = ['app-shell', 'centred-card', 'print-sheet']
 
+/** A key as the tables name it, and how a story presses it. */
+const KEYS: [name: RegExp, press: RegExp][] = [
+  [/(?<!Shift )Tab/, /\.tab\(\)/],
+  [/Shift Tab/, /\.tab\(\{ shift: true \}\)/],
+  [/Enter/, /\{Enter\}/],
+  [/Space/, /(?:keyboard\('|\[')(?:\{Enter\})? '/],
+  [/Escape/, /\{Escape\}/],
+  [/Home/, /\{Home\}/],
+  [/End/, /\{End\}/],
+  [/Arrow down/, /\{ArrowDown\}/],
+  [/Arrow up/, /\{ArrowUp\}/],
+  [/Arrow left/, /\{ArrowLeft\}/],
+  [/Arrow right/, /\{ArrowRight\}/],
+  [/Arrow keys/, /\{Arrow\w+\}/],
+  [/Ctrl K/, /\{Control>\}k/],
+  [/⌘ K/, /\{Meta>\}k/],
+  [/Alt T/, /\{Alt>\}t/],
+  [/letters/, /keyboard\('[a-z]/],
+  [/digits/, /keyboard\('\+?\d/],
+]
+
 /** These show all of them, and so say nothing of any. */
 const ALL = ['stories/ui/AllTogether.stories.tsx', 'stories/ui/Gallery.stories.tsx']
 
@@ -67,6 +88,23 @@ describe('every primitive of the design system', () => {
       const { about = '', text = '', file } = pageOf(folder) ?? {}
       expect(about, file).toContain('| key |')
       expect(text, file).toContain('export const Keyboard')
+    },
+  )
+
+  it.each(pages.filter(({ about }) => about.includes('| key |')).map((page) => [page.title, page] as const))(
+    '%s presses each key of its table',
+    (_, { about, text, file }) => {
+      const plays = text.replace(about, '')
+      const named = [...about.matchAll(/^\| (?!key|---)([^|]+)/gm)].map(([, keys]) => keys).join()
+      const unpressed = KEYS.filter(([name, press]) => name.test(named) && !press.test(plays))
+      expect(
+        unpressed.map(([name]) => name.source),
+        file,
+      ).toEqual([])
+      expect(
+        KEYS.some(([name]) => name.test(named)),
+        file,
+      ).toBe(true)
     },
   )
 

@@ -3,6 +3,7 @@ import { PasswordInput, PasswordRules } from '@driver-trust/ui/password-input'
 import { Stack } from '@driver-trust/ui/stack'
 import { useField } from 'react-final-form'
 import { FormField } from './FormField.tsx'
+import { withRules } from './newPasswordField.css.ts'
 
 interface NewPasswordFieldProps {
   name: string
@@ -13,7 +14,7 @@ interface NewPasswordFieldProps {
 /** A new password with its rules, ticked off as one types (spec, section 5: Password). */
 export function NewPasswordField({ name, label, autoFocus = false }: NewPasswordFieldProps) {
   return (
-    <Stack gap="2">
+    <Stack gap="2" className={withRules}>
       <FormField name={name} label={label}>
         {(control) => (
           <PasswordInput {...control} size="lg" autoComplete="new-password" {...(autoFocus && { autoFocus: true })} />

@@ -20,6 +20,7 @@ test.each([
   ['2026-04-01', 'Expires in 31 days', 'neutral', 31],
   ['2026-05-30', 'Expires in 90 days', 'neutral', 90],
   ['2026-05-31', 'Expires in 91 days', 'neutral', 91],
+  ['2029-06-13', 'Expires in 1,200 days', 'neutral', 1200],
   ['2026-03-02T00:00:00Z', 'Expires in 1 day', 'warning', 1],
   ['2026-03-02T23:59:59-11:00', 'Expires in 1 day', 'warning', 1],
   [undefined, 'Not provided', 'neutral', undefined],

@@ -1,4 +1,5 @@
 import { dayNumberOf } from '../date/dayNumberOf.ts'
+import { formatCount } from '../text/formatCount.ts'
 import type { Tone } from '../text/tone.ts'
 
 /** What a deadline means today; `days` counts whole calendar days and is negative once it is past (spec, section 3: Deadlines). */
@@ -23,5 +24,5 @@ export function deadlineState(deadline: string | undefined, today: string): Dead
 
 function remaining(days: number): string {
   if (days === 0) return 'Expires today'
-  return days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`
+  return days === 1 ? 'Expires in 1 day' : `Expires in ${formatCount(days)} days`
 }

@@ -39,12 +39,12 @@ test('each action asks and fails in the words of the spec', () => {
       'Driver status has not been updated. Please try again later.',
     ],
     ['Set the status of Ana', 'Set status…', 'Driver status has not been updated. Please try again later.'],
-    ['Ban Ana?', 'Ban driver', 'Could not ban driver. Please try again later.'],
     [
       'Lift the House & Yard Ban of Ana?',
       'Lift House & Yard Ban',
       'Could not lift House & Yard Ban. Please try again later.',
     ],
+    ['Ban Ana?', 'Ban driver', 'Could not ban driver. Please try again later.'],
     ['Delete Ana?', 'Delete driver', 'Driver could not be deleted. Please try again later.'],
   ])
 })

@@ -2,12 +2,12 @@ import type { GrantName } from '../permission/grants.ts'
 import type { SettableStatus } from './settableStatuses.ts'
 import { statusLabel } from './verificationStatus.ts'
 
-/** What can be done with a driver, each under the name of its grant (spec, section 4: Driver page actions). */
+/** What can be done with a driver, each under the name of its grant, what is dangerous last (spec, section 4: Driver page actions). */
 export const driverActions = [
   'setInternallyVerified',
   'setStatus',
-  'banDriver',
   'liftBan',
+  'banDriver',
   'removeDriver',
 ] as const satisfies readonly GrantName[]
 

@@ -15,5 +15,3 @@ export const box = style([
 
 export const root = style({ display: 'inline-flex', gap: vars.space[2], alignItems: 'flex-start', cursor: 'pointer' })
 globalStyle(`${root} > ${box}`, { marginBlockStart: '1px' })
-
-export const off = style({ color: vars.text.faint, cursor: 'not-allowed' })

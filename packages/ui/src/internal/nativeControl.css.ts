@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -50,5 +50,8 @@ export const nativeControl = style({
 })
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+const isOff = ':disabled, [aria-disabled="true"]'
+globalStyle(`:is(${isOff}) + ${words} > label`, { color: vars.text.faint, cursor: 'not-allowed' })
 
 export const hint = style({ color: vars.text.muted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight[12] })

@@ -3,6 +3,7 @@ import { CheckboxBox } from '../checkbox/CheckboxBox.tsx'
 import { ArrowDownIcon } from '../icon/icons/ArrowDownIcon.ts'
 import { ArrowUpIcon } from '../icon/icons/ArrowUpIcon.ts'
 import { ChevronsUpDownIcon } from '../icon/icons/ChevronsUpDownIcon.ts'
+import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { Column, ColumnSort, Sorting } from './Column.ts'
 import { asHeader, asRow, asRowGroup } from './roles.ts'
@@ -20,7 +21,7 @@ export function TableHead<Row>({ columns, sorting, onSort, selectAll }: TableHea
     <thead {...asRowGroup} className={styles.head}>
       <tr {...asRow} className={styles.headRow}>
         {selectAll && (
-          <th {...asHeader} scope="col" className={styles.columnHeader} data-operable="">
+          <th {...asHeader} scope="col" className={cx(styles.columnHeader, styles.selectCell)} data-operable="">
             <CheckboxBox
               aria-label={selectAll.label}
               checked={selectAll.state === 'all'}

@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { root as cut, head as cutHead, tail as cutTail } from '../truncate/truncate.css.ts'
 import * as table from './table.css.ts'
 
 /** Where the table has little room each row becomes a card and the header a line of its sorts. */
@@ -76,6 +77,12 @@ asCard(`${cell}[data-primary]`, {
   order: -1,
   paddingInlineEnd: vars.space[10],
   fontSize: vars.fontSize[14],
+})
+// Nothing is cut where a card can grow: fingers do not hover.
+asCard(`${cell} :is(.${cut}, .${cutHead}, .${cutTail})`, {
+  display: 'inline',
+  overflow: 'visible',
+  whiteSpace: 'normal',
 })
 asCard(`${cell}[data-bare]`, {
   display: 'block',

@@ -11,7 +11,6 @@ import { Badge } from '@driver-trust/ui/badge'
 import { Card } from '@driver-trust/ui/card'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { ScreenOnly } from '@driver-trust/ui/print-sheet'
-import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { useParams } from 'wouter'
 import { ActionButtons } from '../../actions/ActionButtons.tsx'
@@ -21,6 +20,7 @@ import { useListReturn } from '../../list-return/useListReturn.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { NotFound } from '../../load/NotFound.tsx'
 import { NotPermitted } from '../../load/NotPermitted.tsx'
+import { PersonPending } from '../../load/PersonPending.tsx'
 import { underHeading } from '../../load/underHeading.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
@@ -51,7 +51,7 @@ function Driver({ organisation, userId }: { organisation: OrganisationNode; user
   return (
     <Loaded
       of={driver}
-      pending={<DriverPending />}
+      pending={<PersonPending title="Driver" />}
       notFound={<NotFound what="driver" />}
       failed={underHeading('Driver')}
     >
@@ -97,23 +97,5 @@ function DriverPage({ organisation, details }: { organisation: OrganisationNode;
       </ScreenOnly>
       {isPrinting && <StatusSheet person={person} organisationName={organisation.name} status={listed?.status} />}
     </>
-  )
-}
-
-function DriverPending() {
-  useTitle('Driver')
-  return (
-    <div role="status" aria-label="Loading">
-      <Stack gap="6">
-        <Skeleton width={280} height={32} />
-        <Card>
-          <Stack gap="4">
-            <Skeleton width="60%" />
-            <Skeleton width="45%" />
-            <Skeleton width="52%" />
-          </Stack>
-        </Card>
-      </Stack>
-    </div>
   )
 }

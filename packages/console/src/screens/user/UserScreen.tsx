@@ -12,7 +12,6 @@ import { Card } from '@driver-trust/ui/card'
 import { DescriptionList } from '@driver-trust/ui/description-list'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { PageHeader } from '@driver-trust/ui/page-header'
-import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { useParams } from 'wouter'
 import { ActionButtons } from '../../actions/ActionButtons.tsx'
@@ -23,6 +22,7 @@ import { useListReturn } from '../../list-return/useListReturn.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { NotFound } from '../../load/NotFound.tsx'
 import { NotPermitted } from '../../load/NotPermitted.tsx'
+import { PersonPending } from '../../load/PersonPending.tsx'
 import { underHeading } from '../../load/underHeading.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
@@ -43,7 +43,7 @@ export function UserScreen() {
 function UserDetails({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
   const users = useUsers({ organization_id: organisation.id, user_id: userId, page: 1, page_size: 1 })
   return (
-    <Loaded of={users} pending={<UserPending />} failed={underHeading('User')}>
+    <Loaded of={users} pending={<PersonPending title="User" />} failed={underHeading('User')}>
       {({ items: [user] }) =>
         user && user.role !== 'driver' ? <UserPage organisation={organisation} user={user} /> : <NotFound what="user" />
       }
@@ -84,23 +84,5 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
       </Card>
       <UserActivity organisationId={organisation.id} userId={user.id} />
     </Stack>
-  )
-}
-
-function UserPending() {
-  useTitle('User')
-  return (
-    <div role="status" aria-label="Loading">
-      <Stack gap="6">
-        <Skeleton width={280} height={32} />
-        <Card>
-          <Stack gap="4">
-            <Skeleton width="60%" />
-            <Skeleton width="45%" />
-            <Skeleton width="52%" />
-          </Stack>
-        </Card>
-      </Stack>
-    </div>
   )
 }

@@ -4,7 +4,6 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { type ReactNode, useState } from 'react'
-import { formatCount } from '../../../format/formatCount.ts'
 
 const PAGE = 50
 
@@ -26,9 +25,7 @@ export function PagedRows<Row>({ rows, children }: PagedRowsProps<Row>) {
       {last > 1 && (
         <Inline gap="3" justify="between">
           <Text size="13" tone="muted" tabular>
-            {rangeText({ page, pageSize: PAGE, shown: shown.length, total }).replace(/\d+/g, (count) =>
-              formatCount(Number(count)),
-            )}
+            {rangeText({ page, pageSize: PAGE, shown: shown.length, total })}
           </Text>
           <Inline>
             <Button

@@ -98,7 +98,9 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
                   busy={busy}
                   empty={isFiltered ? <NoResults address={address} /> : empty}
                 />
-                <PageBar {...{ address, pageSize, total, busy }} onPageSize={choosePageSize} shown={items.length} />
+                {(busy || total > 0) && (
+                  <PageBar {...{ address, pageSize, total, busy }} onPageSize={choosePageSize} shown={items.length} />
+                )}
               </Stack>
             )
           }}
