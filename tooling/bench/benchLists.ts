@@ -94,7 +94,6 @@ async function measured(page: Page, session: CDPSession, { ready, until }: Inter
   for (let run = 0; run < RUNS; run += 1) {
     const act = await ready(page)
     const before = await rested(session)
-    await session.send('HeapProfiler.collectGarbage') // that of the runs before is not this one's
     const rows = new Promise((resolve) => session.once('Runtime.bindingCalled', resolve))
     await act()
     const after = until === 'rows' ? rows.then(() => scripted(session)) : rested(session)

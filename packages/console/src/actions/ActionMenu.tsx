@@ -15,19 +15,24 @@ export function ActionMenu<Row>({ name, row, actions, onAsk }: ActionMenuProps<R
   if (shown.length === 0) return null
   return (
     <Menu label={`Actions for ${name}`}>
-      {shown.map((action) => (
-        <MenuItem
-          key={action.id}
-          icon={action.icon}
-          tone={action.isDangerous ? 'error' : 'default'}
-          disabledReason={disabledReasonOf(action.permission(row))}
-          onSelect={() => ('run' in action ? action.run(row) : onAsk(action, row))}
-        >
-          {action.label}
-        </MenuItem>
-      ))}
+      <ActionItems row={row} actions={shown} onAsk={onAsk} />
     </Menu>
   )
+}
+
+/** Apart, because only an open menu needs them: a page of a list has twenty menus, and all are shut. */
+function ActionItems<Row>({ row, actions, onAsk }: Omit<ActionMenuProps<Row>, 'name'>) {
+  return actions.map((action) => (
+    <MenuItem
+      key={action.id}
+      icon={action.icon}
+      tone={action.isDangerous ? 'error' : 'default'}
+      disabledReason={disabledReasonOf(action.permission(row))}
+      onSelect={() => ('run' in action ? action.run(row) : onAsk(action, row))}
+    >
+      {action.label}
+    </MenuItem>
+  ))
 }
 
 /** The actions that mean something for a row and that are not hidden from the viewer. */

@@ -10,6 +10,7 @@ import { lazyScreen } from '../../routing/lazyScreen.tsx'
 import { usePresentAddress } from '../../routing/usePresentAddress.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
+import { AfterMeasuring } from './AfterMeasuring.tsx'
 import { dialogs, type OrganisationDialog, OrganisationHeader } from './header/OrganisationHeader.tsx'
 import { OrganisationLists } from './lists/OrganisationLists.tsx'
 import { useListAddress } from './lists/useListAddress.ts'
@@ -41,7 +42,9 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
   return (
     <Stack gap="4">
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
-      {viewOrganisation.allowed && <OrganisationTiles organisationId={organisation.id} />}
+      <AfterMeasuring>
+        {viewOrganisation.allowed && <OrganisationTiles organisationId={organisation.id} />}
+      </AfterMeasuring>
       <OrganisationLists organisation={organisation} address={address} />
       {(dialog ?? address.search.invite) !== undefined && (
         <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import { Tabs } from '@driver-trust/ui/tabs'
 import { useState } from 'react'
 import { usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
+import { AfterMeasuring } from '../AfterMeasuring.tsx'
 import { DriverList } from './DriverList.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { ListFilters } from './ListFilters.tsx'
@@ -31,22 +32,24 @@ export function OrganisationLists({ organisation, address }: { organisation: Org
       onChange={(view) => change({ view, statusBadge: undefined, sorting: undefined })}
     >
       {permission.allowed ? (
-        <div className={root}>
-          <ListToolbar
-            organisation={organisation}
-            address={address}
-            isFiltering={isFiltering}
-            onFilters={() => setIsFiltering(!isFiltering)}
-          />
-          <ListFilters
-            key={search.view}
-            isOpen={isFiltering}
-            address={address}
-            hasSeveralOrganisations={hasSeveralOrganisations}
-            isOrderHidden={isOrderHidden({ search, tree, organisationId: organisation.id })}
-          />
-          <PresentList organisation={organisation} address={address} />
-        </div>
+        <AfterMeasuring>
+          <div className={root}>
+            <ListToolbar
+              organisation={organisation}
+              address={address}
+              isFiltering={isFiltering}
+              onFilters={() => setIsFiltering(!isFiltering)}
+            />
+            <ListFilters
+              key={search.view}
+              isOpen={isFiltering}
+              address={address}
+              hasSeveralOrganisations={hasSeveralOrganisations}
+              isOrderHidden={isOrderHidden({ search, tree, organisationId: organisation.id })}
+            />
+            <PresentList organisation={organisation} address={address} />
+          </div>
+        </AfterMeasuring>
       ) : (
         <EmptyState kind="not-permitted" title="You may not see this list" description={permission.reason} />
       )}

@@ -18,7 +18,6 @@ import type { InstantAction, PersonAction, PersonRow } from '../../../actions/Pe
 import { useAction } from '../../../actions/useAction.tsx'
 import { Loaded, type Loading } from '../../../load/Loaded.tsx'
 import { Redirect } from '../../../routing/Redirect.tsx'
-import { AfterMeasuring } from './AfterMeasuring.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { ListLink } from './ListLink.tsx'
 import { NoResults } from './NoResults.tsx'
@@ -83,29 +82,22 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const isFiltered = chosenFilters(address.search).length > 0
   return (
     <LinkProvider component={ListLink}>
-      <AfterMeasuring>
-        <Loaded of={page ?? loadedNobody} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
-          {({ items, total }) => {
-            const last = pageCountOf({ pageSize, total })
-            if (address.search.page > last && page && !page.isValidating)
-              return <Redirect to={address.hrefOf({ page: last })} />
-            const busy = page?.isLoading ?? false
-            return (
-              <Stack gap="4">
-                <Table
-                  {...table}
-                  rows={items}
-                  busy={busy}
-                  empty={isFiltered ? <NoResults address={address} /> : empty}
-                />
-                {(busy || total > 0) && (
-                  <PageBar {...{ address, pageSize, total, busy }} onPageSize={choosePageSize} shown={items.length} />
-                )}
-              </Stack>
-            )
-          }}
-        </Loaded>
-      </AfterMeasuring>
+      <Loaded of={page ?? loadedNobody} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
+        {({ items, total }) => {
+          const last = pageCountOf({ pageSize, total })
+          if (address.search.page > last && page && !page.isValidating)
+            return <Redirect to={address.hrefOf({ page: last })} />
+          const busy = page?.isLoading ?? false
+          return (
+            <Stack gap="4">
+              <Table {...table} rows={items} busy={busy} empty={isFiltered ? <NoResults address={address} /> : empty} />
+              {(busy || total > 0) && (
+                <PageBar {...{ address, pageSize, total, busy }} onPageSize={choosePageSize} shown={items.length} />
+              )}
+            </Stack>
+          )
+        }}
+      </Loaded>
       <BulkBar selection={selection} actions={bulkActions} />
       {dialog}
     </LinkProvider>
