@@ -22,8 +22,26 @@ export interface StoryRun {
   report: string
 }
 
-/** The mode in which each story is shown and checked takes about as long as all others together. */
+interface Part {
+  /** Names its report. */
+  name: string
+  modes: readonly string[]
+  /** The folders or names of stories; all without any. */
+  filters: readonly string[]
+}
+
 const [first = '', ...others] = Object.keys(modes)
+const PRIMITIVES = 'stories/ui/'
+const folders = globSync('stories/*/', { cwd: root }).map((folder) => `${folder.replaceAll('\\', '/')}/`)
+
+/** Two lanes that take about as long: in the first mode each story is checked as well, so the others take its primitives over. */
+const everything: readonly (readonly Part[])[] = [
+  [{ name: 'screens', modes: [first], filters: folders.filter((folder) => folder !== PRIMITIVES) }],
+  [
+    { name: 'other-modes', modes: others, filters: [] },
+    { name: 'primitives', modes: [first], filters: [PRIMITIVES] },
+  ],
+]
 
 /** Shows stories in all modes with their pictures, or in the first mode without: two runs at once, in a browser each. */
 export async function showStories({
@@ -33,17 +51,24 @@ export async function showStories({
   reports,
 }: Options): Promise<readonly StoryRun[]> {
   rmSync(out, { recursive: true, force: true })
-  const env: Record<string, string> = pictures ? { VISUAL: '1', CI: '1' } : {}
-  const args = ['run', ...filters, ...(update ? ['--update=all'] : [])]
-  const runs = await Promise.all(
-    (pictures ? [[first], others] : [[first]]).map(async (names) => {
-      const report = join(reports, `stories-${names[0]}.json`)
-      const projects = names.flatMap((name) => ['--project', name])
-      const { code } = await run('vitest', [...args, ...projects, ...reportTo(report)], env)
-      return { code, report }
-    }),
-  )
-  if (runs.some(({ code }) => code !== 0)) await showChanges()
+  const inFirst = [{ name: first, modes: [first], filters }]
+  const chosen = [inFirst, [{ name: 'other-modes', modes: others, filters }]]
+  const lanes = filters.length > 0 ? chosen : everything
+  const show = async (part: Part): Promise<StoryRun> => {
+    const report = join(reports, `stories-${part.name}.json`)
+    const projects = part.modes.flatMap((name) => ['--project', name])
+    const args = ['run', ...part.filters, ...projects, ...(update ? ['--update=all'] : []), ...reportTo(report)]
+    const { code } = await run('vitest', args, pictures ? { VISUAL: '1', CI: '1' } : {})
+    return { code, report }
+  }
+  const runs = await Promise.all((pictures ? lanes : [inFirst]).map((lane) => inTurn(lane, show)))
+  if (runs.flat().some(({ code }) => code !== 0)) await showChanges()
+  return runs.flat()
+}
+
+async function inTurn(lane: readonly Part[], show: (part: Part) => Promise<StoryRun>): Promise<StoryRun[]> {
+  const runs: StoryRun[] = []
+  for (const part of lane) runs.push(await show(part))
   return runs
 }
 
