@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -60,6 +61,7 @@ function storyProject(name: string, { tag, globals, forcedColors, axe }: Mode): 
     test: {
       name,
       testTimeout: 60_000, // a flow on a busy machine
+      exclude: filesWithout(tag),
       isolate: false, // one page for all files: each would load the whole preview anew
       api: { allowWrite: true }, // else the plugin forbids writing pictures
       setupFiles: ['./.storybook/vitest.setup.ts'],
@@ -77,6 +79,14 @@ function storyProject(name: string, { tag, globals, forcedColors, axe }: Mode): 
       },
     },
   }
+}
+
+/** Story files in which no story has a mode's tag: each would be read and set up for nothing. Storybook wants tags literal, so the text tells. */
+function filesWithout(tag: string): string[] {
+  if (tag === 'test') return [] // every story has it, by Storybook itself
+  return globSync('stories/**/*.stories.tsx', { cwd: root }).filter(
+    (file) => !readFileSync(join(root, file), 'utf8').includes(`'${tag}'`),
+  )
 }
 
 function browser(context: { forcedColors?: 'active' }) {
