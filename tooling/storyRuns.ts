@@ -57,7 +57,8 @@ export async function showStories({
   const show = async (part: Part): Promise<StoryRun> => {
     const report = join(reports, `stories-${part.name}.json`)
     const projects = part.modes.flatMap((name) => ['--project', name])
-    const args = ['run', ...part.filters, ...projects, ...(update ? ['--update=all'] : []), ...reportTo(report)]
+    const options = [...(update ? ['--update=all'] : []), ...(filters.length > 0 ? ['--passWithNoTests'] : [])] // a file may have pictures in one mode only
+    const args = ['run', ...part.filters, ...projects, ...options, ...reportTo(report)]
     const { code } = await run('vitest', args, pictures ? { VISUAL: '1', CI: '1' } : {})
     return { code, report }
   }

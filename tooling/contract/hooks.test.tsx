@@ -128,6 +128,29 @@ describe('the read hooks over the sandbox', () => {
     expect(result.current.data).toBeDefined()
   })
 
+  it.each([
+    ['nobody anew for a load that brings nothing new', false],
+    ['those anew who ask whether a load is under way', true],
+  ])('render %s', async (_, asks) => {
+    const { wrapper } = await signedIn()
+    const [root = ''] = sandbox.state.world.organisations.keys()
+    let renderings = 0
+    const { result } = renderHook(
+      () => {
+        renderings += 1
+        const read = useRead(reads.counters(root))
+        return { data: read.data, mutate: read.mutate, isValidating: asks && read.isValidating }
+      },
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current).toMatchObject({ data: expect.anything(), isValidating: false }))
+    const before = renderings
+    await result.current.mutate()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(2)
+    expect(renderings > before).toBe(asks)
+  })
+
   it('give up what is under way when nobody needs it any more', async () => {
     const { wrapper, logged } = await signedIn()
     let signal: AbortSignal | undefined
