@@ -15,6 +15,10 @@ export const storageKeys = {
   savedViews: (userId: string) => `saved_views:${userId}`,
   /** Ids only. */
   recentOrganisations: (userId: string) => `recent_organisations:${userId}`,
+  /** Work that stopped half-way: ids and counts only. */
+  unfinishedWork: (userId: string) => `unfinished_work:${userId}`,
+  /** In the tab's session storage: what to say on /sign-in about work that the end of the session stopped; counts only. */
+  stoppedWork: 'stopped_work',
   /** Ids and dates only. */
   lastVisits: (userId: string) => `last_visits:${userId}`,
 } as const

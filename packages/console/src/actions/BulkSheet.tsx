@@ -8,7 +8,7 @@ import { Text } from '@driver-trust/ui/text'
 import { useState } from 'react'
 import { PeopleNames } from './PeopleNames.tsx'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
-import { useBulk } from './useBulk.ts'
+import { type Bulk, useBulk } from './useBulk.ts'
 
 export interface BulkSheetProps<Row> {
   action: PersonAction<Row>
@@ -40,12 +40,7 @@ export function BulkSheet<Row extends PersonRow & Named>({ action, rows, onClose
           {...{ action, bulk, onClose: close }}
           blocked={blockedReason(total, choice && chosen === null ? choice.label : undefined)}
           onRun={() => void bulk.run(plan.affected, chosen ?? '')}
-          onRetry={() =>
-            void bulk.run(
-              bulk.failures.map(({ row }) => row),
-              chosen ?? '',
-            )
-          }
+          onRetry={() => void bulk.retry(chosen ?? '')}
         />
       }
     >
@@ -65,9 +60,11 @@ export function BulkSheet<Row extends PersonRow & Named>({ action, rows, onClose
               text={`${bulk.done + bulk.failures.length} of ${total}`}
             />
             <Text as="p" role="status" weight="medium">
-              {bulk.state === 'over' && bulkResultText({ done: bulk.done, failed: bulk.failures.length })}
+              {bulk.state === 'over' &&
+                bulkResultText({ done: bulk.done, failed: bulk.failures.length, left: bulk.left.length })}
             </Text>
             <PeopleNames title="Failed" people={bulk.failures} />
+            <PeopleNames title="Not started" people={bulk.left.map((row) => ({ row }))} />
           </>
         )}
       </Stack>
@@ -86,7 +83,7 @@ function peopleText(count: number): string {
 
 interface BulkButtonsProps<Row> {
   action: PersonAction<Row>
-  bulk: Pick<ReturnType<typeof useBulk<Row>>, 'state' | 'failures'>
+  bulk: Pick<Bulk<Row>, 'state' | 'failures' | 'left'>
   blocked: string | undefined
   onRun: () => void
   onRetry: () => void
@@ -98,7 +95,7 @@ function BulkButtons<Row>({ action, bulk, blocked, onRun, onRetry, onClose }: Bu
   if (bulk.state === 'over') {
     return (
       <>
-        {bulk.failures.length > 0 && <Button onClick={onRetry}>Retry failed</Button>}
+        {bulk.failures.length + bulk.left.length > 0 && <Button onClick={onRetry}>Retry failed</Button>}
         <Button variant="primary" onClick={onClose}>
           Close
         </Button>
@@ -107,7 +104,7 @@ function BulkButtons<Row>({ action, bulk, blocked, onRun, onRetry, onClose }: Bu
   }
   return (
     <>
-      <Button onClick={onClose} disabledReason={bulk.state === 'running' ? 'It is being done.' : undefined}>
+      <Button onClick={onClose} disabledReason={bulk.state === 'running' ? 'This is still running.' : undefined}>
         Cancel
       </Button>
       <Button variant={variant} loading={bulk.state === 'running'} disabledReason={blocked} onClick={onRun}>

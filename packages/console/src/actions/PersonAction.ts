@@ -1,6 +1,7 @@
 import type { GrantName, Permission } from '@driver-trust/domain'
 import type { Writes } from '@driver-trust/domain/data'
 import type { ReactNode } from 'react'
+import type { OpenWork } from './workJournal.ts'
 
 /** What has to be chosen before an action can be done. */
 interface ActionChoice {
@@ -25,6 +26,17 @@ export interface InstantAction<Row> extends MenuAction<Row> {
   run: (row: Row) => void
 }
 
+/** What an action is done with. */
+export interface Performing {
+  writes: Writes
+  /** Aborted when the session that the work was started in is over. */
+  lifetime: AbortSignal
+  /** The first of two steps is done already. */
+  isSecondHalf: boolean
+  /** The journal's entry, for two-step actions. */
+  work: Pick<OpenWork, 'withdrawing' | 'settled'> | undefined
+}
+
 /** Something that can be done with a person of a list, the same in a row's menu, in the bulk bar and on the person's page. */
 export interface PersonAction<Row> extends MenuAction<Row> {
   /** On the last button, where it says more shortly than `label` what happens. */
@@ -35,7 +47,9 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   choice?: ActionChoice
   /** What is chosen at first; the dialog opens with nothing chosen without it. */
   choiceOf?: (row: Row) => string
-  perform: (writes: Writes, row: Row, chosen: string) => Promise<void>
+  /** Half of it done would lose somebody: it is done one at a time, and kept in the journal until it is whole. */
+  isTwoStep?: boolean
+  perform: (context: Performing, row: Row, chosen: string) => Promise<void>
   success: (chosen: string) => string
   failure: (error: unknown, chosen: string) => string
 }

@@ -1,10 +1,11 @@
 import { displayName, isAborted, type Named } from '@driver-trust/domain'
-import { useWriteBatch } from '@driver-trust/domain/data'
+import { useData, useWriteBatch } from '@driver-trust/domain/data'
 import { toast } from '@driver-trust/ui/toast'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { useRefusal } from '../permission/useRefusal.ts'
 import { lazyScreen } from '../routing/lazyScreen.tsx'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
+import { refOf, useWorkJournal } from './workJournal.ts'
 
 const { component: ActionDialog, withCode } = lazyScreen(() =>
   import('./ActionDialog.tsx').then((module) => module.ActionDialog),
@@ -18,14 +19,11 @@ interface Asked<Row> {
 export interface ActionOptions<Row> {
   /** After a success. */
   onDone?: (row: Row) => void
-  /** After a failure, with the dialog closed and the toast raised. */
-  onFailed?: (error: unknown, row: Row) => void
 }
 
 /** Asks before an action, does it, says how it went; the dialog is to be rendered. */
 export function useAction<Row extends PersonRow & Named>({
   onDone,
-  onFailed,
 }: ActionOptions<Row> = {}): {
   /** Always the same function. */
   ask: (action: PersonAction<Row>, row: Row) => void
@@ -36,12 +34,18 @@ export function useAction<Row extends PersonRow & Named>({
   const [asked, setAsked] = useState<Asked<Row>>()
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false) // state lags behind a second click in the same task
+  const { session } = useData()
+  const openWork = useWorkJournal()
   const confirm = async (chosen: string) => {
-    if (!asked || isBusy) return
+    if (!asked || isSending.current) return
     const { action, row } = asked
+    isSending.current = true
     setIsBusy(true)
+    const work = action.isTwoStep ? openWork(action.label, [refOf(row)]) : undefined
     try {
-      await batch((writes) => action.perform(writes, row, chosen))
+      const context = { lifetime: session.lifetime(), isSecondHalf: false, work }
+      await batch((writes) => action.perform({ writes, ...context }, row, chosen))
       toast.success(action.success(chosen))
       onDone?.(row)
     } catch (error) {
@@ -50,8 +54,9 @@ export function useAction<Row extends PersonRow & Named>({
       toast.error(
         (await refusal(error, { grant, organisationId: row.organizationId ?? '' })) ?? action.failure(error, chosen),
       )
-      onFailed?.(error, row)
     } finally {
+      work?.end({ isStopped: false })
+      isSending.current = false
       setIsBusy(false)
       setIsOpen(false)
     }

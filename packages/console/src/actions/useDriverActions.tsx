@@ -54,7 +54,7 @@ function driverAction(action: DriverAction, viewer: Viewer): PersonAction<Driver
         origin,
       }),
     isMeantFor: ({ status }: DriverRow) => action !== 'liftBan' || status.startsWith('banned'),
-    perform: (...[writes, { id, organizationId = '' }, chosen]: Parameters<PersonAction<DriverRow>['perform']>) =>
+    perform: (...[{ writes }, { id, organizationId = '' }, chosen]: Parameters<PersonAction<DriverRow>['perform']>) =>
       performDriverOrder(writes, orderOf(action, chosen), { userId: id, organizationId }),
     success: (chosen: string) => driverActionSuccess(orderOf(action, chosen)),
     failure: (error: unknown, chosen: string) => driverOrderFailure(orderOf(action, chosen), error),

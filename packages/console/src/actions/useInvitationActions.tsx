@@ -1,5 +1,5 @@
 import { type InvitationItem, organisationIn, permissionOnInvitation } from '@driver-trust/domain'
-import { NotSentAgain, sendInvitationAgain, withdrawInvitation } from '@driver-trust/domain/data'
+import { createAgain, NotSentAgain, sendInvitationAgain, useData, withdrawInvitation } from '@driver-trust/domain/data'
 import { DeleteIcon, SendIcon } from '@driver-trust/ui/icon'
 import { useMemo } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
@@ -8,6 +8,7 @@ import type { PersonAction } from './PersonAction.ts'
 /** What can be done with invitations, of drivers and of users alike. */
 export function useInvitationActions(type: 'driver' | 'user'): readonly PersonAction<InvitationItem>[] {
   const viewer = useViewer()
+  const { client, timing } = useData()
   return useMemo(() => {
     const grant = type === 'driver' ? ('manageDriverInvitations' as const) : ('withdrawUserInvitations' as const)
     const permission = (action: 'withdraw' | 'sendAgain') => (invitation: InvitationItem) =>
@@ -26,7 +27,19 @@ export function useInvitationActions(type: 'driver' | 'user'): readonly PersonAc
       question: (name) => `Send the invitation of ${name} again?`,
       consequence: 'The invitation is withdrawn and a new one is sent: links sent before stop working.',
       permission: permission('sendAgain'),
-      perform: sendInvitationAgain,
+      isTwoStep: true,
+      perform: ({ writes, lifetime, isSecondHalf, work }, invitation) => {
+        const tools = {
+          client,
+          lifetime,
+          retryDelays: timing.retryDelays,
+          onWithdrawing: () => work?.withdrawing(invitation),
+          onSettled: () => work?.settled(invitation.id),
+        }
+        return isSecondHalf
+          ? createAgain(writes, invitation, { ...tools, isRepeat: true })
+          : sendInvitationAgain(writes, invitation, tools)
+      },
       success: () => 'Invitation has been sent.',
       failure: (error) =>
         error instanceof NotSentAgain ? error.message : 'Invitation could not be sent. Please try again later.',
@@ -40,10 +53,10 @@ export function useInvitationActions(type: 'driver' | 'user'): readonly PersonAc
       question: (name) => `Withdraw the invitation of ${name}?`,
       consequence: 'The link that was sent stops working.',
       permission: permission('withdraw'),
-      perform: withdrawInvitation,
+      perform: ({ writes }, invitation) => withdrawInvitation(writes, invitation),
       success: () => 'Invitation has been withdrawn.',
       failure: () => 'Invitation could not be withdrawn. Please try again later.',
     }
     return [sendAgain, withdraw]
-  }, [viewer, type])
+  }, [viewer, type, client, timing])
 }

@@ -60,7 +60,7 @@ export function useUserActions(): readonly PersonAction<UserRow>[] {
       choice: { label: 'Role', options: roleChoices },
       choiceOf: ({ role }) => (isAdmin(role) ? 'admin' : 'user'),
       permission: permission('changeUserRole'),
-      perform: async (writes, { id }, chosen) =>
+      perform: async ({ writes }, { id }, chosen) =>
         void (await writes.changeRole({ user_id: id, role: chosen === 'admin' ? 'admin' : 'user' })),
       success: () => 'Role has been changed.',
       failure: (error) =>
@@ -75,7 +75,7 @@ export function useUserActions(): readonly PersonAction<UserRow>[] {
       question: (name) => `Remove ${name}?`,
       consequence: 'They lose access to this organisation. To come back they need a new invitation.',
       permission: permission('removeUser'),
-      perform: async (writes, { id, organizationId = '' }) =>
+      perform: async ({ writes }, { id, organizationId = '' }) =>
         void (await writes.removeMember({ organization_id: organizationId, user_id: id })),
       success: () => 'User has been removed from your organisation.',
       failure: () => 'User could not be removed from your organisation. Please try again later.',

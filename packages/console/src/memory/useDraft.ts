@@ -19,7 +19,8 @@ export function useDraft(userId: string | undefined, form: string): [draft: unkn
   return [draft, keep]
 }
 
-function formsOf(drafts: Memory, userId: string | undefined): Readonly<Record<string, unknown>> {
+/** What a person has begun in this tab, by form; nothing of anybody else's. */
+export function formsOf(drafts: Memory, userId: string | undefined): Readonly<Record<string, unknown>> {
   const kept = drafts.read(storageKeys.drafts)
   const isOwn = isFields(kept) && userId !== undefined && kept.userId === userId
   return isOwn && isFields(kept.forms) ? kept.forms : NONE

@@ -20,8 +20,11 @@ export const HeldPathContext = createContext<[path: string, navigate: Navigate] 
 /** The search alone, for the screens, which need not know that another address is on its way. */
 export const HeldSearchContext = createContext<string | undefined>(undefined)
 
-/** Forms with changes that leaving would lose; the same set as long as the page lives. */
-export const UnsavedContext = createContext<Set<symbol> | undefined>(undefined)
+/** Why leaving has to be asked about: changes that aren't saved, or work that would stop half-way. */
+export type LeaveReason = 'unsaved' | 'running'
+
+/** What leaving would lose or stop; the same map as long as the page lives. */
+export const UnsavedContext = createContext<Map<symbol, LeaveReason> | undefined>(undefined)
 
 export const HeldContext = createContext<Held | undefined>(undefined)
 
@@ -30,8 +33,8 @@ export function useHeld(): Held {
   return useProvided(HeldContext)
 }
 
-/** Where a form says that leaving would lose something. */
-export function useUnsaved(): Set<symbol> {
+/** Where a form or running work says that leaving would lose something. */
+export function useUnsaved(): Map<symbol, LeaveReason> {
   return useProvided(UnsavedContext)
 }
 

@@ -6,6 +6,7 @@ import {
   HeldContext,
   HeldPathContext,
   HeldSearchContext,
+  type LeaveReason,
   UnsavedContext,
   useHeldPath,
   useHeldSearch,
@@ -27,7 +28,7 @@ interface HeldRouterProps {
  * least (spec, section 9: Router timing). Asks before changes are lost, and leads focus and scroll to what has arrived.
  */
 export function HeldRouter({ timing, prepare, children }: HeldRouterProps) {
-  const [unsaved] = useState(() => new Set<symbol>())
+  const [unsaved] = useState(() => new Map<symbol, LeaveReason>())
   const { path, search, isSettled, kind, phase, navigate, stay, leave } = useHeldLocation({ timing, prepare, unsaved })
   const isPending = phase === 'pending'
   const held = useMemo(() => ({ path, isSettled, isPending, navigate }), [path, isSettled, isPending, navigate])
@@ -43,7 +44,7 @@ export function HeldRouter({ timing, prepare, children }: HeldRouterProps) {
               {children}
               {phase === 'asking' && (
                 <Suspense fallback={null}>
-                  <LeaveDialog onStay={stay} onLeave={leave} />
+                  <LeaveDialog isRunning={[...unsaved.values()].includes('running')} onStay={stay} onLeave={leave} />
                 </Suspense>
               )}
               <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>

@@ -2,24 +2,28 @@ import { ConfirmDialog } from '@driver-trust/ui/confirm-dialog'
 import { Csp } from '@driver-trust/ui/csp'
 
 interface LeaveDialogProps {
+  /** Work goes on that leaving would stop; otherwise changes would be lost. */
+  isRunning: boolean
   onStay: () => void
   onLeave: () => void
 }
 
-/** Asks before changes are lost. */
-export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+/** Asks before changes are lost or work is stopped. */
+export function LeaveDialog({ isRunning, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Csp>
       <ConfirmDialog
         open
         onClose={onStay}
         onConfirm={onLeave}
-        title="Leave without saving?"
+        title={isRunning ? 'Leave while this is running?' : 'Leave without saving?'}
         cancelLabel="Stay"
         confirmLabel="Leave"
         tone="error"
       >
-        What you changed here is not saved yet.
+        {isRunning
+          ? "What's already done stays done. The rest won't be started, and we'll tell you what's left."
+          : 'What you changed here is not saved yet.'}
       </ConfirmDialog>
     </Csp>
   )

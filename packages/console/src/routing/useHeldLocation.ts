@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { Navigate } from './HeldContext.ts'
+import type { LeaveReason, Navigate } from './HeldContext.ts'
 import type { NavigationTiming } from './navigationTiming.ts'
 
 /** Gets the code and data of a path; undefined when nothing has to be waited for. */
@@ -15,7 +15,7 @@ export type Phase = 'shown' | 'waiting' | 'pending' | 'asking'
 interface HoldOptions {
   timing: NavigationTiming
   prepare: Prepare
-  unsaved: ReadonlySet<symbol>
+  unsaved: ReadonlyMap<symbol, LeaveReason>
 }
 
 /** The address to show for the browser's, and how to change it. */

@@ -1,19 +1,19 @@
 import { useLayoutEffect } from 'react'
-import { useUnsaved } from './HeldContext.ts'
+import { type LeaveReason, useUnsaved } from './HeldContext.ts'
 
-/** While there are changes, asks before one leaves for another page, closes the tab or goes back. */
-export function useUnsavedGuard(hasChanges: boolean): void {
+/** While there are changes or running work, asks before the user leaves for another page, closes the tab or goes back. */
+export function useUnsavedGuard(hasChanges: boolean, reason: LeaveReason = 'unsaved'): void {
   const unsaved = useUnsaved()
   useLayoutEffect(() => {
     if (!hasChanges) return undefined
     const guard = Symbol('unsaved')
-    unsaved.add(guard)
+    unsaved.set(guard, reason)
     window.addEventListener('beforeunload', keepPage)
     return () => {
       unsaved.delete(guard)
       window.removeEventListener('beforeunload', keepPage)
     }
-  }, [hasChanges, unsaved])
+  }, [hasChanges, reason, unsaved])
 }
 
 function keepPage(event: BeforeUnloadEvent) {

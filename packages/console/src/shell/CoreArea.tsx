@@ -1,10 +1,20 @@
 import { useData } from '@driver-trust/domain/data'
 import { Toaster, toast } from '@driver-trust/ui/toast'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { useUnfinishedWork } from '../actions/workJournal.ts'
 import { ErrorBoundary } from '../load/ErrorBoundary.tsx'
+import { useDrafts } from '../memory/useDrafts.ts'
 import { type Entrant, Guard } from '../routing/Guard.tsx'
+import { lazyScreen } from '../routing/lazyScreen.tsx'
 import { ViewerContext } from '../routing/useViewer.ts'
+import { storageKeys } from '../storageKeys.ts'
 import { Shell } from './Shell.tsx'
+import { unfinished } from './shell.css.ts'
+
+/** Hardly ever needed, and brings a sheet along. */
+const { component: UnfinishedWorkAlerts } = lazyScreen(() =>
+  import('../actions/UnfinishedWorkAlerts.tsx').then((module) => module.UnfinishedWorkAlerts),
+)
 
 export { HomeRedirect } from '../routing/HomeRedirect.tsx'
 
@@ -16,13 +26,29 @@ export function CoreArea({ children }: { children: ReactNode }) {
 function Inside({ user, tree, children }: Entrant & { children: ReactNode }) {
   const { session } = useData()
   useEffect(() => session.subscribe(toast.clear), [session]) // they name people whom the next to sign in may not see
+  const drafts = useDrafts()
+  useEffect(() => drafts.write(storageKeys.stoppedWork, undefined), [drafts]) // the sign-in page has said it
   const viewer = useMemo(() => (tree ? { user, tree } : undefined), [user, tree])
   return (
     <ViewerContext value={viewer}>
       <Shell>
+        <UnfinishedWork />
         <ErrorBoundary>{children}</ErrorBoundary>
       </Shell>
       <Toaster />
     </ViewerContext>
+  )
+}
+
+/** What this person's work left half-done, above every page until it is dealt with. */
+function UnfinishedWork() {
+  const isAny = useUnfinishedWork().unfinished.length > 0
+  if (!isAny) return null
+  return (
+    <Suspense fallback={null}>
+      <div className={unfinished}>
+        <UnfinishedWorkAlerts />
+      </div>
+    </Suspense>
   )
 }

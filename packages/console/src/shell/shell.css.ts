@@ -16,3 +16,6 @@ globalStyle(`${account} > button > span > span`, { overflow: 'hidden', textOverf
 
 /** Where there is no room there is no keyboard either. */
 export const keys = style({ '@media': { [media.compact]: { display: 'none' } } })
+
+/** Above the page, with the distance that its own parts keep. */
+export const unfinished = style({ marginBlockEnd: vars.space[4] })

@@ -16,4 +16,5 @@ test('the chosen ones are parted by what may be done with each, in their order',
 
 test('the result is said in figures', () => {
   expect(bulkResultText({ done: 18, failed: 2 })).toBe('18 done, 2 failed')
+  expect(bulkResultText({ done: 18, failed: 2, left: 10 })).toBe('18 done, 2 failed, 10 not started')
 })

@@ -14,7 +14,8 @@ export function planBulk<Item>(items: readonly Item[], permissionOf: (item: Item
   return plan
 }
 
-/** How far it is and how it went, such as "18 done, 2 failed" (spec, section 4: Driver page actions). */
-export function bulkResultText({ done, failed }: { done: number; failed: number }): string {
-  return `${done} done, ${failed} failed`
+/** How it went, such as "18 done, 2 failed"; those not begun are left out where there are none. */
+export function bulkResultText({ done, failed, left = 0 }: { done: number; failed: number; left?: number }): string {
+  const counts = `${done} done, ${failed} failed`
+  return left === 0 ? counts : `${counts}, ${left} not started`
 }

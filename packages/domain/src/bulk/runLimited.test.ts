@@ -29,3 +29,26 @@ test('in every order of answers at most four are under way and each is told of o
     { numRuns: 60 },
   )
 })
+
+test('after an abort no further task begins, and those in flight are still reported', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.nat(29), async (scheduler, last) => {
+      const stop = new AbortController()
+      const begun: number[] = []
+      const reported: number[] = []
+      const tasks = Array.from({ length: 30 }, (_, index) => async () => {
+        begun.push(index)
+        await scheduler.schedule(Promise.resolve(), String(index))
+      })
+      const onOutcome = (index: number) => {
+        reported.push(index)
+        if (index === last) stop.abort()
+      }
+      await scheduler.waitFor(runLimited(tasks, { limit: 4, signal: stop.signal, onOutcome }))
+      const beforeAbort = reported.indexOf(last)
+      expect(begun.length).toBeLessThanOrEqual(beforeAbort + 4)
+      expect(reported.toSorted((one, other) => one - other)).toEqual(begun)
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,21 +1,26 @@
-/** How one of many went (spec, section 4: Driver page actions). */
+/** How one of many went. */
 export type Outcome = { ok: true } | { ok: false; error: unknown }
 
-/** How many tasks run at a time, and who is told how each went (spec, section 4: Driver page actions). */
 export interface RunOptions {
-  /** So many are under way at a time. */
+  /** At most this many are in flight at a time. */
   limit: number
+  /** Once it is aborted no further task is begun; those in flight are waited for. */
+  signal?: AbortSignal
   onOutcome: (index: number, outcome: Outcome) => void
 }
 
-/** Does the tasks in their order, at most so many at a time, and tells of each how it went; one that fails stops no other (spec, section 4: Driver page actions). */
+/** Does the tasks in their order and reports how each went; one that fails stops no other. Resolves when the last one begun has ended. */
 export async function runLimited(
   tasks: readonly (() => Promise<unknown>)[],
-  { limit, onOutcome }: RunOptions,
+  { limit, signal, onOutcome }: RunOptions,
 ): Promise<void> {
-  const waiting = tasks.entries()
+  let next = 0
   const work = async () => {
-    for (const [index, task] of waiting) onOutcome(index, await outcomeOf(task))
+    while (next < tasks.length && !signal?.aborted) {
+      const index = next
+      next += 1
+      onOutcome(index, await outcomeOf(tasks[index] as () => Promise<unknown>)) // within the bounds
+    }
   }
   await Promise.all(Array.from({ length: Math.min(limit, tasks.length) }, work))
 }

@@ -5,11 +5,24 @@ export { DataProvider } from './DataProvider.tsx'
 export { type Group, groups } from './groups.ts'
 export type { DriverDetails, DriverPlace } from './loadDriver.ts'
 export { loadEveryPage } from './loadEveryPage.ts'
-export { loadInvitationsSince, loadKnownPhones, loadNewestInvitation } from './loadInvitationsSince.ts'
+export {
+  loadInvitationsSince,
+  loadKnownPhones,
+  loadNewestInvitation,
+  type NewestInvitation,
+} from './loadInvitationsSince.ts'
 export { type DriverTarget, driverOrderFailure, HalfDoneBan, performDriverOrder } from './performDriverOrder.ts'
 export type { Read } from './Read.ts'
 export { reads } from './reads.ts'
-export { createInvitation, NotSentAgain, sendInvitationAgain, withdrawInvitation } from './sendInvitationAgain.ts'
+export {
+  type Addressee,
+  createAgain,
+  NotSentAgain,
+  openInvitationLike,
+  type SendAgainTools,
+  sendInvitationAgain,
+  withdrawInvitation,
+} from './sendAgain.ts'
 export { type DataTiming, productTiming } from './timing.ts'
 export { useActivity } from './useActivity.ts'
 export { useCounters } from './useCounters.ts'
@@ -27,6 +40,5 @@ export { useSettings } from './useSettings.ts'
 export { useStats } from './useStats.ts'
 export { useUsers } from './useUsers.ts'
 export { useViewerRefetch } from './useViewerRefetch.ts'
-export { useWriteBatch, type WriteBatch } from './useWriteBatch.ts'
-export { useWrites, type Writes } from './useWrites.ts'
+export { useWriteBatch, useWrites, type WriteBatch, type Writes } from './useWriteBatch.ts'
 export { type WriteEffect, type WriteName, writes } from './writes.ts'

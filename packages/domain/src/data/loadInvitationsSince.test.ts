@@ -31,7 +31,7 @@ describe('the invitations that are new', () => {
     ['end after 20 pages', 5000, undefined, 2000, 20],
   ])('%s', async (_, count, ...[known, found, pages]) => {
     const { asked, lists } = listsOf(count)
-    const { invitations, isWhole } = await loadInvitationsSince(lists, 'o', known)
+    const { invitations, isWhole } = await loadInvitationsSince(lists, 'o', { id: known, createdAt: undefined })
     expect(invitations).toHaveLength(found)
     expect(isWhole).toBe(pages < 20)
     expect(asked).toHaveLength(pages)
@@ -39,8 +39,8 @@ describe('the invitations that are new', () => {
   })
 
   test('the newest is the first', async () => {
-    await expect(loadNewestInvitation(listsOf(3).lists, 'o')).resolves.toBe('i0')
-    await expect(loadNewestInvitation(listsOf(0).lists, 'o')).resolves.toBeUndefined()
+    await expect(loadNewestInvitation(listsOf(3).lists, 'o')).resolves.toMatchObject({ id: 'i0' })
+    await expect(loadNewestInvitation(listsOf(0).lists, 'o')).resolves.toEqual({ id: undefined, createdAt: undefined })
   })
 })
 

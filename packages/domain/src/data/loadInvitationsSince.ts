@@ -7,23 +7,36 @@ const most = { pages: 20, rows: 100 }
 
 type Lists = Pick<Client, 'listInvitations' | 'listUsers'>
 
-/** The newest invitation of a driver that an organisation has, or undefined for none (product, section 6: the newest one known before). */
-export async function loadNewestInvitation(client: Lists, organisationId: string): Promise<string | undefined> {
-  const { items } = await client.listInvitations(newest(organisationId, { page: 1, page_size: 1 }))
-  return items[0]?.id
+/** Where the invitations end that were known before an import; `createdAt` in the server's time, since the invitation itself may be withdrawn. */
+export interface NewestInvitation {
+  id: string | undefined
+  createdAt: string | undefined
 }
 
-/** The invitations of drivers that are newer than one, the newest first, and whether these are all (product, section 6: After sending). */
+/** The newest invitation of a driver that an organisation has; without an id where it has none. */
+export async function loadNewestInvitation(
+  client: Lists,
+  organisationId: string,
+  signal?: AbortSignal,
+): Promise<NewestInvitation> {
+  const { items } = await client.listInvitations(newest(organisationId, { page: 1, page_size: 1 }), { signal })
+  return { id: items[0]?.id, createdAt: items[0]?.createdAt }
+}
+
+/** The invitations of drivers that are newer than one, the newest first, and whether these are all; `pages` of 100 are read at most. */
 export async function loadInvitationsSince(
   client: Lists,
   organisationId: string,
-  known: string | undefined,
+  known: NewestInvitation,
+  { pages = most.pages, signal }: { pages?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<NewInvitations> {
+  const isOld = ({ id, createdAt }: InvitationItem) =>
+    id === known.id || (known.createdAt !== undefined && createdAt !== undefined && createdAt < known.createdAt)
   const found: InvitationItem[] = []
   let isWhole = false
-  for (let page = 1; page <= most.pages && !isWhole; page += 1) {
-    const { items } = await client.listInvitations(newest(organisationId, { page, page_size: most.rows }))
-    const end = items.findIndex(({ id }) => id === known)
+  for (let page = 1; page <= pages && !isWhole; page += 1) {
+    const { items } = await client.listInvitations(newest(organisationId, { page, page_size: most.rows }), { signal })
+    const end = items.findIndex(isOld)
     found.push(...(end < 0 ? items : items.slice(0, end)))
     isWhole = end >= 0 || items.length < most.rows
   }

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { banHalfDone, type DriverOrder } from '../driver/driverAction.ts'
-import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { driverOrderFailure, performDriverOrder } from './performDriverOrder.ts'
-import { NotSentAgain, sendInvitationAgain } from './sendInvitationAgain.ts'
-import type { Writes } from './useWrites.ts'
+import type { Writes } from './useWriteBatch.ts'
 
 const target = { userId: 'u', organizationId: 'o' }
 const member = { organization_id: 'o', user_id: 'u' }
@@ -55,42 +53,5 @@ describe('a ban that fails', () => {
     const error = await performDriverOrder(noted.writes, ban, target).catch((reason: unknown) => reason)
     expect(noted.calls).toHaveLength(count)
     expect(driverOrderFailure(ban, error)).toBe(sentence)
-  })
-})
-
-describe('sending an invitation again', () => {
-  const driver = {
-    id: 'i',
-    type: 'driver',
-    organizationId: 'o',
-    firstName: 'Ana',
-    lastName: 'Horvat',
-    phoneNumber: '+48512001000',
-  } as InvitationItem // what sending reads
-  const user = { id: 'i', type: 'user', organizationId: 'o', email: 'ana@example.org', role: 'admin' } as InvitationItem
-  test.each([
-    [
-      driver,
-      'inviteDrivers',
-      {
-        organizationId: 'o',
-        drivers: [{ firstName: 'Ana', lastName: 'Horvat', phoneNumber: '+48512001000' }],
-      },
-    ],
-    [user, 'inviteUser', { organizationId: 'o', email: 'ana@example.org', role: 'admin' }],
-  ])('withdraws it and creates one like it', async (invitation, name, input) => {
-    const noted = notedWrites()
-    await sendInvitationAgain(noted.writes, invitation)
-    expect(noted.calls).toEqual([
-      ['withdrawInvitations', { ids: ['i'] }],
-      [name, input],
-    ])
-  })
-
-  test('says when it is gone and was not created', async () => {
-    await expect(sendInvitationAgain(notedWrites('inviteUser').writes, user)).rejects.toBeInstanceOf(NotSentAgain)
-    await expect(sendInvitationAgain(notedWrites('withdrawInvitations').writes, user)).rejects.toThrow(
-      'withdrawInvitations',
-    )
   })
 })

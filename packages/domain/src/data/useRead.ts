@@ -60,8 +60,9 @@ function aheadOf<T>({ ahead }: DataInside, key: string): Promise<T> | undefined 
 }
 
 /** Loads with repetitions; what fails in the end is logged once. */
-export async function loadOf<T>({ client, timing, log, pending }: DataInside, key: string, read: Read<T>): Promise<T> {
-  const signal = pending.begin(key)
+export async function loadOf<T>(inside: DataInside, key: string, read: Read<T>): Promise<T> {
+  const { client, session, timing, log, pending } = inside
+  const signal = AbortSignal.any([pending.begin(key), session.lifetime()])
   try {
     return await withRetries(() => read.load(client, signal), { delays: timing.retryDelays, signal })
   } catch (error) {

@@ -1,27 +1,32 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
-import type { Client } from '../http/createClient.ts'
+import type { CallOptions, Client } from '../http/createClient.ts'
 import { useData } from './DataContext.ts'
 import { refresh } from './refresh.ts'
-import type { Writes } from './useWrites.ts'
 import { type WriteEffect, type WriteName, writes } from './writes.ts'
 
-/** Does work that writes several times (spec, section 4). */
+/** The client's own functions for every call that changes something. */
+export type Writes = Pick<Client, WriteName>
+
+/** Does work that writes several times. */
 export type WriteBatch = <T>(work: (writes: Writes) => Promise<T>) => Promise<T>
 
 /**
- * Like {@link useWrites} for work of several calls: what they make stale is refetched once, when the work is over, however it ended
- * (spec, section 4: after any driver action lists, stats and counters are refetched).
+ * For work of one or several writes: what they make stale is refetched once, when the work is over, however it ended. The work belongs
+ * to the session it was started in: once that ends, the next write rejects with an aborted RequestError and isn't sent. A write is never
+ * repeated here, and its failure is the caller's.
  */
 export function useWriteBatch(): WriteBatch {
-  const { client, log, prepared } = useData()
+  const { client, session, log, prepared } = useData()
   const { mutate } = useSWRConfig()
   return useMemo(
     () => async (work) => {
       const effects = new Set<WriteEffect>()
       let isFailed = false
       const noted = notedWrites(client, {
+        lifetime: session.lifetime(),
         onCall: (name) => effects.add(writes[name]),
+        // A failure may have reached the server all the same: what is on screen is refetched either way.
         onFailure: (error) => {
           isFailed = true
           log.error(error)
@@ -33,23 +38,38 @@ export function useWriteBatch(): WriteBatch {
         refresh({ mutate, prepared }, [...effects], { isFailed })
       }
     },
-    [client, log, prepared, mutate],
+    [client, session, log, prepared, mutate],
   )
 }
 
+/** The same for single writes: each is a batch of its own. */
+export function useWrites(): Writes {
+  const batch = useWriteBatch()
+  return useMemo(() => {
+    const entries = Object.keys(writes).map((name) => [
+      name,
+      (...args: never[]) => batch((noted) => (noted[name as WriteName] as AnyWrite)(...args)),
+    ])
+    return Object.fromEntries(entries) as Writes // the table's names are the type's names
+  }, [batch])
+}
+
+/** One signature for all rows of the table. */
+type AnyWrite = (input?: Record<string, unknown>, options?: CallOptions) => Promise<unknown>
+
 interface Notes {
+  lifetime: AbortSignal
   onCall: (name: WriteName) => void
   onFailure: (error: unknown) => void
 }
 
-function notedWrites(client: Client, { onCall, onFailure }: Notes): Writes {
+function notedWrites(client: Client, { lifetime, onCall, onFailure }: Notes): Writes {
   const entries = Object.keys(writes).map((name) => [
     name,
-    async (...args: never[]) => {
+    async (input?: Record<string, unknown>, options?: CallOptions) => {
       onCall(name as WriteName)
-      const call = client[name as WriteName] as (...given: never[]) => Promise<unknown> // one signature for all rows
       try {
-        return await call(...args)
+        return await (client[name as WriteName] as AnyWrite)(input, { ...options, lifetime })
       } catch (error) {
         onFailure(error)
         throw error

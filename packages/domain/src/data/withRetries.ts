@@ -37,3 +37,11 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', end)
   })
 }
+
+/** Waits before a retry as a failed load would: as long as Retry-After says, else for the delay in milliseconds; not at all once aborted. */
+export async function pauseBeforeRetry(
+  error: unknown,
+  { delay, signal }: { delay: number; signal: AbortSignal },
+): Promise<void> {
+  if (!signal.aborted) await pause(patience(error, delay), signal)
+}

@@ -1,3 +1,5 @@
+import { ShapeError } from '../struct/ShapeError.ts'
+
 /** In which way a call failed: answered with an error, not reached, too slow, or given up (spec, section 8). */
 export type RequestFailure = 'http' | 'network' | 'timeout' | 'aborted'
 
@@ -39,6 +41,22 @@ export function isStatus(error: unknown, ...statuses: number[]): error is Reques
 /** True for a request that was given up because nobody needs its answer any more: never shown, logged or retried (spec, section 8). */
 export function isAborted(error: unknown): boolean {
   return error instanceof RequestError && error.failure === 'aborted'
+}
+
+/**
+ * True when a failed call may have been carried out all the same: no answer came, or one that says nothing about it. Before such a call
+ * is repeated, whether it happened has to be looked up.
+ */
+export function mayHaveHappened(error: unknown): boolean {
+  if (error instanceof ShapeError) return true
+  if (!(error instanceof RequestError)) return false
+  if (error.failure === 'network' || error.failure === 'timeout') return true
+  return error.status !== undefined && (error.status === 408 || error.status >= 500)
+}
+
+/** True when nobody can say whether the call was carried out; a server's own 500 or 503 says that it failed. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return mayHaveHappened(error) && !isStatus(error, 500, 501, 503)
 }
 
 const SENTENCES: Record<RequestFailure, (call: string, status: number | undefined) => string> = {

@@ -10,13 +10,22 @@ export interface SessionState {
   ours: Tokens | undefined
   /** When this tab itself last signed in or out: news of other tabs that is older is not followed. */
   changedAt: number
+  /** Aborted when the epoch ends: work that was started in it stops before its next call. */
+  lifetime: AbortController
   /** Access tokens that calls of this epoch were sent with: a refusal of any other concerns a session that is over. */
   handedOut: Set<string>
 }
 
 /** The state before anything happened. */
 export function createSessionState(known: Tokens): SessionState {
-  return { epoch: 0, known, ours: undefined, changedAt: Number.NEGATIVE_INFINITY, handedOut: new Set() }
+  return {
+    epoch: 0,
+    known,
+    ours: undefined,
+    changedAt: Number.NEGATIVE_INFINITY,
+    lifetime: new AbortController(),
+    handedOut: new Set(),
+  }
 }
 
 /** Begins an epoch with these tokens: whatever is under way will discard its result. */
@@ -25,4 +34,6 @@ export function beginEpoch(state: SessionState, known: Tokens): void {
   state.known = known
   state.ours = undefined
   state.handedOut.clear()
+  state.lifetime.abort()
+  state.lifetime = new AbortController()
 }

@@ -11,6 +11,11 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** A bearer token for this one call, in place of the session's; a 401 is then final. */
   bearer?: string | undefined
+  /**
+   * The session that an operation of several calls was started in, by {@link Session.lifetime}; without it, the one in force when the
+   * call is made. The call is not sent once that session is over.
+   */
+  lifetime?: AbortSignal | undefined
 }
 
 type Arguments<Input> =
@@ -28,8 +33,10 @@ export type Client = {
 export function createClient({ transport, session }: { transport: Transport; session: Session }): Client {
   const functionOf =
     (name: string) =>
-    async (input: Record<string, unknown> = {}, options: CallOptions = {}) =>
-      sendCall({ transport, session, call: await rowOf(name), input, options })
+    async (input: Record<string, unknown> = {}, options: CallOptions = {}) => {
+      const lifetime = options.lifetime ?? session.lifetime()
+      return sendCall({ transport, session, call: await rowOf(name), input, options: { ...options, lifetime } })
+    }
   const get = (made: Record<string, unknown>, name: string | symbol) => {
     if (typeof name === 'symbol' || name === 'then') return undefined // awaiting the client must not call it
     made[name] ??= functionOf(name)

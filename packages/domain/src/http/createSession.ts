@@ -14,6 +14,8 @@ import { hasTokens, type Tokens } from './tokenStore.ts'
 export interface Session {
   accessToken: () => string | undefined
   hasTokens: () => boolean
+  /** Aborted when this session ends or becomes another person's: an operation takes it once and makes no call after it. */
+  lifetime: () => AbortSignal
   /** Exchanges a grant for tokens and keeps them. Throws RequestError or ShapeError; keeps what was there then. */
   signIn: (grant: Grant) => Promise<void>
   /** Keeps tokens that a call answered beside its result (register). */
@@ -67,6 +69,7 @@ export function createSession(environment: SessionEnvironment): Session {
       return accessToken
     },
     hasTokens: () => hasTokens(tokens.read()),
+    lifetime: () => state.lifetime.signal,
     async signIn(grant) {
       turn += 1
       const ownTurn = turn

@@ -28,6 +28,7 @@ export async function sendCall<T>({ session, ...sending }: Sending<T> & { sessio
     )
   }
   if (call.authorization === 'none' || options.bearer !== undefined) return sendOnce(sending)
+  if (options.lifetime?.aborted) throw new RequestError({ call: callLabel(call), failure: 'aborted' })
   const used = session.accessToken()
   try {
     return await sendOnce({ ...sending, options: { ...options, bearer: used } })

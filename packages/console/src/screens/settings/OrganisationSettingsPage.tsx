@@ -55,7 +55,7 @@ export function OrganisationSettingsPage({ title, grant, addressOf, children }: 
       <LoadedSettings key={shown} organisation={organisation}>
         {(settings) => children(organisation, settings)}
       </LoadedSettings>
-      {isAsking && <LeaveDialog onStay={stay} onLeave={leave} />}
+      {isAsking && <LeaveDialog isRunning={false} onStay={stay} onLeave={leave} />}
     </SettingsPage>
   )
 }

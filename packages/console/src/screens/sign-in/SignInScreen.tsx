@@ -4,9 +4,10 @@ import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { links } from '../../links.ts'
 import { Pending } from '../../load/Pending.tsx'
+import { useDrafts } from '../../memory/useDrafts.ts'
 import { useMemory } from '../../memory/useMemory.ts'
 import { CardPage } from '../../routing/CardPage.tsx'
 import { landingOf } from '../../routing/landingOf.ts'
@@ -15,6 +16,7 @@ import { Redirect } from '../../routing/Redirect.tsx'
 import { returnAddress } from '../../routing/returnAddress.ts'
 import { useAccount } from '../../routing/useAccount.ts'
 import { useEntrySearch } from '../../routing/useEntrySearch.ts'
+import { storageKeys } from '../../storageKeys.ts'
 import { SignInForm } from './SignInForm.tsx'
 
 const OneTimeCodeForm = lazy(() =>
@@ -48,6 +50,7 @@ export function SignInScreen() {
           We could not load your account.
         </InlineAlert>
       )}
+      <StoppedWorkNote />
       <Stack gap="4">
         {byCode ? (
           <Suspense fallback={<Pending />}>
@@ -66,4 +69,12 @@ export function SignInScreen() {
       </Inline>
     </CardPage>
   )
+}
+
+/** Work on several people that the end of the session stopped in this tab. */
+function StoppedWorkNote() {
+  const drafts = useDrafts()
+  const said = useSyncExternalStore(drafts.subscribe, () => drafts.read(storageKeys.stoppedWork))
+  if (typeof said !== 'string') return null
+  return <InlineAlert tone="warning">{`${said} Sign in again to see who is left.`}</InlineAlert>
 }

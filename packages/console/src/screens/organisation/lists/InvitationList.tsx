@@ -1,14 +1,8 @@
-import {
-  driversRequest,
-  type InvitationItem,
-  isOrderHidden,
-  type OrganisationNode,
-  usersRequest,
-} from '@driver-trust/domain'
-import { NotSentAgain, useInvitations } from '@driver-trust/domain/data'
+import { driversRequest, isOrderHidden, type OrganisationNode, usersRequest } from '@driver-trust/domain'
+import { useInvitations } from '@driver-trust/domain/data'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useBatchFileAction } from '../../../actions/useBatchFileAction.tsx'
 import { useInvitationActions } from '../../../actions/useInvitationActions.tsx'
 import { isShown } from '../../../permission/disabledReasonOf.ts'
@@ -16,7 +10,6 @@ import { usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { InviteDriversLink, InviteUserLink } from './InviteLinks.tsx'
 import { invitationColumns } from './invitationColumns.tsx'
-import { NotSentAgainAlert } from './NotSentAgainAlert.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import type { ListAddress } from './useListAddress.ts'
 import { useRowsPerPage } from './useRowsPerPage.ts'
@@ -47,17 +40,9 @@ export function InvitationList({ organisation, address, type }: InvitationListPr
     () => invitationColumns({ type, tree, hasSeveralOrganisations }),
     [type, tree, hasSeveralOrganisations],
   )
-  const [unsent, setUnsent] = useState<readonly InvitationItem[]>([])
   return (
     <>
       {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
-      {unsent.map((invitation) => (
-        <NotSentAgainAlert
-          key={invitation.id}
-          invitation={invitation}
-          onSent={() => setUnsent(unsent.filter((each) => each !== invitation))}
-        />
-      ))}
       <PeopleTable
         caption={`${type === 'driver' ? 'Invited drivers' : 'Invited users'} of ${organisation.name}`}
         address={address}
@@ -67,9 +52,6 @@ export function InvitationList({ organisation, address, type }: InvitationListPr
         isOrderHidden={isOrderHidden(question)}
         actions={actions}
         bulkActions={bulkActions}
-        onFailed={(error, invitation) => {
-          if (error instanceof NotSentAgain) setUnsent([...unsent, invitation])
-        }}
         empty={<NobodyInvited organisation={organisation} type={type} />}
       />
     </>

@@ -42,7 +42,6 @@ export interface PeopleTableProps<Row> {
   actions: readonly (PersonAction<Row> | InstantAction<Row>)[]
   /** Those of the actions that can be done to many. */
   bulkActions?: readonly PersonAction<Row>[]
-  onFailed?: (error: unknown, row: Row) => void
   /** Shown when there is nothing yet. */
   empty: ReactNode
 }
@@ -53,9 +52,9 @@ const rowKey = ({ id, organizationId = '' }: PersonRow) => `${id} ${organization
 /** The rows of a list of people, with what can be done with one and with many of them. */
 export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTableProps<Row>) {
   const { caption, address, columns, page, rowsPerPage, isOrderHidden = false, actions, bulkActions = [] } = props
-  const { onFailed, empty } = props
+  const { empty } = props
   const [pageSize, choosePageSize] = rowsPerPage
-  const { ask, dialog } = useAction<Row>(onFailed && { onFailed })
+  const { ask, dialog } = useAction<Row>()
   const shown = page ? (page.data?.items ?? []) : []
   const selection = useSelection<Row>(address, { shown, rowKey })
   useKeptScroll(page?.data !== undefined)

@@ -1,0 +1,180 @@
+import { displayName, type InvitationItem, type Named } from '@driver-trust/domain'
+import { createAgain, openInvitationLike, useData, useNames, useWriteBatch } from '@driver-trust/domain/data'
+import { Button } from '@driver-trust/ui/button'
+import { Inline } from '@driver-trust/ui/inline'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Sheet } from '@driver-trust/ui/sheet'
+import { Stack } from '@driver-trust/ui/stack'
+import { toast } from '@driver-trust/ui/toast'
+import { useRef, useState } from 'react'
+import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
+import { PeopleNames } from './PeopleNames.tsx'
+import { type PersonRef, type UnfinishedWork, useUnfinishedWork, useWithdrawnPeople } from './workJournal.ts'
+
+/** What stopped half-way, on this device and for this person: who was withdrawn can be sent again, and who is left can be seen. */
+export function UnfinishedWorkAlerts() {
+  const { unfinished, drop, settle } = useUnfinishedWork()
+  if (unfinished.length === 0) return null
+  return (
+    <Stack gap="2">
+      {unfinished.map((work) =>
+        work.withdrawn.length > 0 ? (
+          <WithdrawnAlert
+            key={work.id}
+            work={work}
+            onDrop={() => drop(work.id)}
+            onSettled={(personId) => settle(work.id, personId)}
+          />
+        ) : (
+          <StoppedAlert key={work.id} work={work} onDrop={() => drop(work.id)} />
+        ),
+      )}
+    </Stack>
+  )
+}
+
+interface WorkAlertProps {
+  work: UnfinishedWork
+  onDrop: () => void
+}
+
+interface WithdrawnAlertProps extends WorkAlertProps {
+  /** This person has an invitation again. */
+  onSettled: (personId: string) => void
+}
+
+/** Invitations that are withdrawn and not sent again: the one thing here that loses people. */
+function WithdrawnAlert({ work: { total, withdrawn }, onDrop, onSettled }: WithdrawnAlertProps) {
+  const [unknown, setUnknown] = useState(0)
+  const { isBusy, send } = useSendingWithdrawn(withdrawn, { onSettled, onOver: setUnknown })
+  const knownHere = useWithdrawnPeople()
+  const [only] = withdrawn
+  const person = withdrawn.length === 1 && only ? knownHere(only.id) : undefined
+  const reached = person ? [...new Set([displayName(person as Named), person.email, person.phoneNumber])] : []
+  const who = reached.filter(Boolean).join(', ')
+  return (
+    <InlineAlert
+      tone="error"
+      role="alert"
+      action={
+        <Inline gap="2">
+          {unknown > 0 && (
+            <Button size="sm" variant="tertiary" onClick={onDrop}>
+              Dismiss
+            </Button>
+          )}
+          <Button size="sm" loading={isBusy} onClick={() => void send()}>
+            {total === 1 ? 'Retry' : 'Send them now'}
+          </Button>
+        </Inline>
+      }
+    >
+      {total === 1
+        ? `Removed but not sent again${who && `: ${who}`}`
+        : `${withdrawn.length} of ${total} were withdrawn but not sent again.`}
+      {unknown > 0 && ` The server no longer knows ${unknown === 1 ? 'one of them' : `${unknown} of them`}.`}
+    </InlineAlert>
+  )
+}
+
+/** Any other work that stopped: what was done, and who is left. */
+function StoppedAlert({ work, onDrop }: WorkAlertProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { label, total, done, failed, left } = work
+  const failures = failed > 0 ? `, ${failed} failed` : ''
+  return (
+    <InlineAlert
+      tone="warning"
+      action={
+        <Inline gap="2">
+          <Button size="sm" variant="tertiary" onClick={onDrop}>
+            Dismiss
+          </Button>
+          <Button size="sm" onClick={() => setIsOpen(true)}>
+            Show who is left
+          </Button>
+        </Inline>
+      }
+    >
+      {`“${label}” stopped early: ${done} of ${total} done${failures}, ${left.length} not started.`}
+      {isOpen && <LeftSheet work={work} onClose={() => setIsOpen(false)} />}
+    </InlineAlert>
+  )
+}
+
+function LeftSheet({ work: { label, left }, onClose }: { work: UnfinishedWork; onClose: () => void }) {
+  const names = useNames(left.map(({ id }) => id))
+  const people = left.map((ref) => ({ row: { ...names.data?.[ref.id], id: ref.id } as Named & { id: string } }))
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={`${label}: not started`}
+      description="Nothing was changed for these people."
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <PeopleNames title="Not started" people={people} />
+    </Sheet>
+  )
+}
+
+interface SendingOptions {
+  onSettled: (personId: string) => void
+  /** Told how many neither this tab nor the server knows any more. */
+  onOver: (unknown: number) => void
+}
+
+/** Sends those who were withdrawn, once however often it is pressed; each is looked for first. */
+function useSendingWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOver }: SendingOptions) {
+  const { client, session, timing } = useData()
+  const batch = useWriteBatch()
+  const knownHere = useWithdrawnPeople()
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+  useUnsavedGuard(isBusy, 'running')
+  const send = async () => {
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    const lifetime = session.lifetime()
+    let unknown = 0
+    let sent = 0
+    try {
+      const missing = withdrawn.filter(({ id }) => !knownHere(id)).map(({ id }) => id)
+      const found = missing.length > 0 ? await client.lookUpUsers({ ids: missing }, { signal: lifetime }) : {}
+      await batch(async (writes) => {
+        for (const ref of withdrawn) {
+          const invitation = invitationOf(ref, knownHere(ref.id) ?? found[ref.id])
+          if (!invitation) {
+            unknown += 1
+            continue
+          }
+          // What was noted before the first step may never have been withdrawn: that is looked up as well.
+          const isOpen = await openInvitationLike(client, invitation, lifetime)
+          if (!isOpen) await createAgain(writes, invitation, { client, lifetime, retryDelays: timing.retryDelays })
+          onSettled(ref.id)
+          sent += isOpen ? 0 : 1
+        }
+      })
+      if (sent > 0) toast.success(sent === 1 ? 'Invitation has been sent.' : `${sent} invitations have been sent.`)
+      onOver(unknown)
+    } catch {
+      if (!lifetime.aborted) toast.error('Invitation could not be sent. Please try again later.')
+    } finally {
+      isSending.current = false
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, send }
+}
+
+function invitationOf(ref: PersonRef, person: Partial<InvitationItem> | undefined): InvitationItem | undefined {
+  const type = ref.type ?? 'driver'
+  const reached = type === 'user' ? person?.email : person?.phoneNumber
+  if (!person || !reached) return undefined
+  return { ...person, id: ref.id, organizationId: ref.organizationId, type, role: ref.role } as InvitationItem // what sending reads
+}

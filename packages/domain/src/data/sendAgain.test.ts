@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { RequestError } from '../http/RequestError.ts'
+import type { InvitationItem } from '../invitation/InvitationItem.ts'
+import { createAgain, NotSentAgain, type SendAgainTools, sendInvitationAgain } from './sendAgain.ts'
+import type { Writes } from './useWriteBatch.ts'
+
+const refused = (status: number) => new RequestError({ call: 'POST /x', failure: 'http', status })
+const lost = () => new RequestError({ call: 'POST /x', failure: 'network' })
+
+const ana = {
+  id: 'i1',
+  type: 'driver',
+  organizationId: 'o',
+  firstName: 'Ana',
+  lastName: 'Horvat',
+  phoneNumber: '+48512001000',
+  status: 'sent',
+} as InvitationItem // what sending reads
+const ben = { id: 'i2', type: 'user', organizationId: 'o', email: 'ben@example.org', role: 'admin' } as InvitationItem
+
+type Fault = { error: Error; isCarriedOut: boolean }
+
+/** A server that knows each invitation once and refuses to withdraw one that it doesn't have; faults are used up in their order. */
+function strictServer(faults: { withdraw?: Fault[]; create?: Fault[] } = {}) {
+  const open = new Map([ana, ben].map((each) => [each.id, each]))
+  const calls: string[] = []
+  const settled: string[] = []
+  const carriedOut = <T>(planned: Fault[] | undefined, work: () => T): T => {
+    const fault = planned?.shift()
+    if (!fault || fault.isCarriedOut) work()
+    if (fault) throw fault.error
+    return undefined as T // the answer is ignored
+  }
+  const create = (like: Partial<InvitationItem>) => {
+    const id = `new ${open.size}`
+    open.set(id, { ...like, id, status: 'sent' } as InvitationItem)
+  }
+  const writes = {
+    withdrawInvitations: async ({ ids: [id = ''] }: { ids: string[] }) => {
+      calls.push('withdraw')
+      if (!open.has(id)) throw refused(404)
+      carriedOut(faults.withdraw, () => open.delete(id))
+    },
+    inviteDrivers: async ({ organizationId, drivers: [row] }: { organizationId: string; drivers: object[] }) => {
+      calls.push('create')
+      carriedOut(faults.create, () => create({ type: 'driver', organizationId, ...row }))
+    },
+    inviteUser: async (input: object) => {
+      calls.push('create')
+      carriedOut(faults.create, () => create({ type: 'user', ...input }))
+    },
+  } as unknown as Writes
+  const client = {
+    listInvitations: async () => {
+      calls.push('look')
+      return { items: [...open.values()], total: open.size }
+    },
+  } as unknown as SendAgainTools['client']
+  const tools: SendAgainTools = {
+    client,
+    lifetime: new AbortController().signal,
+    retryDelays: [0, 0, 0],
+    onWithdrawing: () => settled.push('begun'),
+    onSettled: () => settled.push('settled'),
+  }
+  const invitationsOf = (person: InvitationItem) =>
+    [...open.values()].filter(({ phoneNumber, email }) =>
+      person.type === 'user' ? email === person.email : phoneNumber === person.phoneNumber,
+    )
+  return { writes, tools, calls, settled, invitationsOf }
+}
+
+const unknown = (isCarriedOut: boolean): Fault => ({ error: lost(), isCarriedOut })
+
+describe('sending an invitation again', () => {
+  it.each([ana, ben])('withdraws it and creates one like it', async (invitation) => {
+    const { writes, tools, calls, settled, invitationsOf } = strictServer()
+    await sendInvitationAgain(writes, invitation, tools)
+    expect(calls).toEqual(['withdraw', 'create'])
+    expect(invitationsOf(invitation)).toHaveLength(1)
+    expect(invitationsOf(invitation)[0]?.id).not.toBe(invitation.id)
+    expect(settled).toEqual(['begun', 'settled'])
+  })
+
+  it.each([
+    ['was carried out', true, ['withdraw', 'create', 'look']],
+    ["wasn't carried out", false, ['withdraw', 'create', 'look', 'create']],
+  ])('looks before it repeats a creation whose answer is lost and that %s', async (_, isCarriedOut, expected) => {
+    const { writes, tools, calls, invitationsOf } = strictServer({ create: [unknown(isCarriedOut)] })
+    await sendInvitationAgain(writes, ana, tools)
+    expect(calls).toEqual(expected)
+    expect(invitationsOf(ana)).toHaveLength(1)
+  })
+
+  it('goes on after a withdrawal whose answer is lost, and never withdraws twice', async () => {
+    const { writes, tools, calls, invitationsOf } = strictServer({ withdraw: [unknown(true)] })
+    await sendInvitationAgain(writes, ana, tools)
+    expect(calls).toEqual(['withdraw', 'look', 'create'])
+    expect(invitationsOf(ana)).toHaveLength(1)
+  })
+
+  it("fails without a loss when the withdrawal didn't happen", async () => {
+    for (const fault of [unknown(false), { error: refused(403), isCarriedOut: false }]) {
+      const { writes, tools, settled, invitationsOf } = strictServer({ withdraw: [fault] })
+      await expect(sendInvitationAgain(writes, ana, tools)).rejects.toBe(fault.error)
+      expect(settled).toEqual(['begun', 'settled'])
+      expect(invitationsOf(ana)).toEqual([ana])
+    }
+  })
+
+  it('does only the second step when it is tried once more after it failed for good', async () => {
+    const server = strictServer({ create: Array.from({ length: 4 }, () => unknown(false)) })
+    const { writes, tools, calls, settled, invitationsOf } = server
+    await expect(sendInvitationAgain(writes, ana, tools)).rejects.toBeInstanceOf(NotSentAgain)
+    expect(settled).toEqual(['begun'])
+    expect(invitationsOf(ana)).toEqual([])
+    calls.length = 0
+    await createAgain(writes, ana, { ...tools, isRepeat: true })
+    expect(calls).toEqual(['look', 'create'])
+    expect(invitationsOf(ana)).toHaveLength(1)
+    expect(settled).toEqual(['begun', 'settled'])
+  })
+
+  it("doesn't repeat a creation that the server refuses", async () => {
+    const { writes, tools, calls } = strictServer({ create: [{ error: refused(403), isCarriedOut: false }] })
+    await expect(sendInvitationAgain(writes, ana, tools)).rejects.toBeInstanceOf(NotSentAgain)
+    expect(calls).toEqual(['withdraw', 'create'])
+  })
+
+  it('makes no call once the session is over, and remembers who is withdrawn', async () => {
+    const session = new AbortController()
+    const { writes, tools, calls, settled } = strictServer({ create: [unknown(false)] })
+    const sending = sendInvitationAgain(writes, ana, { ...tools, lifetime: session.signal, retryDelays: [60_000] })
+    await Promise.resolve()
+    session.abort()
+    await expect(sending).rejects.toBeInstanceOf(NotSentAgain)
+    expect(calls.filter((name) => name === 'create')).toHaveLength(1)
+    expect(settled).toEqual(['begun'])
+  })
+})

@@ -1,0 +1,126 @@
+import type { Client } from '../http/createClient.ts'
+import { isStatus, mayHaveHappened } from '../http/RequestError.ts'
+import type { InvitationItem } from '../invitation/InvitationItem.ts'
+import type { Writes } from './useWriteBatch.ts'
+import { pauseBeforeRetry } from './withRetries.ts'
+
+/** An invitation that was withdrawn in order to be sent again, and then wasn't sent. */
+export class NotSentAgain extends Error {
+  constructor(cause: unknown) {
+    super('Removed but not sent again', { cause })
+    this.name = 'NotSentAgain'
+  }
+}
+
+type InvitationWrites = Pick<Writes, 'withdrawInvitations' | 'inviteUser' | 'inviteDrivers'>
+
+/** What sending again needs beside the writes. */
+export interface SendAgainTools {
+  client: Pick<Client, 'listInvitations'>
+  /** Aborted when the session that asked for it is over. */
+  lifetime: AbortSignal
+  /** Milliseconds before each retry of the second step. */
+  retryDelays: readonly number[]
+  /** Told before the first step is taken, so that a person who is withdrawn is never forgotten. */
+  onWithdrawing?: (() => void) | undefined
+  /** Told when nobody is lost any more: the first step didn't happen, or the second one did. */
+  onSettled?: (() => void) | undefined
+}
+
+/** Withdraws an invitation. */
+export async function withdrawInvitation(writes: InvitationWrites, { id }: { id: string }): Promise<void> {
+  await writes.withdrawInvitations({ ids: [id] })
+}
+
+/**
+ * Withdraws an invitation and creates one like it. The second step is retried before this rejects, and looked for before it is repeated.
+ * Rejects with NotSentAgain where only the first step happened: {@link createAgain} does the rest.
+ */
+export async function sendInvitationAgain(
+  writes: InvitationWrites,
+  invitation: InvitationItem,
+  tools: SendAgainTools,
+): Promise<void> {
+  tools.onWithdrawing?.()
+  try {
+    await withdrawInvitation(writes, invitation)
+  } catch (error) {
+    if (!mayHaveHappened(error)) {
+      tools.onSettled?.()
+      throw error
+    }
+    if (await isListed(tools, invitation).catch(() => undefined)) {
+      tools.onSettled?.()
+      throw error
+    }
+  }
+  await createAgain(writes, invitation, tools)
+}
+
+/** The second step alone, for an invitation that is withdrawn; it never takes the first one. Rejects with NotSentAgain. */
+export async function createAgain(
+  writes: InvitationWrites,
+  invitation: InvitationItem,
+  tools: SendAgainTools & { isRepeat?: boolean },
+): Promise<void> {
+  let looks = tools.isRepeat ?? false
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      if (!looks || !(await openInvitationLike(tools.client, invitation, tools.lifetime)))
+        await createInvitation(writes, invitation)
+      tools.onSettled?.()
+      return
+    } catch (error) {
+      const delay = tools.retryDelays[attempt]
+      const mayPass = mayHaveHappened(error) || isStatus(error, 408, 429)
+      if (tools.lifetime.aborted || delay === undefined || !mayPass) throw new NotSentAgain(error)
+      looks = true
+      await pauseBeforeRetry(error, { delay, signal: tools.lifetime })
+    }
+  }
+}
+
+/** The pending or sent invitation of the same person in the same organisation, if there is one; by phone number for drivers, by e-mail for users. */
+export async function openInvitationLike(
+  client: Pick<Client, 'listInvitations'>,
+  { type, organizationId, email, phoneNumber }: Addressee,
+  signal?: AbortSignal,
+): Promise<InvitationItem | undefined> {
+  const isSame = (item: Pick<InvitationItem, 'email' | 'phoneNumber'>) =>
+    type === 'user' ? item.email?.toLowerCase() === email?.toLowerCase() : item.phoneNumber === phoneNumber
+  const { items } = await client.listInvitations(
+    {
+      type,
+      organization_id: organizationId,
+      status: ['pending', 'sent'],
+      ...(type === 'user' ? { email } : { phone_number: phoneNumber }),
+      order_by: '-created_at',
+      page: 1,
+      page_size: 100,
+    },
+    { signal },
+  )
+  return items.find((item) => item.type === type && isSame(item))
+}
+
+/** Who an invitation is for and where. */
+export type Addressee = Pick<InvitationItem, 'type' | 'organizationId' | 'email' | 'phoneNumber'>
+
+async function isListed({ client, lifetime }: SendAgainTools, invitation: InvitationItem): Promise<boolean> {
+  const { type, organizationId, email, phoneNumber } = invitation
+  const filter = type === 'user' ? { email } : { phone_number: phoneNumber }
+  const query = { type, organization_id: organizationId, ...filter, page: 1, page_size: 100 }
+  const { items } = await client.listInvitations(query, { signal: lifetime })
+  return items.some(({ id }) => id === invitation.id)
+}
+
+async function createInvitation(writes: InvitationWrites, invitation: InvitationItem): Promise<void> {
+  const { organizationId, email, firstName = '', lastName = '', phoneNumber = '' } = invitation
+  if (invitation.type === 'user') {
+    const role = invitation.role === 'admin' ? 'admin' : 'user'
+    await writes.inviteUser({ email: email ?? '', role, organizationId })
+    return
+  }
+  const row = { firstName, lastName, phoneNumber, ...(email !== undefined && { email }) }
+  await writes.inviteDrivers({ organizationId, drivers: [row] })
+}
