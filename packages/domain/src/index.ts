@@ -84,7 +84,7 @@ export {
 } from './import/judgedRow.ts'
 export { likelyCountry } from './import/likelyCountry.ts'
 export type { KnownPhones } from './import/repeatNotes.ts'
-export { inviteResultText, type RowFate, rowFates } from './import/rowFates.ts'
+export { inviteResultText, type NewInvitations, type RowFate, rowFates } from './import/rowFates.ts'
 export { runInSlices, type SliceOptions } from './import/runInSlices.ts'
 export { BulkInviteResult } from './invitation/BulkInviteResult.ts'
 export { csvFileMessage, csvFileProblem } from './invitation/csvFile.ts'

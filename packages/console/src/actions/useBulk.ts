@@ -51,6 +51,7 @@ export function useBulk<Row extends PersonRow>(
   const [progress, setProgress] = useState<BulkProgress<Row>>({ state: 'planned', done: 0, failures: [], left: [] })
   const page = useRef<AbortController>(undefined)
   const isRunning = useRef(false)
+  const entry = useRef<OpenWork>(undefined)
   useUnsavedGuard(progress.state === 'running', 'running')
   useEffect(() => () => page.current?.abort(LEFT), [])
 
@@ -62,27 +63,27 @@ export function useBulk<Row extends PersonRow>(
     const lifetime = session.lifetime()
     const signal = AbortSignal.any([stop.signal, lifetime])
     const people = tasks.map(({ row }) => refOf(row))
-    const work = openWork(action.confirmLabel ?? action.label, people)
+    const work = openWork(action.confirmLabel ?? action.label, people, entry.current)
+    entry.current = work
     setProgress(({ done }) => ({ state: 'running', done, failures: [], left: [] }))
     const outcomes: (Outcome | undefined)[] = tasks.map(() => undefined)
     let lostInARow = 0
     const onOutcome = (index: number, outcome: Outcome) => {
+      if (!outcome.ok && isAborted(outcome.error)) return // never sent: it is among those left
       outcomes[index] = outcome
       const isLost = !outcome.ok && outcome.error instanceof NotSentAgain
       lostInARow = isLost ? lostInARow + 1 : 0
       if (lostInARow === MOST_LOST) stop.abort()
       noteOutcome(work, people[index], outcome)
       const failure = failureOf(action, tasks[index], { outcome, chosen })
-      setProgress((before) =>
-        failure ? { ...before, failures: [...before.failures, failure] } : { ...before, done: before.done + 1 },
-      )
+      setProgress((before) => after(before, failure))
     }
     await batch((writes) =>
       runLimited(
         tasks.map(
-          ({ row, isSecondHalf }) =>
+          ({ row, ...task }) =>
             () =>
-              action.perform({ writes, lifetime, isSecondHalf, work }, row, chosen),
+              action.perform({ writes, lifetime, work, ...task }, row, chosen),
         ),
         { limit: action.isTwoStep ? 1 : LIMIT, signal, onOutcome },
       ),
@@ -92,13 +93,8 @@ export function useBulk<Row extends PersonRow>(
     const left = tasks.flatMap(({ row }, index) => (outcomes[index] ? [] : [row]))
     setProgress((before) => ({ ...before, state: 'over', left }))
     onDone(tasks.flatMap(({ row }, index) => (outcomes[index]?.ok ? [row] : [])))
-    if (!lifetime.aborted && stop.signal.reason !== LEFT) return
-    const counts = {
-      done: outcomes.filter((each) => each?.ok).length,
-      failed: outcomes.filter((each) => each?.ok === false).length,
-      left: left.length,
-    }
-    const said = `${action.confirmLabel ?? action.label} stopped: ${bulkResultText(counts)}.`
+    if (!lifetime.aborted && stop.signal.reason !== LEFT) return // the sheet is still open and says it
+    const said = stoppedText(action, outcomes)
     if (lifetime.aborted && !session.hasTokens()) drafts.write(storageKeys.stoppedWork, said)
     else toast.error(said)
   }
@@ -119,6 +115,22 @@ interface Task<Row> {
   isSecondHalf: boolean
 }
 
+function after<Row>(before: BulkProgress<Row>, failure: BulkFailure<Row> | undefined): BulkProgress<Row> {
+  if (failure) return { ...before, failures: [...before.failures, failure] }
+  return { ...before, done: before.done + 1 }
+}
+
+/** What was done before the work was stopped, and what wasn't; in figures, since another person may read it. */
+function stoppedText<Row>(
+  { confirmLabel, label }: PersonAction<Row>,
+  outcomes: readonly (Outcome | undefined)[],
+): string {
+  const done = outcomes.filter((each) => each?.ok).length
+  const failed = outcomes.filter((each) => each?.ok === false).length
+  const left = outcomes.length - done - failed
+  return `“${confirmLabel ?? label}” was stopped: ${bulkResultText({ done, failed, left })}.`
+}
+
 function noteOutcome(work: OpenWork, person: PersonRef | undefined, { ok }: Outcome) {
   work.note((before) => ({
     ...before,
@@ -137,7 +149,7 @@ function failureOf<Row>(
   const { error } = outcome
   return {
     row: task.row,
-    reason: isAborted(error) ? 'Stopped before it was done.' : action.failure(error, chosen),
+    reason: action.failure(error, chosen),
     isSecondHalf: task.isSecondHalf || error instanceof NotSentAgain,
   }
 }

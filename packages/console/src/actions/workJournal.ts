@@ -48,6 +48,7 @@ export function refOf(row: {
 
 /** The entry of work that is in progress. Every change is stored at once: a tab can be closed at any moment. */
 export interface OpenWork {
+  entry: () => UnfinishedWork
   note: (change: (before: UnfinishedWork) => UnfinishedWork) => void
   /** Keeps who an invitation is for in this tab, and that it may be withdrawn on this device. */
   withdrawing: (invitation: InvitationItem) => void
@@ -56,13 +57,13 @@ export interface OpenWork {
   end: (how: { isStopped: boolean }) => void
 }
 
-/** Opens entries in the journal of half-done work of the person who is signed in. */
-export function useWorkJournal(): (label: string, people: readonly PersonRef[]) => OpenWork {
+/** Opens entries in the journal of half-done work of the person who is signed in; work that goes on after failures keeps its entry. */
+export function useWorkJournal(): (label: string, people: readonly PersonRef[], before?: OpenWork) => OpenWork {
   const { user } = useViewer()
   const memory = useMemory()
   const drafts = useDrafts()
   return useCallback(
-    (label, people) => openWork({ memory, drafts, userId: user.id }, { label, people }),
+    (label, people, before) => openWork({ memory, drafts, userId: user.id }, { label, people, before }),
     [memory, drafts, user.id],
   )
 }
@@ -83,11 +84,10 @@ export function useUnfinishedWork(): Unfinished {
   const [running, setRunning] = useState<ReadonlySet<string>>()
   useEffect(() => {
     let isCurrent = true
-    void runningWork().then((ids) => isCurrent && setRunning(ids))
+    if (kept !== undefined) void runningWork().then((ids) => isCurrent && setRunning(ids))
     return () => {
       isCurrent = false
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever an entry changes
   }, [kept])
   const unfinished = useMemo(
     () => (running ? worksIn(kept).filter(({ id }) => !running.has(id) && !runningHere.has(id)) : []),
@@ -131,12 +131,15 @@ const runningHere = new Set<string>()
 
 function openWork(
   { memory, drafts, userId }: JournalPlace,
-  { label, people }: { label: string; people: readonly PersonRef[] },
+  { label, people, before: earlier }: { label: string; people: readonly PersonRef[]; before: OpenWork | undefined },
 ): OpenWork {
-  const id = crypto.randomUUID()
+  const begun = earlier?.entry()
+  const id = begun?.id ?? crypto.randomUUID()
   const key = storageKeys.unfinishedWork(userId)
   const release = holdLock(id)
-  let entry: UnfinishedWork = { id, label, total: people.length, done: 0, failed: 0, left: people, withdrawn: [] }
+  let entry: UnfinishedWork = begun
+    ? { ...begun, failed: 0, left: people }
+    : { id, label, total: people.length, done: 0, failed: 0, left: people, withdrawn: [] }
   const store = (kept: UnfinishedWork | undefined) =>
     writeWorks(memory, key, (works) => [...works.filter((each) => each.id !== id), ...(kept ? [kept] : [])])
   const note: OpenWork['note'] = (change) => {
@@ -145,6 +148,7 @@ function openWork(
   }
   store(entry)
   return {
+    entry: () => entry,
     note,
     withdrawing(invitation) {
       const { id: invitationId, organizationId, type, role } = invitation

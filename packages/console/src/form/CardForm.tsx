@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { Form } from 'react-final-form'
 import { FocusOnRefusal } from './FocusOnRefusal.tsx'
 import { focusFirstError } from './focusFirstError.ts'
-import { UNSENT } from './unsent.ts'
+import { UNSENT } from './useSendOnce.ts'
 
 interface CardFormProps<Values> {
   /** The form's accessible name. */

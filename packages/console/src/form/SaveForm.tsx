@@ -1,10 +1,18 @@
 import type { FormErrors } from '@driver-trust/domain'
 import { Stack } from '@driver-trust/ui/stack'
-import type { ReactNode } from 'react'
-import { Form } from 'react-final-form'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Form, useForm } from 'react-final-form'
 import { FocusOnRefusal } from './FocusOnRefusal.tsx'
 import { focusFirstError } from './focusFirstError.ts'
 import { SaveBar } from './SaveBar.tsx'
+
+/** What is saved as far as this form knows. */
+export interface KnownValues<Values> {
+  /** As it was loaded last. */
+  latest: Values
+  /** As it was when each field that holds an edit was last without one: what the user saw before editing it. */
+  seen: Values
+}
 
 interface SaveFormProps<Values> {
   /** The form's accessible name. */
@@ -12,21 +20,23 @@ interface SaveFormProps<Values> {
   /** What is saved: when it changes elsewhere, what nobody edited here follows. */
   initialValues: Values
   validate: (values: Values) => FormErrors
-  /** Saves the values over those before; gives what is wrong, by field, nothing after a success. */
-  onSubmit: (values: Values, before: Values) => Promise<FormErrors | undefined>
+  /** Saves the values over those that are known to be saved; gives what is wrong, by field, nothing after a success. */
+  onSubmit: (values: Values, known: KnownValues<Values>) => Promise<FormErrors | undefined>
   children: ReactNode
 }
 
 /** A form that stays on its page: a bar appears once something is edited, and what was typed survives every failure. */
 export function SaveForm<Values extends Record<string, string>>({ children, ...form }: SaveFormProps<Values>) {
   const { label, initialValues, validate, onSubmit } = form
+  const seen = useRef(initialValues)
   return (
     <Form<Values>
       keepDirtyOnReinitialize
       initialValues={initialValues}
       validate={validate}
       onSubmit={async (values, { getState, initialize }) => {
-        const errors = await onSubmit(values, { ...initialValues, ...getState().initialValues })
+        const latest = { ...initialValues, ...getState().initialValues }
+        const errors = await onSubmit(values, { latest, seen: { ...latest, ...seen.current } })
         if (!errors) initialize(values) // saved now, before it comes back from the server
         return errors
       }}
@@ -41,6 +51,7 @@ export function SaveForm<Values extends Record<string, string>>({ children, ...f
             void handleSubmit(event)
           }}
         >
+          <SeenValues seen={seen} />
           <Stack gap="6">
             {children}
             <FocusOnRefusal errors={submitErrors} />
@@ -50,4 +61,21 @@ export function SaveForm<Values extends Record<string, string>>({ children, ...f
       )}
     </Form>
   )
+}
+
+/** Follows what is saved, field by field, for as long as the field holds no edit. */
+function SeenValues<Values extends Record<string, string>>({ seen }: { seen: RefObject<Values> }) {
+  const form = useForm<Values>()
+  useEffect(
+    () =>
+      form.subscribe(
+        ({ dirtyFields = {}, initialValues }) => {
+          const clean = Object.entries(initialValues ?? {}).filter(([name]) => !dirtyFields[name])
+          seen.current = { ...seen.current, ...Object.fromEntries(clean) }
+        },
+        { dirtyFields: true, initialValues: true },
+      ),
+    [form, seen],
+  )
+  return null
 }

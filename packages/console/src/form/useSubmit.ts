@@ -1,8 +1,9 @@
 import { type FormErrors, type GrantName, isAborted, isStatus } from '@driver-trust/domain'
-import { useWriteBatch, type Writes } from '@driver-trust/domain/data'
+import { useData, useWriteBatch, type WriteName, type Writes } from '@driver-trust/domain/data'
 import { FORM_ERROR } from 'final-form'
 import { useRefusal } from '../permission/useRefusal.ts'
-import { UNSENT } from './unsent.ts'
+import { useViewer } from '../routing/useViewer.ts'
+import { NOT_FOUND, UNSENT, unsentText, useSendOnce } from './useSendOnce.ts'
 
 const CHANGED_MEANWHILE = 'Someone changed this in the meantime. Your entries are kept.'
 
@@ -11,6 +12,10 @@ interface SubmitOptions {
   organisationId: string
   /** What a 409 says where it is about a field. */
   conflict?: FormErrors
+  /** Repeating it looks first: an unknown outcome is called unknown. */
+  looksFirst?: boolean
+  /** For a call that must not be carried out twice: which one, what it is about, and how to find out whether it was carried out. */
+  once?: { call: WriteName; key: string; lookUp: (lifetime: AbortSignal) => Promise<boolean> }
 }
 
 /** Sends what a form holds and gives what to show in it: nothing after a success. */
@@ -23,14 +28,24 @@ export type Submit = (
 export function useSubmit(): Submit {
   const batch = useWriteBatch()
   const refusal = useRefusal()
-  return async (work, { conflict, ...refused }) => {
+  const sendOnce = useSendOnce()
+  const { session } = useData()
+  const { user } = useViewer()
+  return async (work, { conflict, once, looksFirst = once !== undefined, ...refused }) => {
+    const wasOnline = navigator.onLine
+    const lifetime = session.lifetime()
     try {
-      await batch(work)
+      await batch(async (writes, touch) => {
+        if (!once) return work(writes)
+        const lookUp = async () => ((await once.lookUp(lifetime)) ? touch(once.call) : NOT_FOUND)
+        return sendOnce(user.id, { key: `${once.call}:${once.key}`, send: () => work(writes), lookUp })
+      })
       return undefined
     } catch (error) {
       if (isAborted(error)) return { [FORM_ERROR]: UNSENT }
       if (isStatus(error, 409)) return conflict ?? { [FORM_ERROR]: CHANGED_MEANWHILE }
-      return { [FORM_ERROR]: (await refusal(error, refused)) ?? UNSENT }
+      const unsent = looksFirst && wasOnline ? unsentText(error) : UNSENT
+      return { [FORM_ERROR]: (await refusal(error, refused)) ?? unsent }
     }
   }
 }

@@ -31,7 +31,9 @@ describe('the invitations that are new', () => {
     ['end after 20 pages', 5000, undefined, 2000, 20],
   ])('%s', async (_, count, ...[known, found, pages]) => {
     const { asked, lists } = listsOf(count)
-    const { invitations, isWhole } = await loadInvitationsSince(lists, 'o', { id: known, createdAt: undefined })
+    const { invitations, isWhole } = await loadInvitationsSince(lists, 'o', {
+      known: { id: known, createdAt: undefined },
+    })
     expect(invitations).toHaveLength(found)
     expect(isWhole).toBe(pages < 20)
     expect(asked).toHaveLength(pages)

@@ -23,12 +23,17 @@ export async function loadNewestInvitation(
   return { id: items[0]?.id, createdAt: items[0]?.createdAt }
 }
 
+interface Since {
+  known: NewestInvitation
+  pages?: number
+  signal?: AbortSignal | undefined
+}
+
 /** The invitations of drivers that are newer than one, the newest first, and whether these are all; `pages` of 100 are read at most. */
 export async function loadInvitationsSince(
   client: Lists,
   organisationId: string,
-  known: NewestInvitation,
-  { pages = most.pages, signal }: { pages?: number; signal?: AbortSignal | undefined } = {},
+  { known, pages = most.pages, signal }: Since,
 ): Promise<NewInvitations> {
   const isOld = ({ id, createdAt }: InvitationItem) =>
     id === known.id || (known.createdAt !== undefined && createdAt !== undefined && createdAt < known.createdAt)

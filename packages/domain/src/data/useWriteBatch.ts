@@ -8,8 +8,8 @@ import { type WriteEffect, type WriteName, writes } from './writes.ts'
 /** The client's own functions for every call that changes something. */
 export type Writes = Pick<Client, WriteName>
 
-/** Does work that writes several times. */
-export type WriteBatch = <T>(work: (writes: Writes) => Promise<T>) => Promise<T>
+/** Does work that writes several times; `touch` refetches what a write made stale whose outcome was only looked up. */
+export type WriteBatch = <T>(work: (writes: Writes, touch: (name: WriteName) => void) => Promise<T>) => Promise<T>
 
 /**
  * For work of one or several writes: what they make stale is refetched once, when the work is over, however it ended. The work belongs
@@ -23,9 +23,10 @@ export function useWriteBatch(): WriteBatch {
     () => async (work) => {
       const effects = new Set<WriteEffect>()
       let isFailed = false
+      const touch = (name: WriteName) => void effects.add(writes[name])
       const noted = notedWrites(client, {
         lifetime: session.lifetime(),
-        onCall: (name) => effects.add(writes[name]),
+        onCall: touch,
         // A failure may have reached the server all the same: what is on screen is refetched either way.
         onFailure: (error) => {
           isFailed = true
@@ -33,7 +34,7 @@ export function useWriteBatch(): WriteBatch {
         },
       })
       try {
-        return await work(noted)
+        return await work(noted, touch)
       } finally {
         refresh({ mutate, prepared }, [...effects], { isFailed })
       }

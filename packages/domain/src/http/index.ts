@@ -9,7 +9,14 @@ export { type PathParameter, pathParameters } from './fillPath.ts'
 export { Grant, grantShapes } from './Grant.ts'
 export { createLog, describeError, type Log, type LogEntry } from './log.ts'
 export { type Query, queryString } from './queryString.ts'
-export { isAborted, isStatus, RequestError, type RequestFailure } from './RequestError.ts'
+export {
+  isAborted,
+  isOutcomeUnknown,
+  isStatus,
+  mayHaveHappened,
+  RequestError,
+  type RequestFailure,
+} from './RequestError.ts'
 export { requestTokens } from './requestTokens.ts'
 export type { SessionEnvironment } from './SessionEnvironment.ts'
 export type { SessionEvent } from './SessionEvent.ts'

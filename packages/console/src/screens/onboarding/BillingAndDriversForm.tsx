@@ -5,6 +5,7 @@ import {
   draftRowErrors,
   type FormErrors,
   isFields,
+  mayHaveHappened,
   type Settings,
   settingsForm,
   validator,
@@ -14,6 +15,7 @@ import { FormSection } from '@driver-trust/ui/form-layout'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
+import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { CardForm } from '../../form/CardForm.tsx'
@@ -22,6 +24,7 @@ import { FormRadioGroup } from '../../form/FormRadioGroup.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { usePhoneRule } from '../../form/usePhoneRule.ts'
+import { unsentText } from '../../form/useSendOnce.ts'
 import { links } from '../../links.ts'
 import { useDraft } from '../../memory/useDraft.ts'
 import { useOnboarding } from '../../onboarding/OnboardingContext.ts'
@@ -77,6 +80,7 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
       if (isAllInvited) leave()
       else setOutcome(`Invited ${result.invited}, skipped ${result.skipped}, duplicated ${result.duplicated}.`)
     } catch (error) {
+      if (mayHaveHappened(error)) return { [FORM_ERROR]: unsentText(error) }
       if (!(error instanceof UnreadFile)) throw error
       setFile(undefined)
       setFileProblem(error.message)

@@ -1,12 +1,14 @@
-import { isStatus, OrganisationSetUp, organisationIn, parseAs, validator } from '@driver-trust/domain'
-import { useIdentity, useOrganisationTree, useSettings, useWrites } from '@driver-trust/domain/data'
+import { isStatus, mayHaveHappened, OrganisationSetUp, organisationIn, parseAs, validator } from '@driver-trust/domain'
+import { useData, useIdentity, useOrganisationTree, useSettings, useWriteBatch } from '@driver-trust/domain/data'
 import { FieldPair } from '@driver-trust/ui/form-layout'
 import { LinkButton } from '@driver-trust/ui/link-button'
+import { FORM_ERROR } from 'final-form'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { CardForm } from '../../form/CardForm.tsx'
 import { FormDraft } from '../../form/FormDraft.tsx'
 import { TextField } from '../../form/TextField.tsx'
+import { NOT_FOUND, unsentText, useSendOnce } from '../../form/useSendOnce.ts'
 import { links } from '../../links.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { Pending } from '../../load/Pending.tsx'
@@ -58,6 +60,7 @@ function OrganisationForm({ present }: { present?: Founded }) {
       await found(name, address)
     } catch (error) {
       if (isStatus(error, 409)) return { name: 'An organisation with this name already exists.' }
+      if (mayHaveHappened(error)) return { [FORM_ERROR]: unsentText(error) }
       throw error
     }
     keepDraft(undefined)
@@ -94,20 +97,33 @@ function OrganisationForm({ present }: { present?: Founded }) {
 /** Founds once, however often it is tried: what failed after it is sent again without a second organisation. */
 function useFounding(present: Founded | undefined) {
   const { user } = useOnboarding()
-  const { createOrganisation, updateOrganisation, updateSettings } = useWrites()
+  const { client } = useData()
+  const batch = useWriteBatch()
+  const sendOnce = useSendOnce()
   const [, keepProgress] = useDraft(user.id, IN_PROGRESS)
   const { mutate: readUser } = useIdentity()
   const { mutate: readTree } = useOrganisationTree()
   const founded = useRef(present)
-  return async (name: string, address: Omit<OrganisationSetUp, 'name'>) => {
-    if (!founded.current) {
-      const { id } = await createOrganisation({ name })
-      keepProgress(true) // before the tree is there, or the guard would send its founder away
-      founded.current = { id, name }
-      await Promise.all([readUser(), readTree()]) // the next step is open once the organisation is known
-    }
-    const { id } = founded.current
-    if (founded.current.name !== name) await updateOrganisation({ id, name, subcontractor: false })
-    if (present || Object.values(address).some((text) => text !== '')) await updateSettings({ id, ...address })
+  /** An organisation whose founding was never answered is looked for; a name that was corrected since is changed below. */
+  const lookUp = async () => {
+    const tree = await client.organisationTree()
+    const root = tree ? organisationIn(tree, tree.rootId) : undefined
+    return root && root.ownerId === user.id ? root : NOT_FOUND
   }
+  return (name: string, address: Omit<OrganisationSetUp, 'name'>) =>
+    batch(async ({ createOrganisation, updateOrganisation, updateSettings }) => {
+      if (!founded.current) {
+        const { id, name: foundedName } = await sendOnce(user.id, {
+          key: 'found',
+          send: () => createOrganisation({ name }),
+          lookUp,
+        })
+        keepProgress(true) // before the tree is there, or the guard would send its founder away
+        founded.current = { id, name: foundedName }
+        await Promise.all([readUser(), readTree()]) // the next step is open once the organisation is known
+      }
+      const { id } = founded.current
+      if (founded.current.name !== name) await updateOrganisation({ id, name, subcontractor: false })
+      if (present || Object.values(address).some((text) => text !== '')) await updateSettings({ id, ...address })
+    })
 }

@@ -38,6 +38,9 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
   const open = useCallback((opened: OrganisationDialog) => withCode(() => setDialog(opened)), [setDialog])
   const { change } = address
   const invite = useCallback((whom: 'drivers' | 'user') => withCode(() => change({ invite: whom })), [change])
+  const isDialogOpen = (dialog ?? address.search.invite) !== undefined
+  const [hasDialog, setHasDialog] = useState(isDialogOpen) // stays once it was needed: it may be sending something
+  if (isDialogOpen && !hasDialog) setHasDialog(true)
   useVisit(organisation.id)
   return (
     <Stack gap="4">
@@ -46,7 +49,7 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
         {viewOrganisation.allowed && <OrganisationTiles organisationId={organisation.id} />}
       </AfterMeasuring>
       <OrganisationLists organisation={organisation} address={address} />
-      {(dialog ?? address.search.invite) !== undefined && (
+      {hasDialog && (
         <Suspense fallback={null}>
           <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />
         </Suspense>

@@ -11,7 +11,7 @@ import { FieldPair, FormSection } from '@driver-trust/ui/form-layout'
 import { toast } from '@driver-trust/ui/toast'
 import { useMemo } from 'react'
 import { PhoneField } from '../../form/PhoneField.tsx'
-import { SaveForm } from '../../form/SaveForm.tsx'
+import { type KnownValues, SaveForm } from '../../form/SaveForm.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { usePhoneRule } from '../../form/usePhoneRule.ts'
 import { useSubmit } from '../../form/useSubmit.ts'
@@ -42,7 +42,7 @@ export function ProfileForm() {
       },
     [struct, texts],
   )
-  const save = async (values: ProfileTexts, before: ProfileTexts) => {
+  const save = async (values: ProfileTexts, { latest: before }: KnownValues<ProfileTexts>) => {
     const edited = editedTexts(before, values)
     const { phoneNumber, ...names } = edited
     if (Object.keys(edited).length === 0) return undefined

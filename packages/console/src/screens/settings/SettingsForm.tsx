@@ -1,4 +1,6 @@
 import {
+  type FormErrors,
+  isStatus,
   type OrganisationNode,
   type Settings,
   type SettingsTexts,
@@ -7,11 +9,14 @@ import {
   settingsTexts,
   settingsUpdateOf,
 } from '@driver-trust/domain'
+import { useData } from '@driver-trust/domain/data'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { toast } from '@driver-trust/ui/toast'
-import { type ReactNode, useMemo } from 'react'
-import { SaveForm } from '../../form/SaveForm.tsx'
+import { FORM_ERROR } from 'final-form'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { type KnownValues, SaveForm } from '../../form/SaveForm.tsx'
 import type { PhoneRule } from '../../form/usePhoneRule.ts'
+import { UNSENT } from '../../form/useSendOnce.ts'
 import { useSubmit } from '../../form/useSubmit.ts'
 
 interface SettingsFormProps {
@@ -25,12 +30,15 @@ interface SettingsFormProps {
 /** The form of an organisation's settings, or of a part of them: it sends what was edited, and founds them where there are none. */
 export function SettingsForm({ label, organisation: { id }, settings, rule, children }: SettingsFormProps) {
   const submit = useSubmit()
+  const wouldOverwrite = useOverwriteCheck(id)
   const texts = useMemo(() => settingsTexts(settings), [settings])
   const struct = useMemo(() => settingsForm(rule.phone), [rule])
   const validate = useMemo(() => (values: SettingsTexts) => settingsErrors(struct, texts, values), [struct, texts])
-  const save = async (values: SettingsTexts, before: SettingsTexts) => {
-    const update = settingsUpdateOf(struct, before, values)
+  const save = async (values: SettingsTexts, { latest, seen }: KnownValues<SettingsTexts>) => {
+    const update = settingsUpdateOf(struct, latest, values)
     if (Object.keys(update).length === 0) return undefined
+    const overwritten = await wouldOverwrite(seen, values, editedFields(latest, values))
+    if (overwritten) return overwritten
     const errors = await submit((writes) => writes.updateSettings({ id, ...update }), {
       grant: 'editSettings',
       organisationId: id,
@@ -44,4 +52,46 @@ export function SettingsForm({ label, organisation: { id }, settings, rule, chil
       {children}
     </SaveForm>
   )
+}
+
+/**
+ * Looks at what is saved now, since another tab or a colleague may have saved after this form was filled. A field that was edited here
+ * and there gets an error that says so; saving once more overwrites it, unless it has changed yet again.
+ */
+function useOverwriteCheck(id: string) {
+  const { client, session, log } = useData()
+  const warnedOf = useRef<Partial<SettingsTexts>>({})
+  return async (
+    seen: SettingsTexts,
+    values: Partial<SettingsTexts>,
+    edited: ReadonlySet<string>,
+  ): Promise<FormErrors | undefined> => {
+    let saved: SettingsTexts
+    try {
+      saved = settingsTexts(await client.settings({ id }, { signal: session.lifetime() }))
+    } catch (error) {
+      if (!isStatus(error, 404)) {
+        log.error(error)
+        return { [FORM_ERROR]: UNSENT }
+      }
+      saved = settingsTexts(null)
+    }
+    const names = (Object.keys(saved) as (keyof SettingsTexts)[]).filter((name) => {
+      const isChanged = saved[name] !== seen[name] && saved[name] !== (values[name] ?? '')
+      return isChanged && edited.has(name) && saved[name] !== warnedOf.current[name]
+    })
+    if (names.length === 0) return undefined
+    warnedOf.current = { ...warnedOf.current, ...Object.fromEntries(names.map((name) => [name, saved[name]])) }
+    return Object.fromEntries(names.map((name) => [name, overwriteText(saved[name])]))
+  }
+}
+
+function editedFields(latest: SettingsTexts, values: Partial<SettingsTexts>): ReadonlySet<string> {
+  const names = Object.keys(latest) as (keyof SettingsTexts)[]
+  return new Set(names.filter((name) => (values[name] ?? '') !== latest[name]))
+}
+
+function overwriteText(saved: string): string {
+  const change = saved === '' ? 'Someone has cleared this' : `Someone has changed this to “${saved}”`
+  return `${change} in the meantime. Save again to overwrite it.`
 }

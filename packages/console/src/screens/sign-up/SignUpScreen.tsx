@@ -1,12 +1,15 @@
-import { isStatus, SignUpForm, validator } from '@driver-trust/domain'
+import { isStatus, mayHaveHappened, SignUpForm, validator } from '@driver-trust/domain'
 import { useData, useWrites } from '@driver-trust/domain/data'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
+import { FORM_ERROR } from 'final-form'
+import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField } from '../../form/EmailField.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
+import { unsentText } from '../../form/useSendOnce.ts'
 import { links } from '../../links.ts'
 import { useMemory } from '../../memory/useMemory.ts'
 import { CardPage } from '../../routing/CardPage.tsx'
@@ -19,17 +22,31 @@ const validate = validator(SignUpForm)
 /** /sign-up: creates an account, signs it in, and accepts the invitation that led here (spec, section 8: 401 on invitation check). */
 export function SignUpScreen() {
   const search = useEntrySearch()
-  const { client, session } = useData()
+  const { client, session, log } = useData()
   const [, navigate] = useLocation()
   const enter = useEntering()
+  /** The e-mail of a registration whose answer never came: it may be registered. */
+  const unanswered = useRef<string>(undefined)
 
   const register = async ({ email: typed, password }: SignUpForm) => {
     const email = typed.trim()
+    const signIn = () => session.signIn({ grant_type: 'password', username: email, password })
     try {
+      if (unanswered.current === email && (await signIn().then(() => true, isRefused))) {
+        await enter()
+        return undefined
+      }
+      unanswered.current = email
       const tokens = await client.register({ email, password })
       if (tokens) session.adopt(tokens)
-      else await session.signIn({ grant_type: 'password', username: email, password })
+      else await signIn()
+      unanswered.current = undefined
     } catch (error) {
+      if (mayHaveHappened(error)) {
+        log.error(error)
+        return { [FORM_ERROR]: unsentText(error) }
+      }
+      unanswered.current = undefined
       if (!isStatus(error, 409)) throw error
       navigate(links.userExists({ ...search, email }))
       return undefined
@@ -57,6 +74,12 @@ export function SignUpScreen() {
       </Text>
     </CardPage>
   )
+}
+
+/** A sign-in that is refused says that nobody is registered under this e-mail with this password; any other failure says nothing. */
+function isRefused(error: unknown): boolean {
+  if (isStatus(error, 400, 401)) return false
+  throw error
 }
 
 /** Accepts the invitation that waits in this page, and leads on; one that is refused now waits until it may be accepted. */

@@ -1,4 +1,5 @@
 import { type OrganisationNode, UserInvitation, validator } from '@driver-trust/domain'
+import { openInvitationLike, useData } from '@driver-trust/domain/data'
 import { Input } from '@driver-trust/ui/input'
 import { toast } from '@driver-trust/ui/toast'
 import { roleChoices } from '../../../actions/useUserActions.tsx'
@@ -18,10 +19,23 @@ interface InviteUserDialogProps {
 /** Invites a colleague into the organisation, or into another in view. */
 export function InviteUserDialog({ organisation, onClose }: InviteUserDialogProps) {
   const submit = useSubmit()
+  const { client } = useData()
   const invite = async (invitation: UserInvitation) => {
-    const errors = await submit((writes) => writes.inviteUser({ ...invitation, email: invitation.email.trim() }), {
+    const { organizationId } = invitation
+    const email = invitation.email.trim()
+    const errors = await submit((writes) => writes.inviteUser({ ...invitation, email }), {
       grant: 'inviteUsers',
-      organisationId: invitation.organizationId,
+      organisationId: organizationId,
+      once: {
+        call: 'inviteUser',
+        key: `${organizationId}:${email}`,
+        lookUp: async (lifetime) =>
+          (await openInvitationLike(
+            client,
+            { type: 'user', organizationId, email, phoneNumber: undefined },
+            lifetime,
+          )) !== undefined,
+      },
     })
     if (errors) return errors
     toast.success('Invitation has been sent.')

@@ -1,4 +1,12 @@
-import { grantScope, NewOrganisation, type OrganisationNode, permissionKindOf, validator } from '@driver-trust/domain'
+import {
+  grantScope,
+  NewOrganisation,
+  type OrganisationNode,
+  type OrganisationTree,
+  permissionKindOf,
+  validator,
+} from '@driver-trust/domain'
+import { useData } from '@driver-trust/domain/data'
 import { Input } from '@driver-trust/ui/input'
 import { toast } from '@driver-trust/ui/toast'
 import { useField } from 'react-final-form'
@@ -23,6 +31,7 @@ interface NewOrganisationDialogProps {
 export function NewOrganisationDialog({ organisation, onClose }: NewOrganisationDialogProps) {
   const viewer = useViewer()
   const submit = useSubmit()
+  const { client } = useData()
   const maySetSubcontractor = grantScope('setSubcontractor', permissionKindOf(viewer)) !== 'never'
   const create = async ({ subcontractor, subcontractorPersonalDataHidden, ...named }: NewOrganisation) => {
     const flags = subcontractor ? { subcontractor, subcontractorPersonalDataHidden } : {}
@@ -30,6 +39,11 @@ export function NewOrganisationDialog({ organisation, onClose }: NewOrganisation
       grant: 'createSubOrganisation',
       organisationId: named.parentId ?? organisation.id,
       conflict: nameTaken,
+      once: {
+        call: 'createOrganisation',
+        key: `${named.parentId ?? ''}:${named.name}`,
+        lookUp: async (lifetime) => isIn(await client.organisationTree({}, { signal: lifetime }), named),
+      },
     })
     if (errors) return errors
     toast.success('Organisation has been created.')
@@ -56,6 +70,13 @@ export function NewOrganisationDialog({ organisation, onClose }: NewOrganisation
       <FormOrganisation name="parentId" label="Parent organisation" />
       {maySetSubcontractor && <SubcontractorFields />}
     </FormDialog>
+  )
+}
+
+/** Whether there is an organisation of this name below this parent; the server knows no two of them. */
+function isIn(tree: OrganisationTree | null, { name, parentId }: Pick<NewOrganisation, 'name' | 'parentId'>): boolean {
+  return Object.values(tree?.byId ?? {}).some(
+    (each) => each.name === name && (parentId === undefined || each.parentId === parentId),
   )
 }
 

@@ -1,5 +1,5 @@
 import { changeSearch, type OrganisationNode, parseOrganisationSearch } from '@driver-trust/domain'
-import { Suspense } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { links } from '../../../links.ts'
 import { usePermissions } from '../../../permission/usePermissions.ts'
@@ -26,17 +26,29 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
   const [, navigate] = useLocation()
   const search = parseOrganisationSearch(useSearch())
   const granted = usePermissions()(organisation.id)
+  /** Going back takes the dialog out of the address; while a list is being sent, and until its outcome was read, it stays. */
+  const [isSending, setIsSending] = useState(false)
+  const holdDialog = useCallback(() => setIsSending(true), [])
   const closeInvite = () =>
     navigate(links.organisation(organisation.id, changeSearch(search, { invite: undefined })), { replace: true })
+  const closeDrivers = () => {
+    setIsSending(false)
+    closeInvite()
+  }
   if (open === 'new') return <NewOrganisationDialog organisation={organisation} onClose={onClose} />
   if (open === 'edit') return <EditOrganisationDialog organisation={organisation} onClose={onClose} />
   if (open === 'delete') return <DeleteOrganisationDialog organisation={organisation} onClose={onClose} />
   if (search.invite === 'user' && granted.inviteUsers.allowed)
     return <InviteUserDialog organisation={organisation} onClose={closeInvite} />
-  if (search.invite === 'drivers' && granted.inviteDrivers.allowed)
+  if ((search.invite === 'drivers' || isSending) && granted.inviteDrivers.allowed)
     return (
       <Suspense fallback={null}>
-        <InviteDriversDialog key={organisation.id} organisation={organisation} onClose={closeInvite} />
+        <InviteDriversDialog
+          key={organisation.id}
+          organisation={organisation}
+          onClose={closeDrivers}
+          onSending={holdDialog}
+        />
       </Suspense>
     )
   return null

@@ -1,7 +1,7 @@
 import type { OrganisationNode } from '@driver-trust/domain'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { Tabs } from '@driver-trust/ui/tabs'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FootContext } from './DialogFoot.tsx'
 import { FileImport } from './FileImport.tsx'
 import { InviteResult } from './InviteResult.tsx'
@@ -18,13 +18,19 @@ const WAYS = [
 interface InviteDriversDialogProps {
   organisation: OrganisationNode
   onClose: () => void
+  /** Told when a list is sent: from then on only `onClose` closes the dialog. */
+  onSending: () => void
 }
 
 /** Invites drivers, typed row by row or read from a file, and says what became of each. */
-export function InviteDriversDialog({ organisation, onClose }: InviteDriversDialogProps) {
+export function InviteDriversDialog({ organisation, onClose, onSending }: InviteDriversDialogProps) {
   const [footPlace, setFootPlace] = useState<HTMLElement | null>(null)
   const draft = useInviteDraft(organisation.id)
-  const sending = useSendDrivers(organisation.id, draft.forget)
+  const sending = useSendDrivers(organisation.id, draft)
+  const isSending = sending.phase !== undefined
+  useEffect(() => {
+    if (isSending) onSending()
+  }, [isSending, onSending])
   const chooseWay: typeof draft.chooseWay = (way) => {
     if (sending.phase === undefined) draft.chooseWay(way)
   }
@@ -36,7 +42,7 @@ export function InviteDriversDialog({ organisation, onClose }: InviteDriversDial
       title="Invite drivers"
       description={`They are invited into ${organisation.name} by text message.`}
       size="xl"
-      isPinned={sending.phase !== undefined}
+      isPinned={isSending}
       actions={<div ref={setFootPlace} className={foot} />}
     >
       <FootContext value={footPlace}>

@@ -1,4 +1,5 @@
 import { errorRowsCsv, hasErrors, inviteResultText, type RowFate } from '@driver-trust/domain'
+import { useWriteBatch } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
@@ -8,6 +9,7 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
+import { toast } from '@driver-trust/ui/toast'
 import { useState } from 'react'
 import { saveFile } from '../../../download/saveFile.ts'
 import { BatchFileButton } from './BatchFileButton.tsx'
@@ -24,7 +26,7 @@ interface InviteResultProps {
 }
 
 /** How many were invited, and what became of each row. */
-export function InviteResult({ sent: { result, fates, batchId }, onAgain, onClose }: InviteResultProps) {
+export function InviteResult({ sent: { result, fates, batchId, extraIds }, onAgain, onClose }: InviteResultProps) {
   const [isNarrowed, setIsNarrowed] = useState(false)
   const unsent = fates.map(({ row }) => row).filter(hasErrors)
   const missed = fates.filter(({ tone }) => tone === 'error' || tone === 'warning')
@@ -39,6 +41,7 @@ export function InviteResult({ sent: { result, fates, batchId }, onAgain, onClos
       >
         {unsent.length > 0 && notSentText(unsent.length)}
       </InlineAlert>
+      {extraIds.length > 0 && <ExtraInvitations ids={extraIds} />}
       <Inline className={resultTools}>
         {batchId && <BatchFileButton batchId={batchId} />}
         {unsent.length > 0 && (
@@ -120,3 +123,33 @@ const COLUMNS: readonly Column<RowFate>[] = [
     ),
   },
 ]
+
+/** Drivers who were invited twice because the connection broke while the list was being sent. */
+function ExtraInvitations({ ids }: { ids: readonly string[] }) {
+  const batch = useWriteBatch()
+  const [state, setState] = useState<'found' | 'busy' | 'withdrawn'>('found')
+  const withdraw = async () => {
+    if (state !== 'found') return
+    setState('busy')
+    try {
+      await batch((writes) => writes.withdrawInvitations({ ids: [...ids] }))
+      setState('withdrawn')
+    } catch {
+      setState('found')
+      toast.error('Invitation could not be withdrawn. Please try again later.')
+    }
+  }
+  if (state === 'withdrawn') return <InlineAlert tone="success">The extra invitations have been withdrawn.</InlineAlert>
+  return (
+    <InlineAlert
+      tone="warning"
+      action={
+        <Button size="sm" loading={state === 'busy'} onClick={() => void withdraw()}>
+          Withdraw the extra ones
+        </Button>
+      }
+    >
+      {`The connection broke while the list was being sent, and ${ids.length === 1 ? 'one driver was' : `${ids.length} drivers were`} invited twice.`}
+    </InlineAlert>
+  )
+}

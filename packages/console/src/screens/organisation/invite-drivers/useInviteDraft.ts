@@ -1,4 +1,5 @@
 import { blankRow, type DraftRow, type ImportRow, isFields } from '@driver-trust/domain'
+import type { NewestInvitation } from '@driver-trust/domain/data'
 import { useCallback, useMemo } from 'react'
 import { useDraft } from '../../../memory/useDraft.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
@@ -19,6 +20,9 @@ export interface InviteDraft {
   keepDrivers: (values: unknown) => void
   file: ImportDraft | undefined
   keepFile: (file: ImportDraft | undefined) => void
+  /** Where invitations ended before a list was sent whose outcome isn't known yet. */
+  attempt: NewestInvitation | undefined
+  keepAttempt: (attempt: NewestInvitation | undefined) => void
   forget: () => void
 }
 
@@ -39,10 +43,21 @@ export function useInviteDraft(organisationId: string): InviteDraft {
       keepDrivers: (values) => change({ drivers: isFields(values) ? values.drivers : undefined }),
       file: fileIn(draft.file),
       keepFile: (file) => change({ file: file && file.rows.length <= MOST_KEPT ? file : undefined }),
+      attempt: attemptIn(draft.attempt),
+      keepAttempt: (attempt) => change({ attempt }),
       forget: () => keep({ way: draft.way }),
     }),
     [draft, change, keep],
   )
+}
+
+function attemptIn(kept: unknown): NewestInvitation | undefined {
+  if (!isFields(kept)) return undefined
+  const { id, createdAt } = kept
+  return {
+    id: typeof id === 'string' ? id : undefined,
+    createdAt: typeof createdAt === 'string' ? createdAt : undefined,
+  }
 }
 
 const NONE: Readonly<Record<string, unknown>> = {}

@@ -6,23 +6,36 @@ import {
   inviteRowOf,
   isStatus,
   type JudgedRow,
+  mayHaveHappened,
+  type NewInvitations,
   type RowFate,
   rowFates,
 } from '@driver-trust/domain'
-import { loadInvitationsSince, loadNewestInvitation, useData, type Writes } from '@driver-trust/domain/data'
+import {
+  loadInvitationsSince,
+  loadNewestInvitation,
+  type NewestInvitation,
+  useData,
+  type Writes,
+} from '@driver-trust/domain/data'
 import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
+import { UNSENT } from '../../../form/useSendOnce.ts'
 import { useSubmit } from '../../../form/useSubmit.ts'
+import { useUnsavedGuard } from '../../../routing/useUnsavedGuard.ts'
+import type { InviteDraft } from './useInviteDraft.ts'
 
-/** What became of an import. */
+/** What an import led to. */
 export interface SentDrivers {
   result: BulkInviteResult
   fates: readonly RowFate[]
   batchId: string | undefined
+  /** Invitations beyond the first of each driver: browsers repeat a request whose connection broke, and servers may take both. */
+  extraIds: readonly string[]
 }
 
 export interface SendingDrivers {
-  /** What is under way, in words. */
+  /** What is in progress, in words. */
   phase: string | undefined
   sent: SentDrivers | undefined
   send: (rows: readonly JudgedRow[], how: 'rows' | 'file', file?: Blob) => Promise<FormErrors | undefined>
@@ -30,39 +43,64 @@ export interface SendingDrivers {
 }
 
 const UNREAD: FormErrors = { [FORM_ERROR]: 'The server could not read these rows. Nobody was invited.' }
+const UNCHECKED: FormErrors = {
+  [FORM_ERROR]:
+    "We couldn't check who has been invited already, so nothing was sent. What you typed is kept. Try again.",
+}
+const HIDDEN: FormErrors = {
+  [FORM_ERROR]:
+    "Some of these drivers have been invited, but their details are hidden here, so we can't tell who. Look at “Invited” and remove those rows.",
+}
 
-/** Sends the rows without errors, and then reads back what became of each. */
-export function useSendDrivers(organisationId: string, onSent: () => void): SendingDrivers {
-  const { client, log } = useData()
+/**
+ * Sends the rows without errors, and then reads back what each led to. A list whose answer never came may have been taken: before it is
+ * sent once more, also after a reload, those who have been invited since are looked up, and only the others are sent.
+ */
+export function useSendDrivers(organisationId: string, draft: InviteDraft): SendingDrivers {
+  const { client, session, log } = useData()
   const submit = useSubmit()
   const [phase, setPhase] = useState<string>()
   const [sent, setSent] = useState<SentDrivers>()
-  const noted = (error: unknown) => {
+  useUnsavedGuard(phase !== undefined, 'running')
+
+  /** Without the newest invitation, what is new is told by its date: a day allows for clocks that differ. */
+  const sinceYesterday = (error: unknown): NewestInvitation => {
     log.error(error)
-    return undefined
+    return { id: undefined, createdAt: new Date(Date.now() - 86_400_000).toISOString() }
   }
+
   const send: SendingDrivers['send'] = async (rows, how, file) => {
-    setPhase('Sending…')
+    const lifetime = session.lifetime()
+    const load = (known: NewestInvitation, pages: number) =>
+      loadInvitationsSince(client, organisationId, { known, pages, signal: lifetime })
+    const good = rows.filter((row) => !hasErrors(row))
     try {
-      const before = await loadNewestInvitation(client, organisationId).then((id) => ({ id }), noted)
-      let result: BulkInviteResult | undefined
-      let isUnread = false
-      const work = async (writes: Writes) => {
-        result = await invite(writes, { organisationId, rows, how, file }).catch((error: unknown) => {
-          isUnread = isStatus(error, 400)
-          throw error
-        })
+      setPhase(draft.attempt ? 'Checking who has been invited already…' : 'Sending…')
+      const known =
+        draft.attempt ?? (await loadNewestInvitation(client, organisationId, lifetime).catch(sinceYesterday))
+      const before = draft.attempt && (await load(known, pagesFor(good)))
+      if (before && !before.isWhole) return UNCHECKED
+      if (before && isUncertain(before, good)) return HIDDEN
+      const rest = before ? good.filter((row) => !isAmong(before, row, good)) : good
+      let result = resultOf(before, good)
+      if (rest.length > 0) {
+        setPhase('Sending…')
+        draft.keepAttempt(known)
+        const answer = await invite(submit, { organisationId, rest, how, file: before ? undefined : file })
+        if ('errors' in answer) {
+          if (!answer.mayHaveHappened) draft.keepAttempt(before ? known : undefined)
+          return answer.errors
+        }
+        result = sum(result, answer.result)
       }
-      const errors = await submit(work, { grant: 'inviteDrivers', organisationId })
-      if (isUnread) return UNREAD
-      if (errors || !result) return errors
-      setPhase('Looking up what became of them…')
-      const created = before && (await loadInvitationsSince(client, organisationId, before.id).catch(noted))
-      const phones = new Set(rows.map(({ phone }) => phone))
-      const batchId = created?.invitations.find(({ phoneNumber }) => phoneNumber && phones.has(phoneNumber))?.batchId
-      onSent()
-      setSent({ result, fates: rowFates(rows, created), batchId })
+      setPhase('Looking up what each led to…')
+      const created = await load(known, pagesFor(good)).catch((error: unknown) => log.error(error))
+      draft.forget()
+      setSent({ result, fates: rowFates(rows, created ?? undefined), ...batchOf(good, created ?? undefined) })
       return undefined
+    } catch (error) {
+      log.error(error)
+      return draft.attempt ? UNCHECKED : { [FORM_ERROR]: UNSENT }
     } finally {
       setPhase(undefined)
     }
@@ -70,17 +108,83 @@ export function useSendDrivers(organisationId: string, onSent: () => void): Send
   return { phase, sent, send, reset: () => setSent(undefined) }
 }
 
-interface Invited {
+/** Pages of 100 to read: all that were sent, and twenty for what others send at the same time. */
+function pagesFor(rows: readonly JudgedRow[]): number {
+  return 20 + Math.ceil(rows.length / 100)
+}
+
+/** Hidden invitations can be counted, not matched: as many as were sent are all of them, none is none, anything else can't be told. */
+function isUncertain({ invitations }: NewInvitations, rows: readonly JudgedRow[]): boolean {
+  const hidden = invitations.filter(({ isPersonalDataHidden }) => isPersonalDataHidden).length
+  return hidden > 0 && hidden < rows.length
+}
+
+function isAmong({ invitations }: NewInvitations, { phone }: JudgedRow, rows: readonly JudgedRow[]): boolean {
+  const hidden = invitations.filter(({ isPersonalDataHidden }) => isPersonalDataHidden).length
+  return (
+    hidden >= rows.length || invitations.some(({ phoneNumber }) => phoneNumber !== undefined && phoneNumber === phone)
+  )
+}
+
+/** What the list that was sent before led to, as the invitations say it. */
+function resultOf(before: NewInvitations | undefined, rows: readonly JudgedRow[]): BulkInviteResult {
+  const taken = before ? rows.filter((row) => isAmong(before, row, rows)) : []
+  const failed = new Set(
+    before?.invitations.filter(({ status }) => status === 'skipped').map((each) => each.phoneNumber),
+  )
+  const skipped = taken.filter(({ phone }) => failed.has(phone)).length
+  return { invited: taken.length - skipped, skipped, duplicated: 0 }
+}
+
+function sum(one: BulkInviteResult, other: BulkInviteResult): BulkInviteResult {
+  return {
+    invited: one.invited + other.invited,
+    skipped: one.skipped + other.skipped,
+    duplicated: one.duplicated + other.duplicated,
+  }
+}
+
+function batchOf(rows: readonly JudgedRow[], created: NewInvitations | undefined) {
+  const phones = new Set(rows.map(({ phone }) => phone))
+  const ours = created?.invitations.filter(({ phoneNumber }) => phoneNumber && phones.has(phoneNumber)) ?? []
+  const seen = new Set<string | undefined>()
+  const extraIds = ours.flatMap(({ id, phoneNumber }) => {
+    const isExtra = seen.has(phoneNumber)
+    seen.add(phoneNumber)
+    return isExtra ? [id] : []
+  })
+  return { batchId: ours[0]?.batchId, extraIds }
+}
+
+interface Inviting {
   organisationId: string
-  rows: readonly JudgedRow[]
+  rest: readonly JudgedRow[]
   how: 'rows' | 'file'
   /** The file itself, where it can be sent as it is. */
   file: Blob | undefined
 }
 
-function invite(writes: Writes, { organisationId, rows, how, file }: Invited): Promise<BulkInviteResult> {
-  const drivers = rows.filter((row) => !hasErrors(row)).map(inviteRowOf)
-  if (how === 'rows') return writes.inviteDrivers({ organizationId: organisationId, drivers })
-  const content = file ?? new Blob([canonicalCsv(drivers)], { type: 'text/csv' })
-  return writes.inviteDriversByCsv({ drivers_csv: content, organization_id: organisationId })
+type Invited = { result: BulkInviteResult } | { errors: FormErrors; mayHaveHappened: boolean }
+
+async function invite(
+  submit: ReturnType<typeof useSubmit>,
+  { organisationId, rest, how, file }: Inviting,
+): Promise<Invited> {
+  const drivers = rest.map(inviteRowOf)
+  let result: BulkInviteResult | undefined
+  let failure: unknown
+  const work = async (writes: Writes) => {
+    const content = file ?? new Blob([canonicalCsv(drivers)], { type: 'text/csv' })
+    const sending =
+      how === 'rows'
+        ? writes.inviteDrivers({ organizationId: organisationId, drivers })
+        : writes.inviteDriversByCsv({ drivers_csv: content, organization_id: organisationId })
+    result = await sending.catch((error: unknown) => {
+      failure = error
+      throw error
+    })
+  }
+  const errors = await submit(work, { grant: 'inviteDrivers', organisationId, looksFirst: true })
+  if (!errors && result) return { result }
+  return { errors: isStatus(failure, 400) ? UNREAD : (errors ?? {}), mayHaveHappened: mayHaveHappened(failure) }
 }
