@@ -21,6 +21,7 @@ const unit: TestProjectInlineConfiguration = {
     name: 'unit',
     environment: 'node',
     isolate: false, // no test leaves anything in a module behind: loading all anew for each file takes half of the time
+    setupFiles: ['./tooling/testConditions.ts'],
     include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.{ts,tsx}'],
     exclude: ['tooling/checks/built/**'],
   },

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
+    setupFiles: ['./tooling/testConditions.ts'],
     include: ['packages/domain/src/{permission,organisation,auth,user,text,phone,settings,http}/**/*.test.ts'],
     exclude: ['**/everyAnswer.test.ts'],
   },

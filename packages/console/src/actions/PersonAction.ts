@@ -27,7 +27,7 @@ export interface InstantAction<Row> extends MenuAction<Row> {
 }
 
 /** What an action is done with. */
-export interface Performing {
+interface Performing {
   writes: Writes
   /** Aborted when the session that the work was started in is over. */
   lifetime: AbortSignal

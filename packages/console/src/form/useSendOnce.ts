@@ -8,7 +8,7 @@ import { storageKeys } from '../storageKeys.ts'
 export const UNSENT = 'This could not be sent. What you typed is kept. Try again.'
 
 /** Said where no answer came, so that it may have been carried out. */
-export const UNKNOWN =
+const UNKNOWN =
   "We don't know whether this was sent: no answer came. What you typed is kept. When you try again, we check first, so nothing is sent twice."
 
 /** What to say of a call that failed and may not be repeated without a look. */
@@ -17,7 +17,7 @@ export function unsentText(error: unknown): string {
 }
 
 /** A call that must not be carried out twice, and how to find out whether it was. */
-export interface Attempt<T> {
+interface Attempt<T> {
   /** What it is about: the same for every try of the same thing. */
   key: string
   send: () => Promise<T>
