@@ -71,7 +71,7 @@ function WithdrawnAlert({ work: { total, withdrawn }, onDrop, onSettled }: Withd
     >
       {total === 1
         ? `Removed but not sent again${who && `: ${who}`}`
-        : `${withdrawn.length} of ${total} were withdrawn but not sent again.`}
+        : `${withdrawn.length} of ${total} ${withdrawn.length === 1 ? 'was' : 'were'} withdrawn but not sent again.`}
       {unknown > 0 && ` The server no longer knows ${unknown === 1 ? 'one of them' : `${unknown} of them`}.`}
     </InlineAlert>
   )

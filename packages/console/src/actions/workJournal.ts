@@ -101,7 +101,7 @@ export function useUnfinishedWork(): Unfinished {
     (id: string, personId: string) =>
       writeWorks(memory, key, (works) =>
         works
-          .map((each) => (each.id === id ? without(each, personId) : each))
+          .map((each) => (each.id === id ? { ...without(each, personId), done: each.done + 1 } : each))
           .filter(({ left, withdrawn }) => left.length + withdrawn.length > 0),
       ),
     [memory, key],
@@ -159,6 +159,7 @@ function openWork(
       })
       note((before) => ({
         ...before,
+        left: before.left.filter((each) => each.id !== invitationId),
         withdrawn: [...before.withdrawn, { id: invitationId, organizationId, type, ...(role && { role }) }],
       }))
     },

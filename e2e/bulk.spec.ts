@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import {
+  addDrivers,
+  addInvitations,
+  PASSWORD,
+  type StrictServer,
+  startStrictServer,
+} from '../tooling/harness/strictServer.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Attacks on work that takes many calls, against a server of our own that counts what arrives and protects nobody. */
+
+const it = test.extend<{ server: StrictServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
+  server: async ({}, use) => {
+    const server = await startStrictServer()
+    await use(server)
+    await server.close()
+  },
+})
+
+const slow = (milliseconds: number) => (call: { method: string }) =>
+  call.method === 'GET' ? undefined : { wait: milliseconds, isCarriedOut: true }
+
+async function signIn(page: Page, { origin }: StrictServer, email = 'first@example.com') {
+  await page.goto(`${origin}/sign-in`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Northern Lines' }).waitFor()
+}
+
+/** Selects a whole page of a list and opens the sheet of an action. */
+async function openSheet(
+  page: Page,
+  { origin, rootId }: StrictServer,
+  { list, action }: { list: string; action: string },
+) {
+  await page.goto(`${origin}/organisation/${rootId}?drivers=${list}&size=100`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: action }).click()
+  return page.getByRole('dialog')
+}
+
+it('a ban of 30 stops when the person signs out in another tab, and says what was done', async ({
+  page,
+  context,
+  server,
+}) => {
+  addDrivers(server, 30)
+  await signIn(page, server)
+  const sheet = await openSheet(page, server, { list: 'active', action: 'Ban driver' })
+  const other = await context.newPage()
+  await other.goto(`${server.origin}/settings/my-account`)
+  server.plan = slow(60)
+  await sheet.getByRole('button', { name: 'Ban driver' }).click()
+  await expect.poll(() => server.writes().length).toBeGreaterThan(4)
+  await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .getByText(/“Ban driver” was stopped: \d+ done/),
+  ).toBeVisible()
+  const { length } = server.writes()
+  expect(length).toBeLessThan(60)
+  expect(server.writes().filter(({ person }) => person !== 'first@example.com')).toEqual([])
+  await signIn(page, server)
+  await expect(page.getByText(/“Ban driver” stopped early: \d+ of 30 done.*\d+ not started\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Show who is left' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /^Not started \(\d+\)$/ })).toBeVisible()
+  expect(server.writes()).toHaveLength(length)
+})
+
+it('a ban of 30 carries no token of the person who signs in meanwhile', async ({ page, context, server }) => {
+  addDrivers(server, 30)
+  await signIn(page, server)
+  const sheet = await openSheet(page, server, { list: 'active', action: 'Ban driver' })
+  const other = await context.newPage()
+  await other.goto(`${server.origin}/sign-up`)
+  await other.evaluate(async (password) => {
+    const body = new URLSearchParams({ grant_type: 'password', username: 'second@example.com', password })
+    const answer = await fetch('/api/v1/auth/token', { method: 'POST', body })
+    Object.assign(window, { secondTokens: await answer.json() })
+  }, PASSWORD)
+  server.plan = slow(60)
+  await sheet.getByRole('button', { name: 'Ban driver' }).click()
+  await expect.poll(() => server.writes().length).toBeGreaterThan(4)
+  // As another tab that signs in does, at the moment when its news has not arrived yet.
+  await other.evaluate(() => {
+    const { secondTokens } = window as unknown as { secondTokens: { access_token: string; refresh_token: string } }
+    localStorage.setItem('access_token', secondTokens.access_token)
+    localStorage.setItem('refresh_token', secondTokens.refresh_token)
+  })
+  await page.waitForTimeout(1500)
+  expect(server.writes().filter(({ person }) => person !== 'first@example.com')).toEqual([])
+})
+
+it('leaving while a bulk runs asks first, and stops it', async ({ page, server }) => {
+  addDrivers(server, 30)
+  await signIn(page, server)
+  await page.goto(`${server.origin}/settings`)
+  const sheet = await openSheet(page, server, { list: 'active', action: 'Ban driver' })
+  server.plan = slow(100)
+  await sheet.getByRole('button', { name: 'Ban driver' }).click()
+  await expect.poll(() => server.writes().length).toBeGreaterThan(2)
+  let asked = ''
+  page.once('dialog', (dialog) => {
+    asked = dialog.type()
+    void dialog.dismiss()
+  })
+  await page.evaluate(() => location.reload()).catch(() => undefined)
+  await expect.poll(() => asked).toBe('beforeunload')
+  await expect(page.getByRole('dialog').getByText('30 done, 0 failed')).toBeVisible()
+  expect(server.writes()).toHaveLength(60)
+})
+
+it('sending 100 again with failures and a closed tab loses nobody', async ({ page, context, server, expectLogged }) => {
+  expectLogged(/POST \/api\/v1\/invitations\/drivers was answered with 502/)
+  addInvitations(server, 100)
+  const phones = [...server.invitations.values()].map(({ phoneNumber = '' }) => phoneNumber)
+  await signIn(page, server)
+  const sheet = await openSheet(page, server, { list: 'invited', action: 'Send again' })
+  // The newest are first: five of the first ten fail once, and the tab is closed between the two steps of the eleventh.
+  const failing = new Set(phones.slice(92, 97))
+  const isCreation = ({ path }: { path: string }) => path.endsWith('/invitations/drivers')
+  server.plan = (call) => {
+    if (!isCreation(call)) return undefined
+    const phone = phones.find((each) => call.body.includes(each)) ?? ''
+    if (phone === phones[89]) return { isCarriedOut: false, answer: 'stall' }
+    return failing.delete(phone) ? { isCarriedOut: false, answer: 502 } : undefined
+  }
+  await sheet.getByRole('button', { name: 'Send again' }).click()
+  await expect
+    .poll(() => server.writes().some((call) => isCreation(call) && call.body.includes(phones[89] ?? '?')))
+    .toBe(true)
+  await page.close({ runBeforeUnload: false })
+  server.plan = () => undefined
+  expect(server.invitations.size).toBe(99)
+  const later = await context.newPage()
+  await later.goto(`${server.origin}/organisation/${server.rootId}`)
+  await expect(later.getByText('1 of 100 was withdrawn but not sent again.')).toBeVisible()
+  await later.getByRole('button', { name: 'Send them now' }).click()
+  await expect(later.getByText('Invitation has been sent.')).toBeVisible()
+  expect([...server.invitations.values()].map(({ phoneNumber }) => phoneNumber).toSorted()).toEqual(phones.toSorted())
+  await expect(later.getByText(/“Send again” stopped early: 11 of 100 done.*89 not started/)).toBeVisible()
+})
+
+it('retrying those that failed sends only the second half, once', async ({ page, server, expectLogged }) => {
+  expectLogged(/POST \/api\/v1\/invitations\/drivers was answered with 403/)
+  addInvitations(server, 3)
+  await signIn(page, server)
+  const sheet = await openSheet(page, server, { list: 'invited', action: 'Send again' })
+  const [first] = [...server.invitations.values()].reverse()
+  server.plan = ({ path, body }) =>
+    path.endsWith('/invitations/drivers') && body.includes(first?.phoneNumber ?? '?')
+      ? { isCarriedOut: false, answer: 403 }
+      : undefined
+  await sheet.getByRole('button', { name: 'Send again' }).click()
+  await expect(sheet.getByText('2 done, 1 failed')).toBeVisible()
+  server.plan = () => undefined
+  await sheet.getByRole('button', { name: 'Retry failed' }).click()
+  await expect(sheet.getByText('3 done, 0 failed')).toBeVisible()
+  expect(server.writes(/invitations\/delete/)).toHaveLength(3)
+  expect(server.invitations.size).toBe(3)
+  await sheet.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByText(/not sent again/)).toBeHidden()
+})
+
+it('twenty clicks in one task and two Enters on a ban lead to one ban', async ({ page, server }) => {
+  addDrivers(server, 3)
+  await signIn(page, server)
+  await page.goto(`${server.origin}/organisation/${server.rootId}`)
+  await page
+    .getByRole('button', { name: /^Actions for Driver/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Ban driver' }).click()
+  server.plan = slow(50)
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Ban driver' })
+  await button.evaluate((element) => {
+    for (let count = 0; count < 20; count += 1) (element as HTMLButtonElement).click()
+  })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Driver has been banned and deleted from your organisation.')).toBeVisible()
+  expect(server.writes().map(({ method }) => method)).toEqual(['PATCH', 'DELETE'])
+})
+
+for (const answer of ['drop', 502, 'stall'] as const) {
+  it(`an import whose answer is lost (${answer}) is not sent twice`, async ({ page, server, expectLogged }) => {
+    expectLogged(/POST \/api\/v1\/invitations\/drivers/)
+    await signIn(page, server)
+    await page.goto(`${server.origin}/organisation/${server.rootId}?invite=drivers`)
+    const dialog = page.getByRole('dialog', { name: 'Invite drivers' })
+    await dialog.getByRole('tab', { name: 'Upload CSV' }).click()
+    const rows = Array.from({ length: 500 }, (_, index) => `Ada,Row,+4670${1_500_000 + index},`)
+    await dialog.getByLabel('Choose a CSV file').setInputFiles({
+      name: 'drivers.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['firstName,lastName,phoneNumber,email', ...rows].join('\n')),
+    })
+    let posts = 0
+    server.plan = ({ path }) => {
+      if (!path.includes('/invitations/drivers')) return undefined
+      posts += 1
+      return { isCarriedOut: posts === 1, answer }
+    }
+    if (answer === 'stall') await page.clock.install()
+    await dialog.getByRole('button', { name: /^Send/ }).click()
+    if (answer === 'stall') {
+      await expect.poll(() => posts).toBe(1)
+      await page.clock.fastForward(31_000)
+    }
+    await expect(dialog.getByText(/^We don't know whether this was sent/)).toBeVisible()
+    server.plan = () => undefined
+    const sentBefore = posts
+    await page.reload()
+    const again = page.getByRole('dialog', { name: 'Invite drivers' })
+    await again.getByRole('button', { name: /^Send/ }).click()
+    await expect(again.getByText(/^Invited 500, skipped 0/)).toBeVisible()
+    expect(server.invitations.size).toBe(500)
+    expect(server.writes(/invitations\/drivers/)).toHaveLength(sentBefore)
+  })
+}
+
+it('an invitation of a user and an organisation whose answers are lost are not created twice', async ({
+  page,
+  server,
+  expectLogged,
+}) => {
+  expectLogged(/POST \/api\/v1\/invitations\/users/)
+  expectLogged(/POST \/api\/v1\/organizations/)
+  await signIn(page, server)
+  server.plan = ({ method }) => (method === 'POST' ? { isCarriedOut: true, answer: 504 } : undefined)
+  await page.goto(`${server.origin}/organisation/${server.rootId}?invite=user`)
+  const invite = page.getByRole('dialog', { name: 'Invite user' })
+  await invite.getByLabel('E-mail').fill('ada@example.com')
+  await invite.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(invite.getByText(/^We don't know whether this was sent/)).toBeVisible()
+  await invite.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Invitation has been sent.')).toBeVisible()
+  expect(server.invitations.size).toBe(1)
+
+  await page.getByRole('button', { name: 'New organisation' }).click()
+  const create = page.getByRole('dialog', { name: 'New organisation' })
+  await create.getByLabel('Organisation name').fill('Southern Lines')
+  await create.getByRole('button', { name: 'Create organisation' }).click()
+  await expect(create.getByText(/^We don't know whether this was sent/)).toBeVisible()
+  await create.getByRole('button', { name: 'Create organisation' }).click()
+  await expect(page.getByText('Organisation has been created.')).toBeVisible()
+  expect(server.organisations.map(({ name }) => name)).toEqual(['Northern Lines', 'Southern Lines'])
+})
+
+it('the second of two tabs that edit the same settings is told before it overwrites', async ({
+  page,
+  context,
+  server,
+}) => {
+  server.settings = { city: 'Lund', contactEmail: 'old@example.com' }
+  await signIn(page, server)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${server.origin}/settings`)
+    await tab.getByLabel('City').fill(tab === page ? 'Malmö' : 'Kiruna')
+  }
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText('Settings have been saved.')).toBeVisible()
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page.getByText('Someone has changed this to “Kiruna” in the meantime. Save again to overwrite it.'),
+  ).toBeVisible()
+  expect(server.settings.city).toBe('Kiruna')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Settings have been saved.')).toBeVisible()
+  expect(server.settings.city).toBe('Malmö')
+})

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { consoleHeaders } from '../../packages/sandbox/src/server/securityHeaders.ts'
+
+const DIST = join(import.meta.dirname, '../../packages/console/dist')
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }
+const DAY = '2026-03-01T08:00:00.000Z'
+
+/** A call as it arrived, with the person whose token it carried; undefined for none and for a token that isn't known. */
+export interface SeenCall {
+  method: string
+  path: string
+  person: string | undefined
+  body: string
+}
+
+/** What the server does with a call in place of answering it at once. */
+export interface Plan {
+  /** Milliseconds before it is looked at. */
+  wait?: number
+  /** Whether it has its effect. */
+  isCarriedOut: boolean
+  /** A status with an empty body, a closed connection, or silence; its own answer without. */
+  answer?: number | 'drop' | 'stall'
+}
+
+export interface StrictServer {
+  origin: string
+  seen: SeenCall[]
+  /** Writes among what was seen. */
+  writes: (pattern?: RegExp) => SeenCall[]
+  /** Asked for each call but sign-ins. */
+  plan: (call: SeenCall) => Plan | undefined
+  rootId: string
+  drivers: Map<string, Driver>
+  invitations: Map<string, Invitation>
+  withdrawn: Map<string, Invitation>
+  organisations: { id: string; name: string; parentId?: string }[]
+  settings: Record<string, string>
+  close: () => Promise<void>
+}
+
+interface Driver {
+  id: string
+  firstName: string
+  lastName: string
+  phoneNumber: string
+  dtId: number
+  status: string
+}
+
+interface Invitation {
+  id: string
+  type: 'driver' | 'user'
+  firstName?: string
+  lastName?: string
+  phoneNumber?: string
+  email?: string
+  role?: string
+}
+
+export const PASSWORD = 'Strict-1!'
+const people = { 'first@example.com': 'First', 'second@example.com': 'Second' } as const
+
+/**
+ * A server of our own for attacks: the built console, and an API that shares nothing with the sandbox. It checks no rule but these: a
+ * call needs a token that it issued, what is gone answers 404, and nobody is protected from being invited twice.
+ */
+export async function startStrictServer(): Promise<StrictServer> {
+  const rootId = randomUUID()
+  const tokens = new Map<string, string>()
+  const state: StrictServer = {
+    origin: '',
+    seen: [],
+    writes: (pattern = /./) =>
+      state.seen.filter(({ method, path }) => method !== 'GET' && !/auth|users\/ids/.test(path) && pattern.test(path)),
+    plan: () => undefined,
+    rootId,
+    drivers: new Map(),
+    invitations: new Map(),
+    withdrawn: new Map(),
+    organisations: [{ id: rootId, name: 'Northern Lines' }],
+    settings: {},
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  const server = createServer((request, response) => {
+    void serve(request, response).catch(() => response.destroy())
+  })
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (!url.pathname.startsWith('/api/')) return serveFile(url.pathname, response)
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks).toString()
+    if (url.pathname === '/api/v1/auth/token') return json(response, signIn(new URLSearchParams(body), tokens))
+    const person = tokens.get((request.headers.authorization ?? '').slice('Bearer '.length))
+    const call = { method: request.method ?? 'GET', path: url.pathname + url.search, person, body }
+    state.seen.push(call)
+    const plan = state.plan(call)
+    if (plan?.wait) await new Promise((resolve) => setTimeout(resolve, plan.wait))
+    const isCarriedOut = plan?.isCarriedOut ?? true
+    const own = person !== undefined && isCarriedOut ? answerTo(state, call, url) : REFUSED
+    if (plan?.answer === 'stall') return
+    if (plan?.answer === 'drop') return void response.destroy()
+    const [status, value] = plan?.answer === undefined ? own : [plan.answer, {}]
+    return json(response, value, status as number)
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  state.origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  return state
+}
+
+const REFUSED: [number, unknown] = [401, {}]
+
+function signIn(grant: URLSearchParams, tokens: Map<string, string>) {
+  const email = grant.get('username') ?? ''
+  const access_token = `access-${randomUUID()}`
+  tokens.set(access_token, email)
+  return { access_token, refresh_token: `refresh-${randomUUID()}` }
+}
+
+function answerTo(state: StrictServer, { method, path, person, body }: SeenCall, url: URL): [number, unknown] {
+  const route = `${method} ${url.pathname.replace('/api/v1/', '')}`
+  const at = (pattern: RegExp) => pattern.exec(route)?.slice(1)
+  const input = body.startsWith('{') ? JSON.parse(body) : {}
+  const page = {
+    number: Number(url.searchParams.get('page') ?? 1),
+    size: Number(url.searchParams.get('page_size') ?? 20),
+  }
+  const paged = (items: object[]) => {
+    const from = (page.number - 1) * page.size
+    return [200, { items: items.slice(from, from + page.size), total: items.length }] as [number, unknown]
+  }
+  if (route === 'GET auth/whoami') return [200, account(person ?? '', state.rootId)]
+  if (route === 'GET organizations/') return [200, tree(state)]
+  if (route === 'POST organizations/') {
+    const created = { id: randomUUID(), name: String(input.name), parentId: String(input.parentId) }
+    state.organisations.push(created)
+    return [200, organisation(created)]
+  }
+  if (at(/GET organizations\/([^/]+)\/counters/))
+    return [200, { drivers: state.drivers.size, users: 2, subOrganizations: 0 }]
+  if (at(/GET organizations\/([^/]+)\/stats/))
+    return [200, { verificationsThisMonth: 0, activeDrivers: 0, unverifiedDrivers: 0, redDrivers: 0 }]
+  if (at(/GET organizations\/([^/]+)\/settings/)) return [200, { organizationId: state.rootId, ...state.settings }]
+  if (at(/PATCH organizations\/([^/]+)\/settings/)) {
+    Object.assign(state.settings, input)
+    return [200, {}]
+  }
+  if (route === 'GET users') return paged(driverRows(state, url))
+  if (route === 'PATCH users/status') {
+    const driver = state.drivers.get(input.userId)
+    if (driver) driver.status = input.status
+    return [driver ? 200 : 404, {}]
+  }
+  if (at(/DELETE organizations\/[^/]+\/users\/([^/]+)/)) return [200, {}]
+  if (route === 'POST users/ids') return [200, lookUp(state, input.ids)]
+  if (route === 'GET users/activity') return [200, []]
+  if (route === 'GET invitations') return paged(invitationRows(state, url))
+  if (route === 'POST invitations/delete') {
+    const [id = ''] = input.ids as string[]
+    const gone = state.invitations.get(id)
+    if (!gone) return [404, {}]
+    state.withdrawn.set(id, gone)
+    state.invitations.delete(id)
+    return [200, {}]
+  }
+  if (route === 'POST invitations/users') return [200, invite(state, [{ type: 'user', ...input }])]
+  if (route === 'POST invitations/drivers') return [200, invite(state, input.drivers)]
+  if (route === 'POST invitations/drivers/csv') return [200, invite(state, rowsOfUpload(body))]
+  return [404, { path }]
+}
+
+function account(email: string, _rootId: string) {
+  const name = people[email as keyof typeof people] ?? 'Nobody'
+  const id =
+    email === 'first@example.com' ? '11111111-1111-4111-8111-111111111111' : '22222222-2222-4222-8222-222222222222'
+  return { id, email, emailVerified: true, firstName: name, lastName: 'Person', role: 'admin', createdAt: DAY }
+}
+
+function organisation({ id, name, parentId }: { id: string; name: string; parentId?: string }) {
+  const flags = { isDriversInvitationAllowed: true, subcontractor: false, subcontractorPersonalDataHidden: false }
+  return { id, name, ...(parentId && { parentId }), ...flags, createdAt: DAY, updatedAt: DAY, children: [] }
+}
+
+function tree({ organisations: [root, ...children] }: StrictServer) {
+  return root && { ...organisation(root), children: children.map(organisation) }
+}
+
+function driverRows({ drivers, rootId }: StrictServer, url: URL) {
+  const wanted = url.searchParams.getAll('status')
+  if (url.searchParams.get('role') !== 'driver') return []
+  return [...drivers.values()]
+    .filter(({ status }) => wanted.length === 0 || wanted.includes(status))
+    .map((each) => ({
+      ...each,
+      role: 'driver',
+      organizationId: rootId,
+      organizationName: 'Northern Lines',
+      createdAt: DAY,
+    }))
+}
+
+function invitationRows({ invitations, rootId }: StrictServer, url: URL) {
+  const { searchParams } = url
+  const common = { organizationId: rootId, invitedBy: rootId, batchId: rootId, status: 'sent' }
+  return [...invitations.values()]
+    .reverse()
+    .filter(({ type }) => (searchParams.get('type') ?? type) === type)
+    .filter(({ email }) => (searchParams.get('email') ?? email) === email)
+    .filter(({ phoneNumber }) => (searchParams.get('phone_number') ?? phoneNumber) === phoneNumber)
+    .map((each) => ({ ...each, ...common, role: each.role ?? 'driver', createdAt: DAY }))
+}
+
+/** Who is known by an id, also after the invitation with it is gone. */
+function lookUp({ drivers, withdrawn, invitations }: StrictServer, ids: readonly string[]) {
+  const found = ids.flatMap((id) => drivers.get(id) ?? withdrawn.get(id) ?? invitations.get(id) ?? [])
+  return Object.fromEntries(found.map((each) => [each.id, { role: 'driver', ...each }]))
+}
+
+function invite({ invitations }: StrictServer, rows: readonly Partial<Invitation>[]) {
+  for (const row of rows) {
+    const id = randomUUID()
+    invitations.set(id, { type: 'driver', ...row, id })
+  }
+  return { invited: rows.length, skipped: 0, duplicated: 0 }
+}
+
+/** The rows of a canonical CSV inside a multipart body. */
+function rowsOfUpload(body: string): Partial<Invitation>[] {
+  const lines = body.split(/\r?\n/)
+  const begin = lines.findIndex((line) => line.startsWith('firstName,')) + 1
+  const end = lines.findIndex((line, index) => index > begin && (line === '' || line.startsWith('--')))
+  return lines.slice(begin, end).map((line) => {
+    const [firstName = '', lastName = '', phoneNumber = ''] = line.split(',').map((cell) => cell.replaceAll('"', ''))
+    return { firstName, lastName, phoneNumber }
+  })
+}
+
+async function serveFile(path: string, response: ServerResponse) {
+  const isAsset = path.startsWith('/assets/')
+  const content = await readFile(join(DIST, isAsset ? path : 'index.html')).catch(() => undefined)
+  const type = TYPES[isAsset ? extname(path) : '.html'] ?? 'application/octet-stream'
+  response.writeHead(content ? 200 : 404, { ...consoleHeaders, 'content-type': type, 'cache-control': 'no-store' })
+  response.end(content)
+}
+
+function json(response: ServerResponse, value: unknown, status = 200) {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(value))
+}
+
+/** Drivers with names, phone numbers and IDs of their own, all verified. */
+export function addDrivers({ drivers }: StrictServer, count: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const id = randomUUID()
+    const phoneNumber = `+4670${String(1_000_000 + index)}`
+    drivers.set(id, {
+      id,
+      firstName: 'Driver',
+      lastName: nameOf(index),
+      phoneNumber,
+      dtId: 1000 + index,
+      status: 'verified',
+    })
+  }
+}
+
+/** Open invitations of drivers. */
+export function addInvitations({ invitations }: StrictServer, count: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const id = randomUUID()
+    const phoneNumber = `+4670${String(2_000_000 + index)}`
+    invitations.set(id, { id, type: 'driver', firstName: 'Invited', lastName: nameOf(index), phoneNumber })
+  }
+}
+
+/** Letters only, as names have. */
+function nameOf(index: number): string {
+  return [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+}
