@@ -110,7 +110,7 @@ describe('an address of the lists', () => {
 
 function requestOf(address: string): ListRequest {
   const search = parseOrganisationSearch(address)
-  const question = { search, tree, organisationId: tree.rootId }
+  const question = { search, viewer: { user: { id: 'someone', role: 'admin' }, tree }, organisationId: tree.rootId }
   return search.view === 'users' ? usersRequest(question) : driversRequest(question)
 }
 

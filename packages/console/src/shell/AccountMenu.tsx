@@ -1,4 +1,4 @@
-import { displayName, roleLabel } from '@driver-trust/domain'
+import { displayName, personRoleLabel } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon, CommandIcon, PermissionIcon, PersonIcon, SignOutIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from '@driver-trust/ui/menu'
@@ -32,7 +32,7 @@ export function AccountMenu() {
     <>
       <Menu trigger={trigger}>
         <MenuLabel>
-          {user.email}, {roleLabel(user.role)}
+          {user.email}, {personRoleLabel(user, tree)}
         </MenuLabel>
         <MenuSeparator />
         <MenuLink icon={<PersonIcon />} href={links.myAccount()}>

@@ -1,7 +1,7 @@
 import type { InvitationsQuery } from '../invitation/InvitationsQuery.ts'
-import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
+import type { GrantName } from '../permission/grants.ts'
 import type { Role } from '../user/role.ts'
-import type { ListScope } from './listScope.ts'
+import type { ListScope, ListViewer } from './listScope.ts'
 import type { OrganisationSearch } from './OrganisationSearch.ts'
 import type { Sorting } from './sorting.ts'
 
@@ -28,7 +28,9 @@ export type ListRequest =
 /** A list as its address describes it; `pageSize` is what this device remembers (spec, section 2: search parameters). */
 export type ListQuestion = {
   search: OrganisationSearch
-  tree: OrganisationTree
+  viewer: ListViewer
+  /** What else has to be granted beside seeing the list, such as exporting it. */
+  alsoNeeds?: GrantName
   organisationId: string
   pageSize?: number | undefined
 }

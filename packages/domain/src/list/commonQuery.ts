@@ -1,3 +1,4 @@
+import type { GrantName } from '../permission/grants.ts'
 import type { CalledScope, ListQuestion } from './ListRequest.ts'
 import { defaultPageSize } from './OrganisationSearch.ts'
 import { defaultSorting, sortingParts, userSorts } from './sorting.ts'
@@ -27,4 +28,9 @@ export function commonQuery(
 /** What a list has to say about the organisations that it covers. */
 export function noticeOf(scope: CalledScope): { notice?: string } {
   return scope.kind === 'some' && scope.notice !== undefined ? { notice: scope.notice } : {}
+}
+
+/** What has to be granted in every organisation that a list names. */
+export function neededGrants(grant: GrantName, { alsoNeeds }: Pick<ListQuestion, 'alsoNeeds'>): readonly GrantName[] {
+  return alsoNeeds ? [grant, alsoNeeds] : [grant]
 }

@@ -11,6 +11,7 @@ import { driversRequest } from './driversRequest.ts'
 import { parseOrganisationSearch } from './parseOrganisationSearch.ts'
 import { usersRequest } from './usersRequest.ts'
 
+const owner = { id: sampleId(900), role: 'admin' }
 const small = treeOf(3)
 const ids = [1, 2, 3].map(sampleId)
 const usual = { organization_id: ids, order_by: '-created_at', page: 1, page_size: 20 }
@@ -173,7 +174,7 @@ test('what is asked of the invitations is what they may be asked', () => {
 })
 
 function question(search: string, tree: OrganisationTree = small) {
-  return { search: parseOrganisationSearch(search), tree, organisationId: sampleId(1) }
+  return { search: parseOrganisationSearch(search), viewer: { user: owner, tree }, organisationId: sampleId(1) }
 }
 
 /** A root with so many organisations in all. */

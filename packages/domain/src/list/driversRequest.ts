@@ -1,7 +1,7 @@
 import { groupingStatuses } from '../driver/driverGrouping.ts'
 import { driverIdFilter } from '../driver/driverIdFilter.ts'
 import type { VerificationStatus } from '../driver/verificationStatus.ts'
-import { commonQuery, noticeOf } from './commonQuery.ts'
+import { commonQuery, neededGrants, noticeOf } from './commonQuery.ts'
 import { invitationsRequest } from './invitationsRequest.ts'
 import type { ListQuestion, ListRequest } from './ListRequest.ts'
 import { listScope } from './listScope.ts'
@@ -12,7 +12,7 @@ import { filterStatuses, isStatusFilter } from './statusFilter.ts'
 /** The call that fills the list of drivers: active, invited or banned ones, narrowed by label group, names, driver ID and organisation (spec, section 2). */
 export function driversRequest(question: ListQuestion): ListRequest {
   const { search } = question
-  const scope = listScope({ ...question, ...search })
+  const scope = listScope({ ...question, ...search, grants: neededGrants('viewDrivers', question) })
   if (scope.kind === 'none') return { call: 'none' }
   if (search.drivers === 'invited') return invitationsRequest('driver', question, scope)
   const status = statuses(search.drivers, search.statusBadge)

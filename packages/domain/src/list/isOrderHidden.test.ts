@@ -4,6 +4,7 @@ import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation
 import { isOrderHidden } from './isOrderHidden.ts'
 import { parseOrganisationSearch } from './parseOrganisationSearch.ts'
 
+const user = { id: sampleId(900), role: 'admin' }
 const hiding = { subcontractor: true, subcontractorPersonalDataHidden: true }
 const tree = parseOrganisationTree(
   sampleOrganisation(1, {
@@ -30,7 +31,11 @@ test.each([
   ['users, who are never hidden', 2, '?view=users', false],
 ] as const)('%s', (...[, number, search, isHidden]) => {
   if (!tree) throw new Error('The sample is a tree.')
-  expect(isOrderHidden({ tree, organisationId: sampleId(number), search: parseOrganisationSearch(search) })).toBe(
-    isHidden,
-  )
+  expect(
+    isOrderHidden({
+      viewer: { user, tree },
+      organisationId: sampleId(number),
+      search: parseOrganisationSearch(search),
+    }),
+  ).toBe(isHidden)
 })

@@ -2,31 +2,57 @@ import { branchOf } from '../organisation/branchOf.ts'
 import type { OrganisationNode, OrganisationTree } from '../organisation/OrganisationTree.ts'
 import { organisationIn } from '../organisation/organisationIn.ts'
 import { searchOrganisations } from '../organisation/searchOrganisations.ts'
+import type { GrantName } from '../permission/grants.ts'
+import type { Viewer } from '../permission/permissionKindOf.ts'
+import { permissionFor } from '../permission/permissionsOf.ts'
 
-/** So many organisations fit into one address. */
+/** Organisations that fit into one address. */
 const limit = 100
 
-/** Which organisations a list covers: everything in view, these, or none; `notice` says where it is less than was asked for (spec, section 7: organization_id). */
+/** Which organisations a list covers: everything in view, these, or none; `notice` says where it is less than was asked for. */
 export type ListScope = { kind: 'all' } | { kind: 'some'; ids: string[]; notice?: string } | { kind: 'none' }
 
-/** What decides the scope: the page's organisation and two of its search parameters (spec, section 2: search parameters). */
+/** Someone who looks at lists, with the tree that the server lets them see. */
+export type ListViewer = { user: Viewer['user']; tree: OrganisationTree }
+
+/** What decides the scope: who looks, what the list needs, the page's organisation and two of its search parameters. */
 export type ScopeQuestion = {
-  tree: OrganisationTree
+  viewer: ListViewer
+  /** Every one of them has to be held in an organisation for the list to cover it. */
+  grants: readonly GrantName[]
   organisationId: string
   isOwnOnly: boolean
   organizationName?: string | undefined
 }
 
-/** The organisations that a list asks for: the branch, at most 100 by id; a larger one is all in view at the root and elsewhere its own organisation alone (spec, section 5: organization_id "one or list"). */
-export function listScope({ tree, organisationId, isOwnOnly, organizationName }: ScopeQuestion): ListScope {
-  const own = organisationIn(tree, organisationId)
-  if (!own) return { kind: 'none' }
-  const branch = branchOf(tree, organisationId)
-  if (organizationName) return named(isOwnOnly ? [own] : branch, searchOrganisations(tree, organizationName, own.id))
-  if (isOwnOnly) return some([own])
-  if (branch.length <= limit) return some(branch)
-  if (own.id === tree.rootId) return { kind: 'all' }
-  return some([own], `This branch has ${branch.length} organisations. Shown: ${own.name} only.`)
+/**
+ * The organisations that a list asks for: those of the branch in which the viewer holds the grants, at most 100 by id. A larger branch is
+ * all in view at the viewer's own root, and elsewhere its top organisation alone. None that is refused is ever named.
+ */
+export function listScope(question: ScopeQuestion): ListScope {
+  const { viewer, grants, organisationId, isOwnOnly, organizationName } = question
+  const { tree } = viewer
+  const top = organisationIn(tree, organisationId)
+  const isGranted = (organisation: OrganisationNode) =>
+    grants.every((grant) => permissionFor(grant, { viewer, organisation }).allowed)
+  if (!top) return { kind: 'none' }
+  const branch = branchOf(tree, top.id)
+  const granted = branch.filter(isGranted)
+  if (granted.length === 0) return { kind: 'none' }
+  const covered = isOwnOnly ? granted.filter(({ id }) => id === top.id) : granted
+  if (organizationName) return named(covered, searchOrganisations(tree, organizationName, top.id))
+  if (covered.length === 0) return { kind: 'none' }
+  if (covered.length <= limit) return some(covered, partNotice(covered, isOwnOnly ? [top] : branch))
+  if (top.id === tree.rootId && granted.length === branch.length) return { kind: 'all' }
+  return some([top], `This branch has ${branch.length} organisations. Shown: ${top.name} only.`)
+}
+
+function partNotice(covered: readonly OrganisationNode[], asked: readonly OrganisationNode[]): string | undefined {
+  const [only] = covered
+  if (covered.length === asked.length || !only) return undefined
+  return covered.length === 1
+    ? `You can only see this list for ${only.name}.`
+    : `You can see this list for ${covered.length} of ${asked.length} organisations.`
 }
 
 function named(covered: readonly OrganisationNode[], matches: readonly OrganisationNode[]): ListScope {

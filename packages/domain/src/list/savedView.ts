@@ -6,7 +6,7 @@ export type SavedView = { name: string; search: Partial<OrganisationSearch> }
 /** The views that everybody has (spec, section 4: groupings and invitation statuses). */
 export const commonViews: readonly SavedView[] = [
   { name: 'Red', search: { statusBadge: 'red' } },
-  { name: 'Unverified', search: { statusBadge: 'unverified' } },
+  { name: 'Unverified', search: { statusBadge: 'all_unverified' } },
   { name: 'With issues', search: { statusBadge: 'with_issues' } },
   { name: 'Queued', search: { drivers: 'invited', statusBadge: 'pending' } },
   { name: 'Invitation errors', search: { drivers: 'invited', statusBadge: 'skipped' } },

@@ -1,5 +1,5 @@
 import type { Role } from '../user/role.ts'
-import { commonQuery, noticeOf } from './commonQuery.ts'
+import { commonQuery, neededGrants, noticeOf } from './commonQuery.ts'
 import { invitationsRequest } from './invitationsRequest.ts'
 import type { ListQuestion, ListRequest } from './ListRequest.ts'
 import { listScope } from './listScope.ts'
@@ -11,7 +11,7 @@ const consoleRoles: readonly Role[] = ['user', 'admin', 'super_admin']
 /** The call that fills the list of users: those of the console or those invited, narrowed by role, names and organisation (spec, section 2). */
 export function usersRequest(question: ListQuestion): ListRequest {
   const { search } = question
-  const scope = listScope({ ...question, ...search })
+  const scope = listScope({ ...question, ...search, grants: neededGrants('viewUsers', question) })
   if (scope.kind === 'none') return { call: 'none' }
   if (search.users === 'invited') return invitationsRequest('user', question, scope)
   const query = {

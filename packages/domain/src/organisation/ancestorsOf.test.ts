@@ -122,6 +122,27 @@ describe('the depth class', () => {
     expect(line && depthClassOf(line, sampleId(chain.length - 1))).toBe(depthClass)
   })
 
+  test.each([
+    [[false], undefined],
+    [[true], undefined],
+    [[false, false], undefined],
+    [[false, false, false], 'descendant'],
+    [[false, true, true], undefined],
+    [[false, true, true, true], 'subcontractorDescendant'],
+  ])(
+    'of the last of %j below a parent out of view is %s, since nobody here knows how deep the first one lies',
+    (chain, depthClass) => {
+      const answer = chain.reduceRight<Record<string, unknown>[]>(
+        (children, subcontractor, index) => [
+          one(index, { subcontractor, children, ...(index === 0 && { parentId: sampleId(77) }) }),
+        ],
+        [],
+      )
+      const line = parseOrganisationTree(answer)
+      expect(line && depthClassOf(line, sampleId(chain.length - 1))).toBe(depthClass)
+    },
+  )
+
   test('is unknown for who is not in view', () => {
     expect(depthClassOf(tree, sampleId(9))).toBeUndefined()
   })

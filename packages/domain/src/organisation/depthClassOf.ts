@@ -29,11 +29,17 @@ export const depthClassLabels: Record<DepthClass, string> = {
   subcontractorDescendant: 'Subcontractor, descendant',
 }
 
-/** The depth class of an organisation in view: its depth, minus one when it is a subcontractor (spec, section 4). */
+/**
+ * The depth class of an organisation in view: its depth, minus one when it is a subcontractor. Where the top of the tree has a parent out
+ * of view, nobody here knows how deep it lies: undefined, unless it is deep enough in any case.
+ */
 export function depthClassOf(tree: OrganisationTree, id: string): DepthClass | undefined {
   const organisation = organisationIn(tree, id)
   if (!organisation) return undefined
   const { depth, subcontractor } = organisation
-  const index = Math.min(Math.max(0, depth - (subcontractor ? 1 : 0)), plain.length - 1)
+  const isCut = organisationIn(tree, tree.rootId)?.parentId !== undefined
+  const least = Math.max(0, depth + (isCut ? 1 : 0) - (subcontractor ? 1 : 0))
+  const index = Math.min(least, plain.length - 1)
+  if (isCut && index < plain.length - 1) return undefined
   return (subcontractor ? ofSubcontractor : plain)[index]
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isAdmin, isViewer, roleLabel, roles } from './role.ts'
+import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
+import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
+import { isAdmin, isViewer, personRoleLabel, roleLabel, roles } from './role.ts'
 
 test.each([
   ['user', 'Viewer', false, true],
@@ -16,4 +18,17 @@ test.each([
 
 test('there are four roles', () => {
   expect(roles).toEqual(['user', 'admin', 'super_admin', 'driver'])
+})
+
+test('the owner of the root organisation is called so by everybody, and everyone else by their role', () => {
+  const treeWith = (fields: Record<string, unknown>) => {
+    const tree = parseOrganisationTree(sampleOrganisation(1, fields))
+    if (!tree) throw new Error('The sample is a tree.')
+    return tree
+  }
+  const owner = { id: sampleId(7), role: 'admin' }
+  expect(personRoleLabel(owner, treeWith({ ownerId: owner.id }))).toBe('Owner')
+  expect(personRoleLabel({ ...owner, id: sampleId(8) }, treeWith({ ownerId: owner.id }))).toBe('Admin')
+  expect(personRoleLabel(owner, treeWith({}))).toBe('Admin')
+  expect(personRoleLabel(owner, treeWith({ ownerId: owner.id, parentId: sampleId(9) }))).toBe('Admin')
 })

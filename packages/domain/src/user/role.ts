@@ -1,3 +1,5 @@
+import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
+import { organisationIn } from '../organisation/organisationIn.ts'
 import type { Lenient } from '../struct/lenient.ts'
 
 /** Every role, of people who use the console and of drivers (spec, sections 5 and 6). */
@@ -16,6 +18,13 @@ const labels: Record<Role, string> = {
 /** The name of a role, or an unknown word as it is (spec, section 6). */
 export function roleLabel(role: Lenient<Role>): string {
   return isRole(role) ? labels[role] : role
+}
+
+/** What a person is called by their role: the owner of the root organisation, whoever looks and wherever its tree shows it, or their role's label. */
+export function personRoleLabel({ id, role }: { id: string; role: Lenient<Role> }, tree: OrganisationTree): string {
+  const top = organisationIn(tree, tree.rootId)
+  const isOwner = top !== undefined && top.parentId === undefined && top.ownerId === id
+  return isOwner ? 'Owner' : roleLabel(role)
 }
 
 /** Says whether a role counts as admin, which it does when it ends with "admin" (spec, section 6). */

@@ -85,7 +85,7 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
     return {
       verificationsThisMonth: drivers.filter(({ verifiedAt }) => verifiedAt?.startsWith(month)).length,
       activeDrivers: count(['verified', 'internal_verified', 'under_review', 'in_analysis']),
-      unverifiedDrivers: count(['unverified']),
+      unverifiedDrivers: count(['submitted', 'pending', 'unverified']),
       redDrivers: count(['overdue', 'locked', 'red']),
     }
   })

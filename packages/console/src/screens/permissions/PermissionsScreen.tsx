@@ -6,7 +6,7 @@ import {
   organisationIn,
   type Permission,
   permissionsOf,
-  roleLabel,
+  personRoleLabel,
 } from '@driver-trust/domain'
 import { reads, useRead } from '@driver-trust/domain/data'
 import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
@@ -44,7 +44,7 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
       <PageHeader
         title="What may I do here?"
         breadcrumb={<Breadcrumbs items={[{ label: organisation.name, href: links.organisation(organisation.id) }]} />}
-        description={`Your role is ${roleLabel(viewer.user.role)}. This is what it allows in ${organisation.name}.`}
+        description={`Your role is ${personRoleLabel(viewer.user, viewer.tree)}. This is what it allows in ${organisation.name}.`}
       />
       <Columns of="half" gap="6">
         <GrantList title="You may" rows={rows.filter(({ permission }) => permission.allowed)} />

@@ -1,4 +1,4 @@
-import { roleLabel } from '@driver-trust/domain'
+import { personRoleLabel } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { FormLayout, FormSection } from '@driver-trust/ui/form-layout'
 import { SignOutIcon } from '@driver-trust/ui/icon'
@@ -15,12 +15,12 @@ import { SettingsPage } from './SettingsPage.tsx'
 
 /** /settings/my-account: who one is, how the console looks, and the way out. */
 export function MyAccountScreen() {
-  const { user } = useViewer()
+  const { user, tree } = useViewer()
   const { theme, choose } = useAppearance()
   const signOut = useSignOut()
   useTitle('My account')
   return (
-    <SettingsPage title="My account" description={`${user.email}, ${roleLabel(user.role)}`}>
+    <SettingsPage title="My account" description={`${user.email}, ${personRoleLabel(user, tree)}`}>
       <FormLayout>
         <ProfileForm />
         <PasswordForm />

@@ -3,7 +3,7 @@ import {
   isUuid,
   type OrganisationNode,
   organisationIn,
-  roleLabel,
+  personRoleLabel,
   type UserWithOrganisation,
 } from '@driver-trust/domain'
 import { useUsers } from '@driver-trust/domain/data'
@@ -52,6 +52,7 @@ function UserDetails({ organisation, userId }: { organisation: OrganisationNode;
 }
 
 function UserPage({ organisation, user }: { organisation: OrganisationNode; user: UserWithOrganisation }) {
+  const { tree } = useViewer()
   const name = displayName(user)
   const back = useListReturn(organisation.id)
   const [changeRole, remove] = useUserActions()
@@ -61,7 +62,7 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
       <PageHeader
         title={name}
         breadcrumb={<BackLink to={back}>{`Users of ${organisation.name}`}</BackLink>}
-        meta={<Badge plain>{roleLabel(user.role)}</Badge>}
+        meta={<Badge plain>{personRoleLabel(user, tree)}</Badge>}
         actions={
           <>
             {changeRole && <ActionButtons actions={[changeRole]} row={user} />}
@@ -74,7 +75,7 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
           items={[
             { term: 'E-mail', detail: user.isEmailHidden ? <MaskedValue /> : (user.email ?? '–') },
             { term: 'Phone', detail: user.phoneNumber ?? '–' },
-            { term: 'Role', detail: roleLabel(user.role) },
+            { term: 'Role', detail: personRoleLabel(user, tree) },
             { term: 'Organisation', detail: organisation.name },
             { term: 'Verified', detail: <DateText iso={user.verifiedAt} /> },
             { term: 'Updated', detail: <DateText iso={user.updatedAt} /> },

@@ -1,6 +1,7 @@
-import { type DriverSearch, driverSearches, type UserWithOrganisation } from '@driver-trust/domain'
+import { type DriverSearch, driverSearches, listScope, type UserWithOrganisation } from '@driver-trust/domain'
 import { reads, useRead } from '@driver-trust/domain/data'
 import { useEffect, useState } from 'react'
+import { useViewer } from '../../routing/useViewer.ts'
 
 /** Milliseconds after the last key. */
 const PAUSE = 300
@@ -27,7 +28,18 @@ export function useDriverSearch(text: string): FoundDrivers {
 }
 
 function useFound(search: DriverSearch | undefined) {
-  const query = search && { role: ['driver'], ...search, order_by: 'last_name', page: 1, page_size: SHOWN }
+  const viewer = useViewer()
+  const organisationId = viewer.tree.rootId
+  const scope = listScope({ viewer, grants: ['viewDrivers'], organisationId, isOwnOnly: false })
+  const query = search &&
+    scope.kind !== 'none' && {
+      ...(scope.kind === 'some' && { organization_id: scope.ids }),
+      role: ['driver'],
+      ...search,
+      order_by: 'last_name',
+      page: 1,
+      page_size: SHOWN,
+    }
   return useRead(query ? { ...reads.drivers(query), keepsPrevious: false } : null)
 }
 

@@ -8,6 +8,7 @@ import { links } from '../../../links.ts'
 import { isShown } from '../../../permission/disabledReasonOf.ts'
 import { usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
+import { personHref } from './cells.tsx'
 import { driverColumns } from './driverColumns.tsx'
 import { InviteDriversLink } from './InviteLinks.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
@@ -21,12 +22,12 @@ interface ListProps {
 
 /** The drivers of an organisation and everything below it: the active ones, or the banned ones. */
 export function DriverList({ organisation, address }: ListProps) {
-  const { tree } = useViewer()
+  const viewer = useViewer()
   const { search } = address
   const isBanned = search.drivers === 'banned'
   const hasSeveralOrganisations = organisation.hasChildren && !search.isOwnOnly
   const rowsPerPage = useRowsPerPage(address)
-  const question = { search, tree, organisationId: organisation.id, pageSize: rowsPerPage[0] }
+  const question = { search, viewer, organisationId: organisation.id, pageSize: rowsPerPage[0] }
   const request = driversRequest(question)
   const page = useDrivers(request.call === 'users' ? request.query : null)
   const every = useDriverActions()
@@ -38,11 +39,11 @@ export function DriverList({ organisation, address }: ListProps) {
   const columns = useMemo(
     () =>
       driverColumns({
-        hrefOf: ({ id, organizationId }) => links.driver(organizationId ?? organisation.id, id),
+        hrefOf: personHref('viewDrivers', { viewer, organisation, to: links.driver }),
         hasSeveralOrganisations,
         isBanned,
       }),
-    [organisation.id, hasSeveralOrganisations, isBanned],
+    [viewer, organisation, hasSeveralOrganisations, isBanned],
   )
   return (
     <>

@@ -21,10 +21,10 @@ interface ExportButtonProps {
 
 /** Saves the whole filtered list as a CSV file, page by page. */
 export function ExportButton({ organisation, address: { search } }: ExportButtonProps) {
-  const { tree } = useViewer()
+  const viewer = useViewer()
   const { exportList } = usePermissions()(organisation.id)
   const { state, start, stop } = useExport(
-    { search, tree, organisationId: organisation.id },
+    { search, viewer, alsoNeeds: 'exportList', organisationId: organisation.id },
     `${listNameOf(search)}-${organisation.name}.csv`,
   )
   const [isUsed, setIsUsed] = useState(false)

@@ -22,9 +22,10 @@ interface InvitationListProps {
 
 /** The open invitations of drivers or of users, to withdraw and to send again. */
 export function InvitationList({ organisation, address, type }: InvitationListProps) {
-  const { tree } = useViewer()
+  const viewer = useViewer()
+  const { tree } = viewer
   const rowsPerPage = useRowsPerPage(address)
-  const question = { search: address.search, tree, organisationId: organisation.id, pageSize: rowsPerPage[0] }
+  const question = { search: address.search, viewer, organisationId: organisation.id, pageSize: rowsPerPage[0] }
   const request = type === 'driver' ? driversRequest(question) : usersRequest(question)
   const page = useInvitations(request.call === 'invitations' ? request.query : null)
   const granted = usePermissions()(organisation.id)

@@ -18,7 +18,7 @@ const TABS = listViews.map((value) => ({ value, label: LABELS[value] }))
 
 /** The people of an organisation as two lists; everything about them stands in the address. */
 export function OrganisationLists({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
-  const { tree } = useViewer()
+  const viewer = useViewer()
   const [isFiltering, setIsFiltering] = useState(false)
   const { search, change } = address
   const granted = usePermissions()(organisation.id)
@@ -45,7 +45,7 @@ export function OrganisationLists({ organisation, address }: { organisation: Org
               isOpen={isFiltering}
               address={address}
               hasSeveralOrganisations={hasSeveralOrganisations}
-              isOrderHidden={isOrderHidden({ search, tree, organisationId: organisation.id })}
+              isOrderHidden={isOrderHidden({ search, viewer, organisationId: organisation.id })}
             />
             <PresentList organisation={organisation} address={address} />
           </div>

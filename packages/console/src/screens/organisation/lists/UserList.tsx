@@ -8,6 +8,7 @@ import { links } from '../../../links.ts'
 import { isShown } from '../../../permission/disabledReasonOf.ts'
 import { usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
+import { personHref } from './cells.tsx'
 import { InviteUserLink } from './InviteLinks.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import type { ListAddress } from './useListAddress.ts'
@@ -16,17 +17,17 @@ import { userColumns } from './userColumns.tsx'
 
 /** Those who use the console, in an organisation and everything below it. */
 export function UserList({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
-  const { tree } = useViewer()
+  const viewer = useViewer()
   const { search } = address
   const rowsPerPage = useRowsPerPage(address)
-  const request = usersRequest({ search, tree, organisationId: organisation.id, pageSize: rowsPerPage[0] })
+  const request = usersRequest({ search, viewer, organisationId: organisation.id, pageSize: rowsPerPage[0] })
   const page = useUsers(request.call === 'users' ? request.query : null)
   const granted = usePermissions()(organisation.id)
   const every = useUserActions()
   const actions = useMemo(() => every.filter(({ grant }) => isShown(granted[grant])), [every, granted])
   const columns = useMemo(
-    () => userColumns({ hrefOf: ({ id, organizationId }) => links.user(organizationId ?? organisation.id, id) }),
-    [organisation.id],
+    () => userColumns({ hrefOf: personHref('viewUsers', { viewer, organisation, to: links.user }), tree: viewer.tree }),
+    [viewer, organisation],
   )
   return (
     <>

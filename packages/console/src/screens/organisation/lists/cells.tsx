@@ -1,4 +1,12 @@
-import { displayName, formatDriverId, type Named } from '@driver-trust/domain'
+import {
+  displayName,
+  formatDriverId,
+  type GrantName,
+  type Named,
+  type OrganisationNode,
+  organisationIn,
+  permissionFor,
+} from '@driver-trust/domain'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import type { Column } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
@@ -6,6 +14,7 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'
 import { DateText } from '../../../format/DateText.tsx'
+import type { Viewer } from '../../../routing/useViewer.ts'
 
 /** Any row of a list of people, as far as the shared columns show it. */
 export interface PersonCells extends Named {
@@ -15,8 +24,23 @@ export interface PersonCells extends Named {
   organizationId?: string | undefined
 }
 
+interface PersonHrefOptions {
+  viewer: Viewer
+  /** The page's, for rows that don't say where they belong. */
+  organisation: OrganisationNode
+  to: (organisationId: string, personId: string) => string
+}
+
+/** The way to a person's page, where the viewer may see it. */
+export function personHref(grant: GrantName, { viewer, organisation, to }: PersonHrefOptions) {
+  return ({ id, organizationId = organisation.id }: Pick<PersonCells, 'id' | 'organizationId'>) => {
+    const place = organisationIn(viewer.tree, organizationId)
+    return permissionFor(grant, { viewer, organisation: place }).allowed ? to(organizationId, id) : undefined
+  }
+}
+
 /** The column that says who it is; a link where there is a page of the person. */
-export function nameColumn<Row extends PersonCells>(hrefOf?: (row: Row) => string): Column<Row> {
+export function nameColumn<Row extends PersonCells>(hrefOf?: (row: Row) => string | undefined): Column<Row> {
   return {
     id: 'name',
     header: 'Name',

@@ -6,7 +6,8 @@ import { dateColumn, driverIdColumn, emailColumn, nameColumn, organisationColumn
 type Driver = UserWithOrganisation
 
 export interface DriverColumnsOptions {
-  hrefOf: (driver: Driver) => string
+  /** Undefined where the viewer has no way to the page. */
+  hrefOf: (driver: Driver) => string | undefined
   hasSeveralOrganisations: boolean
   isBanned: boolean
 }

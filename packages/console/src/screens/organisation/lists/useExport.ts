@@ -68,7 +68,7 @@ function pageLoader(client: Client, question: ListQuestion, signal: AbortSignal)
     const { items, total } = await client.listInvitations({ ...request.query, page, page_size: PAGE }, { signal })
     const placed = items.map((item) => ({
       ...item,
-      organizationName: organisationIn(question.tree, item.organizationId)?.name,
+      organizationName: organisationIn(question.viewer.tree, item.organizationId)?.name,
     }))
     return { items: placed, total }
   }

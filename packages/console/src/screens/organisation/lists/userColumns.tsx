@@ -1,17 +1,23 @@
-import { roleLabel, type UserWithOrganisation } from '@driver-trust/domain'
+import { type OrganisationTree, personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain'
 import type { Column } from '@driver-trust/ui/table'
 import { dateColumn, emailColumn, nameColumn, organisationColumn, phoneColumn } from './cells.tsx'
 import { statusColumn } from './driverColumns.tsx'
 
 type User = UserWithOrganisation
 
+interface UserColumnsOptions {
+  /** Undefined where the viewer has no way to the page. */
+  hrefOf: (user: User) => string | undefined
+  tree: OrganisationTree
+}
+
 /** The columns of the list of users. */
-export function userColumns({ hrefOf }: { hrefOf: (user: User) => string }): Column<User>[] {
+export function userColumns({ hrefOf, tree }: UserColumnsOptions): Column<User>[] {
   return [
     nameColumn(hrefOf),
     emailColumn(),
     phoneColumn(),
-    { id: 'role', header: 'Role', width: 96, cell: ({ role }) => roleLabel(role) },
+    { id: 'role', header: 'Role', width: 96, cell: (user) => personRoleLabel(user, tree) },
     organisationColumn({ of: ({ organizationName }) => organizationName, isSortable: true }),
     statusColumn(),
     dateColumn('Verified', { key: 'verified_at', of: ({ verifiedAt }) => verifiedAt }),

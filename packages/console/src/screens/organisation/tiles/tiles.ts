@@ -22,7 +22,7 @@ export const statTiles: readonly Tile<Stats>[] = [
     label: 'Unverified drivers',
     field: 'unverifiedDrivers',
     tone: 'warning',
-    search: { isOwnOnly: true, statusBadge: 'unverified' },
+    search: { isOwnOnly: true, statusBadge: 'all_unverified' },
   },
   { label: 'Red drivers', field: 'redDrivers', tone: 'error', search: { isOwnOnly: true, statusBadge: 'red' } },
 ]

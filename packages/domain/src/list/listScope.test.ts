@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
+import { organisationIn } from '../organisation/organisationIn.ts'
+import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
+import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
+import type { GrantName } from '../permission/grants.ts'
+import { type PermissionKind, permissionKinds } from '../permission/permissionKind.ts'
+import { permissionKindOf } from '../permission/permissionKindOf.ts'
+import { permissionFor } from '../permission/permissionsOf.ts'
+import { driversRequest } from './driversRequest.ts'
+import { type ListViewer, listScope } from './listScope.ts'
+import { parseOrganisationSearch } from './parseOrganisationSearch.ts'
+import { usersRequest } from './usersRequest.ts'
+
+const outOfView = sampleId(999)
+
+/** Someone of each kind, with three organisations below their own and one of those a subcontractor's. */
+const viewers: Record<PermissionKind, ListViewer> = {
+  root: viewerOf('admin', {}),
+  adminOfChildNonSubcontractor: viewerOf('admin', { parentId: outOfView }),
+  adminOfChild: viewerOf('admin', { parentId: outOfView, subcontractor: true }),
+  rootViewer: viewerOf('user', {}),
+  viewerOfNonSubcontractor: viewerOf('user', { parentId: outOfView }),
+  viewerChildOfSubcontractor: viewerOf('user', { parentId: outOfView, subcontractor: true }),
+  unhandled: viewerOf('driver', {}),
+}
+
+const lists: readonly [address: string, grant: GrantName][] = [
+  ['', 'viewDrivers'],
+  ['?drivers=invited', 'viewDrivers'],
+  ['?drivers=banned', 'viewDrivers'],
+  ['?view=users', 'viewUsers'],
+  ['?view=users&users=invited', 'viewUsers'],
+]
+
+test('there is a viewer of each kind', () => {
+  for (const kind of permissionKinds) expect(permissionKindOf(viewers[kind])).toBe(kind)
+})
+
+describe('no list names an organisation in which it is refused', () => {
+  test('whoever looks, wherever, at whichever list, to see it or to export it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...permissionKinds),
+        fc.constantFrom(...lists),
+        fc.constantFrom(1, 2, 3, 4, 999),
+        fc.constantFrom('', 'scope=own', 'organizationName=Organisation', 'organizationName=3'),
+        fc.boolean(),
+        (...[kind, [address, grant], number, narrowed, isExport]) => {
+          const viewer = viewers[kind]
+          const search = parseOrganisationSearch(`${address}${address ? '&' : '?'}${narrowed}`)
+          const question = {
+            search,
+            viewer,
+            organisationId: sampleId(number),
+            ...(isExport && { alsoNeeds: 'exportList' as const }),
+          }
+          const request = search.view === 'users' ? usersRequest(question) : driversRequest(question)
+          if (request.call === 'none') return
+          const named = [request.query.organization_id ?? []].flat()
+          expect(named.length).toBeGreaterThan(0)
+          for (const id of named) {
+            const organisation = organisationIn(viewer.tree, id)
+            expect(permissionFor(grant, { viewer, organisation }).allowed).toBe(true)
+            if (isExport) expect(permissionFor('exportList', { viewer, organisation }).allowed).toBe(true)
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('the parameter is left out only where everything in view is granted', () => {
+    const many = viewerOf('user', { parentId: outOfView, subcontractor: true }, 150)
+    const question = { grants: ['viewDrivers'] as const, organisationId: sampleId(1), isOwnOnly: false }
+    expect(listScope({ ...question, viewer: many })).toMatchObject({ kind: 'some', ids: [sampleId(1)] })
+    expect(listScope({ ...question, viewer: viewerOf('admin', {}, 150) })).toEqual({ kind: 'all' })
+  })
+})
+
+test('a list that covers less than the branch says so', () => {
+  const scopeFor = (kind: PermissionKind, grants: readonly GrantName[]) =>
+    listScope({ viewer: viewers[kind], grants, organisationId: sampleId(1), isOwnOnly: false })
+  expect(scopeFor('viewerChildOfSubcontractor', ['viewDrivers'])).toEqual({
+    kind: 'some',
+    ids: [sampleId(1)],
+    notice: 'You can only see this list for Organisation 1.',
+  })
+  expect(scopeFor('adminOfChild', ['viewDrivers', 'exportList'])).toMatchObject({ ids: [sampleId(1)] })
+  expect(scopeFor('adminOfChild', ['viewDrivers'])).not.toHaveProperty('notice')
+})
+
+function viewerOf(role: string, fields: object, size = 4): ListViewer {
+  const below = Array.from({ length: size - 1 }, (_, index) =>
+    sampleOrganisation(index + 2, { parentId: sampleId(1), subcontractor: index === 1 }),
+  )
+  const tree = parseOrganisationTree(sampleOrganisation(1, { ...fields, children: below })) as OrganisationTree // it has one
+  return { user: { id: sampleId(900), role }, tree }
+}
