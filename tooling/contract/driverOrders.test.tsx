@@ -58,8 +58,8 @@ async function openAt(status: string) {
 const setTo = (status: string) => `PATCH /api/v1/users/status {"userId":"U","organizationId":"O","status":"${status}"}`
 const REMOVED = 'DELETE /api/v1/organizations/O/users/U'
 const LIFTED = 'DELETE /api/v1/users/status/ban/O/U'
-const OF_STATUS = ['counters', 'drivers', 'stats'] as const
-const OF_MEMBERS = ['counters', 'drivers', 'stats', 'users'] as const
+const OF_STATUS = ['counters', 'people', 'stats'] as const
+const OF_MEMBERS = OF_STATUS
 
 interface Expected {
   calls: readonly string[]

@@ -37,10 +37,10 @@ afterAll(() => server.close())
 const EXPECTED: Record<WriteName, readonly Group[]> = {
   updateProfile: ['identity'],
   changePassword: [],
-  changeRole: ['users'],
-  setStatus: ['drivers', 'stats', 'counters'],
-  liftBan: ['drivers', 'stats', 'counters'],
-  removeMember: ['drivers', 'users', 'stats', 'counters'],
+  changeRole: ['people'],
+  setStatus: ['people', 'stats', 'counters'],
+  liftBan: ['people', 'stats', 'counters'],
+  removeMember: ['people', 'stats', 'counters'],
   createOrganisation: ['organisations', 'counters'],
   updateOrganisation: ['organisations'],
   deleteOrganisation: ['organisations', 'counters'],
@@ -115,7 +115,7 @@ describe('a write', () => {
     const loads: Group[] = []
     const { result } = renderHook(
       () => {
-        const drivers = useRead({ key: ['drivers', 'probe'], freshness: 60, load: async () => loads.push('drivers') })
+        const drivers = useRead({ key: ['people', 'probe'], freshness: 60, load: async () => loads.push('people') })
         const driver = useRead({ key: ['driver', 'probe'], freshness: 60, load: async () => loads.push('driver') })
         return { drivers, driver, batch: useWriteBatch() }
       },
@@ -127,7 +127,7 @@ describe('a write', () => {
     )
     const target = { userId: person?.id ?? '', organizationId: person?.organizationId ?? '' }
     await act(() => result.current.batch((some) => performDriverOrder(some, { action: 'banDriver' }, target)))
-    await waitFor(() => expect(loads).toEqual(['drivers', 'driver', 'drivers']))
+    await waitFor(() => expect(loads).toEqual(['people', 'driver', 'people']))
     expect(result.current.driver.data).toBeUndefined()
     expect(person?.status).toBe('banned_explicitly')
   })

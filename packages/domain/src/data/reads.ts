@@ -37,17 +37,26 @@ export const reads = {
   }),
   /** A page of users of the console. */
   users: (query: UsersQuery): Read<UserPage> => ({
-    key: ['users', query],
+    key: ['people', query],
     freshness: freshness.other,
     keepsPrevious: true,
     load: (client, signal) => client.listUsers(query, { signal }),
   }),
   /** A page of drivers. */
   drivers: (query: UsersQuery): Read<UserPage> => ({
-    key: ['drivers', query],
+    key: ['people', query],
     freshness: freshness.other,
     keepsPrevious: true,
     load: (client, signal) => client.listUsers(query, { signal }),
+  }),
+  /** A driver in every organisation in view, with when the answer came, in milliseconds of the page's own clock. */
+  liveStatuses: (userId: string): Read<{ items: UserPage['items']; loadedAt: number }> => ({
+    key: ['people', 'live', userId],
+    freshness: freshness.other,
+    load: async (client, signal) => {
+      const { items } = await client.listUsers({ user_id: userId, page: 1, page_size: 100 }, { signal })
+      return { items, loadedAt: performance.now() }
+    },
   }),
   invitations: (query: InvitationsQuery): Read<InvitationPage> => ({
     key: ['invitations', query],

@@ -9,17 +9,17 @@ export interface WriteEffect {
   forgets?: readonly Group[]
 }
 
-/** After any driver action lists, stats and counters are refetched (spec, section 4: Driver page actions). */
-const driverAction: WriteEffect = { refetches: ['drivers', 'stats', 'counters'], forgets: ['driver', 'activity'] }
+/** Lists of drivers, of users and of one driver's statuses are rows of people: one group. After any driver action lists, stats and counters are refetched (spec, section 4: Driver page actions). */
+const driverAction: WriteEffect = { refetches: ['people', 'stats', 'counters'], forgets: ['driver', 'activity'] }
 
 /** Every call that changes something, with what it makes stale: the one table of refetches (spec, section 4: lists, stats and counters are refetched). */
 export const writes = {
   updateProfile: { refetches: ['identity'] },
   changePassword: { refetches: [] },
-  changeRole: { refetches: ['users'] },
+  changeRole: { refetches: ['people'] },
   setStatus: driverAction,
   liftBan: driverAction,
-  removeMember: { refetches: ['drivers', 'users', 'stats', 'counters'], forgets: ['driver', 'activity'] },
+  removeMember: driverAction,
   createOrganisation: { refetches: ['organisations', 'counters'] },
   updateOrganisation: { refetches: ['organisations'] },
   deleteOrganisation: { refetches: ['organisations', 'counters'] },

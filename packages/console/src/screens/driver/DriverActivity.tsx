@@ -72,12 +72,12 @@ export function DriverActivity({ organisationId, userId }: DriverActivityProps) 
 
 interface EventsProps {
   records: readonly ActivityRecord[]
-  isNew: (date: string) => boolean
+  isNew: (record: ActivityRecord) => boolean
 }
 
 function Events({ records, isNew }: EventsProps) {
   const names = useNames(records.flatMap(({ performedBy }) => performedBy ?? []))
-  const changes = records.filter(({ createdAt }) => isNew(createdAt)).length
+  const changes = records.filter(isNew).length
   if (records.length === 0)
     return (
       <Text as="p" tone="muted">
@@ -93,10 +93,7 @@ function Events({ records, isNew }: EventsProps) {
             : `What changed since your last visit: ${changes} entries`}
         </Text>
       )}
-      <Timeline
-        label="Activity"
-        events={records.map((record) => eventOf(record, names.data, isNew(record.createdAt)))}
-      />
+      <Timeline label="Activity" events={records.map((record) => eventOf(record, names.data, isNew(record)))} />
     </Stack>
   )
 }

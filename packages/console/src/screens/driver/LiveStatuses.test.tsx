@@ -34,17 +34,17 @@ async function open() {
   const listUsers = vi.fn(async (_: UsersQuery) => pageOf('verified'))
   const environment = {
     client: { listUsers },
-    session: { subscribe: () => () => {} },
+    session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
     timing: { retryDelays: [], unusedLifetime: UNUSED },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // all of it that a read needs
-  const { unmount } = render(
-    <DataProvider {...environment}>
-      <LiveStatuses userId={id} onClose={() => {}} />
-    </DataProvider>,
+  const withDialog = (isOpen: boolean) => (
+    <DataProvider {...environment}>{isOpen && <LiveStatuses userId={id} onClose={() => {}} />}</DataProvider>
   )
+  const { unmount, rerender } = render(withDialog(true))
   await act(() => vi.advanceTimersByTimeAsync(0))
-  return { listUsers, unmount }
+  const show = (isOpen: boolean) => act(() => rerender(withDialog(isOpen)))
+  return { listUsers, unmount, show }
 }
 
 const row = () => screen.getByRole('row', { name: /^North/ }).textContent
@@ -82,6 +82,18 @@ describe('LiveStatuses', () => {
     await vi.advanceTimersByTimeAsync(UNUSED)
     expect(listUsers).toHaveBeenCalledTimes(1)
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('opens again with the age of the answer that it still shows', async () => {
+    const { listUsers, show } = await open()
+    await seconds(3)
+    await show(false)
+    await seconds(4)
+    listUsers.mockReturnValue(new Promise(() => {}))
+    await show(true)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(row()).toBe('NorthVerified')
+    screen.getByText('Updated 7 s ago')
   })
 
   it('waits for an answer that takes longer before it asks again', async () => {

@@ -17,7 +17,7 @@ interface LiveStatusesProps {
 
 /** A driver's status in every organisation in view, looked at again every 10 s while this is open and seen. */
 export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
-  const records = useRead(reads.users({ user_id: userId, page: 1, page_size: 100 }))
+  const records = useRead(reads.liveStatuses(userId))
   const age = usePolling(records)
   return (
     <Dialog

@@ -35,7 +35,8 @@ function visit(memory: Memory, newest: string | undefined, driver = 'ada') {
     wrapper,
     initialProps: { at: newest },
   })
-  const areNew = () => [YESTERDAY, TODAY, TOMORROW, 'soon'].filter((date) => result.current(date))
+  const areNew = (performedBy = 'somebody') =>
+    [YESTERDAY, TODAY, TOMORROW, 'soon'].filter((createdAt) => result.current({ createdAt, performedBy }))
   return { areNew, show: (at: string | undefined) => rerender({ at }), leave: unmount }
 }
 
@@ -61,6 +62,13 @@ describe('useLastVisit', () => {
     const memory = device({ ada: TODAY })
     visit(memory, YESTERDAY).leave()
     expect(memory.read(KEY)).toEqual({ ada: TODAY })
+  })
+
+  it("doesn't call one's own changes new", () => {
+    const memory = device({ ada: YESTERDAY })
+    const page = visit(memory, TOMORROW)
+    expect(page.areNew('me')).toEqual([])
+    expect(page.areNew('somebody')).toEqual([TODAY, TOMORROW])
   })
 
   it('keeps drivers apart', () => {

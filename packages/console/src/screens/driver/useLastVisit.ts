@@ -7,11 +7,17 @@ import { storageKeys } from '../../storageKeys.ts'
 /** So many drivers are remembered. */
 const MOST = 200
 
+/** An entry of a driver's history: when it happened, and who did it. */
+interface Change {
+  createdAt: string
+  performedBy?: string | undefined
+}
+
 /**
- * Says of a date whether it came after what one saw at the last visit; nothing is new at the first. The newest that is seen now is what the
- * next visit compares with.
+ * Says whether a colleague's change came after the last visit; nothing is new at the first, and nobody's own changes are. The newest entry
+ * now is what the next visit compares with.
  */
-export function useLastVisit(driverId: string, newest: string | undefined): (date: string) => boolean {
+export function useLastVisit(driverId: string, newest: string | undefined): (change: Change) => boolean {
   const { user } = useViewer()
   const memory = useMemory()
   const key = storageKeys.lastVisits(user.id)
@@ -22,7 +28,8 @@ export function useLastVisit(driverId: string, newest: string | undefined): (dat
     if (!isNewer) return
     memory.write(key, { ...Object.fromEntries(Object.entries(others).slice(1 - MOST)), [driverId]: newest })
   }, [memory, key, driverId, newest])
-  return (date) => seen !== undefined && (instantOf(date) ?? 0) > seen
+  return ({ createdAt, performedBy }) =>
+    seen !== undefined && performedBy !== user.id && (instantOf(createdAt) ?? 0) > seen
 }
 
 function visitsIn(kept: unknown): Readonly<Record<string, unknown>> {

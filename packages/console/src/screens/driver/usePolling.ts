@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Milliseconds after which what is shown is looked at again. */
+/** Milliseconds between two loads. */
 const EVERY = 10_000
 
 interface Polled {
+  /** `loadedAt`: when the answer came, in milliseconds of the page's own clock. */
+  data: { loadedAt: number } | undefined
   isValidating: boolean
-  error: Error | undefined
   mutate: () => Promise<unknown>
 }
 
-/** Loads again every 10 s while the page is seen; gives how many seconds ago what is shown was loaded. */
-export function usePolling({ isValidating, error, mutate }: Polled): number {
-  const [loadedAt, setLoadedAt] = useState(() => performance.now())
-  const [now, setNow] = useState(loadedAt)
-  const askedAt = useRef(loadedAt)
+/** Loads again every 10 s while the page is visible; returns the age in seconds of what is shown, counted from its answer. */
+export function usePolling({ data, isValidating, mutate }: Polled): number {
+  const [now, setNow] = useState(() => performance.now())
+  const askedAt = useRef(now)
   const tick = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return
     const present = performance.now()
@@ -23,13 +23,8 @@ export function usePolling({ isValidating, error, mutate }: Polled): number {
     void mutate()
   })
   useEffect(() => {
-    if (isValidating || error) return // what fails stays on screen with its age
-    setLoadedAt(performance.now())
-    setNow(performance.now())
-  }, [isValidating, error])
-  useEffect(() => {
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [])
-  return Math.floor((now - loadedAt) / 1000)
+  return Math.max(0, Math.floor((now - (data?.loadedAt ?? now)) / 1000))
 }
