@@ -157,7 +157,7 @@ describe('a read', () => {
     )
     const place = { organisationId: driver?.organizationId ?? '', userId: driver?.id ?? '' }
     const { result } = renderHook(() => useRead(reads.driver(place)), { wrapper })
-    await waitFor(() => expect(result.current.data?.record.id).toBe(driver?.id))
+    await waitFor(() => expect(result.current.data?.person.id).toBe(driver?.id))
     expect(result.current.data?.listed).toMatchObject({ dtId: driver?.dtId, status: driver?.status })
   })
 

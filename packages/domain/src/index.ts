@@ -45,7 +45,7 @@ export {
 export { type DriverGrouping, driverGroupings, groupingStatuses } from './driver/driverGrouping.ts'
 export { driverIdFilter } from './driver/driverIdFilter.ts'
 export { formatDriverId } from './driver/formatDriverId.ts'
-export { StatusChange } from './driver/StatusChange.ts'
+export { StatusChange, StatusChoice } from './driver/StatusChange.ts'
 export { type SettableStatus, settableStatuses } from './driver/settableStatuses.ts'
 export { statusChoices } from './driver/statusChoices.ts'
 export { groupStatuses, isStatusGroup, type StatusGroup, statusGroups } from './driver/statusGroup.ts'

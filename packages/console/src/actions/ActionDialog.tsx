@@ -1,7 +1,9 @@
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
-import { RadioGroup } from '@driver-trust/ui/radio-group'
 import { useRef, useState } from 'react'
+import { Form } from 'react-final-form'
+import { FormRadioGroup } from '../form/FormRadioGroup.tsx'
+import { focusFirstError } from '../form/focusFirstError.ts'
 import type { PersonAction } from './PersonAction.ts'
 
 interface ActionDialogProps {
@@ -12,45 +14,48 @@ interface ActionDialogProps {
   open: boolean
   isBusy: boolean
   onClose: () => void
+  /** With what was chosen; empty where there is nothing to choose. */
   onConfirm: (chosen: string) => void
 }
 
-/** Says what follows from an action and asks once more; its last button repeats the action's words. */
+/** Says what an action leads to and asks once more; its last button repeats the action's words. */
 export function ActionDialog({ action, name, initialChoice, open, isBusy, onClose, onConfirm }: ActionDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
-  const [chosen, setChosen] = useState<string | null>(initialChoice ?? null)
   const { choice } = action
-  const reason = choice && chosen === null ? `Choose one: ${choice.label}` : undefined
+  const [initial] = useState(() => (choice && initialChoice !== undefined ? { [choice.name]: initialChoice } : {}))
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={action.question(name)}
-      description={action.consequence}
-      size="sm"
-      isPinned={isBusy}
-      initialFocus={choice ? undefined : cancel}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (reason === undefined && !isBusy) onConfirm(chosen ?? '')
-      }}
-      actions={
-        <>
-          <Button ref={cancel} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant={action.isDangerous ? 'destructive' : 'primary'}
-            loading={isBusy}
-            disabledReason={reason}
-          >
-            {action.confirmLabel ?? action.label}
-          </Button>
-        </>
-      }
+    <Form<Record<string, string>>
+      initialValues={initial}
+      {...(choice && { validate: choice.validate })}
+      onSubmit={(values) => onConfirm(choice ? (values[choice.name] ?? '') : '')}
     >
-      {choice && <RadioGroup label={choice.label} options={choice.options} value={chosen} onChange={setChosen} />}
-    </Dialog>
+      {({ handleSubmit, hasValidationErrors }) => (
+        <Dialog
+          open={open}
+          onClose={onClose}
+          title={action.question(name)}
+          description={action.consequence}
+          size="sm"
+          isPinned={isBusy}
+          initialFocus={choice ? undefined : cancel}
+          onSubmit={(event) => {
+            if (hasValidationErrors) focusFirstError(event.currentTarget)
+            void handleSubmit(event)
+          }}
+          actions={
+            <>
+              <Button ref={cancel} onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" variant={action.isDangerous ? 'destructive' : 'primary'} loading={isBusy}>
+                {action.confirmLabel ?? action.label}
+              </Button>
+            </>
+          }
+        >
+          {choice && <FormRadioGroup name={choice.name} label={choice.label} options={choice.options} />}
+        </Dialog>
+      )}
+    </Form>
   )
 }

@@ -14,12 +14,20 @@ export interface BulkSheetProps<Row> {
   action: PersonAction<Row>
   rows: readonly Row[]
   onClose: () => void
+  /** The choice comes to another action, whose own sheet is to be shown for the same people. */
+  onInstead: (action: PersonAction<Row>) => void
   /** With those to whom it was done. */
   onDone: (rows: readonly Row[]) => void
 }
 
 /** Who is affected and who is left out before anything happens; then how far it is, and how it went for whom. */
-export function BulkSheet<Row extends PersonRow & Named>({ action, rows, onClose, onDone }: BulkSheetProps<Row>) {
+export function BulkSheet<Row extends PersonRow & Named>({
+  action,
+  rows,
+  onClose,
+  onInstead,
+  onDone,
+}: BulkSheetProps<Row>) {
   const [plan] = useState(() => planBulk(rows, action.permission)) // what was shown is what is done
   const [chosen, setChosen] = useState<string | null>(null)
   const bulk = useBulk(action, onDone)
@@ -39,7 +47,11 @@ export function BulkSheet<Row extends PersonRow & Named>({ action, rows, onClose
         <BulkButtons
           {...{ action, bulk, onClose: close }}
           blocked={blockedReason(total, choice && chosen === null ? choice.label : undefined)}
-          onRun={() => void bulk.run(plan.affected, chosen ?? '')}
+          onRun={() => {
+            const instead = action.insteadOf?.(chosen ?? '')
+            if (instead) onInstead(instead)
+            else void bulk.run(plan.affected, chosen ?? '')
+          }}
           onRetry={() => void bulk.retry(chosen ?? '')}
         />
       }

@@ -1,12 +1,15 @@
-import type { GrantName, Permission } from '@driver-trust/domain'
+import type { FormErrors, GrantName, Permission } from '@driver-trust/domain'
 import type { Writes } from '@driver-trust/domain/data'
 import type { ReactNode } from 'react'
 import type { OpenWork } from './workJournal.ts'
 
 /** What has to be chosen before an action can be done. */
 interface ActionChoice {
+  /** The field's name in the struct that validates it. */
+  name: string
   label: string
   options: readonly { value: string; label: string; hint?: string }[]
+  validate: (values: unknown) => FormErrors
 }
 
 /** What a row's menu knows of everything that it offers. */
@@ -49,6 +52,8 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   choiceOf?: (row: Row) => string
   /** Half of it done would lose somebody: it is done one at a time, and kept in the journal until it is whole. */
   isTwoStep?: boolean
+  /** Another action that a choice comes to, with its own words and confirmation. */
+  insteadOf?: (chosen: string) => PersonAction<Row> | undefined
   perform: (context: Performing, row: Row, chosen: string) => Promise<void>
   success: (chosen: string) => string
   failure: (error: unknown, chosen: string) => string

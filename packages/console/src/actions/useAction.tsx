@@ -40,6 +40,8 @@ export function useAction<Row extends PersonRow & Named>({
   const confirm = async (chosen: string) => {
     if (!asked || isSending.current) return
     const { action, row } = asked
+    const instead = action.insteadOf?.(chosen)
+    if (instead) return setAsked({ action: instead, row })
     isSending.current = true
     setIsBusy(true)
     const work = action.isTwoStep ? openWork(action.label, [refOf(row)]) : undefined
@@ -50,10 +52,8 @@ export function useAction<Row extends PersonRow & Named>({
       onDone?.(row)
     } catch (error) {
       if (isAborted(error)) return
-      const { grant } = action
-      toast.error(
-        (await refusal(error, { grant, organisationId: row.organizationId ?? '' })) ?? action.failure(error, chosen),
-      )
+      const reason = await refusal(error, { grant: action.grant, organisationId: row.organizationId ?? '' })
+      toast.error(action.failure(error, chosen), reason)
     } finally {
       work?.end({ isStopped: false })
       isSending.current = false

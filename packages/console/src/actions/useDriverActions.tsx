@@ -7,7 +7,9 @@ import {
   organisationIn,
   permissionOnDriver,
   type SettableStatus,
+  StatusChoice,
   statusChoices,
+  validator,
 } from '@driver-trust/domain'
 import { driverOrderFailure, performDriverOrder } from '@driver-trust/domain/data'
 import { BanIcon, CheckIcon, DeleteIcon, EditIcon, UndoIcon } from '@driver-trust/ui/icon'
@@ -35,6 +37,8 @@ export function useDriverActions(): readonly PersonAction<DriverRow>[] {
   return useMemo(() => driverActions.map((action) => driverAction(action, viewer)), [viewer])
 }
 
+const validateStatus = validator(StatusChoice)
+
 function driverAction(action: DriverAction, viewer: Viewer): PersonAction<DriverRow> {
   const { label, question, consequence, isDangerous } = driverActionWords[action]
   const common = {
@@ -60,7 +64,12 @@ function driverAction(action: DriverAction, viewer: Viewer): PersonAction<Driver
     failure: (error: unknown, chosen: string) => driverOrderFailure(orderOf(action, chosen), error),
   }
   if (action !== 'setStatus') return common
-  return { ...common, confirmLabel: 'Set status', choice: { label: 'New status', options: statusChoices } }
+  return {
+    ...common,
+    confirmLabel: 'Set status',
+    choice: { name: 'status', label: 'New status', options: statusChoices, validate: validateStatus },
+    insteadOf: (chosen) => (chosen === 'banned_explicitly' ? driverAction('banDriver', viewer) : undefined),
+  }
 }
 
 function orderOf(action: DriverAction, chosen: string): DriverOrder {

@@ -5,7 +5,9 @@ import {
   isStatus,
   organisationIn,
   permissionOnUser,
+  RoleChange,
   roleLabel,
+  validator,
 } from '@driver-trust/domain'
 import { useUsers } from '@driver-trust/domain/data'
 import { DeleteIcon, EditIcon } from '@driver-trust/ui/icon'
@@ -29,6 +31,8 @@ export const roleChoices = assignableRoles.map((value) => ({
   label: roleLabel(value),
   hint: roleHints[value],
 }))
+
+const validateRole = validator(RoleChange)
 
 const CHANGED_MEANWHILE = 'Someone changed this in the meantime. Your entries are kept.'
 
@@ -57,7 +61,7 @@ export function useUserActions(): readonly PersonAction<UserRow>[] {
       grant: 'changeUserRole',
       question: (name) => `Change the role of ${name}`,
       consequence: 'It takes effect at once, also where they are signed in now.',
-      choice: { label: 'Role', options: roleChoices },
+      choice: { name: 'role', label: 'Role', options: roleChoices, validate: validateRole },
       choiceOf: ({ role }) => (isAdmin(role) ? 'admin' : 'user'),
       permission: permission('changeUserRole'),
       perform: async ({ writes }, { id }, chosen) =>

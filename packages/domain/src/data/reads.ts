@@ -67,7 +67,7 @@ export const reads = {
   driver: (place: DriverPlace): Read<DriverDetails> => ({
     key: ['driver', place.organisationId, place.userId],
     freshness: freshness.driver,
-    load: (client, signal) => loadDriver(client, place, signal),
+    load: (client, signal, log) => loadDriver(client, place, { signal, log }),
   }),
   deadlines: (userId: string): Read<Deadlines> => ({
     key: ['deadlines', userId],

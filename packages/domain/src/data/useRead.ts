@@ -64,7 +64,7 @@ export async function loadOf<T>(inside: DataInside, key: string, read: Read<T>):
   const { client, session, timing, log, pending } = inside
   const signal = AbortSignal.any([pending.begin(key), session.lifetime()])
   try {
-    return await withRetries(() => read.load(client, signal), { delays: timing.retryDelays, signal })
+    return await withRetries(() => read.load(client, signal, log), { delays: timing.retryDelays, signal })
   } catch (error) {
     log.error(error)
     throw error

@@ -1,4 +1,4 @@
-import { enums, type Infer } from 'superstruct'
+import { enums, type Infer, pick } from 'superstruct'
 import { mandatory } from '../struct/mandatory.ts'
 import { message } from '../struct/message.ts'
 import { shape } from '../struct/shape.ts'
@@ -11,6 +11,9 @@ export const StatusChange = shape({
   organizationId: uuid(),
   status: message(enums(settableStatuses), mandatory),
 })
+
+/** The one field of it that a person chooses. */
+export const StatusChoice = pick(StatusChange, ['status'])
 
 /** What the struct of the same name parses to. */
 export type StatusChange = Infer<typeof StatusChange>

@@ -36,10 +36,20 @@ export function SonnerToaster() {
   )
 }
 
-function show({ kind, message }: ToastMessage) {
+function show({ kind, message, reason }: ToastMessage) {
   const shown = sonner.getToasts()
   for (const { id } of shown.slice(0, Math.max(0, shown.length - MOST + 1))) sonner.dismiss(id)
-  sonner[kind](TITLES[kind], { description: message })
+  const description = reason === undefined ? message : withReason(message, reason)
+  sonner[kind](TITLES[kind], { description })
+}
+
+function withReason(message: string, reason: string) {
+  return (
+    <>
+      <div>{message}</div>
+      <div>{reason}</div>
+    </>
+  )
 }
 
 function resumeOutside(event: FocusEvent<HTMLElement>) {

@@ -1,6 +1,8 @@
 export interface ToastMessage {
   kind: 'success' | 'error'
   message: string
+  /** Why, in a line of its own below. */
+  reason?: string | undefined
 }
 
 type Show = (message: ToastMessage) => void
@@ -14,7 +16,7 @@ export const toast = {
   /** Titled "Success". */
   success: (message: string) => raise({ kind: 'success', message }),
   /** Titled "Something went wrong". */
-  error: (message: string) => raise({ kind: 'error', message }),
+  error: (message: string, reason?: string) => raise({ kind: 'error', message, reason }),
   /** Takes away all that is shown or waits: what comes next may be somebody else's. */
   clear: () => {
     waiting.length = 0

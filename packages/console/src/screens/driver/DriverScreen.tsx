@@ -8,10 +8,13 @@ import {
 } from '@driver-trust/domain'
 import { type DriverDetails, useDriver } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
+import { Button } from '@driver-trust/ui/button'
 import { Card } from '@driver-trust/ui/card'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { ScreenOnly } from '@driver-trust/ui/print-sheet'
 import { Stack } from '@driver-trust/ui/stack'
+import { useState } from 'react'
 import { useParams } from 'wouter'
 import { ActionButtons } from '../../actions/ActionButtons.tsx'
 import { type DriverRow, useDriverActions } from '../../actions/useDriverActions.tsx'
@@ -55,18 +58,25 @@ function Driver({ organisation, userId }: { organisation: OrganisationNode; user
       notFound={<NotFound what="driver" />}
       failed={underHeading('Driver')}
     >
-      {(details) => <DriverPage organisation={organisation} details={details} />}
+      {(details) => <DriverPage organisation={organisation} details={details} onRetry={driver.mutate} />}
     </Loaded>
   )
 }
 
-function DriverPage({ organisation, details }: { organisation: OrganisationNode; details: DriverDetails }) {
-  const { record, listed } = details
-  const person = { ...record, ...listed, id: record.id, organizationId: organisation.id }
+interface DriverPageProps {
+  organisation: OrganisationNode
+  details: DriverDetails
+  onRetry: () => Promise<unknown>
+}
+
+function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
+  const { listed, isListMissing } = details
+  const person = { ...details.person, organizationId: organisation.id }
+  const { id } = person
   const name = displayName(person)
   const back = useListReturn(organisation.id)
   const actions = useDriverActions()
-  const origin = useBanOrigin({ id: record.id, organizationId: organisation.id, status: listed?.status })
+  const origin = useBanOrigin({ id, organizationId: organisation.id, status: listed?.status })
   const isPrinting = usePrinting()
   useTitle(name)
   const row: DriverRow = { ...person, status: listed?.status ?? '', origin }
@@ -80,22 +90,44 @@ function DriverPage({ organisation, details }: { organisation: OrganisationNode;
             meta={listed && <Badge tone={statusTone(listed.status)}>{statusLabel(listed.status)}</Badge>}
             actions={<ActionButtons actions={actions} row={row} onDone={back.leave} />}
           />
+          {isListMissing && <StatusMissing onRetry={onRetry} />}
           {listed && <BanNote listed={listed} origin={origin} />}
           <div className={columns}>
             <Stack gap="4">
               <Card>
                 <Stack gap="4">
                   <DriverFacts person={person} organisationName={organisation.name} />
-                  <DriverTools organisationId={organisation.id} userId={record.id} />
+                  <DriverTools organisationId={organisation.id} userId={id} />
                 </Stack>
               </Card>
-              <DriverActivity organisationId={organisation.id} userId={record.id} />
+              <DriverActivity organisationId={organisation.id} userId={id} />
             </Stack>
-            <DriverDeadlines userId={record.id} />
+            <DriverDeadlines userId={id} />
           </div>
         </Stack>
       </ScreenOnly>
       {isPrinting && <StatusSheet person={person} organisationName={organisation.name} status={listed?.status} />}
     </>
+  )
+}
+
+/** The record is there, but nobody can say now whether this driver may drive. */
+function StatusMissing({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const retry = () => {
+    setIsBusy(true)
+    void onRetry().finally(() => setIsBusy(false))
+  }
+  return (
+    <InlineAlert
+      tone="warning"
+      action={
+        <Button size="sm" loading={isBusy} onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      We couldn’t load this driver’s status, so it isn’t shown here.
+    </InlineAlert>
   )
 }

@@ -12,6 +12,9 @@ import { holdLinkToken } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { useLinkToken } from '../../routing/useLinkToken.ts'
 
+/** On the password's field where the server doesn't take it; the link stays good for another try. */
+const REFUSED = 'This password was not accepted. Choose another one.'
+
 const validate = validator(NewPasswordForm)
 
 /** /reset-password/?token: sets a new password by the token of the link (spec, section 2). */
@@ -31,7 +34,8 @@ export function ResetPasswordScreen() {
       await client.resetPassword({ password, token })
       leave(links.passwordChanged())
     } catch (error) {
-      if (!isStatus(error, 400, 404, 410)) throw error
+      if (isStatus(error, 400, 404)) return { password: REFUSED }
+      if (!isStatus(error, 410)) throw error
       leave(links.linkInactive())
     }
     return undefined

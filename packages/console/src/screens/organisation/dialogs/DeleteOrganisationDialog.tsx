@@ -44,8 +44,8 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
       })
       toast.success('Organisation has been deleted.')
     } catch (error) {
-      const refused = await refusal(error, { grant: 'deleteOrganisation', organisationId: organisation.id })
-      toast.error(refused ?? 'Organisation could not be deleted. Please try again later.')
+      const reason = await refusal(error, { grant: 'deleteOrganisation', organisationId: organisation.id })
+      toast.error('Organisation could not be deleted. Please try again later.', reason)
       onClose()
     }
   }

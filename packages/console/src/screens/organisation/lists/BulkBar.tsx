@@ -49,7 +49,13 @@ export function BulkBar<Row extends PersonRow & Named>({ selection, actions }: B
       )}
       {open && (
         <Suspense fallback={null}>
-          <BulkSheet {...open} onClose={() => setOpen(undefined)} onDone={selection.drop} />
+          <BulkSheet
+            key={open.action.id}
+            {...open}
+            onClose={() => setOpen(undefined)}
+            onInstead={(action: PersonAction<Row>) => setOpen({ action, rows: open.rows })}
+            onDone={selection.drop}
+          />
         </Suspense>
       )}
     </>
