@@ -19,7 +19,7 @@ export function driverIn(status: string, organisation = 'Meridian Freight') {
   )
   if (!driver) throw new RangeError(`${organisation} has no driver who is ${status}.`)
   const { id, dtId = 0, firstName, lastName } = driver
-  return { dtId, name: `${firstName} ${lastName}`, page: `${place}/driver/${id}` }
+  return { id, dtId, name: `${firstName} ${lastName}`, page: `${place}/driver/${id}` }
 }
 
 /** The page of {@link driverIn}. */

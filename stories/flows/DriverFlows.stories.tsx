@@ -1,6 +1,7 @@
 import { formatDriverId } from '@driver-trust/domain'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { driverIn } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -9,6 +10,19 @@ const meta = preview.meta({
   tags: ['no-visual'],
   parameters: { route: '/', layout: 'fullscreen' },
 })
+
+/** What another admin does meanwhile, at another desk. */
+async function colleagueLocks(userId: string) {
+  const { sandbox } = sandboxOfStory()
+  const { access_token } = sandbox.tokensOf('admin')
+  const organizationId = sandbox.state.world.people.get(userId)?.organizationId
+  const request = new Request('http://localhost/api/v1/users/status', {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ userId, organizationId, status: 'locked' }),
+  })
+  await expect((await sandbox.fetch(request)).ok).toBe(true)
+}
 
 const SPREADSHEET = [
   '\uFEFFVorname;Nachname;Telefon;E-Mail',
@@ -111,11 +125,12 @@ export const ComeBack = meta.story({
       const dialog = within(await screen.findByRole('dialog'))
       await userEvent.click(dialog.getByRole('button', { name: 'Internally verified' }))
       await canvas.findByText(/^1–20 of \d+$/)
+      await colleagueLocks(driverIn('verified').id)
     })
-    await step('it is new, and nothing else', async () => {
+    await step('the colleague’s change is new, and one’s own isn’t', async () => {
       await comeBack()
       const [newest, ...others] = within(await activity()).getAllByRole('listitem')
-      await expect(newest).toHaveTextContent(/^Status changed: Internally ver\.New/)
+      await expect(newest).toHaveTextContent(/^Status changed: RedNew/)
       await expect(others.filter((item) => within(item).queryByText('New'))).toEqual([])
       await expect(canvas.getByText('What changed since your last visit: 1 entry')).toBeVisible()
     })

@@ -121,7 +121,7 @@ export const SendAnInvitationAgain = meta.story({
   name: 'Send an invitation again, which fails half-way',
   parameters: { route: organisationPage('Meridian Freight', '?drivers=invited&statusBadge=sent&scope=own') },
   play: async ({ canvas, step }) => {
-    sandboxOfStory().sandbox.state.faults.push({ call: 'inviteDrivers', kind: 'status', times: 1 })
+    sandboxOfStory().sandbox.state.faults.push({ call: 'inviteDrivers', kind: 'status', status: 403, times: 1 })
     await step('send again', async () => {
       await canvas.findByText(/^1–\d+ of \d+$/)
       await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement)

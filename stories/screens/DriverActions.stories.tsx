@@ -21,6 +21,8 @@ interface Deed {
   /** The last button of the dialog, where it is called otherwise. */
   confirm?: string
   choose?: string
+  /** The action whose own dialog asks once more. */
+  leadsTo?: Deed
   call: Fault['call']
   success: string
   failure: string
@@ -56,7 +58,7 @@ const ban: Deed = {
   success: 'Driver has been banned and deleted from your organisation.',
   failure: NOT_BANNED,
 }
-const banByStatus: Deed = { ...setStatus, choose: 'Banned', success: ban.success, failure: ban.failure }
+const banByStatus: Deed = { ...setStatus, choose: 'Banned', leadsTo: ban, success: ban.success, failure: ban.failure }
 const lift: Deed = {
   of: 'banned_explicitly',
   button: 'Lift House & Yard Ban',
@@ -85,6 +87,11 @@ async function act(deed: Deed) {
   const dialog = await open(deed)
   if (deed.choose) await userEvent.click(dialog.getByRole('radio', { name: deed.choose }))
   await userEvent.click(dialog.getByRole('button', { name: deed.confirm ?? deed.button }))
+  if (!deed.leadsTo) return
+  const { question, button } = deed.leadsTo
+  const next = within(await screen.findByRole('dialog', { name: question }))
+  await expect(next.getByText(/^They may not drive for this organisation or any below it/)).toBeVisible()
+  await userEvent.click(next.getByRole('button', { name: button }))
 }
 
 async function toastSays(title: string, sentence: string) {
@@ -123,8 +130,8 @@ export const BanByStatus = meta.story({ name: 'Ban by choosing a status', ...suc
 export const Lift = meta.story(succeeds(lift))
 export const Delete = meta.story(succeeds(remove))
 
-/** What a call may be answered with, and what is said where it is not the sentence of the action. */
-const FAILURES: readonly (readonly [fault: Omit<Fault, 'call'>, sentence?: string])[] = [
+/** What a call may be answered with, and what is said below the sentence of the action. */
+const FAILURES: readonly (readonly [fault: Omit<Fault, 'call'>, reason?: string])[] = [
   [{ kind: 'status', status: 403 }, 'You are not allowed to do this here.'],
   [{ kind: 'status', status: 404 }],
   [{ kind: 'status', status: 409 }],
@@ -137,10 +144,11 @@ const failsAndWorks = (deed: Deed) => ({
   parameters: { route: driverPage(deed.of) },
   play: async () => {
     const { faults } = sandboxOfStory().sandbox.state
-    for (const [fault, sentence = deed.failure] of FAILURES) {
+    for (const [fault, reason] of FAILURES) {
       faults.push({ ...fault, call: deed.call, times: 1 })
       await act(deed)
-      await failsWith(sentence)
+      await failsWith(deed.failure)
+      if (reason) await failsWith(reason)
       await stillHere()
     }
     await succeed(deed)

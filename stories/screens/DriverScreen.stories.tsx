@@ -248,9 +248,10 @@ export const SetStatus = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set status…' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Set the status of / }))
-    await expect(dialog.getByRole('button', { name: 'Set status' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
+    await expect(dialog.getByText('Field is mandatory.')).toBeVisible()
     await expect(dialog.getByRole('group', { name: 'New status' })).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
-    await expect(dialog.getByRole('button', { name: 'Set status' })).not.toHaveAttribute('aria-disabled')
+    await expect(dialog.queryByText('Field is mandatory.')).not.toBeInTheDocument()
   },
 })

@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 const DAY = '2026-03-01T08:00:00.000Z'
 
 /** A call as it arrived, with the person whose token it carried; undefined for none and for a token that isn't known. */
-export interface SeenCall {
+interface SeenCall {
   method: string
   path: string
   person: string | undefined
@@ -18,7 +18,7 @@ export interface SeenCall {
 }
 
 /** What the server does with a call in place of answering it at once. */
-export interface Plan {
+interface Plan {
   /** Milliseconds before it is looked at. */
   wait?: number
   /** Whether it has its effect. */
