@@ -53,7 +53,7 @@ function open(route: string, theme: string) {
     host: '',
     sink: () => {},
     names: NAMES,
-    timing: { retryDelays: [0, 0, 0], unusedLifetime: 300_000 },
+    timing: { retryDelays: [0, 0, 0], retryBudget: 45_000, unusedLifetime: 300_000 },
     tokens: tokensOfStory(),
   })
   const held = new Map([['theme', theme]])

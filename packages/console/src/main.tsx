@@ -31,7 +31,7 @@ createRoot(container).render(
   </StrictMode>,
 )
 
-// A page that the browser kept from before a sign-out must not be seen again.
+// A page that the browser kept from before a sign-out or another person's sign-in must not be seen again.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && !environment.session.hasTokens()) window.location.reload()
+  if (persisted) environment.session.resume()
 })

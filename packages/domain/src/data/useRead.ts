@@ -63,7 +63,8 @@ function aheadOf<T>({ ahead }: DataInside, key: string): Promise<T> | undefined 
 export async function loadOf<T>({ client, timing, log, pending }: DataInside, key: string, read: Read<T>): Promise<T> {
   const signal = pending.begin(key)
   try {
-    return await withRetries(() => read.load(client, signal), { delays: timing.retryDelays, signal })
+    const { retryDelays: delays, retryBudget: budget } = timing
+    return await withRetries((each) => read.load(client, each), { delays, budget, signal })
   } catch (error) {
     log.error(error)
     throw error

@@ -8,15 +8,27 @@ export interface SessionState {
   known: Tokens
   /** What this tab's last refresh wrote, to be undone if a sign-out crossed it. */
   ours: Tokens | undefined
+  /** What another tab handed over because storage is full. */
+  handed: Tokens | undefined
   /** When this tab itself last signed in or out: news of other tabs that is older is not followed. */
   changedAt: number
+  /** The same moment by the clock that never goes back. */
+  changedSince: number
   /** Access tokens that calls of this epoch were sent with: a refusal of any other concerns a session that is over. */
   handedOut: Set<string>
 }
 
 /** The state before anything happened. */
 export function createSessionState(known: Tokens): SessionState {
-  return { epoch: 0, known, ours: undefined, changedAt: Number.NEGATIVE_INFINITY, handedOut: new Set() }
+  return {
+    epoch: 0,
+    known,
+    ours: undefined,
+    handed: undefined,
+    changedAt: -Infinity,
+    changedSince: -Infinity,
+    handedOut: new Set(),
+  }
 }
 
 /** Begins an epoch with these tokens: whatever is under way will discard its result. */
