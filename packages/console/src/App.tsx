@@ -11,6 +11,7 @@ import { ReloadContext } from './load/ReloadContext.ts'
 import type { Memory } from './memory/createMemory.ts'
 import { DraftsContext } from './memory/useDrafts.ts'
 import { MemoryContext } from './memory/useMemory.ts'
+import { useForeignDrafts } from './memory/useOwnDrafts.ts'
 import { Routes, usePrepare } from './routes.tsx'
 import { HeldRouter } from './routing/HeldRouter.tsx'
 import { type NavigationTiming, productNavigation } from './routing/navigationTiming.ts'
@@ -56,6 +57,7 @@ export function App(props: AppProps) {
 }
 
 function Screens({ timing }: { timing: NavigationTiming }) {
+  useForeignDrafts()
   const prepare = usePrepare()
   const preparing = useMemo(() => ({ prepare, delay: timing.preloadDelay }), [prepare, timing])
   return (

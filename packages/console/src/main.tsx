@@ -11,7 +11,7 @@ import { hideLinkToken } from './routing/linkTokens.ts'
 import { storageKeys } from './storageKeys.ts'
 
 // Before anything else is asked for: no request may carry the token of a mailed link.
-const memory = createMemory(() => window.localStorage)
+const memory = createMemory(() => window.localStorage, { storageEvents: window })
 hideLinkToken(memory, window)
 
 const environment = createEnvironment({ host: import.meta.env.VITE_API_HOST ?? '', sink: logToConsole })

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { links } from '../links.ts'
 import { useDrafts } from '../memory/useDrafts.ts'
 import { useMemory } from '../memory/useMemory.ts'
+import { forgetPerson } from '../memory/useOwnDrafts.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { useUnsaved } from './HeldContext.ts'
 import { usePresentAddress } from './usePresentAddress.ts'
@@ -30,6 +31,7 @@ export function useSignOut(): (to?: string) => void {
     (to = links.signIn()) => {
       memory.write(storageKeys.pendingInvitation, undefined)
       drafts.write(storageKeys.drafts, undefined)
+      forgetPerson(memory)
       memory.page.clear()
       unsaved.clear()
       session.signOut()
