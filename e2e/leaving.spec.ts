@@ -32,7 +32,8 @@ test('a sign-out takes what was begun in every tab, also in one that shows no co
     await expect.poll(() => draftsOf(tab)).toContain('Haddad')
   }
   await away.goto('about:blank')
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/invitation/expired')
+  await page.getByRole('button', { name: 'Switch account' }).click()
   await expect(heading(page, 'Sign in')).toBeVisible()
   expect(await draftsOf(page)).toBe('')
   await expect.poll(() => draftsOf(other)).toBe('')

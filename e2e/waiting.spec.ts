@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Answers nothing, for as long as the test lasts. */
-const never = () => new Promise<void>(() => {})
+/** Leaves these calls without any answer, until the function returned lets the next ones through. */
+async function stall(page: Page, ...calls: string[]): Promise<() => void> {
+  let isStalled = true
+  for (const call of calls)
+    await page.route(call, (route) => (isStalled ? new Promise<void>(() => {}) : route.continue()))
+  return () => {
+    isStalled = false
+  }
+}
 
 for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
   test(`${call.slice(10)} that never answers: words after 3 s, a way to try again after 10 s, the end after 45 s`, async ({
@@ -13,8 +21,10 @@ for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
     await signIn('owner')
     await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
     await page.clock.install()
-    await page.route(call, never)
+    const letThrough = await stall(page, call)
+    const asked = page.waitForRequest(call)
     await page.goto('/settings/my-account')
+    await asked
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
     await page.clock.runFor(2500)
     await expect(page.getByText('Still loading…')).toBeHidden()
@@ -23,11 +33,14 @@ for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
     await page.clock.runFor(7000)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    const askedAgain = page.waitForRequest(call)
     await page.clock.runFor(20_000)
+    await page.clock.runFor(1500)
+    await askedAgain
     await expect(page.getByText('Still loading…')).toBeVisible()
-    await page.clock.runFor(16_000)
+    await page.clock.runFor(13_500)
     await expect(page.getByText('We could not load your account.')).toBeVisible()
-    await page.unroute(call)
+    letThrough()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
   })
@@ -37,10 +50,12 @@ test('trying again asks anew while the first answer is still missing', async ({ 
   await signIn('owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
   await page.clock.install()
-  await page.route('**/api/v1/auth/whoami', never)
+  const letThrough = await stall(page, '**/api/v1/auth/whoami')
+  const asked = page.waitForRequest('**/api/v1/auth/whoami')
   await page.goto('/settings/my-account')
+  await asked
   await page.clock.runFor(11_000)
-  await page.unroute('**/api/v1/auth/whoami')
+  letThrough()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
 })
@@ -51,22 +66,16 @@ test('a list that never answers can be tried again, also when it was loading ahe
 }) => {
   await signIn('owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
-  const link = page
-    .getByRole('link', { name: 'Users' })
-    .or(page.getByRole('tab', { name: 'Users' }))
-    .first()
   await page.clock.install()
-  await page.route('**/api/v1/users?**', never)
-  await page.route('**/api/v1/invitations?**', never)
+  const letThrough = await stall(page, '**/api/v1/users?**', '**/api/v1/invitations?**')
+  const asked = page.waitForRequest('**/api/v1/invitations?**')
   await page.getByRole('table').getByRole('link').first().click()
+  await asked
   await page.clock.runFor(12_000)
-  await page.clock.runFor(12_000)
-  await page.unroute('**/api/v1/users?**')
-  await page.unroute('**/api/v1/invitations?**')
-  await page.getByRole('button', { name: 'Try again' }).first().click()
+  letThrough()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.clock.runFor(2000)
   await expect(page.getByRole('heading', { name: 'Deadlines' })).toBeVisible()
-  void link
 })
 
 test('a refresh that the server puts off says for how long, offers to sign in, and goes on by itself', async ({
