@@ -16,7 +16,7 @@ export function isFinal(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-/** Whether this is a token request that the server asks to send later. */
+/** Whether this is a token request that the server asks to send later (spec, section 4, Session). */
 export function isRefreshPutOff(error: unknown): error is RequestError {
   return isStatus(error, 429) && error.call === callLabel(sessionCalls.token)
 }

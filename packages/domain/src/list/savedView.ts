@@ -14,7 +14,7 @@ export const commonViews: readonly SavedView[] = [
 
 const PERSONAL = ['firstName', 'lastName', 'email'] as const satisfies readonly (keyof OrganisationSearch)[]
 
-/** Whether a list's address filters by what names a person: it must not outlast the sign-out on a device. */
+/** Whether a list's address filters by what names a person: it must not outlast the sign-out on a device (spec, section 4, Session: Logout). */
 export function holdsPersonalData(address: string): boolean {
   const search = new URLSearchParams(address)
   return PERSONAL.some((name) => search.has(name))
