@@ -10,6 +10,8 @@ export interface StoryParameters {
   persona?: PersonaName | 'signed-out'
   /** Calls that go wrong, on top of the toolbar's network. */
   faults?: readonly Fault[]
+  /** Shows what a wait says from the start: that it goes on, or also how to begin again. Without it waits say nothing. */
+  wait?: 'words' | 'retry'
   /** Required states that this screen cannot have, each with its reason. */
   states?: { skip: Readonly<Record<string, string>> }
 }

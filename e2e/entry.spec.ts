@@ -220,6 +220,8 @@ test('what was typed is forgotten once another person signs in', async ({ page, 
 
 for (const [address, title] of [
   ['/verify-email/?token=never-was', 'This activation link no longer works'],
+  ['/verify-email//?token=never-was', 'This activation link no longer works'],
+  ['/VERIFY-EMAIL/?token=never-was', 'This activation link no longer works'],
   ['/verify-email/', 'This activation link no longer works'],
   ['/verify-email/?token=a&token=b', 'This activation link no longer works'],
   [`/verify-email/?token=${'a'.repeat(8000)}`, 'This activation link no longer works'],

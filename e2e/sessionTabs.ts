@@ -1,15 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Harness } from '../tooling/harness/startHarness.ts'
 
+type Server = Pick<Harness, 'origin' | 'issue'>
+
 /** Tabs of the page that holds nothing but the session. */
-export async function openTabs(context: BrowserContext, { origin }: Harness, count: number): Promise<Page[]> {
+export async function openTabs(context: BrowserContext, { origin }: Server, count: number): Promise<Page[]> {
   const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()))
   await Promise.all(tabs.map((tab) => tab.goto(origin)))
   return tabs
 }
 
 /** Tabs that take part in one session. */
-export async function signedInTabs(context: BrowserContext, harness: Harness, count: number): Promise<Page[]> {
+export async function signedInTabs(context: BrowserContext, harness: Server, count: number): Promise<Page[]> {
   const tokens = harness.issue()
   await context.addInitScript(({ accessToken, refreshToken }) => {
     try {

@@ -1,4 +1,11 @@
-import { App, createAppearance, createEnvironment, createMemory, ReloadContext } from '@driver-trust/console'
+import {
+  App,
+  createAppearance,
+  createEnvironment,
+  createMemory,
+  PatienceContext,
+  ReloadContext,
+} from '@driver-trust/console'
 import { createTokenStore, type TokenStore } from '@driver-trust/domain'
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
@@ -8,25 +15,27 @@ import { sandboxOfStory } from '../sandboxOfStory.ts'
 
 /** Shows the console at the story's route, over the story's sandbox; stories without a route are left alone. */
 export const withConsole: Decorator = (Story, { id, parameters, globals }) => {
-  const { route } = parameters as StoryParameters
+  const { route, wait } = parameters as StoryParameters
   if (route === undefined) return <Story />
   const key = [id, globals.persona, globals.network, globals.theme].join()
-  return <ConsoleAt key={key} route={route} theme={String(globals.theme)} />
+  return <ConsoleAt key={key} route={route} theme={String(globals.theme)} wait={wait} />
 }
 
-function ConsoleAt({ route, theme }: { route: string; theme: string }) {
+function ConsoleAt({ route, theme, wait }: { route: string; theme: string; wait: StoryParameters['wait'] }) {
   const [{ location, environment, appearance, memory, drafts }] = useState(() => open(route, theme))
   return (
     <StrictMode>
       <ReloadContext value={reportReload}>
-        <App
-          environment={environment}
-          appearance={appearance}
-          memory={memory}
-          drafts={drafts}
-          navigation={AT_ONCE}
-          location={location}
-        />
+        <PatienceContext value={WAITS[wait ?? 'nothing']}>
+          <App
+            environment={environment}
+            appearance={appearance}
+            memory={memory}
+            drafts={drafts}
+            navigation={AT_ONCE}
+            location={location}
+          />
+        </PatienceContext>
       </ReloadContext>
     </StrictMode>
   )
@@ -34,6 +43,13 @@ function ConsoleAt({ route, theme }: { route: string; theme: string }) {
 
 /** In a test run a reload would take the page from all stories that are left. */
 const reportReload = () => console.error('The console would have reloaded its page: code of it could not be loaded.')
+
+const NEVER = Number.POSITIVE_INFINITY
+const WAITS = {
+  nothing: { words: NEVER, retry: NEVER },
+  words: { words: 0, retry: NEVER },
+  retry: { words: 0, retry: 0 },
+}
 
 const AT_ONCE = { preloadDelay: 0, pendingAfter: 0, minimumPending: 0 }
 
@@ -53,7 +69,7 @@ function open(route: string, theme: string) {
     host: '',
     sink: () => {},
     names: NAMES,
-    timing: { retryDelays: [0, 0, 0], unusedLifetime: 300_000 },
+    timing: { retryDelays: [0, 0, 0], retryBudget: 45_000, unusedLifetime: 300_000 },
     tokens: tokensOfStory(),
   })
   const held = new Map([['theme', theme]])

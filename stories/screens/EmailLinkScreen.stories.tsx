@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -17,6 +17,16 @@ export const Default = meta.story({
   parameters: { faults: [{ call: 'verifyEmail', kind: 'stalled' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Checking your link…' })).toBeVisible()
+  },
+})
+
+export const StillLoading = meta.story({
+  name: 'Still checking, can try again',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { faults: [{ call: 'verifyEmail', kind: 'stalled' }], wait: 'retry' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
+    await expect(canvas.getByText('Still loading…')).toBeVisible()
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -60,5 +60,43 @@ export const StepAhead = meta.story({
   parameters: { route: '/onboarding/billing-and-drivers', persona: 'new' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+  },
+})
+
+export const StillLoading = meta.story({
+  name: 'Still loading',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { persona: 'owner', faults: [{ call: 'whoami', kind: 'stalled' }], wait: 'words' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Still loading…')).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+})
+
+export const StillLoadingRetry = meta.story({
+  name: 'Still loading, can try again',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { persona: 'owner', faults: [{ call: 'organisationTree', kind: 'stalled' }], wait: 'retry' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
+    await expect(canvas.getByText('Still loading…')).toBeVisible()
+  },
+})
+
+export const PutOff = meta.story({
+  name: 'Put off by a busy server',
+  tags: ['no-visual'], // it counts down
+  parameters: {
+    persona: 'owner',
+    faults: [
+      { call: 'whoami', kind: 'status', status: 401 },
+      { call: 'token', kind: 'status', status: 429 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We’ll try again in/)).toHaveTextContent(
+      /^We could not load your account\. The server is busy\. We’ll try again in \d+ s\. Or sign in again below\.$/,
+    )
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible()
   },
 })

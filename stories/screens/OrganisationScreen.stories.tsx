@@ -38,6 +38,16 @@ export const Loading = meta.story({
   },
 })
 
+export const StillLoading = meta.story({
+  name: 'Still loading, can try again',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }], wait: 'retry' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
+    await expect(canvas.getByText('Still loading…')).toBeVisible()
+  },
+})
+
 export const Failing = meta.story({
   name: 'Error (500)',
   tags: ['visual-dark'],

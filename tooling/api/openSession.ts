@@ -19,14 +19,17 @@ export function openSession(host: string): { session: Session; transport: Transp
       read: () => held,
       write: (tokens) => {
         held = tokens
+        return true
       },
       clear: () => {
         held = none
+        return true
       },
     },
     ledger: createSpentLedger({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
     requestTokens: (grant) => requestTokens(transport, grant),
     now: Date.now,
+    elapsed: () => performance.now(),
   })
   return { session, transport }
 }

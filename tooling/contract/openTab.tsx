@@ -23,13 +23,14 @@ export function openTab({ retryDelays = [0, 0, 0], unusedLifetime = 300_000 }: P
     ledger: createSpentLedger({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
     requestTokens: (grant) => requestTokens(transport, grant),
     now: Date.now,
+    elapsed: () => performance.now(),
   })
   const client = createClient({ transport, session })
   const environment = {
     client,
     session,
     log: createLog((entry) => logged.push(entry)),
-    timing: { retryDelays, unusedLifetime },
+    timing: { retryDelays, retryBudget: 45_000, unusedLifetime },
   }
   const wrapper = ({ children }: { children: ReactNode }) => <DataProvider {...environment}>{children}</DataProvider>
   return { client, session, logged, wrapper }

@@ -1,4 +1,6 @@
 import { createEnvironment } from '../../packages/console/src/createEnvironment.ts'
+import { productTiming } from '../../packages/domain/src/data/timing.ts'
+import { withRetries } from '../../packages/domain/src/data/withRetries.ts'
 
 /** What a test may do in a tab that has the console's session and client but none of its screens. */
 export interface SessionPage {
@@ -6,6 +8,9 @@ export interface SessionPage {
   burst: (count: number, at: number) => Promise<{ fulfilled: number; errors: string[] }>
   adopt: (accessToken: string, refreshToken: string) => void
   signOut: () => void
+  /** One call with the repetitions of a screen that loads. */
+  load: () => Promise<string>
+  resume: () => void
   accessToken: () => string | undefined
   /** What the session told, with the time. */
   events: { event: string; at: number }[]
@@ -32,6 +37,13 @@ window.sessionPage = {
   },
   adopt: (accessToken, refreshToken) => session.adopt({ accessToken, refreshToken }),
   signOut: session.signOut,
+  async load() {
+    const { signal } = new AbortController()
+    const { retryDelays: delays, retryBudget: budget } = productTiming
+    const work = withRetries((each) => client.whoami({}, { signal: each }), { delays, budget, signal })
+    return work.then(() => 'loaded', String)
+  },
+  resume: session.resume,
   accessToken: session.accessToken,
   events,
   log,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { build } from 'vite'
 import { createSandbox } from '../../packages/sandbox/src/index.ts'
 import { listen } from '../../packages/sandbox/src/server/listen.ts'
+import { bundleSessionPage, SESSION_PAGE } from './bundleSessionPage.ts'
 
 const FIRST_PORT = 4400
 
@@ -24,13 +23,13 @@ export interface Harness {
 /** An origin of its own with the API of a strict sandbox and a page that holds nothing but the console's session. */
 export async function startHarness(): Promise<Harness> {
   const sandbox = createSandbox({ newId: randomUUID })
-  const script = await bundle()
+  const script = await bundleSessionPage()
   const refreshes: string[] = []
   const delay = { before: () => 0, after: () => 0 }
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname === '/session.js') return new Response(script, { headers: { 'content-type': 'text/javascript' } })
-    if (!pathname.startsWith('/api/')) return new Response(PAGE, { headers: { 'content-type': 'text/html' } })
+    if (!pathname.startsWith('/api/')) return new Response(SESSION_PAGE, { headers: { 'content-type': 'text/html' } })
     if (!pathname.endsWith('/token')) return sandbox.fetch(request)
     refreshes.push(new URLSearchParams(await request.clone().text()).get('refresh_token') ?? '')
     await pause(delay.before())
@@ -55,27 +54,6 @@ export async function startHarness(): Promise<Harness> {
       server.closeAllConnections()
     },
   }
-}
-
-const PAGE =
-  '<!doctype html><title>Session</title><link rel="icon" href="data:,"><script type="module" src="/session.js"></script>'
-
-async function bundle(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      minify: false,
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'sessionPage.ts'),
-        output: { codeSplitting: false },
-      },
-    },
-  })
-  const [built] = Array.isArray(result) ? result : [result]
-  if (!built || !('output' in built)) throw new Error('The page of the session was not bundled.')
-  return built.output[0].code
 }
 
 function pause(milliseconds: number): Promise<void> {

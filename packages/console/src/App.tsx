@@ -1,15 +1,17 @@
 import { type DataEnvironment, DataProvider } from '@driver-trust/domain/data'
 import { LinkProvider } from '@driver-trust/ui/link'
-import { type ComponentProps, Suspense, useMemo } from 'react'
+import { type ComponentProps, Suspense, useContext, useMemo } from 'react'
 import { Router } from 'wouter'
 import type { Appearance } from './appearance/createAppearance.ts'
 import { AppearanceContext } from './appearance/useAppearance.ts'
 import { ErrorBoundary } from './load/ErrorBoundary.tsx'
 import { OfflineBanner } from './load/OfflineBanner.tsx'
 import { Pending } from './load/Pending.tsx'
+import { ReloadContext } from './load/ReloadContext.ts'
 import type { Memory } from './memory/createMemory.ts'
 import { DraftsContext } from './memory/useDrafts.ts'
 import { MemoryContext } from './memory/useMemory.ts'
+import { useForeignDrafts } from './memory/useOwnDrafts.ts'
 import { Routes, usePrepare } from './routes.tsx'
 import { HeldRouter } from './routing/HeldRouter.tsx'
 import { type NavigationTiming, productNavigation } from './routing/navigationTiming.ts'
@@ -31,6 +33,7 @@ export interface AppProps {
 /** The whole console. */
 export function App(props: AppProps) {
   const { environment, appearance, memory, drafts, navigation = productNavigation, location = {} } = props
+  const reload = useContext(ReloadContext)
   return (
     <AppearanceContext value={appearance}>
       <MemoryContext value={memory}>
@@ -40,7 +43,7 @@ export function App(props: AppProps) {
               <LinkProvider component={RouterLink}>
                 <OfflineBanner />
                 <ErrorBoundary>
-                  <Suspense fallback={<Pending />}>
+                  <Suspense fallback={<Pending onRetry={reload} />}>
                     <Screens timing={navigation} />
                   </Suspense>
                 </ErrorBoundary>
@@ -54,6 +57,7 @@ export function App(props: AppProps) {
 }
 
 function Screens({ timing }: { timing: NavigationTiming }) {
+  useForeignDrafts()
   const prepare = usePrepare()
   const preparing = useMemo(() => ({ prepare, delay: timing.preloadDelay }), [prepare, timing])
   return (

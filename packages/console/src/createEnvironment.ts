@@ -1,13 +1,16 @@
 import {
   consoleSessionNames,
   createClient,
+  createDatabaseLocks,
   createLog,
   createSession,
   createSpentLedger,
+  createStorageChannel,
   createTokenStore,
   type Log,
   type LogEntry,
   requestTokens,
+  type SessionEnvironment,
   type SessionNames,
   type TokenStore,
 } from '@driver-trust/domain'
@@ -39,7 +42,8 @@ export function createEnvironment(options: EnvironmentOptions): DataEnvironment 
     }),
     requestTokens: (grant) => requestTokens(transport, grant),
     now: Date.now,
-    locks: navigator.locks,
+    elapsed: () => performance.now(),
+    locks: navigator.locks ?? openLocks(names.lock),
     channel: openChannel(names.channel),
     storageEvents: window,
   })
@@ -51,10 +55,15 @@ function storedTokens(names: SessionNames, log: Log): TokenStore {
   return createTokenStore({ storage: () => window.localStorage, keys: names, onUnavailable })
 }
 
-function openChannel(name: string): BroadcastChannel | undefined {
+function openChannel(name: string): NonNullable<SessionEnvironment['channel']> {
   try {
     return new BroadcastChannel(name)
   } catch {
-    return undefined
+    return createStorageChannel({ storage: () => window.localStorage, storageEvents: window, key: name })
   }
+}
+
+function openLocks(name: string) {
+  const { indexedDB } = globalThis
+  return indexedDB && createDatabaseLocks({ indexedDB, name, now: Date.now, page: window })
 }

@@ -11,7 +11,7 @@ import { hideLinkToken } from './routing/linkTokens.ts'
 import { storageKeys } from './storageKeys.ts'
 
 // Before anything else is asked for: no request may carry the token of a mailed link.
-const memory = createMemory(() => window.localStorage)
+const memory = createMemory(() => window.localStorage, { storageEvents: window })
 hideLinkToken(memory, window)
 
 const environment = createEnvironment({ host: import.meta.env.VITE_API_HOST ?? '', sink: logToConsole })
@@ -31,7 +31,7 @@ createRoot(container).render(
   </StrictMode>,
 )
 
-// A page that the browser kept from before a sign-out must not be seen again.
+// A page that the browser kept from before a sign-out or another person's sign-in must not be seen again.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && !environment.session.hasTokens()) window.location.reload()
+  if (persisted) environment.session.resume()
 })

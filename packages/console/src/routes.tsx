@@ -1,7 +1,8 @@
-import { accountReads, usePeek, usePreload } from '@driver-trust/domain/data'
-import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react'
+import { accountReads, useGiveUpAhead, usePeek, usePreload } from '@driver-trust/domain/data'
+import { type ComponentType, type ReactNode, useCallback, useContext, useMemo } from 'react'
 import { matchRoute, Route, useRouter } from 'wouter'
 import { Pending } from './load/Pending.tsx'
+import { ReloadContext } from './load/ReloadContext.ts'
 import { useHeld } from './routing/HeldContext.ts'
 import type { Area } from './routing/landingOf.ts'
 import { lazyScreen } from './routing/lazyScreen.tsx'
@@ -165,7 +166,7 @@ export function Routes() {
     return (
       <Frame>
         {isPending ? (
-          <Pending />
+          <ScreenPending />
         ) : (
           <Route key={row.path} path={row.path}>
             <Screen />
@@ -174,6 +175,14 @@ export function Routes() {
       </Frame>
     )
   }, [row, isPending])
+}
+
+/** Begins again by showing the screen, which loads for itself; without its code there is nothing but the page to begin again. */
+function ScreenPending() {
+  const giveUpAhead = useGiveUpAhead()
+  const reload = useContext(ReloadContext)
+  const again = () => void giveUpAhead().then((wasAny) => wasAny || reload())
+  return <Pending onRetry={again} />
 }
 
 /** Gets the code and the first reads of a path; undefined when all of it is there. */

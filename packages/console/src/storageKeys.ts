@@ -5,13 +5,15 @@ export const storageKeys = {
   helpKey: 'help_key',
   /** The token of an invitation that could not be accepted yet, for a day. */
   pendingInvitation: 'pending_invitation',
+  /** Whose drafts the tabs keep, and since when: an id and a mark; gone at sign-out, and all drafts with it. */
+  draftsOf: 'drafts_of',
   /** In the tab's session storage: what one person has begun to type. */
   drafts: 'drafts',
   /** In the tab's session storage: the piece of code for which the page was reloaded. */
   reloadedFor: 'reloaded_for',
   /** Rows per page of a list, on this device. */
   pageSize: (list: string) => `page_size:${list}`,
-  /** Names and addresses only. */
+  /** Names and addresses only; those that name a person are gone at sign-out. */
   savedViews: (userId: string) => `saved_views:${userId}`,
   /** Ids only. */
   recentOrganisations: (userId: string) => `recent_organisations:${userId}`,

@@ -133,7 +133,7 @@ export {
 export { parseOrganisationSearch } from './list/parseOrganisationSearch.ts'
 export { printOrganisationSearch } from './list/printOrganisationSearch.ts'
 export { type ListRange, pageCountOf, rangeText } from './list/rangeText.ts'
-export { commonViews, type SavedView, viewSearch } from './list/savedView.ts'
+export { commonViews, holdsPersonalData, type SavedView, viewSearch } from './list/savedView.ts'
 export {
   defaultSorting,
   isSorting,

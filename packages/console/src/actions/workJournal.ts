@@ -1,7 +1,7 @@
 import { type InvitationItem, isFields } from '@driver-trust/domain'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Memory } from '../memory/createMemory.ts'
-import { formsOf } from '../memory/useDraft.ts'
+import { type DraftPlace, formsOf, keepDraft } from '../memory/useDraft.ts'
 import { useDrafts } from '../memory/useDrafts.ts'
 import { useMemory, useRemembered } from '../memory/useMemory.ts'
 import { useViewer } from '../routing/useViewer.ts'
@@ -101,12 +101,18 @@ export function useUnfinishedWork(): Unfinished {
     (id: string, personId: string) =>
       writeWorks(memory, key, (works) =>
         works
-          .map((each) => (each.id === id ? { ...without(each, personId), done: each.done + 1 } : each))
+          .map((each) => (each.id === id ? settledIn(each, personId) : each))
           .filter(({ left, withdrawn }) => left.length + withdrawn.length > 0),
       ),
     [memory, key],
   )
   return { unfinished, drop, settle }
+}
+
+/** The same when it is done twice, as updates of storage are. */
+function settledIn(work: UnfinishedWork, personId: string): UnfinishedWork {
+  const isOpen = work.withdrawn.some(({ id }) => id === personId)
+  return isOpen ? { ...without(work, personId), done: work.done + 1 } : work
 }
 
 function without(work: UnfinishedWork, personId: string): UnfinishedWork {
@@ -120,17 +126,11 @@ export function useWithdrawnPeople(): (id: string) => Partial<InvitationItem> | 
   return useCallback((id) => peopleOf(drafts, user.id)[id], [drafts, user.id])
 }
 
-interface JournalPlace {
-  memory: Memory
-  drafts: Memory
-  userId: string
-}
-
 /** Entries of this page, which need no lock to be known as running. */
 const runningHere = new Set<string>()
 
 function openWork(
-  { memory, drafts, userId }: JournalPlace,
+  { userId, ...place }: DraftPlace & { userId: string },
   { label, people, before: earlier }: { label: string; people: readonly PersonRef[]; before: OpenWork | undefined },
 ): OpenWork {
   const begun = earlier?.entry()
@@ -140,6 +140,7 @@ function openWork(
   let entry: UnfinishedWork = begun
     ? { ...begun, failed: 0, left: people }
     : { id, label, total: people.length, done: 0, failed: 0, left: people, withdrawn: [] }
+  const { memory, drafts } = place
   const store = (kept: UnfinishedWork | undefined) =>
     writeWorks(memory, key, (works) => [...works.filter((each) => each.id !== id), ...(kept ? [kept] : [])])
   const note: OpenWork['note'] = (change) => {
@@ -153,7 +154,7 @@ function openWork(
     withdrawing(invitation) {
       const { id: invitationId, organizationId, type, role } = invitation
       const { firstName, lastName, phoneNumber, email } = invitation
-      keepPeople(drafts, userId, {
+      keepDraft({ ...place, userId }, FORM, {
         ...peopleOf(drafts, userId),
         [invitationId]: { firstName, lastName, phoneNumber, email },
       })
@@ -165,7 +166,7 @@ function openWork(
     },
     settled(invitationId) {
       const { [invitationId]: _, ...others } = peopleOf(drafts, userId)
-      keepPeople(drafts, userId, others)
+      keepDraft({ ...place, userId }, FORM, others)
       note((before) => without(before, invitationId))
     },
     end({ isStopped }) {
@@ -198,8 +199,10 @@ async function runningWork(): Promise<ReadonlySet<string>> {
 }
 
 function writeWorks(memory: Memory, key: string, change: (works: UnfinishedWork[]) => UnfinishedWork[]) {
-  const works = change(worksIn(memory.read(key)))
-  memory.write(key, works.length > 0 ? works : undefined)
+  memory.update(key, (kept) => {
+    const works = change(worksIn(kept))
+    return works.length > 0 ? works : undefined
+  })
 }
 
 function worksIn(kept: unknown): UnfinishedWork[] {
@@ -224,8 +227,4 @@ const FORM = 'withdrawn-invitations'
 function peopleOf(drafts: Memory, userId: string): People {
   const kept = formsOf(drafts, userId)[FORM]
   return isFields(kept) ? (kept as People) : {} // only ever written below
-}
-
-function keepPeople(drafts: Memory, userId: string, people: People) {
-  drafts.write(storageKeys.drafts, { userId, forms: { ...formsOf(drafts, userId), [FORM]: people } })
 }

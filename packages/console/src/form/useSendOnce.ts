@@ -1,8 +1,8 @@
 import { isOutcomeUnknown, mayHaveHappened } from '@driver-trust/domain'
 import { useCallback } from 'react'
-import { formsOf } from '../memory/useDraft.ts'
+import { formsOf, keepDraft } from '../memory/useDraft.ts'
 import { useDrafts } from '../memory/useDrafts.ts'
-import { storageKeys } from '../storageKeys.ts'
+import { useMemory } from '../memory/useMemory.ts'
 
 /** Said of a whole form where a failure is no field's fault. */
 export const UNSENT = 'This could not be sent. What you typed is kept. Try again.'
@@ -33,11 +33,11 @@ export type SendOnce = <T>(userId: string, attempt: Attempt<T>) => Promise<T>
 /** Sends calls that must not be carried out twice. Rejects as the call or the look does; the attempt stays open while its outcome is unknown. */
 export function useSendOnce(): SendOnce {
   const drafts = useDrafts()
+  const memory = useMemory()
   return useCallback(
     async (userId, { key, send, lookUp }) => {
       const open = () => openIn(formsOf(drafts, userId)[FORM])
-      const keep = (keys: readonly string[]) =>
-        drafts.write(storageKeys.drafts, { userId, forms: { ...formsOf(drafts, userId), [FORM]: keys } })
+      const keep = (keys: readonly string[]) => keepDraft({ drafts, memory, userId }, FORM, keys)
       const close = () => keep(open().filter((each) => each !== key))
       if (open().includes(key)) {
         const found = await lookUp()
@@ -57,7 +57,7 @@ export function useSendOnce(): SendOnce {
         throw error
       }
     },
-    [drafts],
+    [drafts, memory],
   )
 }
 

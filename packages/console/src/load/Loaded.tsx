@@ -1,6 +1,13 @@
 import { describeError, isStatus } from '@driver-trust/domain'
+import { isRefreshPutOff, useGiveUpAhead } from '@driver-trust/domain/data'
+import { Button } from '@driver-trust/ui/button'
 import { ErrorPanel } from '@driver-trust/ui/error-panel'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
 import type { ReactNode } from 'react'
+import { useSignInAgain } from '../routing/useSignOut.ts'
+import { Patience } from './Patience.tsx'
+import { PutOff } from './PutOff.tsx'
 
 /** The part of SWR's answer that deciding needs. */
 export interface Loading<T> {
@@ -22,17 +29,32 @@ interface LoadedProps<T> {
 
 /** The one contract of loading: what was loaded, else the failure with a way to try again, else the pending view. */
 export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, children }: LoadedProps<T>) {
-  const { data, error } = of
+  const { data, error, mutate } = of
+  const giveUpAhead = useGiveUpAhead()
+  const signInAgain = useSignInAgain()
+  const again = () => void giveUpAhead().then(mutate)
   if (data !== undefined) return children(data)
-  if (!error) return pending
+  if (!error)
+    return (
+      <>
+        <Patience isAbove onRetry={again} />
+        {pending}
+      </>
+    )
   if (notFound && isStatus(error, 404)) return notFound
   return failed(
-    <ErrorPanel
-      detail={describeError(error)}
-      report={reportOf(error)}
-      isRetrying={of.isValidating}
-      onRetry={() => void of.mutate()}
-    />,
+    <ErrorPanel detail={describeError(error)} report={reportOf(error)} isRetrying={of.isValidating} onRetry={again}>
+      {isRefreshPutOff(error) && (
+        <Stack gap="2" align="start">
+          <Text as="p" tone="muted">
+            <PutOff error={error} onOver={again} isRetrying={of.isValidating} />
+          </Text>
+          <Button size="sm" variant="tertiary" onClick={signInAgain}>
+            Sign in again
+          </Button>
+        </Stack>
+      )}
+    </ErrorPanel>,
   )
 }
 

@@ -3,7 +3,7 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { CardForm } from '../form/CardForm.tsx'
 import { EmailField } from '../form/EmailField.tsx'
-import { useCountdown } from './useCountdown.ts'
+import { useCountdown } from '../load/useCountdown.ts'
 import { useSendMail } from './useSendMail.ts'
 
 const validate = validator(EmailRequest)

@@ -4,29 +4,86 @@ export interface Memory {
   read: (key: string) => unknown
   /** Keeps a value on this device; undefined takes it away. */
   write: (key: string, value: unknown) => void
+  /**
+   * Changes a value as it is now in storage, which another tab may have changed since. The change is made once more when what another
+   * tab wrote at the same moment arrives over it: it must come to the same when made twice.
+   */
+  update: (key: string, change: Change) => void
   subscribe: (listener: () => void) => () => void
   /** What lives as long as this page: the selection and the scroll of lists. */
   page: Map<string, unknown>
 }
 
+type Change = (current: unknown) => unknown
+
+interface MemoryOptions {
+  /** Where other tabs' writes arrive: the window, for a storage that tabs share. */
+  storageEvents?: EventTarget
+}
+
+/** Milliseconds for which another tab may not have seen what this one wrote; 51 were measured. */
+const CROSSING = 500
+
 /** A memory over a storage; one that refuses costs the memory of tomorrow, not that of this page. */
-export function createMemory(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Memory {
+export function createMemory(
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  { storageEvents }: MemoryOptions = {},
+): Memory {
   const listeners = new Set<() => void>()
   const held = new Map<string, unknown>()
+  const recent = new Map<string, Change[]>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const put = (key: string, value: unknown) => {
+    held.set(key, value)
+    try {
+      if (value === undefined) storage().removeItem(key)
+      else storage().setItem(key, JSON.stringify(value))
+    } catch {
+      // The value is held for this page.
+    }
+  }
+  const reread = (key: string) => {
+    const kept = stored(storage, key)
+    return kept === UNREADABLE ? held.get(key) : kept
+  }
+  const remember = (key: string, change: Change) => {
+    recent.set(key, [...(recent.get(key) ?? []), change])
+    setTimeout(() => {
+      const left = recent.get(key)?.filter((each) => each !== change) ?? []
+      if (left.length > 0) recent.set(key, left)
+      else recent.delete(key)
+    }, CROSSING)
+  }
+  storageEvents?.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent // the only kind of event with this name
+    if (key === null) held.clear()
+    else {
+      held.delete(key)
+      const present = reread(key)
+      const wanted = recent.get(key)?.reduce((value, change) => change(value), present) ?? present
+      if (JSON.stringify(wanted) !== JSON.stringify(present)) put(key, wanted)
+    }
+    tell()
+  })
   return {
     read(key) {
-      if (!held.has(key)) held.set(key, stored(storage, key))
+      if (!held.has(key)) {
+        const kept = stored(storage, key)
+        held.set(key, kept === UNREADABLE ? undefined : kept)
+      }
       return held.get(key)
     },
     write(key, value) {
-      held.set(key, value)
-      try {
-        if (value === undefined) storage().removeItem(key)
-        else storage().setItem(key, JSON.stringify(value))
-      } catch {
-        // The value is held for this page.
-      }
-      for (const listener of listeners) listener()
+      recent.delete(key)
+      put(key, value)
+      tell()
+    },
+    update(key, change) {
+      if (storageEvents) remember(key, change)
+      put(key, change(reread(key)))
+      tell()
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -36,10 +93,20 @@ export function createMemory(storage: () => Pick<Storage, 'getItem' | 'setItem' 
   }
 }
 
+const UNREADABLE = Symbol('unreadable')
+
 function stored(storage: () => Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     const text = storage().getItem(key)
-    return text === null ? undefined : JSON.parse(text)
+    return text === null ? undefined : parsed(text)
+  } catch {
+    return UNREADABLE
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
   } catch {
     return undefined
   }

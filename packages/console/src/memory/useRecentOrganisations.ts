@@ -8,14 +8,14 @@ const MOST = 5
 /** The ids of the organisations one was at last, the latest first, and the way to note a visit. */
 export function useRecentOrganisations(): [ids: readonly string[], visit: (id: string) => void] {
   const { user } = useViewer()
-  const [kept, keep] = useRemembered(storageKeys.recentOrganisations(user.id))
+  const [kept, , update] = useRemembered(storageKeys.recentOrganisations(user.id))
   const ids = idsOf(kept)
   const visit = useCallback(
     (id: string) => {
-      const next = [id, ...idsOf(kept).filter((each) => each !== id)].slice(0, MOST)
-      if (next.join() !== idsOf(kept).join()) keep(next)
+      if (idsOf(kept)[0] === id) return
+      update((current) => [id, ...idsOf(current).filter((each) => each !== id)].slice(0, MOST))
     },
-    [kept, keep],
+    [kept, update],
   )
   return [ids, visit]
 }

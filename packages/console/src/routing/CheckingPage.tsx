@@ -2,7 +2,9 @@ import { describeError } from '@driver-trust/domain'
 import { ErrorPanel } from '@driver-trust/ui/error-panel'
 import { Inline } from '@driver-trust/ui/inline'
 import { Spinner } from '@driver-trust/ui/spinner'
+import { Stack } from '@driver-trust/ui/stack'
 import { reportOf } from '../load/Loaded.tsx'
+import { Patience } from '../load/Patience.tsx'
 import { CardPage } from './CardPage.tsx'
 import type { LinkCheck } from './useLinkCheck.ts'
 
@@ -11,9 +13,12 @@ export function CheckingPage({ title, check: { error, retry } }: { title: string
   return (
     <CardPage title={title}>
       {error === undefined ? (
-        <Inline role="status" aria-label="Loading" justify="center">
-          <Spinner />
-        </Inline>
+        <Stack gap="4">
+          <Inline role="status" aria-label="Loading" justify="center">
+            <Spinner />
+          </Inline>
+          <Patience onRetry={retry} />
+        </Stack>
       ) : (
         <ErrorPanel detail={describeError(error)} report={reportOf(error)} onRetry={retry} />
       )}

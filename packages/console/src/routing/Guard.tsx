@@ -24,27 +24,29 @@ interface GuardProps {
 
 /** Lets those in whom the table of landings lets in, and shows or sends all others where it says. */
 export function Guard({ area, children }: GuardProps) {
-  const { account } = useAccount()
+  const { account, retry } = useAccount()
   const { user, tree = null, isOnboarding } = account
   useOwnDrafts(user?.id)
   const landing = landingOf(area, account)
   if (landing === 'enter' && user) return children({ user, tree, isOnboarding })
-  return <Elsewhere landing={landing} user={user} />
+  return <Elsewhere landing={landing} user={user} retry={account.isAccepting ? undefined : retry} />
 }
 
 interface Place {
   user: SignedInUser | undefined
   address: string
+  /** Begins again what decides, where that does no harm. */
+  retry: (() => void) | undefined
 }
 
 /** Apart, because it needs the whole address: what is let in does not change with the search. */
-function Elsewhere({ landing, user }: { landing: Landing; user: SignedInUser | undefined }) {
-  return ELSEWHERE[landing]({ user, address: usePresentAddress() })
+function Elsewhere({ landing, user, retry }: Omit<Place, 'address'> & { landing: Landing }) {
+  return ELSEWHERE[landing]({ user, retry, address: usePresentAddress() })
 }
 
 const ELSEWHERE: Record<Landing, (place: Place) => ReactNode> = {
   enter: () => <Pending />,
-  pending: () => <Pending />,
+  pending: ({ retry }) => <Pending onRetry={retry} />,
   'sign-in': ({ address }) => <Redirect to={links.signIn({ redirect: address === '/' ? undefined : address })} />,
   'verify-email': ({ user }) => <Redirect to={links.verifyEmail(user?.email ?? '')} />,
   onboarding: () => <Redirect to={links.onboarding()} />,

@@ -41,7 +41,7 @@ export function useAccount(): AccountRead {
       return reads.some(({ isValidating }) => isValidating)
     },
     retry: () => {
-      for (const { error, mutate } of reads) if (error) void mutate()
+      for (const { data, error, mutate } of reads) if (error || data === undefined) void mutate()
     },
   }
 }

@@ -21,6 +21,8 @@ export function useLinkCheck({ token, check, onSuccess, onRefused }: LinkCheckOp
   const [attempt, setAttempt] = useState(1)
   const [error, setError] = useState<unknown>()
   const sent = useRef(0)
+  const open = useRef(0)
+  const refusal = useRef<unknown>(undefined)
   useEffect(() => {
     if (sent.current === attempt) return
     sent.current = attempt
@@ -28,15 +30,26 @@ export function useLinkCheck({ token, check, onSuccess, onRefused }: LinkCheckOp
       onRefused(undefined)
       return
     }
-    check(token).then(onSuccess, (reason: unknown) => {
-      const isAnswered = reason instanceof RequestError && reason.status !== undefined
-      if (isAnswered) onRefused(reason)
-      else setError(reason)
-    })
+    open.current += 1
+    check(token)
+      .finally(() => {
+        open.current -= 1
+      })
+      .then(onSuccess, (reason: unknown) => {
+        refusal.current = isAnswer(reason) ? reason : refusal.current
+        // An attempt that is still unanswered may have spent the token, and would make this refusal untrue.
+        if (open.current > 0) return
+        if (refusal.current) onRefused(refusal.current)
+        else setError(reason)
+      })
   }, [attempt, token, check, onSuccess, onRefused])
   const retry = () => {
     setError(undefined)
     setAttempt(attempt + 1)
   }
   return { error, retry }
+}
+
+function isAnswer(reason: unknown): boolean {
+  return reason instanceof RequestError && reason.status !== undefined
 }

@@ -31,3 +31,18 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
     [inside, cache, mutate],
   )
 }
+
+/**
+ * Gives up what is being loaded ahead of its screen, so that a load that is begun again doesn't wait for it; tells whether there was
+ * anything (spec, section 9: preload).
+ */
+export function useGiveUpAhead(): () => Promise<boolean> {
+  const { ahead, pending } = useData()
+  return useCallback(async () => {
+    const loads = [...ahead]
+    for (const [key] of loads) pending.abort(key)
+    await Promise.allSettled(loads.map(([, load]) => load))
+    if (loads.length > 0) await new Promise((resolve) => setTimeout(resolve)) // until SWR has ended them, too
+    return loads.length > 0
+  }, [ahead, pending])
+}

@@ -64,7 +64,8 @@ export async function loadOf<T>(inside: DataInside, key: string, read: Read<T>):
   const { client, session, timing, log, pending } = inside
   const signal = AbortSignal.any([pending.begin(key), session.lifetime()])
   try {
-    return await withRetries(() => read.load(client, signal, log), { delays: timing.retryDelays, signal })
+    const { retryDelays: delays, retryBudget: budget } = timing
+    return await withRetries((each) => read.load(client, each, log), { delays, budget, signal })
   } catch (error) {
     log.error(error)
     throw error

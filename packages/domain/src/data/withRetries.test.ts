@@ -6,7 +6,7 @@ import { withRetries } from './withRetries.ts'
 
 const failed = (status: number, retryAfter?: number) =>
   new RequestError({ call: 'GET /x', failure: 'http', status, retryAfter })
-const delays = productTiming.retryDelays
+const { retryDelays: delays, retryBudget: budget } = productTiming
 
 async function attempts(error: unknown, options: { abortAfter?: number } = {}): Promise<number[]> {
   const started = Date.now()
@@ -17,7 +17,7 @@ async function attempts(error: unknown, options: { abortAfter?: number } = {}): 
     times.push(Date.now() - started)
     throw controller.signal.aborted ? new RequestError({ call: 'GET /x', failure: 'aborted' }) : error
   }
-  const done = withRetries(load, { delays, signal: controller.signal }).catch(() => undefined)
+  const done = withRetries(load, { delays, budget, signal: controller.signal }).catch(() => undefined)
   await vi.runAllTimersAsync()
   await done
   return times
@@ -39,8 +39,30 @@ describe('a failed load', () => {
     expect(await attempts(new ShapeError('User', { path: 'id', expected: 'uuid', received: 'null' }))).toEqual([0])
   })
 
-  it('waits as Retry-After says', async () => {
-    expect(await attempts(failed(429, 30))).toEqual([0, 30_000, 60_000, 90_000])
+  it('waits as Retry-After says, within 45 seconds in all', async () => {
+    expect(await attempts(failed(429, 10))).toEqual([0, 10_000, 20_000, 30_000])
+    expect(await attempts(failed(429, 30))).toEqual([0, 30_000])
+  })
+
+  it('that nothing answers is over after 45 seconds', async () => {
+    const { signal } = new AbortController()
+    const unanswered = (each: AbortSignal) =>
+      new Promise<never>((_, reject) => {
+        setTimeout(reject, 30_000, new RequestError({ call: 'GET /x', failure: 'timeout' }))
+        each.addEventListener('abort', () => reject(new RequestError({ call: 'GET /x', failure: 'aborted' })))
+      })
+    const started = performance.now()
+    const outcome = withRetries(unanswered, { delays, budget, signal }).catch((error: unknown) => ({
+      error,
+      after: performance.now() - started,
+    }))
+    await vi.runAllTimersAsync()
+    expect(await outcome).toEqual({ error: expect.objectContaining({ failure: 'timeout' }), after: 45_000 })
+  })
+
+  it('whose refresh was put off is final: the wait is shown', async () => {
+    const putOff = new RequestError({ call: 'POST /api/v1/auth/token', failure: 'http', status: 429, retryAfter: 30 })
+    expect(await attempts(putOff)).toEqual([0])
   })
 
   it('that nobody needs any more is not repeated', async () => {

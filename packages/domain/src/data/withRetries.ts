@@ -1,22 +1,52 @@
-import { RequestError } from '../http/RequestError.ts'
+import { isAborted, RequestError } from '../http/RequestError.ts'
 import { isFinal } from './isFinal.ts'
 
 const LONGEST = 30_000
 
-/** Loads, and on a failure that may pass loads again after each delay; the last failure is the caller's (spec, section 9: caching). */
+interface Retries {
+  /** Milliseconds before each repetition; as many repetitions as entries. */
+  delays: readonly number[]
+  /** Milliseconds for all attempts together with what lies between them. */
+  budget: number
+  /** Nobody needs the result any more. */
+  signal: AbortSignal
+}
+
+/**
+ * Loads, and on a failure that may pass loads again after each delay; the last failure is the caller's (spec, section 9: caching).
+ * What would end beyond the budget isn't begun, and what is under way then counts as timed out.
+ */
 export async function withRetries<T>(
-  load: () => Promise<T>,
-  { delays, signal }: { delays: readonly number[]; signal: AbortSignal },
+  load: (signal: AbortSignal) => Promise<T>,
+  { delays, budget, signal }: Retries,
 ): Promise<T> {
-  for (const delay of delays) {
-    try {
-      return await load()
-    } catch (error) {
-      if (isFinal(error) || signal.aborted) throw error
-      await pause(patience(error, delay), signal)
+  const started = performance.now()
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), budget)
+  const either = AbortSignal.any([signal, limit.signal])
+  const attempt = () =>
+    load(either).catch((error: unknown) => {
+      throw isAborted(error) && limit.signal.aborted && !signal.aborted ? timedOut(error) : error
+    })
+  try {
+    for (const delay of delays) {
+      try {
+        return await attempt()
+      } catch (error) {
+        const wait = patience(error, delay)
+        const isOver = performance.now() - started + wait >= budget
+        if (isFinal(error) || signal.aborted || isOver) throw error
+        await pause(wait, signal)
+      }
     }
+    return await attempt()
+  } finally {
+    clearTimeout(timer)
   }
-  return load()
+}
+
+function timedOut(error: unknown): RequestError {
+  return new RequestError({ call: error instanceof RequestError ? error.call : 'A load', failure: 'timeout' })
 }
 
 /** Retry-After wins over our own delay. */

@@ -9,9 +9,13 @@ export interface SessionEnvironment {
   tokens: TokenStore
   ledger: SpentLedger
   requestTokens: (grant: Grant) => Promise<Tokens>
+  /** Milliseconds of the wall clock, which all tabs share and which may be set back: only to order what tabs tell each other. */
   now: () => number
-  locks?: LockManager | undefined
-  channel?: BroadcastChannel | undefined
+  /** Milliseconds of a clock that never goes back: for every pause and deadline. */
+  elapsed: () => number
+  /** Web Locks, or what stands in for them. */
+  locks?: Pick<LockManager, 'request'> | undefined
+  channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
   /** Where storage events arrive: the window. */
   storageEvents?: EventTarget | undefined
 }

@@ -8,8 +8,12 @@ export interface SessionState {
   known: Tokens
   /** What this tab's last refresh wrote, to be undone if a sign-out crossed it. */
   ours: Tokens | undefined
+  /** What another tab handed over because storage is full. */
+  handed: Tokens | undefined
   /** When this tab itself last signed in or out: news of other tabs that is older is not followed. */
   changedAt: number
+  /** The same moment by the clock that never goes back. */
+  changedSince: number
   /** Aborted when the epoch ends: work that was started in it stops before its next call. */
   lifetime: AbortController
   /** Access tokens that calls of this epoch were sent with: a refusal of any other concerns a session that is over. */
@@ -22,7 +26,9 @@ export function createSessionState(known: Tokens): SessionState {
     epoch: 0,
     known,
     ours: undefined,
-    changedAt: Number.NEGATIVE_INFINITY,
+    handed: undefined,
+    changedAt: -Infinity,
+    changedSince: -Infinity,
     lifetime: new AbortController(),
     handedOut: new Set(),
   }

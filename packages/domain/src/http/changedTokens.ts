@@ -4,10 +4,10 @@ import { hasTokens, type Tokens } from './tokenStore.ts'
 
 const POLL = 25
 
-/** The tokens that another tab stored meanwhile, if any; throws when the session ended. */
+/** The tokens that another tab stored meanwhile, if any; throws when the session ended, or what it began with is gone. */
 export function changedTokens({ environment, state, before, epoch }: Refresh): Tokens | undefined {
   const held = environment.tokens.read()
-  if (epoch !== state.epoch || !hasTokens(held)) throw givenUpError()
+  if (epoch !== state.epoch || (hasTokens(before) && !hasTokens(held))) throw givenUpError()
   return held.accessToken && held.accessToken !== before.accessToken ? held : undefined
 }
 

@@ -1,3 +1,4 @@
+import { othersOr } from './exchangeRefreshToken.ts'
 import { followOtherTabs } from './followOtherTabs.ts'
 import type { Grant } from './Grant.ts'
 import { isAborted, RequestError } from './RequestError.ts'
@@ -6,8 +7,8 @@ import { refreshAcrossTabs } from './refreshAcrossTabs.ts'
 import type { SessionEnvironment } from './SessionEnvironment.ts'
 import type { SessionEvent } from './SessionEvent.ts'
 import { beginEpoch, createSessionState } from './SessionState.ts'
-import { givenUpError, isFatalError } from './sessionErrors.ts'
-import { markOf, type TabNews } from './tabNews.ts'
+import { givenUpError, isFatalError, nothingHeldError } from './sessionErrors.ts'
+import { newsOf, type TabNews } from './tabNews.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
 /** What the signed-in state of this browser offers (spec, section 4, Session). */
@@ -26,34 +27,37 @@ export interface Session {
    */
   renew: (refusedAccessToken: string | undefined) => Promise<boolean>
   signOut: () => void
+  /** Takes part again after the browser kept the page aside and told it of nothing. */
+  resume: () => void
   subscribe: (listener: (event: SessionEvent) => void) => () => void
 }
 
 const COOLDOWN_SECONDS = 5
+/** Milliseconds for which a session without a refresh token waits for another tab's, before it is over. */
+const ABSENCE = 250
 const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
 /** The signed-in state of this browser, shared by its tabs (spec, section 4, Session; one refresh in flight over all tabs). */
 export function createSession(environment: SessionEnvironment): Session {
-  const { tokens, ledger, requestTokens, now, channel } = environment
+  const { tokens, ledger, requestTokens, now, elapsed, channel } = environment
   const listeners = new Set<(event: SessionEvent) => void>()
   const state = createSessionState(tokens.read())
-  const renewOnce = createRenewal(environment, { state, onRefused: () => end() })
+  const renewOnce = createRenewal(environment, { state, onRefused: (at) => end(at) })
   /** Counts what this tab's person did: a sign-in is overtaken by the next one, and by signing out. */
   let turn = 0
 
   const emit = (event: SessionEvent) => {
     for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(event))
   }
-  const change = (kind: TabNews['kind'], next: Tokens) => {
+  const change = (kind: SessionEvent & TabNews['kind'], next: Tokens, at = now()) => {
     beginEpoch(state, next)
-    state.changedAt = now()
-    if (hasTokens(next)) tokens.write(next)
-    else tokens.clear()
-    channel?.postMessage({ kind, at: state.changedAt, mark: markOf(next.accessToken) } satisfies TabNews)
+    Object.assign(state, { changedAt: at, changedSince: elapsed() })
+    const isStored = hasTokens(next) ? tokens.write(next) : tokens.clear()
+    channel?.postMessage(newsOf({ kind, at, next, isStored }))
     emit(kind)
   }
-  const end = () => {
-    change('signed-out', NOTHING)
+  const end = (at?: number) => {
+    change('signed-out', NOTHING, at)
     void ledger.clear()
   }
   const keep = (next: Tokens) => {
@@ -86,6 +90,12 @@ export function createSession(environment: SessionEnvironment): Session {
       turn += 1
       end()
     },
+    resume() {
+      const held = tokens.read()
+      if (held.accessToken === state.known.accessToken && held.refreshToken === state.known.refreshToken) return
+      beginEpoch(state, held)
+      emit(hasTokens(held) ? 'replaced' : 'signed-out')
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -95,31 +105,36 @@ export function createSession(environment: SessionEnvironment): Session {
 
 interface Renewal {
   state: ReturnType<typeof createSessionState>
-  /** Told when the server says that the session is over. */
-  onRefused: () => void
+  /** Told when the session is over: by the server, or because nothing is left to renew it with, with the time at which that began. */
+  onRefused: (at?: number) => void
 }
 
 /** One refresh in flight for all calls of an epoch, and a pause after one that failed. */
 function createRenewal(environment: SessionEnvironment, { state, onRefused }: Renewal): Session['renew'] {
-  const { tokens, now } = environment
+  const { tokens, now, elapsed } = environment
   let inFlight: { epoch: number; result: Promise<boolean> } | undefined
   let cooldown: { refreshToken: string; until: number; error: unknown } | undefined
 
   const refresh = async (before: Tokens): Promise<boolean> => {
     const { epoch } = state
+    const began = now()
+    const attempt = { environment, state, before, epoch }
     try {
-      const held = await refreshAcrossTabs({ environment, state, before, epoch })
+      const held = before.refreshToken
+        ? await refreshAcrossTabs(attempt)
+        : await othersOr(attempt, ABSENCE, nothingHeldError())
       if (epoch === state.epoch) state.known = held
       else throw givenUpError()
       return true
     } catch (error) {
       if (epoch !== state.epoch) throw givenUpError()
       if (isFatalError(error)) {
-        onRefused()
+        // Nobody who signs in meanwhile is meant.
+        onRefused(before.refreshToken ? undefined : began)
         return false
       }
       const mayPass = before.refreshToken && !isAborted(error)
-      if (mayPass) cooldown = { refreshToken: before.refreshToken ?? '', until: now() + wait(error), error }
+      if (mayPass) cooldown = { refreshToken: before.refreshToken ?? '', until: elapsed() + wait(error), error }
       throw error
     } finally {
       if (inFlight?.epoch === epoch) inFlight = undefined
@@ -131,8 +146,8 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
     if (refused !== undefined && !state.handedOut.has(refused)) throw givenUpError()
     const held = tokens.read()
     if (held.accessToken && held.accessToken !== refused) return true
-    if (!held.refreshToken) return false
-    if (cooldown?.refreshToken === held.refreshToken && now() < cooldown.until) throw cooldown.error
+    if (!held.refreshToken && !hasTokens(state.known)) return false
+    if (cooldown && cooldown.refreshToken === held.refreshToken && elapsed() < cooldown.until) throw cooldown.error
     if (inFlight?.epoch !== state.epoch) inFlight = { epoch: state.epoch, result: refresh(held) }
     return inFlight.result
   }

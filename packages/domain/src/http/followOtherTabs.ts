@@ -2,7 +2,7 @@ import { SETTLING } from './reassert.ts'
 import type { SessionEnvironment } from './SessionEnvironment.ts'
 import type { SessionEvent } from './SessionEvent.ts'
 import { beginEpoch, type SessionState } from './SessionState.ts'
-import { isTabNews, markOf } from './tabNews.ts'
+import { isTabNews, markOf, type TabNews } from './tabNews.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
 interface Following {
@@ -13,29 +13,56 @@ interface Following {
 
 /** How often and how long a tab looks for the tokens of a sign-in that it heard of: longer than the other tab reasserts them. */
 const ADOPTION = { poll: 10, checks: 130 }
+/** Milliseconds after a change of ours in which news may still cross it. */
+const CROSSING = 10_000
+/** Milliseconds for which a removal waits for tokens by message. */
+const HANDING_OVER = 250
 const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
 /** Takes part in what other tabs do: by their messages, and by events of storage where messages fail. */
 export function followOtherTabs(following: Following): void {
   const { environment, state } = following
-  const { channel, storageEvents, names, tokens, now } = environment
+  const { channel, storageEvents, names, tokens, elapsed } = environment
   channel?.addEventListener('message', ({ data }) => {
-    if (!isTabNews(data) || data.at < state.changedAt) return
+    if (!isTabNews(data)) return
+    // Only news that crossed ours can be older; by the time the clock may have been set back, so that its order says nothing.
+    const isOlder = data.at < state.changedAt && elapsed() - state.changedSince < CROSSING
+    if (isOlder) return
     if (data.kind === 'signed-out') signedOutElsewhere(following)
-    else signedInElsewhere(following, data.mark)
+    else if (data.kind === 'signed-in') signedInElsewhere(following, data)
+    else refreshedElsewhere(following, data)
   })
   storageEvents?.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent // the only kind of event with this name
     if (key !== null && key !== names.accessToken && key !== names.refreshToken) return
     // Just after a sign-in here, storage may still bring what it replaced; a sign-out since then comes by the channel.
-    const isSettling = channel !== undefined && hasTokens(state.known) && now() - state.changedAt < SETTLING
+    const isSettling = channel !== undefined && hasTokens(state.known) && elapsed() - state.changedSince < SETTLING
     if (isSettling) return
     // A refresh never takes the access token away. What is stored now may be our own refresh, which crossed the sign-out.
     const isRemoval = key === null || (key === names.accessToken && newValue === null)
     const held = tokens.read()
-    if (isRemoval || !hasTokens(held)) signedOutElsewhere(following)
+    if (isRemoval || !hasTokens(held)) removedElsewhere(following)
     else if (hasTokens(state.known)) state.known = held
   })
+}
+
+/** A sign-out comes by the channel, too, and at once. Where there is one, a removal may also be a full storage: then the tokens follow. */
+function removedElsewhere(following: Following) {
+  const { environment, state } = following
+  const { epoch } = state
+  const conclude = () => {
+    if (epoch === state.epoch && state.handed !== state.known) signedOutElsewhere(following)
+  }
+  if (environment.channel) setTimeout(conclude, HANDING_OVER)
+  else conclude()
+}
+
+/** Tokens that storage had no room for, if they replace those that this tab has. */
+function refreshedElsewhere({ environment: { tokens }, state }: Following, { before, tokens: next }: TabNews) {
+  if (!next || before !== markOf(state.known.refreshToken)) return
+  state.known = next
+  state.handed = next
+  tokens.write(next)
 }
 
 function signedOutElsewhere({ environment: { tokens }, state, emit }: Following) {
@@ -50,7 +77,8 @@ function signedOutElsewhere({ environment: { tokens }, state, emit }: Following)
 }
 
 /** The message may overtake the storage it speaks of, and a refresh of ours may have crossed the sign-in: the other tab writes again then. */
-function signedInElsewhere({ environment: { tokens }, state, emit }: Following, mark: number) {
+function signedInElsewhere({ environment: { tokens }, state, emit }: Following, { mark, tokens: next }: TabNews) {
+  if (next) tokens.write(next)
   const wasSignedIn = hasTokens(state.known)
   beginEpoch(state, state.known)
   const { epoch } = state

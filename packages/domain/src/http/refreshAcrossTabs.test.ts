@@ -40,6 +40,7 @@ function tab(environment: Partial<SessionEnvironment> = {}, held: Tokens = HELD)
     },
     requestTokens,
     now: Date.now,
+    elapsed: () => performance.now(),
     ...environment,
   })
   const events: string[] = []
@@ -139,6 +140,31 @@ describe('a spent token', () => {
     expect(session.hasTokens()).toBe(false)
   })
 
+  it('is tried once more under the lock when nothing follows it, since only signing in again is left', async () => {
+    const { locks } = fakeLocks(atOnce)
+    const { renew, requestTokens, spent, events } = tab({ locks })
+    spent.add('refresh-1')
+    const result = renew()
+    await vi.advanceTimersByTimeAsync(1990)
+    expect(requestTokens).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(20)
+    await expect(result).resolves.toBe(true)
+    expect(requestTokens).toHaveBeenCalledOnce()
+    expect(events).toEqual([])
+  })
+
+  it('that the server refuses when it is tried once more ends the session', async () => {
+    const { locks } = fakeLocks(atOnce)
+    const { renew, requestTokens, spent, events } = tab({ locks })
+    spent.add('refresh-1')
+    requestTokens.mockRejectedValue(failure(401))
+    const result = renew()
+    await vi.advanceTimersByTimeAsync(2500)
+    await expect(result).resolves.toBe(false)
+    expect(requestTokens).toHaveBeenCalledOnce()
+    expect(events).toEqual(['signed-out'])
+  })
+
   it('is known after an exchange, and forgotten when the session ends', async () => {
     const { renew, session, spent } = tab()
     await renew()
@@ -185,6 +211,16 @@ describe('a refresh that failed', () => {
     expect(requestTokens).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(1)
     await expect(renew()).resolves.toBe(true)
+  })
+
+  it('is repeated after its pause although the clock was set back', async () => {
+    const { renew, requestTokens } = tab()
+    requestTokens.mockRejectedValueOnce(failure(503))
+    await expect(renew()).rejects.toMatchObject({ status: 503 })
+    vi.setSystemTime(Date.now() - 3_600_000)
+    await vi.advanceTimersByTimeAsync(5000)
+    await expect(renew()).resolves.toBe(true)
+    expect(requestTokens).toHaveBeenCalledTimes(2)
   })
 
   it('does not hold up a new session', async () => {
@@ -313,6 +349,40 @@ describe('other tabs', () => {
     tabs[0]?.session.signOut()
     await vi.advanceTimersByTimeAsync(1000)
     expect(tabs.map(({ events }) => events)).toEqual([['signed-out'], ['signed-out'], ['signed-out']])
+  })
+
+  it.each([
+    ['by message', ['storageEvents']],
+    ['by storage', ['channel']],
+  ] as const)('are signed out %s although the clock was set back since their own sign-in', async (_, without) => {
+    const [one, other] = tabsOf(without)
+    await one?.session.signIn(PASSWORD)
+    await vi.advanceTimersByTimeAsync(15_000)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    other?.session.signOut()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(one?.events).toEqual(['signed-in', 'signed-out'])
+  })
+
+  it('are signed out once storage was cleared by hand and a call was refused', async () => {
+    const [one, other] = tabsOf(['storageEvents'])
+    one?.tokens.clear()
+    const result = one?.session.renew(one.session.accessToken())
+    await vi.advanceTimersByTimeAsync(1000)
+    await expect(result).resolves.toBe(false)
+    expect([one?.events, other?.events]).toEqual([['signed-out'], ['signed-out']])
+  })
+
+  it('keep a sign-in that happens while another tab finds its storage empty', async () => {
+    const [one, other] = tabsOf()
+    one?.tokens.clear()
+    const result = one?.session.renew(one.session.accessToken())
+    result?.catch(() => {})
+    await vi.advanceTimersByTimeAsync(100)
+    await other?.session.signIn(PASSWORD)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([one?.session.accessToken(), other?.session.accessToken()]).toEqual(['new', 'new'])
+    expect(other?.events.at(-1)).toBe('signed-in')
   })
 
   it('follow a sign-in as somebody else, and hear of it when its tokens are there', async () => {

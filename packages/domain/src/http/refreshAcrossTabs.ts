@@ -13,7 +13,7 @@ const PATIENCE = { lock: 15_000, linger: 1_000 }
  */
 export async function refreshAcrossTabs(refresh: Refresh): Promise<Tokens> {
   const { locks } = refresh.environment
-  if (!locks) return exchangeRefreshToken(refresh)
+  if (!locks) return exchangeRefreshToken(refresh, { isLocked: false })
   const waiting = new AbortController()
   const lock = underLock(refresh, locks, waiting.signal)
   try {
@@ -22,14 +22,14 @@ export async function refreshAcrossTabs(refresh: Refresh): Promise<Tokens> {
       awaitChangedTokens(refresh, { within: PATIENCE.lock, signal: waiting.signal }),
     ])
     if (lock.isGranted()) return await lock.exchanged
-    return changed ?? (await exchangeRefreshToken(refresh))
+    return changed ?? (await exchangeRefreshToken(refresh, { isLocked: false }))
   } finally {
     waiting.abort()
   }
 }
 
 /** The exchange under the lock. `granted` resolves when it begins, and also where the browser refuses locks altogether. */
-function underLock(refresh: Refresh, locks: LockManager, signal: AbortSignal) {
+function underLock(refresh: Refresh, locks: Pick<LockManager, 'request'>, signal: AbortSignal) {
   const granted = Promise.withResolvers<undefined>()
   const exchanged = Promise.withResolvers<Tokens>()
   let isGranted = false
@@ -38,7 +38,7 @@ function underLock(refresh: Refresh, locks: LockManager, signal: AbortSignal) {
     if (signal.aborted) return
     isGranted = true
     granted.resolve(undefined)
-    const held = await exchangeRefreshToken(refresh).catch(exchanged.reject)
+    const held = await exchangeRefreshToken(refresh, { isLocked: true }).catch(exchanged.reject)
     if (!held) return
     exchanged.resolve(held)
     // Held on in the background: whoever gets the lock next must read what was written.

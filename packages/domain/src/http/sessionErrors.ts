@@ -14,6 +14,11 @@ export function spentError(): RequestError {
   return new RequestError({ call: CALL, failure: 'http', status: 401, code: 'refresh_token_spent' })
 }
 
+/** A call that was refused where storage holds nothing to renew the session with. */
+export function nothingHeldError(): RequestError {
+  return new RequestError({ call: CALL, failure: 'http', status: 401, code: 'no_refresh_token' })
+}
+
 /** Any 4xx but 408 and 429 says that the refresh token is worth nothing any more (spec, section 8, names 401). */
 export function isFatalError(error: unknown): boolean {
   if (!(error instanceof RequestError) || error.status === undefined) return false

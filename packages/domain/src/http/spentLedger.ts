@@ -1,3 +1,6 @@
+import { inTime, openDatabase, settled } from './database.ts'
+import { markOf } from './tabNews.ts'
+
 /** Digests of refresh tokens that were exchanged: a tab that still reads an old one from storage must never send it again (spec, section 4, Session). */
 export interface SpentLedger {
   has: (token: string) => Promise<boolean>
@@ -19,16 +22,16 @@ const PATIENCE = 1000
 
 /** The ledger in IndexedDB, shared by all tabs; where the browser refuses it, a ledger that knows nothing (spec, section 4, Session). */
 export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnvironment): SpentLedger {
-  if (!indexedDB || !subtle) return KNOWS_NOTHING
+  if (!indexedDB) return KNOWS_NOTHING
   let opened: Promise<IDBDatabase> | undefined
   const store = async (mode: IDBTransactionMode) => {
-    opened ??= open(indexedDB, name)
+    opened ??= openDatabase(indexedDB, name, STORE)
     return (await opened).transaction(STORE, mode).objectStore(STORE)
   }
   /** A ledger that fails must not cost the session: the server's own check stands behind it. */
   const quietly = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     try {
-      return await inTime(work())
+      return await inTime(work(), PATIENCE)
     } catch {
       opened = undefined
       return otherwise
@@ -37,13 +40,13 @@ export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnviro
   return {
     has: (token) =>
       quietly(async () => {
-        const digest = await sha256(subtle, token)
+        const digest = await digestOf(subtle, token)
         const spentAt = await settled<number | undefined>((await store('readonly')).get(digest))
         return spentAt !== undefined && now() - spentAt < EXPIRY
       }, false),
     add: (token) =>
       quietly(async () => {
-        const digest = await sha256(subtle, token)
+        const digest = await digestOf(subtle, token)
         const spent = await store('readwrite')
         dropExpired(spent, now() - EXPIRY)
         await settled(spent.put(now(), digest))
@@ -57,14 +60,6 @@ export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnviro
 
 const KNOWS_NOTHING: SpentLedger = { has: async () => false, add: async () => {}, clear: async () => {} }
 
-async function open(indexedDB: IDBFactory, name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-  const database = await settled(request)
-  database.onversionchange = () => database.close()
-  return database
-}
-
 function dropExpired(spent: IDBObjectStore, before: number) {
   const cursors = spent.openCursor()
   cursors.onsuccess = () => {
@@ -75,21 +70,9 @@ function dropExpired(spent: IDBObjectStore, before: number) {
   }
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('The ledger of spent tokens took too long.')), PATIENCE)
-    work.then(resolve, reject).finally(() => clearTimeout(limit))
-  })
-}
-
-async function sha256(subtle: SubtleCrypto, text: string): Promise<string> {
+/** A page without a secure origin has no digests: a mark of 32 bits leads back to no token either. */
+async function digestOf(subtle: SubtleCrypto | undefined, text: string): Promise<string> {
+  if (!subtle) return String(markOf(text))
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

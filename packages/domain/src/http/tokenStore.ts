@@ -10,8 +10,9 @@ export interface Tokens {
 /** Where the two tokens are kept (spec, section 1). */
 export interface TokenStore {
   read: () => Tokens
-  write: (tokens: Tokens) => void
-  clear: () => void
+  /** False where storage refused and this tab alone holds them. */
+  write: (tokens: Tokens) => boolean
+  clear: () => boolean
 }
 
 type Keys = Pick<SessionNames, 'accessToken' | 'refreshToken'>
@@ -44,15 +45,17 @@ export function createTokenStore({
   }
   return {
     read() {
-      if (memory) return memory
       try {
-        return {
+        const stored = {
           accessToken: usable(storage().getItem(keys.accessToken)),
           refreshToken: usable(storage().getItem(keys.refreshToken)),
         }
+        // Nothing was left in storage: what shows there now is newer, and another tab had room for it.
+        if (memory && hasTokens(memory) && hasTokens(stored)) memory = undefined
+        return memory ?? stored
       } catch {
-        tell()
-        return NONE
+        if (!memory) tell()
+        return memory ?? NONE
       }
     },
     write(tokens) {
@@ -61,15 +64,19 @@ export function createTokenStore({
         put(storage(), keys.refreshToken, tokens.refreshToken)
         put(storage(), keys.accessToken, tokens.accessToken)
         memory = undefined
+        return true
       } catch {
         memory = tokens
         tell()
         // What is still stored was spent for these tokens: another tab that sent it would end this session.
         quietly(() => removeBoth(storage(), keys))
+        return false
       }
     },
     clear() {
-      memory = quietly(() => removeBoth(storage(), keys)) ? undefined : NONE
+      const isCleared = quietly(() => removeBoth(storage(), keys))
+      memory = isCleared ? undefined : NONE
+      return isCleared
     },
   }
 }

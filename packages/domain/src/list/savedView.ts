@@ -12,6 +12,14 @@ export const commonViews: readonly SavedView[] = [
   { name: 'Invitation errors', search: { drivers: 'invited', statusBadge: 'skipped' } },
 ]
 
+const PERSONAL = ['firstName', 'lastName', 'email'] as const satisfies readonly (keyof OrganisationSearch)[]
+
+/** Whether a list's address filters by what names a person: it must not outlast the sign-out on a device (spec, section 4, Session: Logout). */
+export function holdsPersonalData(address: string): boolean {
+  const search = new URLSearchParams(address)
+  return PERSONAL.some((name) => search.has(name))
+}
+
 /** What of a search makes a view: neither the page nor an open dialog (spec, section 2). */
 export function viewSearch({ page: _page, invite: _invite, ...view }: OrganisationSearch): Partial<OrganisationSearch> {
   return view

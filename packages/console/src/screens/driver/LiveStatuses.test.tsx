@@ -36,7 +36,7 @@ async function open() {
     client: { listUsers },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
-    timing: { retryDelays: [], unusedLifetime: UNUSED },
+    timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // all of it that a read needs
   const withDialog = (isOpen: boolean) => (
     <DataProvider {...environment}>{isOpen && <LiveStatuses userId={id} onClose={() => {}} />}</DataProvider>

@@ -23,10 +23,13 @@ export function useLastVisit(driverId: string, newest: string | undefined): (cha
   const key = storageKeys.lastVisits(user.id)
   const [seen] = useState(() => instantOf(textOf(visitsIn(memory.read(key))[driverId])))
   useEffect(() => {
-    const { [driverId]: before, ...others } = visitsIn(memory.read(key))
-    const isNewer = (instantOf(newest) ?? 0) > (instantOf(textOf(before)) ?? 0)
-    if (!isNewer) return
-    memory.write(key, { ...Object.fromEntries(Object.entries(others).slice(1 - MOST)), [driverId]: newest })
+    const isNewer = (kept: unknown) => (instantOf(newest) ?? 0) > (instantOf(textOf(visitsIn(kept)[driverId])) ?? 0)
+    if (!isNewer(memory.read(key))) return
+    memory.update(key, (kept) => {
+      if (!isNewer(kept)) return kept
+      const { [driverId]: _before, ...others } = visitsIn(kept)
+      return { ...Object.fromEntries(Object.entries(others).slice(1 - MOST)), [driverId]: newest }
+    })
   }, [memory, key, driverId, newest])
   return ({ createdAt, performedBy }) =>
     seen !== undefined && performedBy !== user.id && (instantOf(createdAt) ?? 0) > seen

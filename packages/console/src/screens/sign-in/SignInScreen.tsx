@@ -1,4 +1,5 @@
 import { isStatus } from '@driver-trust/domain'
+import { isRefreshPutOff } from '@driver-trust/domain/data'
 import { Button } from '@driver-trust/ui/button'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
@@ -6,7 +7,9 @@ import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { links } from '../../links.ts'
+import { Patience } from '../../load/Patience.tsx'
 import { Pending } from '../../load/Pending.tsx'
+import { PutOff } from '../../load/PutOff.tsx'
 import { useDrafts } from '../../memory/useDrafts.ts'
 import { useMemory } from '../../memory/useMemory.ts'
 import { CardPage } from '../../routing/CardPage.tsx'
@@ -48,6 +51,12 @@ export function SignInScreen() {
           }
         >
           We could not load your account.
+          {isRefreshPutOff(error) && (
+            <>
+              {' '}
+              <PutOff error={error} onOver={retry} isRetrying={isRetrying} /> Or sign in again below.
+            </>
+          )}
         </InlineAlert>
       )}
       <StoppedWorkNote />
@@ -59,6 +68,7 @@ export function SignInScreen() {
         ) : (
           <SignInForm initialEmail={search.email ?? ''} isEntering={isEntering} />
         )}
+        {isEntering && <Patience onRetry={retry} />}
         <Button variant="tertiary" size="lg" width="full" onClick={() => setByCode(!byCode)}>
           {byCode ? 'Use a password' : 'Use a one-time code'}
         </Button>

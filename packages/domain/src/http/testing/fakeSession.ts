@@ -34,6 +34,7 @@ export function fakeSession(
     ledger: createSpentLedger({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
     requestTokens: (grant) => requestTokens(server.transport, grant),
     now: Date.now,
+    elapsed: () => performance.now(),
   })
   return { session, tokens: store }
 }

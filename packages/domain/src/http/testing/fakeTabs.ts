@@ -36,6 +36,7 @@ export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: 
       ledger,
       requestTokens,
       now: Date.now,
+      elapsed: () => performance.now(),
       locks: without.includes('locks') ? undefined : locks,
       channel: without.includes('channel') ? undefined : channels[index],
       storageEvents: without.includes('storageEvents') ? undefined : target,

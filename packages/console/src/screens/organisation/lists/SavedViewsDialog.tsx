@@ -1,4 +1,4 @@
-import type { SavedView } from '@driver-trust/domain'
+import { holdsPersonalData, type SavedView } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { Field } from '@driver-trust/ui/field'
@@ -12,26 +12,30 @@ interface SavedViewsDialogProps {
   open: boolean
   views: readonly KeptView[]
   present: SavedView['search']
-  onChange: (views: readonly KeptView[]) => void
+  onSave: (view: KeptView) => void
+  onRemove: (name: string) => void
   onClose: () => void
 }
 
+const REMOVED = 'It holds a name or an e-mail, so it’s removed when you sign out.'
+
 /** Gives the present list a name, and takes names away. */
-export function SavedViewsDialog({ open, views, present, onChange, onClose }: SavedViewsDialogProps) {
+export function SavedViewsDialog({ open, views, present, onSave, onRemove, onClose }: SavedViewsDialogProps) {
   const [name, setName] = useState('')
   const wanted = name.trim()
   const save = () => {
-    onChange([...views.filter((view) => view.name !== wanted), keptView(wanted, present)])
+    onSave(keptView(wanted, present))
     setName('')
     onClose()
   }
+  const isPersonal = holdsPersonalData(keptView('', present).address)
   const full = views.length >= maxViews ? `There is room for ${maxViews} views: remove one first.` : undefined
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Save this view"
-      description="Its filters and its order, under a name in this menu. It stays on this device."
+      description={`Its filters and its order, under a name in this menu. ${isPersonal ? REMOVED : 'It stays on this device.'}`}
       size="sm"
       onSubmit={(event) => {
         event.preventDefault()
@@ -64,7 +68,7 @@ export function SavedViewsDialog({ open, views, present, onChange, onClose }: Sa
       {views.length > 0 && (
         <Inline gap="2" style={{ marginBlockStart: 12 }}>
           {views.map((view) => (
-            <Tag key={view.name} onRemove={() => onChange(views.filter((each) => each !== view))}>
+            <Tag key={view.name} onRemove={() => onRemove(view.name)}>
               {view.name}
             </Tag>
           ))}

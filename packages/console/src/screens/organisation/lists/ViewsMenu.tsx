@@ -8,7 +8,7 @@ import { useRemembered } from '../../../memory/useMemory.ts'
 import { lazyScreen } from '../../../routing/lazyScreen.tsx'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { storageKeys } from '../../../storageKeys.ts'
-import { readSavedViews, viewOf } from './readSavedViews.ts'
+import { readSavedViews, viewOf, withoutView } from './readSavedViews.ts'
 import type { ListAddress } from './useListAddress.ts'
 
 const { component: SavedViewsDialog, withCode } = lazyScreen(() =>
@@ -23,7 +23,7 @@ interface ViewsMenuProps {
 /** Lists that one comes back to: nothing but addresses. */
 export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
   const { user } = useViewer()
-  const [kept, keep] = useRemembered(storageKeys.savedViews(user.id))
+  const [kept, , update] = useRemembered(storageKeys.savedViews(user.id))
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   const own = readSavedViews(kept)
   const linkTo = ({ name, search }: SavedView) => (
@@ -54,7 +54,8 @@ export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
             open={dialog === 'open'}
             views={own}
             present={viewSearch(address.search)}
-            onChange={keep}
+            onSave={(view) => update((current) => [...withoutView(current, view.name), view])}
+            onRemove={(name) => update((current) => withoutView(current, name))}
             onClose={() => setDialog('closed')}
           />
         </Suspense>

@@ -24,6 +24,11 @@ export function keptView(name: string, search: SavedView['search']): KeptView {
   return { name, address: printOrganisationSearch(search) }
 }
 
+/** One's own views but the one of this name, from what this device kept. */
+export function withoutView(kept: unknown, name: string): KeptView[] {
+  return readSavedViews(kept).filter((view) => view.name !== name)
+}
+
 function isKeptView(value: unknown): value is KeptView {
   const isObject = typeof value === 'object' && value !== null
   return isObject && 'name' in value && 'address' in value && [value.name, value.address].every(isText)

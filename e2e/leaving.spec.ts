@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')
+
+async function signOut(page: Page, name: string) {
+  await page.getByRole('button', { name: `Account menu for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+}
+
+async function saveView(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: /^Save/ }).click()
+  await page.getByLabel('View name').fill(name)
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('a sign-out takes what was begun in every tab, also in one that shows no console then', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('new')
+  await page.getByLabel('First name').fill('Noor')
+  const [other, away] = [await context.newPage(), await context.newPage()]
+  for (const tab of [other, away]) {
+    await tab.goto('/onboarding/profile')
+    await tab.getByLabel('First name').fill('Haddad')
+    await expect.poll(() => draftsOf(tab)).toContain('Haddad')
+  }
+  await away.goto('about:blank')
+  await page.goto('/invitation/expired')
+  await page.getByRole('button', { name: 'Switch account' }).click()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  expect(await draftsOf(page)).toBe('')
+  await expect.poll(() => draftsOf(other)).toBe('')
+  await away.goto('/sign-in')
+  await expect(heading(away, 'Sign in')).toBeVisible()
+  expect(await draftsOf(away)).toBe('')
+})
+
+test('a sign-out takes saved views that name a person, and leaves the others', async ({ page, context, signIn }) => {
+  await signIn('owner')
+  await expect(heading(page, 'Meridian Freight')).toBeVisible()
+  await saveView(page, 'All')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Kowalski')
+  await expect(page).toHaveURL(/lastName=Kowalski/)
+  await saveView(page, 'One')
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(heading(other, 'Meridian Freight')).toBeVisible()
+  await signOut(other, 'Helena Marsh')
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(stored).not.toContain('Kowalski')
+  expect(stored).toContain('saved_views')
+  expect(stored).toContain('All')
+})
+
+test('views that two tabs save are all kept', async ({ page, context, signIn }) => {
+  await signIn('owner')
+  await expect(heading(page, 'Meridian Freight')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(heading(other, 'Meridian Freight')).toBeVisible()
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Views' }).click() // both have read what was kept
+  for (const tab of [page, other]) await tab.keyboard.press('Escape')
+  await saveView(page, 'First')
+  await saveView(other, 'Second')
+  await saveView(page, 'Third')
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Views' }).click()
+    for (const name of ['First', 'Second', 'Third']) await expect(tab.getByRole('menuitem', { name })).toBeVisible()
+  }
+})
+
+test('without BroadcastChannel another person who signs in elsewhere replaces the one on screen', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
+  await signIn('owner')
+  await expect(page.getByRole('button', { name: 'Account menu for Helena Marsh' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/sign-up')
+  const tokens = await other.evaluate(async () => {
+    const response = await fetch('/api/v1/auth/token', {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'password', username: 'viewer@example.com', password: 'Sandbox-1!' }),
+    })
+    return response.json()
+  })
+  await other.route('**/api/v1/auth/register', (route) => route.fulfill({ status: 201, json: tokens }))
+  await other.getByLabel('E-mail').fill('viewer@example.com')
+  await other.getByLabel('Password', { exact: true }).fill('Sandbox-1!')
+  await other.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('button', { name: 'Account menu for Imogen Fry' })).toBeVisible()
+  await expect(page.getByText('Helena Marsh')).toHaveCount(0)
+})

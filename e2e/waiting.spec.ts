@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Leaves these calls without any answer, until the function returned lets the next ones through. */
+async function stall(page: Page, ...calls: string[]): Promise<() => void> {
+  let isStalled = true
+  for (const call of calls)
+    await page.route(call, (route) => (isStalled ? new Promise<void>(() => {}) : route.continue()))
+  return () => {
+    isStalled = false
+  }
+}
+
+for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
+  test(`${call.slice(10)} that never answers: words after 3 s, a way to try again after 10 s, the end after 45 s`, async ({
+    page,
+    signIn,
+    expectLogged,
+  }) => {
+    expectLogged(/got no complete answer in time/)
+    await signIn('owner')
+    await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+    await page.clock.install()
+    const letThrough = await stall(page, call)
+    const asked = page.waitForRequest(call)
+    await page.goto('/settings/my-account')
+    await asked
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+    await page.clock.runFor(2500)
+    await expect(page.getByText('Still loading…')).toBeHidden()
+    await page.clock.runFor(1000)
+    await expect(page.getByText('Still loading…')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+    await page.clock.runFor(7000)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    const askedAgain = page.waitForRequest(call)
+    await page.clock.runFor(20_000)
+    await page.clock.runFor(1500)
+    await askedAgain
+    await expect(page.getByText('Still loading…')).toBeVisible()
+    await page.clock.runFor(13_500)
+    await expect(page.getByText('We could not load your account.')).toBeVisible()
+    letThrough()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  })
+}
+
+test('trying again asks anew while the first answer is still missing', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+  await page.clock.install()
+  const letThrough = await stall(page, '**/api/v1/auth/whoami')
+  const asked = page.waitForRequest('**/api/v1/auth/whoami')
+  await page.goto('/settings/my-account')
+  await asked
+  await page.clock.runFor(11_000)
+  letThrough()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+})
+
+test('a list that never answers can be tried again, also when it was loading ahead of its screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+  await page.clock.install()
+  const letThrough = await stall(page, '**/api/v1/users?**', '**/api/v1/invitations?**')
+  const asked = page.waitForRequest('**/api/v1/invitations?**')
+  await page.getByRole('table').getByRole('link').first().click()
+  await asked
+  await page.clock.runFor(12_000)
+  letThrough()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.clock.runFor(2000)
+  await expect(page.getByRole('heading', { name: 'Deadlines' })).toBeVisible()
+})
+
+test('a refresh that the server puts off says for how long, offers to sign in, and goes on by itself', async ({
+  page,
+  signIn,
+  expectLogged,
+}) => {
+  expectLogged(/auth\/token was answered with 429/)
+  await signIn('owner')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+  await page.clock.install()
+  await page.evaluate(() => localStorage.setItem('access_token', 'run-out'))
+  await page.route('**/api/v1/auth/token', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: {} }),
+  )
+  await page.goto('/settings/my-account')
+  await expect(page.getByText(/The server is busy\. We’ll try again in 30 s\. Or sign in again below\./)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page.getByText(/We’ll try again in 20 s/)).toBeVisible()
+  await page.unroute('**/api/v1/auth/token')
+  await page.clock.runFor(21_000)
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+})

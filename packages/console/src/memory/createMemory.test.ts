@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemory, type Memory } from './createMemory.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Two tabs whose storage has one content in the end, but shows each what the other wrote 50 ms later. */
+function twoTabs(): [Memory, Memory] {
+  const tabs = [0, 1].map(() => ({ held: new Map<string, string>(), events: new EventTarget(), wroteAt: 0 }))
+  let writes = 0
+  return tabs.map((own, place) => {
+    const other = tabs[1 - place] as (typeof tabs)[number] // there are two
+    const change = (key: string, value: string | undefined) => {
+      writes += 1
+      const turn = writes
+      own.wroteAt = turn
+      const apply = (held: Map<string, string>) => (value === undefined ? held.delete(key) : held.set(key, value))
+      apply(own.held)
+      setTimeout(() => {
+        if (other.wroteAt < turn) apply(other.held)
+        other.events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value ?? null }))
+      }, 50)
+    }
+    const storage = {
+      getItem: (key: string) => own.held.get(key) ?? null,
+      setItem: (key: string, value: string) => change(key, value),
+      removeItem: (key: string) => change(key, undefined),
+    }
+    return createMemory(() => storage, { storageEvents: own.events })
+  }) as [Memory, Memory]
+}
+
+const adding = (name: string) => (kept: unknown) => {
+  const names = Array.isArray(kept) ? kept : []
+  return names.includes(name) ? names : [...names, name]
+}
+
+describe('what two tabs remember', () => {
+  it('reaches the other tab, which is told', async () => {
+    const [one, other] = twoTabs()
+    const told = vi.fn()
+    expect(other.read('views')).toBeUndefined()
+    other.subscribe(told)
+    one.write('views', ['a'])
+    await vi.advanceTimersByTimeAsync(60)
+    expect(other.read('views')).toEqual(['a'])
+    expect(told).toHaveBeenCalled()
+  })
+
+  it('keeps both changes when one follows the other', async () => {
+    const [one, other] = twoTabs()
+    one.read('views')
+    other.read('views')
+    one.update('views', adding('a'))
+    await vi.advanceTimersByTimeAsync(60)
+    other.update('views', adding('b'))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([one.read('views'), other.read('views')]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ])
+  })
+
+  it('keeps both changes when they are made at the same moment', async () => {
+    const [one, other] = twoTabs()
+    one.update('views', adding('a'))
+    other.update('views', adding('b'))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([...(one.read('views') as string[])].sort()).toEqual(['a', 'b'])
+    expect(other.read('views')).toEqual(one.read('views'))
+  })
+
+  it('stays away once it is taken away', async () => {
+    const [one, other] = twoTabs()
+    one.update('views', adding('a'))
+    await vi.advanceTimersByTimeAsync(1000)
+    other.write('views', undefined)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([one.read('views'), other.read('views')]).toEqual([undefined, undefined])
+  })
+})
