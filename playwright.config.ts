@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tooling/browser.ts'
 
-const PORT = 4273
+const PORT = Number(process.env.E2E_PORT ?? 4273)
 
 export default defineConfig({
   testDir: 'e2e',

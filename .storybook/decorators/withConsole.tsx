@@ -58,6 +58,7 @@ const NAMES = {
   refreshToken: 'refresh_token',
   channel: 'storybook:session',
   lock: 'storybook:refresh',
+  session: 'story_session_mark',
   ledger: 'storybook',
 }
 

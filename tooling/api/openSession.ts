@@ -21,6 +21,8 @@ export function openSession(host: string): { session: Session; transport: Transp
         held = tokens
         return true
       },
+      begin: () => {},
+      mark: () => undefined,
       clear: () => {
         held = none
         return true

@@ -2,6 +2,8 @@
 export interface SessionNames {
   accessToken: string
   refreshToken: string
+  /** Mark of the session that the tokens belong to: it tells another person's sign-in from a refresh. */
+  session: string
   /** BroadcastChannel by which tabs tell each other of sign-in and sign-out. */
   channel: string
   /** Web Lock that the refreshing tab holds. */
@@ -14,6 +16,7 @@ export interface SessionNames {
 export const consoleSessionNames: SessionNames = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
+  session: 'session_mark',
   channel: 'driver-trust:session',
   lock: 'driver-trust:refresh',
   ledger: 'driver-trust',

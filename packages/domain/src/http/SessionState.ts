@@ -14,6 +14,8 @@ export interface SessionState {
   changedAt: number
   /** The same moment by the clock that never goes back. */
   changedSince: number
+  /** The mark of the session in storage when the epoch began. */
+  mark: string | undefined
   /** Aborted when the epoch ends: work that was started in it stops before its next call. */
   lifetime: AbortController
   /** Access tokens that calls of this epoch were sent with: a refusal of any other concerns a session that is over. */
@@ -21,7 +23,7 @@ export interface SessionState {
 }
 
 /** The state before anything happened. */
-export function createSessionState(known: Tokens): SessionState {
+export function createSessionState(known: Tokens, mark: string | undefined): SessionState {
   return {
     epoch: 0,
     known,
@@ -29,15 +31,17 @@ export function createSessionState(known: Tokens): SessionState {
     handed: undefined,
     changedAt: -Infinity,
     changedSince: -Infinity,
+    mark,
     lifetime: new AbortController(),
     handedOut: new Set(),
   }
 }
 
 /** Begins an epoch with these tokens: whatever is under way will discard its result. */
-export function beginEpoch(state: SessionState, known: Tokens): void {
+export function beginEpoch(state: SessionState, known: Tokens, mark: string | undefined): void {
   state.epoch += 1
   state.known = known
+  state.mark = mark
   state.ours = undefined
   state.handedOut.clear()
   state.lifetime.abort()

@@ -17,6 +17,10 @@ export interface Session {
   hasTokens: () => boolean
   /** Aborted when this session ends or becomes another person's: an operation takes it once and makes no call after it. */
   lifetime: () => AbortSignal
+  /** Whether the access token has gone from storage though this tab takes part in a session: it ended elsewhere, or storage was cleared. */
+  hasLostToken: () => boolean
+  /** Whether work that was started in a session must stop, also where the news of another tab's sign-in hasn't arrived yet. */
+  isOver: (lifetime: AbortSignal) => boolean
   /** Exchanges a grant for tokens and keeps them. Throws RequestError or ShapeError; keeps what was there then. */
   signIn: (grant: Grant) => Promise<void>
   /** Keeps tokens that a call answered beside its result (register). */
@@ -41,7 +45,7 @@ const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 export function createSession(environment: SessionEnvironment): Session {
   const { tokens, ledger, requestTokens, now, elapsed, channel } = environment
   const listeners = new Set<(event: SessionEvent) => void>()
-  const state = createSessionState(tokens.read())
+  const state = createSessionState(tokens.read(), tokens.mark())
   const renewOnce = createRenewal(environment, { state, onRefused: (at) => end(at) })
   /** Counts what this tab's person did: a sign-in is overtaken by the next one, and by signing out. */
   let turn = 0
@@ -50,7 +54,8 @@ export function createSession(environment: SessionEnvironment): Session {
     for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(event))
   }
   const change = (kind: SessionEvent & TabNews['kind'], next: Tokens, at = now()) => {
-    beginEpoch(state, next)
+    if (kind === 'signed-in') tokens.begin() // before the tokens: whoever sees these sees that they are another session's
+    beginEpoch(state, next, tokens.mark())
     Object.assign(state, { changedAt: at, changedSince: elapsed() })
     const isStored = hasTokens(next) ? tokens.write(next) : tokens.clear()
     channel?.postMessage(newsOf({ kind, at, next, isStored }))
@@ -74,6 +79,8 @@ export function createSession(environment: SessionEnvironment): Session {
     },
     hasTokens: () => hasTokens(tokens.read()),
     lifetime: () => state.lifetime.signal,
+    hasLostToken: () => hasTokens(state.known) && tokens.read().accessToken === undefined,
+    isOver: (lifetime) => lifetime.aborted || tokens.mark() !== state.mark,
     async signIn(grant) {
       turn += 1
       const ownTurn = turn
@@ -93,7 +100,7 @@ export function createSession(environment: SessionEnvironment): Session {
     resume() {
       const held = tokens.read()
       if (held.accessToken === state.known.accessToken && held.refreshToken === state.known.refreshToken) return
-      beginEpoch(state, held)
+      beginEpoch(state, held, tokens.mark())
       emit(hasTokens(held) ? 'replaced' : 'signed-out')
     },
     subscribe(listener) {

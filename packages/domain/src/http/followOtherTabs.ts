@@ -71,7 +71,7 @@ function signedOutElsewhere({ environment: { tokens }, state, emit }: Following)
   const isOld = refreshToken === state.known.refreshToken || refreshToken === state.ours?.refreshToken
   const isReplaced = refreshToken !== undefined && !isOld
   if (isReplaced) return
-  beginEpoch(state, NOTHING)
+  beginEpoch(state, NOTHING, tokens.mark())
   tokens.clear()
   emit('signed-out')
 }
@@ -80,7 +80,7 @@ function signedOutElsewhere({ environment: { tokens }, state, emit }: Following)
 function signedInElsewhere({ environment: { tokens }, state, emit }: Following, { mark, tokens: next }: TabNews) {
   if (next) tokens.write(next)
   const wasSignedIn = hasTokens(state.known)
-  beginEpoch(state, state.known)
+  beginEpoch(state, state.known, state.mark)
   const { epoch } = state
   let checks = 0
   const check = () => {
@@ -90,7 +90,7 @@ function signedInElsewhere({ environment: { tokens }, state, emit }: Following, 
     if (!isSuperseded && markOf(held.accessToken) !== mark && checks < ADOPTION.checks) return
     clearInterval(poll)
     if (isSuperseded) return
-    beginEpoch(state, held)
+    beginEpoch(state, held, tokens.mark())
     if (hasTokens(held)) emit('replaced')
     else if (wasSignedIn) emit('signed-out')
   }

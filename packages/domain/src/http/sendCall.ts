@@ -28,15 +28,22 @@ export async function sendCall<T>({ session, ...sending }: Sending<T> & { sessio
     )
   }
   if (call.authorization === 'none' || options.bearer !== undefined) return sendOnce(sending)
-  if (options.lifetime?.aborted) throw new RequestError({ call: callLabel(call), failure: 'aborted' })
+  if (options.lifetime && session.isOver(options.lifetime))
+    throw new RequestError({ call: callLabel(call), failure: 'aborted' })
   const used = session.accessToken()
   try {
+    if (used === undefined && session.hasLostToken()) throw refused(call)
     return await sendOnce({ ...sending, options: { ...options, bearer: used } })
   } catch (error) {
     const mayRepeat = isStatus(error, 401) && (await unlessAborted(session.renew(used), sending))
     if (!mayRepeat) throw error
     return sendOnce({ ...sending, options: { ...options, bearer: session.accessToken() } })
   }
+}
+
+/** What the server would answer to a call without its token: it isn't asked. */
+function refused(call: Call<string, unknown, unknown>): RequestError {
+  return new RequestError({ call: callLabel(call), failure: 'http', status: 401 })
 }
 
 /** Whoever gave the call up does not wait for the refresh, which goes on for the others. */

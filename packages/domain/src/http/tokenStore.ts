@@ -13,9 +13,13 @@ export interface TokenStore {
   /** False where storage refused and this tab alone holds them. */
   write: (tokens: Tokens) => boolean
   clear: () => boolean
+  /** Marks what is written from now on as a new session; a refresh keeps the mark. */
+  begin: () => void
+  /** The mark of the session that storage holds now. */
+  mark: () => string | undefined
 }
 
-type Keys = Pick<SessionNames, 'accessToken' | 'refreshToken'>
+type Keys = Pick<SessionNames, 'accessToken' | 'refreshToken' | 'session'>
 
 const NONE: Tokens = { accessToken: undefined, refreshToken: undefined }
 
@@ -77,6 +81,16 @@ export function createTokenStore({
       const isCleared = quietly(() => removeBoth(storage(), keys))
       memory = isCleared ? undefined : NONE
       return isCleared
+    },
+    begin() {
+      quietly(() => storage().setItem(keys.session, crypto.randomUUID()))
+    },
+    mark() {
+      try {
+        return storage().getItem(keys.session) ?? undefined
+      } catch {
+        return undefined
+      }
     },
   }
 }

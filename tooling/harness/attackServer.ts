@@ -27,7 +27,7 @@ interface Plan {
   answer?: number | 'drop' | 'stall'
 }
 
-export interface StrictServer {
+export interface AttackServer {
   origin: string
   seen: SeenCall[]
   /** Writes among what was seen. */
@@ -69,10 +69,10 @@ const people = { 'first@example.com': 'First', 'second@example.com': 'Second' } 
  * A server of our own for attacks: the built console, and an API that shares nothing with the sandbox. It checks no rule but these: a
  * call needs a token that it issued, what is gone answers 404, and nobody is protected from being invited twice.
  */
-export async function startStrictServer(): Promise<StrictServer> {
+export async function startAttackServer(): Promise<AttackServer> {
   const rootId = randomUUID()
   const tokens = new Map<string, string>()
-  const state: StrictServer = {
+  const state: AttackServer = {
     origin: '',
     seen: [],
     writes: (pattern = /./) =>
@@ -99,7 +99,9 @@ export async function startStrictServer(): Promise<StrictServer> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks).toString()
-    if (url.pathname === '/api/v1/auth/token') return json(response, signIn(new URLSearchParams(body), tokens))
+    if (url.pathname === '/api/v1/auth/token')
+      return json(response, issue(new URLSearchParams(body).get('username'), tokens))
+    if (url.pathname === '/api/v1/auth/register') return json(response, issue(JSON.parse(body).email, tokens))
     const person = tokens.get((request.headers.authorization ?? '').slice('Bearer '.length))
     const call = { method: request.method ?? 'GET', path: url.pathname + url.search, person, body }
     state.seen.push(call)
@@ -119,14 +121,13 @@ export async function startStrictServer(): Promise<StrictServer> {
 
 const REFUSED: [number, unknown] = [401, {}]
 
-function signIn(grant: URLSearchParams, tokens: Map<string, string>) {
-  const email = grant.get('username') ?? ''
+function issue(email: string | null, tokens: Map<string, string>) {
   const access_token = `access-${randomUUID()}`
-  tokens.set(access_token, email)
+  tokens.set(access_token, email ?? '')
   return { access_token, refresh_token: `refresh-${randomUUID()}` }
 }
 
-function answerTo(state: StrictServer, { method, path, person, body }: SeenCall, url: URL): [number, unknown] {
+function answerTo(state: AttackServer, { method, path, person, body }: SeenCall, url: URL): [number, unknown] {
   const route = `${method} ${url.pathname.replace('/api/v1/', '')}`
   const at = (pattern: RegExp) => pattern.exec(route)?.slice(1)
   const input = body.startsWith('{') ? JSON.parse(body) : {}
@@ -190,11 +191,11 @@ function organisation({ id, name, parentId }: { id: string; name: string; parent
   return { id, name, ...(parentId && { parentId }), ...flags, createdAt: DAY, updatedAt: DAY, children: [] }
 }
 
-function tree({ organisations: [root, ...children] }: StrictServer) {
+function tree({ organisations: [root, ...children] }: AttackServer) {
   return root && { ...organisation(root), children: children.map(organisation) }
 }
 
-function driverRows({ drivers, rootId }: StrictServer, url: URL) {
+function driverRows({ drivers, rootId }: AttackServer, url: URL) {
   const wanted = url.searchParams.getAll('status')
   if (url.searchParams.get('role') !== 'driver') return []
   return [...drivers.values()]
@@ -208,7 +209,7 @@ function driverRows({ drivers, rootId }: StrictServer, url: URL) {
     }))
 }
 
-function invitationRows({ invitations, rootId }: StrictServer, url: URL) {
+function invitationRows({ invitations, rootId }: AttackServer, url: URL) {
   const { searchParams } = url
   const common = { organizationId: rootId, invitedBy: rootId, batchId: rootId, status: 'sent' }
   return [...invitations.values()]
@@ -220,12 +221,12 @@ function invitationRows({ invitations, rootId }: StrictServer, url: URL) {
 }
 
 /** Who is known by an id, also after the invitation with it is gone. */
-function lookUp({ drivers, withdrawn, invitations }: StrictServer, ids: readonly string[]) {
+function lookUp({ drivers, withdrawn, invitations }: AttackServer, ids: readonly string[]) {
   const found = ids.flatMap((id) => drivers.get(id) ?? withdrawn.get(id) ?? invitations.get(id) ?? [])
   return Object.fromEntries(found.map((each) => [each.id, { role: 'driver', ...each }]))
 }
 
-function invite({ invitations }: StrictServer, rows: readonly Partial<Invitation>[]) {
+function invite({ invitations }: AttackServer, rows: readonly Partial<Invitation>[]) {
   for (const row of rows) {
     const id = randomUUID()
     invitations.set(id, { type: 'driver', ...row, id })
@@ -258,7 +259,7 @@ function json(response: ServerResponse, value: unknown, status = 200) {
 }
 
 /** Drivers with names, phone numbers and IDs of their own, all verified. */
-export function addDrivers({ drivers }: StrictServer, count: number): void {
+export function addDrivers({ drivers }: AttackServer, count: number): void {
   for (let index = 0; index < count; index += 1) {
     const id = randomUUID()
     const phoneNumber = `+4670${String(1_000_000 + index)}`
@@ -274,7 +275,7 @@ export function addDrivers({ drivers }: StrictServer, count: number): void {
 }
 
 /** Open invitations of drivers. */
-export function addInvitations({ invitations }: StrictServer, count: number): void {
+export function addInvitations({ invitations }: AttackServer, count: number): void {
   for (let index = 0; index < count; index += 1) {
     const id = randomUUID()
     const phoneNumber = `+4670${String(2_000_000 + index)}`
