@@ -1,6 +1,6 @@
 import { Field, type FieldControl } from '@driver-trust/ui/field'
-import type { ReactNode } from 'react'
-import { useField } from 'react-final-form'
+import { type ReactNode, useState } from 'react'
+import { useField, useFormState } from 'react-final-form'
 
 interface FormFieldProps {
   name: string
@@ -22,7 +22,8 @@ interface FieldInput {
 /** A field of a form: label, value and the message of the struct, shown after blur or submit, never while first typing. */
 export function FormField({ name, label, hint, required = false, children }: FormFieldProps) {
   const { input, meta } = useField<string>(name, { parse: (value) => value, subscription: SUBSCRIPTION })
-  const isRefused = meta.submitError && !meta.dirtySinceLastSubmit
+  const refusedValue = useRefusedValue(input.value)
+  const isRefused = meta.submitError && refusedValue === input.value
   const isWrong = meta.error && meta.touched
   const error = isWrong ? meta.error : isRefused && meta.submitError
   return (
@@ -41,4 +42,16 @@ export function FormField({ name, label, hint, required = false, children }: For
   )
 }
 
-const SUBSCRIPTION = { value: true, error: true, touched: true, submitError: true, dirtySinceLastSubmit: true } as const
+const SUBSCRIPTION = { value: true, error: true, touched: true, submitError: true } as const
+const REFUSALS = { submitErrors: true } as const
+
+/**
+ * The value that was refused last. final-form's `dirtySinceLastSubmit` starts anew with every press of the button, also with one that
+ * validation stops, and would bring back a refusal that has been dealt with.
+ */
+function useRefusedValue(value: string): string {
+  const { submitErrors } = useFormState({ subscription: REFUSALS })
+  const [refused, setRefused] = useState({ submitErrors, value })
+  if (refused.submitErrors !== submitErrors) setRefused({ submitErrors, value })
+  return refused.value
+}

@@ -12,6 +12,8 @@ interface OrganisationInputProps extends FieldControl {
   onChange: (id: string) => void
   onBlur?: () => void
   onFocus?: () => void
+  /** False where there is always one. */
+  isClearable?: boolean
 }
 
 /** One of the organisations in view, found by typing: the control of a Field. */

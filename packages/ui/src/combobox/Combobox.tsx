@@ -28,6 +28,8 @@ export type ComboboxProps<Value extends string> = Omit<
     /** Said while options are on their way. */
     loadingText?: string | undefined
     emptyText?: string | undefined
+    /** False where there is always a choice: then nothing offers to clear it. */
+    isClearable?: boolean | undefined
     variant?: 'default' | 'error' | undefined
     size?: ControlSize | undefined
     ref?: Ref<HTMLInputElement> | undefined
@@ -41,6 +43,7 @@ export function Combobox<Value extends string>({
   onQuery,
   loadingText,
   emptyText = 'No results',
+  isClearable = true,
   variant,
   size = 'md',
   disabled,
@@ -69,9 +72,11 @@ export function Combobox<Value extends string>({
           className={cx(inputRoot({ size }), styles.field, className)}
         />
         <span className={styles.buttons[size]}>
-          <Base.Clear aria-label="Clear" className={styles.button}>
-            <CloseIcon />
-          </Base.Clear>
+          {isClearable && (
+            <Base.Clear aria-label="Clear" className={styles.button}>
+              <CloseIcon />
+            </Base.Clear>
+          )}
           <Base.Trigger aria-label="Show options" className={styles.button}>
             <ChevronDownIcon />
           </Base.Trigger>

@@ -45,6 +45,7 @@ export function OrganisationSettingsPage({ title, grant, addressOf, children }: 
         <Field label="Organisation" dense>
           {(control) => (
             <OrganisationInput
+              isClearable={false}
               {...control}
               value={wanted}
               onChange={(id) => id && navigate(addressOf({ organisation: id }))}

@@ -34,6 +34,7 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
   const [isBusy, setIsBusy] = useState(false)
   const counters = useCounters(organisation.id)
   const { deleteOrganisation } = permissionsOf({ viewer, organisation, counters: counters.data })
+  const isBlocked = counters.data !== undefined && !deleteOrganisation.allowed
   const remove = async () => {
     setIsBusy(true)
     try {
@@ -58,7 +59,7 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
       confirmLabel="Delete organisation"
       tone="error"
       isBusy={isBusy}
-      typedText={organisation.name}
+      typedText={isBlocked ? undefined : organisation.name}
       disabledReason={disabledReasonOf(deleteOrganisation)}
     >
       <Stack gap="2">
