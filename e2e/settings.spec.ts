@@ -25,6 +25,28 @@ test('settings are saved, asked about before they are lost, and there after a re
   await expect(page.getByText('You have unsaved changes')).toHaveCount(0)
 })
 
+test('staying leaves no extra step in the history, whichever way the page was to be left', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByRole('heading', { name: 'Meridian Freight' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('textbox', { name: 'Street' }).fill('Nowa 8')
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const stay = async () => {
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/settings$/)
+  }
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Organisations' }).click()
+    await stay()
+    await page.goBack()
+    await stay()
+  }
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+})
+
 test('closing the tab asks while there are changes', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByRole('heading', { name: 'Meridian Freight' })).toBeVisible()

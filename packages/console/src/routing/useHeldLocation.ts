@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { LeaveReason, Navigate } from './HeldContext.ts'
+import { historyIndex, returnToEntry } from './historyEntry.ts'
 import type { NavigationTiming } from './navigationTiming.ts'
 
 /** Gets the code and data of a path; undefined when nothing has to be waited for. */
@@ -27,6 +28,7 @@ export function useHeldLocation({ timing, prepare, unsaved }: HoldOptions) {
   const [allowed, setAllowed] = useState<string>()
   const kind = useRef<Kind>('pop')
   const shownSearch = useRef(search)
+  const shownEntry = useRef(historyIndex())
   const target = path === shown ? undefined : path
   if (target === undefined) shownSearch.current = search
 
@@ -50,10 +52,13 @@ export function useHeldLocation({ timing, prepare, unsaved }: HoldOptions) {
 
   // Whatever comes next without our navigating is the browser's back or forward.
   useEffect(() => {
-    if (target === undefined) kind.current = 'pop'
+    if (target !== undefined) return
+    kind.current = 'pop'
+    shownEntry.current = historyIndex()
   })
 
   const stay = () => {
+    if (returnToEntry(shownEntry.current)) return
     const address = shownSearch.current ? `${shown}?${shownSearch.current}` : shown
     // A link has added an entry, which is taken over; going back has left one, which is added again.
     navigateAway(address, { replace: kind.current !== 'pop' })

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useUnsaved } from '../../routing/HeldContext.ts'
+import { historyIndex, returnToEntry } from '../../routing/historyEntry.ts'
 
 /**
  * The organisation that is shown for the one in the address: while the page holds changes it stays the same, and asks first. The guard
@@ -11,15 +12,20 @@ export function useHeldOrganisation(wanted: string, addressOf: (search: { organi
   const [, navigate] = useLocation()
   const [shown, setShown] = useState(wanted)
   const [isAsking, setIsAsking] = useState(false)
+  const shownEntry = useRef(historyIndex())
   useLayoutEffect(() => {
     const mustAsk = wanted !== shown && unsaved.size > 0
     setIsAsking(mustAsk)
-    if (!mustAsk) setShown(wanted)
+    if (mustAsk) return
+    setShown(wanted)
+    shownEntry.current = historyIndex()
   }, [wanted, shown, unsaved])
   return {
     shown,
     isAsking,
-    stay: () => navigate(addressOf({ organisation: shown }), { replace: true }),
+    stay: () => {
+      if (!returnToEntry(shownEntry.current)) navigate(addressOf({ organisation: shown }), { replace: true })
+    },
     leave: () => setShown(wanted),
   }
 }
