@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './tooling/browser.ts'
+import { currentChromium, launchOptions } from './tooling/browser.ts'
 
-const PORT = 4273
+const PORT = Number(process.env.E2E_PORT ?? 4273)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,8 +18,11 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    launchOptions: launchOptions(),
   },
+  projects: [
+    { name: 'pinned', use: { launchOptions: launchOptions() } },
+    ...(currentChromium ? [{ name: 'current', use: { launchOptions: launchOptions(currentChromium) } }] : []),
+  ],
   webServer: {
     command: 'node packages/sandbox/src/server.ts',
     env: { PORT: String(PORT) },

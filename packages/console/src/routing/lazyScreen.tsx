@@ -1,47 +1,62 @@
 import { type ComponentType, createElement, use } from 'react'
 
-/** Code of the console that could not be fetched: mostly because a newer version has been deployed since. */
+/** A script of the console that could not be loaded: the connection failed, or a newer version has been deployed since. */
 export class ChunkError extends Error {
   override name = 'ChunkError'
+  /** Requests the script once more. */
+  readonly loadAgain: () => Promise<unknown>
+
+  constructor(loadAgain: () => Promise<unknown>, options?: ErrorOptions) {
+    super('A part of the console could not be loaded.', options)
+    this.loadAgain = loadAgain
+  }
 }
 
 export interface LazyScreen<Props extends object> {
   component: ComponentType<Props>
-  /** Fetches the code; undefined when it is there. */
+  /** Loads the code, also after a failure; undefined when it is loaded. */
   fetchCode: () => Promise<unknown> | undefined
-  /** Does something with the code there, so that a dialog opens at once and whole; without the code the component says what is wrong. */
+  isLoaded: () => boolean
+  /** Calls back once the code is loaded, so that a dialog opens at once and whole. After a failure too: the component then shows the error. */
   withCode: (then: () => void) => void
 }
 
 /**
- * A screen, or the frame of an area, whose code is fetched when it is first needed. Unlike React's lazy it shows at once what was
- * fetched before, and a fetch that failed can be repeated.
+ * A screen, or the frame of an area, whose code is loaded when it is first needed. Unlike React's lazy it renders without suspending
+ * once the code has been preloaded. Rendering never repeats a failed load: only fetchCode, withCode and ChunkError.loadAgain do.
  */
 export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
-  let isFetched = false
-  let fetching: Promise<ComponentType<Props>> | undefined
-  const keep = (component: ComponentType<Props>) => {
-    isFetched = true
-    // What React itself notes on a promise that it has waited for: with it, the first rendering does not suspend.
-    if (fetching) Object.assign(fetching, { status: 'fulfilled', value: component })
-    return component
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+  let hasFailed = false
+  const start = () => {
+    hasFailed = false
+    loading = load().then(
+      (component) => {
+        loaded = component
+        return component
+      },
+      (cause: unknown) => {
+        hasFailed = true
+        throw new ChunkError(start, { cause })
+      },
+    )
+    return loading
   }
-  const fail = (cause: unknown) => {
-    fetching = undefined
-    throw new ChunkError('A part of the console could not be loaded.', { cause })
-  }
-  const fetchOnce = () => {
-    fetching ??= load().then(keep, fail)
-    return fetching
+  const fetchCode = () => {
+    if (loaded) return undefined
+    return loading && !hasFailed ? loading : start()
   }
   return {
-    component: (props) => createElement(use(fetchOnce()), props),
-    fetchCode: () => (isFetched ? undefined : fetchOnce()),
+    component: (props) => createElement(loaded ?? use(loading ?? start()), props),
+    fetchCode,
+    isLoaded: () => loaded !== undefined,
     withCode: (then) => {
-      if (isFetched) then()
-      else void fetchOnce().then(then, then)
+      const code = fetchCode()
+      if (code) void code.then(then, then)
+      else then()
     },
   }
 }

@@ -1,9 +1,8 @@
 import { changeSearch, type OrganisationNode, parseOrganisationSearch } from '@driver-trust/domain'
-import { Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { links } from '../../../links.ts'
+import { lateDialog } from '../../../load/lateDialog.tsx'
 import { usePermissions } from '../../../permission/usePermissions.ts'
-import { lazyScreen } from '../../../routing/lazyScreen.tsx'
 import type { OrganisationDialog } from '../header/OrganisationHeader.tsx'
 import { DeleteOrganisationDialog } from './DeleteOrganisationDialog.tsx'
 import { EditOrganisationDialog } from './EditOrganisationDialog.tsx'
@@ -11,7 +10,7 @@ import { InviteUserDialog } from './InviteUserDialog.tsx'
 import { NewOrganisationDialog } from './NewOrganisationDialog.tsx'
 
 /** The importer is larger than all other dialogs, and loaded on its own. */
-const { component: InviteDriversDialog } = lazyScreen(() =>
+const { component: InviteDriversDialog } = lateDialog(() =>
   import('../invite-drivers/InviteDriversDialog.tsx').then((module) => module.InviteDriversDialog),
 )
 
@@ -34,10 +33,6 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
   if (search.invite === 'user' && granted.inviteUsers.allowed)
     return <InviteUserDialog organisation={organisation} onClose={closeInvite} />
   if (search.invite === 'drivers' && granted.inviteDrivers.allowed)
-    return (
-      <Suspense fallback={null}>
-        <InviteDriversDialog key={organisation.id} organisation={organisation} onClose={closeInvite} />
-      </Suspense>
-    )
+    return <InviteDriversDialog key={organisation.id} organisation={organisation} onClose={closeInvite} />
   return null
 }

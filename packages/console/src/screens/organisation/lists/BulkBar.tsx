@@ -1,14 +1,14 @@
 import type { Named } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { StickyActions } from '@driver-trust/ui/sticky-actions'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { BulkSheetProps } from '../../../actions/BulkSheet.tsx'
 import type { PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
-import { lazyScreen } from '../../../routing/lazyScreen.tsx'
+import { lateDialog } from '../../../load/lateDialog.tsx'
 import type { Selection } from './useSelection.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a component that is loaded cannot be generic
-const { component: BulkSheet, withCode } = lazyScreen<BulkSheetProps<any>>(() =>
+const { component: BulkSheet, withCode } = lateDialog<BulkSheetProps<any>>(() =>
   import('../../../actions/BulkSheet.tsx').then((module) => module.BulkSheet),
 )
 
@@ -47,11 +47,7 @@ export function BulkBar<Row extends PersonRow & Named>({ selection, actions }: B
           {count} selected
         </StickyActions>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <BulkSheet {...open} onClose={() => setOpen(undefined)} onDone={selection.drop} />
-        </Suspense>
-      )}
+      {open && <BulkSheet {...open} onClose={() => setOpen(undefined)} onDone={selection.drop} />}
     </>
   )
 }

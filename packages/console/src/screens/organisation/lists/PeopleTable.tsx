@@ -24,7 +24,6 @@ import { NoResults } from './NoResults.tsx'
 import { PageBar } from './PageBar.tsx'
 import { useKeptScroll } from './useKeptScroll.ts'
 import type { ListAddress } from './useListAddress.ts'
-import { usePopupsAhead } from './usePopupsAhead.ts'
 import { useSelection } from './useSelection.ts'
 
 /** A page of a list as it loads. */
@@ -59,7 +58,6 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const shown = page ? (page.data?.items ?? []) : []
   const selection = useSelection<Row>(address, { shown, rowKey })
   useKeptScroll(page?.data !== undefined)
-  usePopupsAhead(page?.data !== undefined)
   const { sorting } = address.search
   const onSort = useCallback(
     (key: string) => address.change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields
