@@ -132,3 +132,46 @@ test('a page whose first script never comes says so and offers to try again', as
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
+
+for (const kind of kinds)
+  test(`a ${kind} table of phone numbers lets no number pass, says so, and is asked for again`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    const table = /\/max-/ // libphonenumber-js with its metadata
+    server.damage(table, kind)
+    await signIn(page)
+    await page.getByRole('heading', { name: 'Meridian Freight', level: 1 }).waitFor()
+    await page.goto(`${server.origin}/settings/my-account`)
+    const phone = page.getByRole('textbox', { name: /^Phone number/ })
+    await phone.fill('+491234')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText("Phone numbers can't be checked at the moment.", { exact: false })).toBeVisible()
+    expect(faults).toEqual([])
+    server.damage(table)
+    await page.reload()
+    await phone.fill('+491234')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Please provide correct telephone number.')).toBeVisible()
+  })
+
+test('a one-time code is asked for with the number that is meant', async ({ page }) => {
+  const sent: (string | null)[] = []
+  await page.route('**/api/v1/auth/token', async (route) => {
+    sent.push(new URLSearchParams(route.request().postData() ?? '').get('phone_number'))
+    await route.fulfill({ status: 401, json: {} })
+  })
+  await page.goto(`${server.origin}/sign-in`)
+  await page.getByRole('button', { name: 'Use a one-time code' }).click()
+  for (const written of [
+    '+49 (0)151 23456789',
+    '(+49) 151 23456789',
+    'tel:+49-151-23456789',
+    '\u202A+49 151 23456789',
+  ]) {
+    await page.getByRole('textbox', { name: 'Phone number' }).fill(written)
+    await page.getByRole('textbox', { name: 'Code' }).fill('123456')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect.poll(() => sent.length).toBeGreaterThan(0)
+    expect([written, sent.pop()]).toEqual([written, '+4915123456789'])
+  }
+})

@@ -39,7 +39,7 @@ describe.skipIf(!program)('docs/host/nginx.conf, in a real nginx', () => {
     ['/assets/missing.js', 404, 'no-store', 'text/html'],
     ['/robots.txt', 200, 'no-store', 'text/plain'],
     ['/.well-known/security.txt', 404, 'no-store', 'text/html'],
-  ])('%s answers %i with cache-control "%s"', async (path, status, cache, type) => {
+  ] as const)('%s answers %i with cache-control "%s"', async (...[path, status, cache, type]) => {
     const answer = await fetch(origin + path)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cache])
     expect(answer.headers.get('content-type')).toContain(type)

@@ -182,7 +182,14 @@ export { type PermissionQuestion, permissionsOf } from './permission/permissions
 export { type LiftBanQuestion, permissionToLiftBan } from './permission/permissionToLiftBan.ts'
 export { loadPhoneRules } from './phone/loadPhoneRules.ts'
 export type { PhoneCountry, PhoneRules } from './phone/PhoneRules.ts'
-export { ClearableWirePhone, PlainPhone, phoneMessage, phoneNumber, WirePhone } from './phone/phoneNumber.ts'
+export {
+  ClearableWirePhone,
+  PlainPhone,
+  phoneMessage,
+  phoneNumber,
+  phoneUncheckedMessage,
+  WirePhone,
+} from './phone/phoneNumber.ts'
 export { amount } from './settings/amount.ts'
 export { FeeText, parseFee } from './settings/feeText.ts'
 export {

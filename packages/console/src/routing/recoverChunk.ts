@@ -55,10 +55,14 @@ function isFirstTime(storage: () => Storage): boolean {
   }
 }
 
-/** A script that arrived but didn't run is damaged, and in the cache for a year: the scripts of the page are fetched past the cache first. */
 async function reloadFresh(cause: unknown, reload: () => void): Promise<void> {
-  const isDamaged = !(cause instanceof TypeError) // what import() rejects with when nothing arrived
-  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^?]+\.js$/.test(name))
-  if (isDamaged) await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: 'reload' })))
+  await replaceDamaged(cause)
   reload()
+}
+
+/** A script that arrived but didn't run is damaged, and in the cache for a year: fetches the scripts of the page past the cache. */
+export async function replaceDamaged(cause: unknown): Promise<void> {
+  if (cause instanceof TypeError) return // what import() rejects with when nothing arrived
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^?]+\.js$/.test(name))
+  await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: 'reload' })))
 }
