@@ -58,7 +58,8 @@ export {
   verificationStatuses,
 } from './driver/verificationStatus.ts'
 export * from './http/index.ts'
-export { type CsvLine, csvLines, openQuoteMessage } from './import/csvLines.ts'
+export { type CodePage, codePageSamples } from './import/codePages.ts'
+export { type CsvLine, csvLines } from './import/csvLines.ts'
 export { type DecodedText, decodeText } from './import/decodeText.ts'
 export { type Delimiter, delimiters, detectDelimiter } from './import/detectDelimiter.ts'
 export { type ColumnGuess, guessColumns, type ImportColumns } from './import/guessColumns.ts'

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
 
 /** A script of the console that could not be loaded: the connection failed, or a newer version has been deployed since. */
 export class ChunkError extends Error {
@@ -22,8 +22,9 @@ export interface LazyScreen<Props extends object> {
 }
 
 /**
- * A screen, or the frame of an area, whose code is loaded when it is first needed. Unlike React's lazy it renders without suspending
- * once the code has been preloaded. Rendering never repeats a failed load: only fetchCode, withCode and ChunkError.loadAgain do.
+ * A screen, or the frame of an area, whose code is loaded when it is first needed: React's lazy, which renders without suspending once the
+ * code has been preloaded, and whose load can be repeated after a failure. Rendering never repeats it: only fetchCode, withCode and
+ * ChunkError.loadAgain do.
  */
 export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,6 +32,7 @@ export function lazyScreen<Props extends object = object>(
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   let hasFailed = false
+  let Lazy = lazy(module)
   const start = () => {
     hasFailed = false
     loading = load().then(
@@ -40,17 +42,28 @@ export function lazyScreen<Props extends object = object>(
       },
       (cause: unknown) => {
         hasFailed = true
-        throw new ChunkError(start, { cause })
+        throw new ChunkError(again, { cause })
       },
     )
     return loading
   }
+  const again = () => {
+    Lazy = lazy(module) // React keeps the failure of the one before
+    return start()
+  }
+  /** A thenable that answers at once lets React render at once. */
+  function module(): Promise<{ default: ComponentType<Props> }> {
+    const component = loaded
+    if (component) return { then: (take) => take?.({ default: component }) } as Promise<{ default: typeof component }> // React asks for no more
+    return (loading ?? start()).then((arrived) => ({ default: arrived }))
+  }
   const fetchCode = () => {
     if (loaded) return undefined
-    return loading && !hasFailed ? loading : start()
+    if (hasFailed) return again()
+    return loading ?? start()
   }
   return {
-    component: (props) => createElement(loaded ?? use(loading ?? start()), props),
+    component: (props) => createElement(Lazy as ComponentType<Props>, props),
     fetchCode,
     isLoaded: () => loaded !== undefined,
     withCode: (then) => {

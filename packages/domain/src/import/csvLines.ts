@@ -40,7 +40,12 @@ export function* csvLines(text: string, delimiter: string): Generator<CsvLine> {
 
 /** The first records of a text (reliability, D1). */
 export function firstLines(text: string, delimiter: string, count: number): CsvLine[] {
-  return csvLines(text, delimiter).take(count).toArray()
+  const lines: CsvLine[] = []
+  for (const line of csvLines(text, delimiter)) {
+    if (lines.length === count) break
+    lines.push(line)
+  }
+  return lines
 }
 
 interface CsvRecord {

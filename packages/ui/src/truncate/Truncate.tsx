@@ -10,7 +10,11 @@ export interface TruncateProps extends Omit<ComponentProps<'span'>, 'children' |
   at?: 'end' | 'middle' | undefined
 }
 
-/** One line that is cut where there is no room; hovering it, or focusing the link or button around it, shows the whole. */
+/**
+ * One line that is cut where there is no room. The text is a single node, so that it is read aloud, copied and found as one; cut in the
+ * middle, its two halves are drawn by CSS over the node, which is transparent. Hovering it, or focusing the link or button around it,
+ * shows the whole.
+ */
 export function Truncate({ children, at = 'end', className, style, ...rest }: TruncateProps) {
   const root = useRef<HTMLSpanElement>(null)
   const head = useRef<HTMLSpanElement>(null)
@@ -23,15 +27,16 @@ export function Truncate({ children, at = 'end', className, style, ...rest }: Tr
     <span
       {...rest}
       ref={root}
-      className={cx(styles.root, at === 'middle' && styles.leftToRight, className)}
+      data-head={parts.tail ? parts.head : undefined}
+      data-tail={parts.tail || undefined}
+      className={cx(styles.root, at === 'middle' && styles.leftToRight, parts.tail !== '' && styles.drawn, className)}
       style={isWhole ? ({ ...style, anchorName: anchor } as CSSProperties) : style} // a thousand anchors would slow layout
       onMouseEnter={() => setIsWhole(isCut(head.current))}
       onMouseLeave={() => setIsWhole(false)}
     >
-      <span ref={head} className={styles.head}>
-        {parts.head}
+      <span ref={head} className={parts.tail ? styles.wholeText : styles.head}>
+        {children}
       </span>
-      {parts.tail && <span className={styles.tail}>{parts.tail}</span>}
       {isWhole && (
         <span aria-hidden="true" className={styles.whole} style={{ positionAnchor: anchor } as CSSProperties}>
           {children}

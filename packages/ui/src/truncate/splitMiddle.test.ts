@@ -4,7 +4,8 @@ import { splitMiddle } from './splitMiddle.ts'
 
 describe('splitMiddle', () => {
   it.each([
-    ['ana.horvat@example.com', 'ana.horvat@exa', 'mple.com'],
+    ['ana.horvat@example.com', 'ana.horvat', '@example.com'],
+    [`ana@${'x'.repeat(40)}`, `ana@${'x'.repeat(32)}`, 'xxxxxxxx'],
     ['an-identifier-of-some-length', 'an-identifier-of-som', 'e-length'],
     ['abc', 'ab', 'c'],
     ['', '', ''],

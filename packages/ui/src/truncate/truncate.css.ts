@@ -26,6 +26,31 @@ export const head = style({
   '@media': whenPrinted,
 })
 
-export const tail = style({ flex: 'none', whiteSpace: 'pre', '@media': whenPrinted })
+/** What is seen of a text that is cut in the middle; nobody selects, finds or hears it. */
+export const drawn = style({
+  position: 'relative',
+  selectors: {
+    '&::before': {
+      content: ['attr(data-head)', 'attr(data-head) / ""'],
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'pre',
+      minInlineSize: '2ch',
+    },
+    '&::after': { content: ['attr(data-tail)', 'attr(data-tail) / ""'], flex: 'none', whiteSpace: 'pre' },
+  },
+  '@media': { [media.print]: { selectors: { '&::before, &::after': { content: 'none' } } } },
+})
+
+/** The text itself, in the same place, for the selection, the search of the browser and the accessible name. */
+export const wholeText = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  whiteSpace: 'pre',
+  color: 'transparent',
+  forcedColorAdjust: 'none',
+  '@media': { [media.print]: { position: 'static', color: 'inherit', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+})
 
 export const whole = style([anchored, { selectors: { '&&': { display: 'block' } } }])
