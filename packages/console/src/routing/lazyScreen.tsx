@@ -51,10 +51,9 @@ export function lazyScreen<Props extends object = object>(
     Lazy = lazy(module) // React keeps the failure of the one before
     return start()
   }
-  /** A thenable that answers at once lets React render at once. */
   function module(): Promise<{ default: ComponentType<Props> }> {
     const component = loaded
-    if (component) return { then: (take) => take?.({ default: component }) } as Promise<{ default: typeof component }> // React asks for no more
+    if (component) return atOnce({ default: component })
     return (loading ?? start()).then((arrived) => ({ default: arrived }))
   }
   const fetchCode = () => {
@@ -72,4 +71,10 @@ export function lazyScreen<Props extends object = object>(
       else then()
     },
   }
+}
+
+/** A promise-like value that answers at once, which lets React render at once. */
+function atOnce<Value>(value: Value): Promise<Value> {
+  // biome-ignore lint/suspicious/noThenProperty: React's lazy takes any thenable
+  return { then: (take: (taken: Value) => void) => take(value) } as Promise<Value> // lazy calls nothing else of it
 }

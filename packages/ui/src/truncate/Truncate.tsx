@@ -22,6 +22,7 @@ export function Truncate({ children, at = 'end', className, style, ...rest }: Tr
   const [isWhole, setIsWhole] = useState(false)
   useEffect(() => followFocus(root.current, (isFocused) => setIsWhole(isFocused && isCut(head.current))), [])
   const parts = at === 'middle' ? splitMiddle(children) : { head: children, tail: '' }
+  const least = parts.tail !== '' && { '--least-head': `${parts.head.length * 0.55}ch` }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it shows more of it, nothing is operated
     <span
@@ -30,7 +31,7 @@ export function Truncate({ children, at = 'end', className, style, ...rest }: Tr
       data-head={parts.tail ? parts.head : undefined}
       data-tail={parts.tail || undefined}
       className={cx(styles.root, at === 'middle' && styles.leftToRight, parts.tail !== '' && styles.drawn, className)}
-      style={isWhole ? ({ ...style, anchorName: anchor } as CSSProperties) : style} // a thousand anchors would slow layout
+      style={{ ...style, ...least, ...(isWhole && { anchorName: anchor }) } as CSSProperties} // a thousand anchors would slow layout
       onMouseEnter={() => setIsWhole(isCut(head.current))}
       onMouseLeave={() => setIsWhole(false)}
     >

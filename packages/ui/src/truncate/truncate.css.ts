@@ -26,6 +26,9 @@ export const head = style({
   '@media': whenPrinted,
 })
 
+/** About the width of a short head, which must not be padded. */
+const leastHead = 'var(--least-head)'
+
 /** What is seen of a text that is cut in the middle; nobody selects, finds or hears it. */
 export const drawn = style({
   position: 'relative',
@@ -35,9 +38,15 @@ export const drawn = style({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'pre',
-      minInlineSize: '2ch',
+      minInlineSize: `min(${leastHead}, 3.5ch)`,
     },
-    '&::after': { content: ['attr(data-tail)', 'attr(data-tail) / ""'], flex: 'none', whiteSpace: 'pre' },
+    '&::after': {
+      content: ['attr(data-tail)', 'attr(data-tail) / ""'],
+      flex: '0 0.001 auto', // cut at its end, once the head can't give way any more
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'pre',
+    },
   },
   '@media': { [media.print]: { selectors: { '&::before, &::after': { content: 'none' } } } },
 })
