@@ -182,6 +182,7 @@ const inWindows1250 = new Uint8Array([
 
 export const WhichEncoding = meta.story({
   name: 'Letters that can be read in several ways',
+  tags: ['visual-dark', 'visual-mobile'],
   play: async () => {
     const dialog = await chooseFile(inWindows1250)
     await expect(await dialog.findByRole('group', { name: 'Which line is spelt correctly?' })).toBeVisible()

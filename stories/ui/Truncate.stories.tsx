@@ -28,8 +28,8 @@ export const Overview = meta.story({
   render: ({ children }) => (
     <Stack gap="3" style={{ padding: 24, width: 220 }}>
       <Truncate>{children}</Truncate>
-      <Truncate at="middle">thao.nguyen.thi.phuong@example.com</Truncate>
-      <Truncate at="middle">drivers-of-the-northern-branch-2026-03.csv</Truncate>
+      <Truncate dir="ltr">thao.nguyen.thi.phuong@example.com</Truncate>
+      <Truncate dir="ltr">drivers-of-the-northern-branch-2026-03.csv</Truncate>
       <Truncate>Short</Truncate>
     </Stack>
   ),

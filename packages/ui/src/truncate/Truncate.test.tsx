@@ -33,10 +33,10 @@ describe('Truncate', () => {
     expect(screen.getAllByText(name)).toHaveLength(1)
   })
 
-  it('keeps the domain of an e-mail address, and the text stays one for who copies or listens', async () => {
+  it('keeps an e-mail address one text for those who listen or copy', async () => {
     const { container } = render(
       <a href="#mail" style={{ display: 'block', width: 160 }}>
-        <Truncate at="middle">maximilian.von.braunschweig@example.com</Truncate>
+        <Truncate dir="ltr">maximilian.von.braunschweig@example.com</Truncate>
       </a>,
     )
     const link = screen.getByRole('link', { name: 'maximilian.von.braunschweig@example.com' })
@@ -45,7 +45,6 @@ describe('Truncate', () => {
     getSelection()?.selectAllChildren(link)
     expect(getSelection()?.toString()).toBe('maximilian.von.braunschweig@example.com')
     getSelection()?.removeAllRanges()
-    expect(getComputedStyle(text.parentElement as HTMLElement, '::after').content).toContain('@example.com')
     expect(await violationsIn(container)).toEqual([])
   })
 })
