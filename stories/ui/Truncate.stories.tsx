@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `One line that is cut where there is no room: names at the end, e-mail addresses in the middle. Pointing at it, or focusing the link around it, shows the whole.
+        component: `One line that is cut where there is no room: names and e-mail addresses at the end. Pointing at it, or focusing the link around it, shows the whole.
 
 **Use** it in tables and lists. **Do not use** it where the text is the content: let it wrap.
 
