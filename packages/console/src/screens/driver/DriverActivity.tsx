@@ -22,7 +22,7 @@ import { useId, useState } from 'react'
 import { formatExactTime } from '../../format/formatDate.ts'
 import { formatRecent } from '../../format/formatRecent.ts'
 import { Loaded } from '../../load/Loaded.tsx'
-import { useShowMore } from '../../load/useShowMore.tsx'
+import { NAMED, useShowMore } from '../../load/useShowMore.tsx'
 import { eventTitle, filters } from './driverScreen.css.ts'
 import { useLastVisit } from './useLastVisit.ts'
 
@@ -78,7 +78,7 @@ interface EventsProps {
 
 function Events({ records, isNew }: EventsProps) {
   const { shown, more } = useShowMore(records)
-  const names = useNames(shown.flatMap(({ performedBy }) => performedBy ?? []))
+  const names = useNames(records.slice(0, NAMED).flatMap(({ performedBy }) => performedBy ?? []))
   const changes = records.filter(({ createdAt }) => isNew(createdAt)).length
   if (records.length === 0)
     return (

@@ -17,7 +17,7 @@ import { Timeline } from '@driver-trust/ui/timeline'
 import { formatExactTime } from '../../format/formatDate.ts'
 import { formatRecent } from '../../format/formatRecent.ts'
 import { Loaded } from '../../load/Loaded.tsx'
-import { useShowMore } from '../../load/useShowMore.tsx'
+import { NAMED, useShowMore } from '../../load/useShowMore.tsx'
 
 interface UserActivityProps {
   organisationId: string
@@ -43,7 +43,7 @@ export function UserActivity({ organisationId, userId }: UserActivityProps) {
 
 function Events({ records }: { records: readonly ActivityRecord[] }) {
   const { shown, more } = useShowMore(records)
-  const names = useNames(shown.flatMap(({ performedBy }) => performedBy ?? []))
+  const names = useNames(records.slice(0, NAMED).flatMap(({ performedBy }) => performedBy ?? []))
   if (records.length === 0)
     return (
       <Text as="p" tone="muted">
