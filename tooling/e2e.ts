@@ -6,5 +6,5 @@ const args = process.argv.slice(2)
 const isChosen = args.some((each) => each.startsWith('--project'))
 if (isChosen && !currentChromium)
   console.log('This machine has no Chromium of its own: set CHROMIUM_PATH to run on one.')
-const { code } = await run('playwright', ['test', ...args, ...(isChosen ? [] : ['--project', 'pinned'])])
+const { code } = await run('playwright', ['test', ...args, ...(isChosen ? [] : ['--project=pinned'])])
 process.exitCode = code

@@ -23,7 +23,7 @@ const layers: readonly Layer[] = [
   { name: 'unit', run: () => vitest('unit', ['--project', 'unit', '--project', 'components']) },
   { name: 'stories and pictures', run: storiesAndPictures },
   { name: 'build', run: build },
-  { name: 'end-to-end', run: () => endToEnd('e2e', ['--project', 'pinned']) },
+  { name: 'end-to-end', run: () => endToEnd('e2e', ['--project=pinned']) },
   { name: "on this machine's browsers", run: onCurrentBrowsers },
 ]
 
@@ -91,7 +91,7 @@ async function onCurrentBrowsers(): Promise<Counts> {
     console.log('This machine has no Chromium of its own: set CHROMIUM_PATH to run on one.')
     return { passed: 0, failed: 0 }
   }
-  return endToEnd('current', ['--project', 'current', 'e2e/chunks.spec.ts', 'e2e/firefox.spec.ts', 'e2e/find.spec.ts'])
+  return endToEnd('current', ['--project=current', 'e2e/chunks.spec.ts', 'e2e/firefox.spec.ts', 'e2e/find.spec.ts'])
 }
 
 async function endToEnd(name: string, args: readonly string[]): Promise<Counts> {

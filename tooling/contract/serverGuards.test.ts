@@ -6,8 +6,8 @@ import { createSandbox } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServerApp } from '../../packages/sandbox/src/server/createServerApp.ts'
-import { CONTROL_HEADER, LARGEST_BODY } from '../../packages/sandbox/src/server/guards.ts'
 import { listen } from '../../packages/sandbox/src/server/listen.ts'
+import { CONTROL_HEADER, LARGEST_BODY } from '../../packages/sandbox/src/server/ownHostsOnly.ts'
 
 const sandbox = createSandbox()
 let folder = ''

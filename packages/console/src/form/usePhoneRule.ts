@@ -1,6 +1,6 @@
 import { loadPhoneRules, type PhoneRules, PlainPhone, phoneNumber, phoneUncheckedMessage } from '@driver-trust/domain'
 import { useCallback, useMemo, useState } from 'react'
-import { replaceDamaged } from '../routing/recoverChunk.ts'
+import { replaceDamaged } from '../routing/reloadOnce.ts'
 import { phoneFormatOf } from './phoneFormatOf.ts'
 
 /** The rule of a form's phone numbers: with the table of countries, once a phone field is reached; until then a typed number is refused. */

@@ -7,7 +7,7 @@ import { Text } from '@driver-trust/ui/text'
 import { Component, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ChunkError } from '../routing/lazyScreen.tsx'
-import { loadAgain, reloadOnce } from '../routing/recoverChunk.ts'
+import { loadAgain, reloadOnce } from '../routing/reloadOnce.ts'
 import { ReloadContext } from './ReloadContext.ts'
 
 /** Catches what a screen throws while rendering: a panel with a way back, never a white page; another address starts anew. */

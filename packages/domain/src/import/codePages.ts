@@ -1,7 +1,7 @@
 /** What spreadsheets save in where they don't save UTF-8, by the part of the world. */
 export const codePages = ['windows-1252', 'windows-1250', 'windows-1251', 'windows-1257'] as const
 
-/** One of {@link codePages}. */
+/** One of {@link codePages} (reliability, D2). */
 export type CodePage = (typeof codePages)[number]
 
 /** The letters beyond ASCII that names are written with where a code page is used, and the calling codes of those countries. */
@@ -36,7 +36,7 @@ export function rankCodePages(bytes: Uint8Array): { likeliest: CodePage; doubts:
   return { likeliest: best?.page ?? 'windows-1252', doubts }
 }
 
-/** Words with letters beyond ASCII as a code page reads them: by these a person sees which one is right. */
+/** Words with letters beyond ASCII as a code page reads them: by these a person sees which one is right (reliability, D2). */
 export function codePageSamples(bytes: Uint8Array, page: CodePage): string[] {
   const words =
     new TextDecoder(page).decode(bytes.subarray(0, SAMPLE)).match(/[^\s,;|"@\d]*[\u0080-\uFFFF][^\s,;|"@\d]*/g) ?? []

@@ -112,14 +112,11 @@ describe('the records of a text', () => {
     expect(read.filter(({ problem }) => problem !== undefined)).toHaveLength(100)
   })
 
-  test('400,000 rows without a delimiter are read in a time that grows with their number', () => {
-    const timeOf = (rows: number) => {
-      const started = performance.now()
-      expect([...csvLines('"one column"\n'.repeat(rows), ';')]).toHaveLength(rows)
-      return performance.now() - started
-    }
-    timeOf(5000)
-    expect(timeOf(400_000) / timeOf(40_000)).toBeLessThan(40) // quadratic: 100
+  // The quadratic reader of before needed half a minute.
+  test('400,000 rows without a delimiter are read before the test gives up', { timeout: 20_000 }, () => {
+    let rows = 0
+    for (const { cells } of csvLines('"one column"\n'.repeat(400_000), ';')) rows += cells.length
+    expect(rows).toBe(400_000)
   })
 
   test('whatever is written is read again', () => {

@@ -2,8 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import type { Sandbox } from '../createSandbox.ts'
 import { controlRoutes } from './controlRoutes.ts'
-import { controlledBySelf, insideOf, limitedBodies, ownHostsOnly } from './guards.ts'
 import { LOOPBACK } from './listen.ts'
+import { controlledBySelf, insideOf, limitedBodies, ownHostsOnly } from './ownHostsOnly.ts'
 import { consoleHeaders, storybookHeaders } from './securityHeaders.ts'
 
 export interface Folders {
