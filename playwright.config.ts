@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './tooling/browser.ts'
+import { currentChromium, launchOptions } from './tooling/browser.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4273)
 
@@ -18,8 +18,11 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    launchOptions: launchOptions(),
   },
+  projects: [
+    { name: 'pinned', testIgnore: 'firefox.spec.ts', use: { launchOptions: launchOptions() } },
+    ...(currentChromium ? [{ name: 'current', use: { launchOptions: launchOptions(currentChromium) } }] : []),
+  ],
   webServer: {
     command: 'node packages/sandbox/src/server.ts',
     env: { PORT: String(PORT) },

@@ -315,25 +315,6 @@ test('twenty presses of a button send once', async ({ page }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('code that is gone reloads the page once and then says that there is a new version', async ({
-  page,
-  expectLogged,
-}) => {
-  expectLogged(/could not be loaded/)
-  await page.goto('/sign-in')
-  await page.route('**/assets/SignUpScreen-*.js', (route) => route.fulfill({ status: 404 }))
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(heading(page, 'A new version is available')).toBeVisible()
-  await expect.poll(() => loads).toBe(1)
-  await page.unroute('**/assets/SignUpScreen-*.js')
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(heading(page, 'Create your account')).toBeVisible()
-})
-
 test('without a connection a banner says so, until it is back', async ({ page, context }) => {
   await page.goto('/sign-in')
   await context.setOffline(true)

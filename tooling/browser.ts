@@ -39,8 +39,14 @@ export interface LaunchOptions {
   env?: Record<string, string>
 }
 
+/** The machine's own Chromium, usually newer or older than the one of the lockfile; undefined where there is none. */
+export const currentChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && existsSync(path),
+)
+
 /** What Playwright and Vitest launch: the Chromium of the lockfile on Linux x64, else CHROMIUM_PATH or Playwright's own. */
-export function launchOptions(): LaunchOptions {
+export function launchOptions(executable?: string): LaunchOptions {
+  if (executable) return { args: ARGS, executablePath: executable }
   if (process.env.CHROMIUM_PATH) return { args: ARGS, executablePath: process.env.CHROMIUM_PATH }
   if (!isPinnedBrowser) return { args: ARGS }
   const folder = unpacked()

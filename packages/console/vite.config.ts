@@ -21,7 +21,15 @@ export default defineConfig({
     // What the sign-in needs is one file: in forty small ones each brings its own imports and compresses alone.
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['createLucideIcon'] }, // we take the drawings of lucide, not its components
-      output: { codeSplitting: { groups: [{ name: 'start', test: /console\/src\/main\.tsx$/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: /console\/src\/main\.tsx$/, priority: 1 },
+            // Small files that most screens of the core area share.
+            { name: 'icons', test: /ui\/src\/icon\/|lucide/ },
+          ],
+        },
+      },
     },
   },
   server: { port: 5173, proxy: { '/api/v1': SANDBOX, '/sandbox': SANDBOX } },

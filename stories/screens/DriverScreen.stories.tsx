@@ -193,6 +193,10 @@ export const LongActivity = meta.story({
   play: async ({ canvas }) => {
     const calls = notedCalls()
     const list = within(await canvas.findByRole('list', { name: 'Activity' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(50)
+    for (const left of [150, 100, 50])
+      await userEvent.click(canvas.getByRole('button', { name: `Show 50 more of ${left}` }))
+    await expect(canvas.queryByRole('button', { name: /^Show \d/ })).not.toBeInTheDocument()
     await expect(list.getAllByRole('listitem')).toHaveLength(200)
     const times = list.getAllByRole('listitem').map((item) => item.querySelector('time')?.dateTime ?? '')
     await expect(times).toEqual(times.toSorted().toReversed())

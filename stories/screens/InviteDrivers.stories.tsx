@@ -169,6 +169,27 @@ export const Windows1252 = meta.story({
   },
 })
 
+/** "Wiśniewski" and "Król" as Excel on a Polish Windows saves them, with nothing that tells the country. */
+const inWindows1250 = new Uint8Array([
+  ...inWindows1252(`${HEADER}\nAnna,Wi`),
+  0x9c,
+  ...inWindows1252('niewska,,\nJan,Kr\u00f3l,,\nEwa,Ba'),
+  0xb3,
+  ...inWindows1252('uszy'),
+  0xf1,
+  ...inWindows1252('ska,,\n'),
+])
+
+export const WhichEncoding = meta.story({
+  name: 'Letters that can be read in several ways',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async () => {
+    const dialog = await chooseFile(inWindows1250)
+    await expect(await dialog.findByRole('group', { name: 'Which line is spelt correctly?' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: /Wiśniewska, Król, Bałuszyńska/ }))
+  },
+})
+
 export const InUtf8 = meta.story({
   name: 'In UTF-8, and sent as it is',
   tags: ['no-visual'],

@@ -87,7 +87,7 @@ const columns: Column<Driver>[] = [
       </Text>
     ),
   },
-  { id: 'email', header: 'E-mail', cell: ({ email }) => <Truncate at="middle">{email}</Truncate> },
+  { id: 'email', header: 'E-mail', cell: ({ email }) => <Truncate dir="ltr">{email}</Truncate> },
   { id: 'status', header: 'Status', width: 148, cell: ({ tone, status }) => <Badge tone={tone}>{status}</Badge> },
   {
     id: 'menu',

@@ -50,7 +50,7 @@ const columns: Column<Driver>[] = [
       </TextLink>
     ),
   },
-  { id: 'email', header: 'E-mail', cell: ({ email }) => <Truncate at="middle">{email}</Truncate> },
+  { id: 'email', header: 'E-mail', cell: ({ email }) => <Truncate dir="ltr">{email}</Truncate> },
   { id: 'status', header: 'Status', width: 148, cell: ({ tone }) => <Badge tone={tone}>{tone}</Badge> },
   {
     id: 'actions',

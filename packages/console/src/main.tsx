@@ -9,6 +9,7 @@ import { logUnknownWords } from './logUnknownWords.ts'
 import { createMemory } from './memory/createMemory.ts'
 import { hideLinkToken } from './routing/linkTokens.ts'
 import { storageKeys } from './storageKeys.ts'
+import './unstarted.css.ts'
 
 // Before anything else is asked for: no request may carry the token of a mailed link.
 const memory = createMemory(() => window.localStorage, { storageEvents: window })

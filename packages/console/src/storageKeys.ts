@@ -9,7 +9,7 @@ export const storageKeys = {
   draftsOf: 'drafts_of',
   /** In the tab's session storage: what one person has begun to type. */
   drafts: 'drafts',
-  /** In the tab's session storage: the piece of code for which the page was reloaded. */
+  /** In the tab's session storage: the version in which the page was reloaded for a script that could not be loaded. */
   reloadedFor: 'reloaded_for',
   /** Rows per page of a list, on this device. */
   pageSize: (list: string) => `page_size:${list}`,

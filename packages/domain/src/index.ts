@@ -58,7 +58,8 @@ export {
   verificationStatuses,
 } from './driver/verificationStatus.ts'
 export * from './http/index.ts'
-export { type CsvLine, csvLines, openQuoteMessage } from './import/csvLines.ts'
+export { type CodePage, codePageSamples } from './import/codePages.ts'
+export { type CsvLine, csvLines } from './import/csvLines.ts'
 export { type DecodedText, decodeText } from './import/decodeText.ts'
 export { type Delimiter, delimiters, detectDelimiter } from './import/detectDelimiter.ts'
 export { type ColumnGuess, guessColumns, type ImportColumns } from './import/guessColumns.ts'
@@ -182,7 +183,14 @@ export { type PermissionQuestion, permissionFor, permissionsOf } from './permiss
 export { type LiftBanQuestion, permissionToLiftBan } from './permission/permissionToLiftBan.ts'
 export { loadPhoneRules } from './phone/loadPhoneRules.ts'
 export type { PhoneCountry, PhoneRules } from './phone/PhoneRules.ts'
-export { ClearableWirePhone, PlainPhone, phoneMessage, phoneNumber, WirePhone } from './phone/phoneNumber.ts'
+export {
+  ClearableWirePhone,
+  PlainPhone,
+  phoneMessage,
+  phoneNumber,
+  phoneUncheckedMessage,
+  WirePhone,
+} from './phone/phoneNumber.ts'
 export { amount } from './settings/amount.ts'
 export { FeeText, parseFee } from './settings/feeText.ts'
 export {

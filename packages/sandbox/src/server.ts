@@ -6,7 +6,7 @@ import { createSandbox } from './createSandbox.ts'
 import { DEMO_PASSWORD, personas } from './personas.ts'
 import { createServerApp, type Folders } from './server/createServerApp.ts'
 import { endWithParent } from './server/endWithParent.ts'
-import { listen } from './server/listen.ts'
+import { LOOPBACK, listen } from './server/listen.ts'
 
 const DEFAULT_PORT = 4173
 const root = join(import.meta.dirname, '../../..')
@@ -23,8 +23,9 @@ async function serve() {
   const folders = process.env.API_ONLY
     ? {}
     : { console: built('packages/console/dist'), storybook: built('storybook-static') }
-  const app = createServerApp(sandbox, folders)
-  const { server, port } = await listen(getRequestListener(app.fetch), wantedPort(process.env.PORT))
+  const host = process.env.HOST || LOOPBACK
+  const app = createServerApp(sandbox, folders, host)
+  const { server, port } = await listen(getRequestListener(app.fetch), { ...wantedPort(process.env.PORT), host })
   endWithParent(() => {
     server.close()
     server.closeAllConnections()

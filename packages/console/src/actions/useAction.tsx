@@ -1,13 +1,13 @@
 import { displayName, isAborted, type Named } from '@driver-trust/domain'
 import { useData, useWriteBatch } from '@driver-trust/domain/data'
 import { toast } from '@driver-trust/ui/toast'
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { lateDialog } from '../load/lateDialog.tsx'
 import { useRefusal } from '../permission/useRefusal.ts'
-import { lazyScreen } from '../routing/lazyScreen.tsx'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 import { refOf, useWorkJournal } from './workJournal.ts'
 
-const { component: ActionDialog, withCode } = lazyScreen(() =>
+const { component: ActionDialog, withCode } = lateDialog(() =>
   import('./ActionDialog.tsx').then((module) => module.ActionDialog),
 )
 
@@ -70,18 +70,16 @@ export function useAction<Row extends PersonRow & Named>({
     [],
   )
   const dialog = asked && (
-    <Suspense fallback={null}>
-      <ActionDialog
-        key={`${asked.action.id}:${asked.row.id}`}
-        action={asked.action}
-        name={displayName(asked.row)}
-        initialChoice={asked.action.choiceOf?.(asked.row)}
-        open={isOpen}
-        isBusy={isBusy}
-        onClose={() => setIsOpen(false)}
-        onConfirm={(chosen) => void confirm(chosen)}
-      />
-    </Suspense>
+    <ActionDialog
+      key={`${asked.action.id}:${asked.row.id}`}
+      action={asked.action}
+      name={displayName(asked.row)}
+      initialChoice={asked.action.choiceOf?.(asked.row)}
+      open={isOpen}
+      isBusy={isBusy}
+      onClose={() => setIsOpen(false)}
+      onConfirm={(chosen) => void confirm(chosen)}
+    />
   )
   return { ask, dialog }
 }

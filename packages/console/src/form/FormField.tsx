@@ -7,6 +7,8 @@ interface FormFieldProps {
   label: string
   hint?: string
   required?: boolean
+  /** What is wrong with the value beyond the form's struct, and with which value it began. */
+  refuse?: (value: string | undefined, initial: string | undefined) => string | undefined
   /** Renders the control with the field's value and what Field hands over. */
   children: (control: FieldControl & FieldInput) => ReactNode
 }
@@ -20,8 +22,12 @@ interface FieldInput {
 }
 
 /** A field of a form: label, value and the message of the struct, shown after blur or submit, never while first typing. */
-export function FormField({ name, label, hint, required = false, children }: FormFieldProps) {
-  const { input, meta } = useField<string>(name, { parse: (value) => value, subscription: SUBSCRIPTION })
+export function FormField({ name, label, hint, required = false, refuse, children }: FormFieldProps) {
+  const { input, meta } = useField<string>(name, {
+    parse: (value) => value,
+    subscription: SUBSCRIPTION,
+    ...(refuse && { validate: (value, _all, meta) => refuse(value, meta?.initial) }),
+  })
   const refusedValue = useRefusedValue(input.value)
   const isRefused = meta.submitError && refusedValue === input.value
   const isWrong = meta.error && meta.touched

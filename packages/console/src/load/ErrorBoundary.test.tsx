@@ -24,6 +24,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+function serve(html: string) {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(html))
+}
+
 function Screen() {
   if (failure) throw failure
   return <h1>Drivers</h1>
@@ -72,12 +76,41 @@ describe('ErrorBoundary', () => {
     expect(screen.getByRole('heading', { name: 'Drivers' })).toBeTruthy()
   })
 
-  it('reloads once for code that is gone, and then says that there is a new version', () => {
-    renderFailing(new ChunkError('gone'))
-    expect(reload).toHaveBeenCalledOnce()
+  it('reloads once for a script that is missing, then offers to try again', async () => {
+    serve('<script src="/assets/start-1.js"></script>')
+    const loadAgain = vi.fn(() => Promise.reject(new Error('gone')))
+    renderFailing(new ChunkError(loadAgain))
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
     cleanup()
-    renderFailing(new ChunkError('gone'))
+    renderFailing(new ChunkError(loadAgain))
+    const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(reload).toHaveBeenCalledOnce()
-    expect(screen.getByRole('heading', { name: 'A new version is available' })).toBeTruthy()
+    act(() => retry.click())
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+    expect(loadAgain).toHaveBeenCalledOnce()
+  })
+
+  it('stays on the page while the server does not answer, and shows the screen when the script comes', async () => {
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    let arrives = false
+    renderFailing(new ChunkError(() => (arrives ? Promise.resolve() : Promise.reject(new Error('offline')))))
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    act(() => retry.click())
+    await vi.waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(2))
+    arrives = true
+    failure = undefined
+    await vi.waitFor(() => act(() => screen.getByRole('button', { name: 'Try again' }).click()))
+    expect(await screen.findByRole('heading', { name: 'Drivers' })).toBeTruthy()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('says that there is a new version where the server has another one', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<script type="application/json" src="/assets/start-1.js"></script>')
+    sessionStorage.setItem('reloaded_for', '/assets/start-1.js')
+    serve('<script src="/assets/start-2.js"></script>')
+    renderFailing(new ChunkError(() => Promise.reject(new Error('gone'))))
+    expect(await screen.findByRole('heading', { name: 'A new version is available' })).toBeTruthy()
+    expect(reload).not.toHaveBeenCalled()
+    document.head.lastElementChild?.remove()
   })
 })

@@ -4,10 +4,10 @@ import { Button } from '@driver-trust/ui/button'
 import { Heading } from '@driver-trust/ui/heading'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { Component, lazy, type ReactNode, Suspense, useContext } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ChunkError } from '../routing/lazyScreen.tsx'
-import { reloadOnce } from '../routing/reloadOnce.ts'
+import { loadAgain, reloadOnce } from '../routing/reloadOnce.ts'
 import { ReloadContext } from './ReloadContext.ts'
 
 /** Catches what a screen throws while rendering: a panel with a way back, never a white page; another address starts anew. */
@@ -32,6 +32,8 @@ interface BoundaryProps {
 interface BoundaryState {
   error: unknown
   path: string
+  /** The script that failed belongs to an earlier version. */
+  isOutdated?: boolean
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
@@ -42,20 +44,28 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState) {
-    return path === state.path ? null : { path, error: undefined }
+    return path === state.path ? null : { path, error: undefined, isOutdated: false }
   }
 
   override componentDidCatch(error: unknown) {
     this.props.log.error(error)
-    if (error instanceof ChunkError)
-      reloadOnce(this.props.path, { storage: () => window.sessionStorage, reload: this.props.reload })
+    if (!(error instanceof ChunkError)) return
+    const { reload } = this.props
+    void reloadOnce(error, { storage: () => window.sessionStorage, reload }).then((found) => this.setState(found))
   }
 
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (error instanceof ChunkError) return <NewVersion reload={this.props.reload} />
     const retry = () => this.setState({ error: undefined })
+    if (error instanceof ChunkError) {
+      const { reload } = this.props
+      return this.state.isOutdated ? (
+        <NewVersion reload={reload} />
+      ) : (
+        <ChunkFailure error={error} reload={reload} onLoaded={retry} />
+      )
+    }
     return (
       <Suspense fallback={<PlainFailure onRetry={retry} />}>
         <FailurePanel error={error} onRetry={retry} />
@@ -82,6 +92,34 @@ function PlainFailure({ onRetry }: FailureProps) {
     <Stack gap="4" align="start" role="alert">
       <Text as="p">Something went wrong!</Text>
       <Button onClick={onRetry}>Try again</Button>
+    </Stack>
+  )
+}
+
+interface ChunkFailureProps {
+  error: ChunkError
+  reload: () => void
+  onLoaded: () => void
+}
+
+/** In the place of a part whose script could not be loaded. */
+export function ChunkFailure({ error, reload, onLoaded }: ChunkFailureProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const retry = () => {
+    setIsBusy(true)
+    void loadAgain(error, reload)
+      .then(onLoaded, () => undefined)
+      .finally(() => setIsBusy(false))
+  }
+  return (
+    <Stack gap="4" align="start" role="alert">
+      <Text as="p">Something went wrong!</Text>
+      <Text as="p" tone="muted">
+        This part of the console could not be loaded. Check your connection, then try again.
+      </Text>
+      <Button loading={isBusy} onClick={retry}>
+        Try again
+      </Button>
     </Stack>
   )
 }

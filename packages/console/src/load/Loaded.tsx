@@ -63,7 +63,14 @@ export function reportOf(error: unknown): string {
   const { pathname } = window.location
   return [
     `Driver Trust Console`,
-    `Page: ${pathname.replace(/[0-9a-f-]{36}/gi, '{id}').replace(/[^/]*(?:@|%40)[^/]*/gi, '{email}')}`,
+    `Page: ${pathname.slice(0, LONGEST_PATH).split('/').map(withoutData).join('/')}`,
     `Error: ${describeError(error)}`,
   ].join('\n')
+}
+
+/** Longer than any address of the console. */
+const LONGEST_PATH = 2000
+
+function withoutData(part: string): string {
+  return /@|%40/i.test(part) ? '{email}' : part.replace(/[0-9a-f-]{36}/gi, '{id}')
 }

@@ -1,7 +1,8 @@
 import { PageProgress } from '@driver-trust/ui/page-progress'
 import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Router } from 'wouter'
+import { lateDialog } from '../load/lateDialog.tsx'
 import {
   HeldContext,
   HeldPathContext,
@@ -15,7 +16,7 @@ import type { NavigationTiming } from './navigationTiming.ts'
 import { useArrival } from './useArrival.ts'
 import { type Prepare, useHeldLocation } from './useHeldLocation.ts'
 
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })))
+const { component: LeaveDialog } = lateDialog(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
 
 interface HeldRouterProps {
   timing: NavigationTiming
@@ -43,9 +44,7 @@ export function HeldRouter({ timing, prepare, children }: HeldRouterProps) {
               {phase === 'waiting' && <PageProgress />}
               {children}
               {phase === 'asking' && (
-                <Suspense fallback={null}>
-                  <LeaveDialog isRunning={[...unsaved.values()].includes('running')} onStay={stay} onLeave={leave} />
-                </Suspense>
+                <LeaveDialog isRunning={[...unsaved.values()].includes('running')} onStay={stay} onLeave={leave} />
               )}
               <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
             </Router>

@@ -1,47 +1,80 @@
-import { type ComponentType, createElement, use } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
 
-/** Code of the console that could not be fetched: mostly because a newer version has been deployed since. */
+/** A script of the console that could not be loaded: the connection failed, or a newer version has been deployed since. */
 export class ChunkError extends Error {
   override name = 'ChunkError'
+  /** Requests the script once more. */
+  readonly loadAgain: () => Promise<unknown>
+
+  constructor(loadAgain: () => Promise<unknown>, options?: ErrorOptions) {
+    super('A part of the console could not be loaded.', options)
+    this.loadAgain = loadAgain
+  }
 }
 
 export interface LazyScreen<Props extends object> {
   component: ComponentType<Props>
-  /** Fetches the code; undefined when it is there. */
+  /** Loads the code, also after a failure; undefined when it is loaded. */
   fetchCode: () => Promise<unknown> | undefined
-  /** Does something with the code there, so that a dialog opens at once and whole; without the code the component says what is wrong. */
+  isLoaded: () => boolean
+  /** Calls back once the code is loaded, so that a dialog opens at once and whole. After a failure too: the component then shows the error. */
   withCode: (then: () => void) => void
 }
 
 /**
- * A screen, or the frame of an area, whose code is fetched when it is first needed. Unlike React's lazy it shows at once what was
- * fetched before, and a fetch that failed can be repeated.
+ * A screen, or the frame of an area, whose code is loaded when it is first needed: React's lazy, which renders without suspending once the
+ * code has been preloaded, and whose load can be repeated after a failure. Rendering never repeats it: only fetchCode, withCode and
+ * ChunkError.loadAgain do.
  */
 export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
-  let isFetched = false
-  let fetching: Promise<ComponentType<Props>> | undefined
-  const keep = (component: ComponentType<Props>) => {
-    isFetched = true
-    // What React itself notes on a promise that it has waited for: with it, the first rendering does not suspend.
-    if (fetching) Object.assign(fetching, { status: 'fulfilled', value: component })
-    return component
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+  let hasFailed = false
+  let Lazy = lazy(module)
+  const start = () => {
+    hasFailed = false
+    loading = load().then(
+      (component) => {
+        loaded = component
+        return component
+      },
+      (cause: unknown) => {
+        hasFailed = true
+        throw new ChunkError(again, { cause })
+      },
+    )
+    return loading
   }
-  const fail = (cause: unknown) => {
-    fetching = undefined
-    throw new ChunkError('A part of the console could not be loaded.', { cause })
+  const again = () => {
+    Lazy = lazy(module) // React keeps the failure of the one before
+    return start()
   }
-  const fetchOnce = () => {
-    fetching ??= load().then(keep, fail)
-    return fetching
+  function module(): Promise<{ default: ComponentType<Props> }> {
+    const component = loaded
+    if (component) return atOnce({ default: component })
+    return (loading ?? start()).then((arrived) => ({ default: arrived }))
+  }
+  const fetchCode = () => {
+    if (loaded) return undefined
+    if (hasFailed) return again()
+    return loading ?? start()
   }
   return {
-    component: (props) => createElement(use(fetchOnce()), props),
-    fetchCode: () => (isFetched ? undefined : fetchOnce()),
+    component: (props) => createElement(Lazy as ComponentType<Props>, props),
+    fetchCode,
+    isLoaded: () => loaded !== undefined,
     withCode: (then) => {
-      if (isFetched) then()
-      else void fetchOnce().then(then, then)
+      const code = fetchCode()
+      if (code) void code.then(then, then)
+      else then()
     },
   }
+}
+
+/** A promise-like value that answers at once, which lets React render at once. */
+function atOnce<Value>(value: Value): Promise<Value> {
+  // biome-ignore lint/suspicious/noThenProperty: React's lazy takes any thenable
+  return { then: (take: (taken: Value) => void) => take(value) } as Promise<Value> // lazy calls nothing else of it
 }

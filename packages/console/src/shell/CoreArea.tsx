@@ -1,18 +1,18 @@
 import { useData } from '@driver-trust/domain/data'
 import { Toaster, toast } from '@driver-trust/ui/toast'
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useUnfinishedWork } from '../actions/workJournal.ts'
 import { ErrorBoundary } from '../load/ErrorBoundary.tsx'
+import { lateDialog } from '../load/lateDialog.tsx'
 import { useDrafts } from '../memory/useDrafts.ts'
 import { type Entrant, Guard } from '../routing/Guard.tsx'
-import { lazyScreen } from '../routing/lazyScreen.tsx'
 import { ViewerContext } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { Shell } from './Shell.tsx'
 import { unfinished } from './shell.css.ts'
 
 /** Hardly ever needed, and brings a sheet along. */
-const { component: UnfinishedWorkAlerts } = lazyScreen(() =>
+const { component: UnfinishedWorkAlerts } = lateDialog(() =>
   import('../actions/UnfinishedWorkAlerts.tsx').then((module) => module.UnfinishedWorkAlerts),
 )
 
@@ -45,10 +45,8 @@ function UnfinishedWork() {
   const isAny = useUnfinishedWork().unfinished.length > 0
   if (!isAny) return null
   return (
-    <Suspense fallback={null}>
-      <div className={unfinished}>
-        <UnfinishedWorkAlerts />
-      </div>
-    </Suspense>
+    <div className={unfinished}>
+      <UnfinishedWorkAlerts />
+    </div>
   )
 }

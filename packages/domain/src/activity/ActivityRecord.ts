@@ -3,6 +3,7 @@ import { verificationStatuses } from '../driver/verificationStatus.ts'
 import { absent } from '../struct/absent.ts'
 import { lenient } from '../struct/lenient.ts'
 import { shape } from '../struct/shape.ts'
+import { shownText } from '../struct/shownText.ts'
 import { uuid } from '../struct/uuid.ts'
 import { activityActions } from './activityAction.ts'
 
@@ -14,8 +15,8 @@ export const ActivityRecord = shape({
   performedBy: absent(string()),
   action: lenient(activityActions),
   status: absent(lenient(verificationStatuses)),
-  metadata: absent(shape({ description: absent(string()) })),
-  createdAt: string(),
+  metadata: absent(shape({ description: absent(shownText()) })),
+  createdAt: shownText(),
 })
 
 /** What the struct of the same name parses to. */

@@ -1,6 +1,7 @@
-import { type Infer, string } from 'superstruct'
+import type { Infer } from 'superstruct'
 import { absent } from '../struct/absent.ts'
 import { shape } from '../struct/shape.ts'
+import { shownText } from '../struct/shownText.ts'
 import { uuid } from '../struct/uuid.ts'
 
 /** The documents of a driver that run out, in the order they are shown (spec, section 3: Deadlines). */
@@ -21,10 +22,10 @@ export const deadlineDocumentLabels: Record<DeadlineDocument, string> = {
 export const Deadlines = shape({
   userId: uuid(),
   deadlines: shape({
-    passport: absent(string()),
-    idCard: absent(string()),
-    residencePermit: absent(string()),
-    driversLicense: absent(string()),
+    passport: absent(shownText()),
+    idCard: absent(shownText()),
+    residencePermit: absent(shownText()),
+    driversLicense: absent(shownText()),
   }),
 })
 

@@ -1,7 +1,8 @@
-import { boolean, string } from 'superstruct'
+import { boolean } from 'superstruct'
 import { absent } from '../struct/absent.ts'
 import { count } from '../struct/count.ts'
 import { lenient } from '../struct/lenient.ts'
+import { shownText } from '../struct/shownText.ts'
 import { uuid } from '../struct/uuid.ts'
 import { personFields } from '../user/personFields.ts'
 import { roles } from '../user/role.ts'
@@ -11,7 +12,7 @@ export const driverFields = {
   ...personFields,
   role: absent(lenient(roles)),
   emailVerified: absent(boolean()),
-  createdAt: string(),
+  createdAt: shownText(),
   organizationId: uuid(),
   dtId: absent(count()),
 }

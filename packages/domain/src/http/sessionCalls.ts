@@ -4,7 +4,7 @@ import { jsonAnswer } from './answers.ts'
 import { Grant } from './Grant.ts'
 import { row } from './row.ts'
 
-/** The two calls without which nobody is signed in (spec, section 7: Authentication); the sign-in loads no others. */
+/** The two calls without which nobody is signed in (spec, section 7: Authentication). */
 export const sessionCalls = {
   token: row({
     method: 'POST',

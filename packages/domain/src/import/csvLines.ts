@@ -1,3 +1,5 @@
+import Papa from 'papaparse'
+
 /** A record of a file: its cells, and which row of the spreadsheet it is, counted from 1 with the header and blank rows (reliability, D1). */
 export interface CsvLine {
   row: number
@@ -6,26 +8,33 @@ export interface CsvLine {
   problem?: string
 }
 
-/** Said of a record whose quotation mark is never closed (reliability, D3: line-level error). */
-export const openQuoteMessage = 'A quotation mark in this row is never closed.'
+/** Said of a record with a quotation mark that doesn't open or close a cell (reliability, D3: line-level error). */
+export const openQuoteMessage =
+  'A quotation mark in this row is never closed, or stands inside a cell. Write it twice there.'
+/** Said of a cell that no field could hold. */
+export const longCellMessage = 'A cell in this row has more than 10,000 characters.'
 
-/** A quoted cell that is longer was never meant to be one: somewhere a quotation mark is missing. */
-const longestQuoted = 10_000
+const LONGEST_CELL = 10_000
+/** A line that is longer is not even divided into cells. */
+const LONGEST_LINE = 200_000
+/** A quoted cell that goes on for more lines was never meant to be one. */
+const MOST_LINES = 100
 
 /**
  * The records of a text with the given delimiter, one after the other, so that the caller can pause between them; quotes as RFC 4180 has
- * them, any line end, blank lines left out. An open quote costs its own line only (reliability, D1, D3 and D4).
+ * them, any line end, blank lines left out. Malformed quoting costs its own line only: no line is swallowed by another (reliability, D1, D3 and D4).
  */
 export function* csvLines(text: string, delimiter: string): Generator<CsvLine> {
-  const plain = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-  let at = 0
-  for (let row = 1; at < plain.length; row += 1) {
-    const end = lineEnd(plain, at)
-    const line = plain.slice(at, end)
-    const record = line.includes('"') ? quotedRecord(plain, at, delimiter) : { cells: line.split(delimiter), end }
+  const lines = physicalLines(text)
+  let waiting: string[] = []
+  const next = () => waiting.shift() ?? lines.next().value
+  for (let row = 1; ; row += 1) {
+    const line = next()
+    if (line === undefined) return
+    const record = recordOf(line, { delimiter, next })
+    waiting = [...record.unread, ...waiting]
     if (record.cells.some((cell) => cell.trim() !== ''))
-      yield { row, cells: record.cells, ...('problem' in record && { problem: record.problem }) }
-    at = record.end + 1
+      yield { row, cells: record.cells, ...(record.problem && { problem: record.problem }) }
   }
 }
 
@@ -39,46 +48,82 @@ export function firstLines(text: string, delimiter: string, count: number): CsvL
   return lines
 }
 
-interface QuotedRecord {
-  cells: string[]
-  /** Where its line end stands. */
-  end: number
+interface CsvRecord {
+  cells: readonly string[]
   problem?: string
+  /** Lines that were looked at and belong to later records. */
+  unread: readonly string[]
 }
 
-function quotedRecord(text: string, start: number, delimiter: string): QuotedRecord {
-  const cells: string[] = []
-  let at = start
-  for (;;) {
-    const cell = text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter)
-    if (!cell) {
-      const end = lineEnd(text, start)
-      return { cells: text.slice(start, end).split(delimiter), end, problem: openQuoteMessage }
-    }
-    cells.push(cell.value)
-    if (text[cell.end] !== delimiter) return { cells, end: cell.end }
-    at = cell.end + 1
+function recordOf(
+  first: string,
+  { delimiter, next }: { delimiter: string; next: () => string | undefined },
+): CsvRecord {
+  if (first.length > LONGEST_LINE) return { cells: [first.slice(0, 100)], problem: longCellMessage, unread: [] }
+  if (!first.includes('"')) return bounded(first.split(delimiter), [])
+  const plain = plainlyQuoted(first, delimiter)
+  if (plain) return bounded(plain, [])
+  const more: string[] = []
+  for (let text = first; ; ) {
+    const { cells, error } = quotedCells(text, delimiter)
+    if (!error && !isSwallowing(cells, delimiter)) return bounded(cells, [])
+    const mayGoOn = error === 'MissingQuotes' && more.length < MOST_LINES && text.length < LONGEST_CELL
+    const line = mayGoOn ? nextWithQuote(more, next) : undefined
+    if (line === undefined) return { cells: first.split(delimiter), problem: openQuoteMessage, unread: more }
+    text = [first, ...more].join('\n')
   }
 }
 
-function lineEnd(text: string, start: number): number {
-  const newline = text.indexOf('\n', start)
-  return newline < 0 ? text.length : newline
+/** Adds lines up to the next that has a quotation mark: none before it could close the cell. */
+function nextWithQuote(more: string[], next: () => string | undefined): string | undefined {
+  while (more.length < MOST_LINES) {
+    const line = next()
+    if (line === undefined) return undefined
+    more.push(line)
+    if (line.includes('"')) return line
+  }
+  return undefined
 }
 
-function plainCell(text: string, start: number, delimiter: string) {
-  const line = lineEnd(text, start)
-  const next = text.indexOf(delimiter, start)
-  const end = next < 0 || next > line ? line : next
-  return { value: text.slice(start, end), end }
+function quotedCells(text: string, delimiter: string) {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar: '"', header: false })
+  return { cells: data[0] ?? [], error: errors[0]?.code ?? (data.length > 1 ? 'InvalidQuotes' : undefined) }
 }
 
-/** Undefined where the quote is never closed; what stands between the closing quote and the delimiter is kept as it is. */
-function quotedCell(text: string, start: number, delimiter: string) {
-  let close = text.indexOf('"', start + 1)
-  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
-  if (close < 0 || close - start > longestQuoted) return undefined
-  const quoted = text.slice(start + 1, close)
-  const rest = plainCell(text, close + 1, delimiter)
-  return { value: (quoted.includes('"') ? quoted.replaceAll('""', '"') : quoted) + rest.value, end: rest.end }
+/** A line of a quoted cell that alone has as many cells as the whole record is a row, which a stray quotation mark has joined to it. */
+function isSwallowing(cells: readonly string[], delimiter: string): boolean {
+  const inner = cells.flatMap((cell) => cell.split('\n').slice(1))
+  return cells.length > 1 && inner.some((line) => line.split(delimiter).length >= cells.length)
+}
+
+/** The cells of a line whose quotation marks all stand around whole cells, as programs write it; undefined for any other. */
+function plainlyQuoted(line: string, delimiter: string): string[] | undefined {
+  const cells = line.split(delimiter)
+  for (const [at, cell] of cells.entries()) {
+    if (!cell.includes('"')) continue
+    if (cell.length < 2 || !cell.startsWith('"') || cell.indexOf('"', 1) !== cell.length - 1) return undefined
+    cells[at] = cell.slice(1, -1)
+  }
+  return cells
+}
+
+function bounded(cells: readonly string[], unread: readonly string[]): CsvRecord {
+  if (cells.every(({ length }) => length <= LONGEST_CELL)) return { cells, unread }
+  return { cells: cells.map((cell) => cell.slice(0, 100)), problem: longCellMessage, unread }
+}
+
+/** Lines by any line end, found without a copy of the text. */
+function* physicalLines(text: string): Generator<string, undefined> {
+  let at = 0
+  let feed = text.indexOf('\n')
+  let carriage = text.indexOf('\r')
+  while (at < text.length) {
+    if (feed >= 0 && feed < at) feed = text.indexOf('\n', at)
+    if (carriage >= 0 && carriage < at) carriage = text.indexOf('\r', at)
+    const ends = [feed, carriage].filter((end) => end >= 0)
+    const end = ends.length > 0 ? Math.min(...ends) : text.length
+    yield text.slice(at, end)
+    at = end + (end === carriage && feed === end + 1 ? 2 : 1)
+  }
+  return undefined
 }

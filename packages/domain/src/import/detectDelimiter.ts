@@ -26,9 +26,10 @@ export function detectDelimiter(text: string): { delimiter: Delimiter; body: str
 function scoreOf(text: string, delimiter: Delimiter): number {
   const records = firstLines(text, delimiter, sample.records)
   const [first] = records
-  const width = first?.cells.length ?? 0
+  const width = first?.problem === undefined ? (first?.cells.length ?? 0) : 0
   if (width < 2) return 0
   const known = first?.cells.filter((cell) => fieldOfHeader(cell)).length ?? 0
-  const even = records.filter(({ cells }) => cells.length === width).length / records.length
+  const even =
+    records.filter(({ cells, problem }) => problem === undefined && cells.length === width).length / records.length
   return known * 10 + even * 5 + Math.min(width, 8) / 8
 }

@@ -60,6 +60,8 @@ function kindOf(cells: readonly string[]): Kind {
 }
 
 function isPhoneLike(cell: string): boolean {
-  const digits = cell.replace(/\D/g, '').length
-  return digits >= 6 && /^['="\s]*[+\d(][\d\s().,/+E-]*"?$/i.test(cell)
+  if (cell.length > 100) return false
+  const text = cell.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const digits = text.replace(/\D/g, '').length
+  return digits >= 6 && /^['="\s]*(?:tel:)?[+\d(][\d\s().,/+E-]*"?$/i.test(text)
 }

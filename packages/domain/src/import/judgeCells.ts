@@ -61,7 +61,12 @@ function readPhone(text: string, { rules, country }: PhoneReading): PhoneVerdict
   if (scientific.test(text)) return { error: shortenedPhoneMessage }
   const phone = rules.toE164(text, country)
   if (phone === undefined)
-    return { error: country === undefined && /^[\d\s().\-/]{6,}$/.test(text) ? countrylessPhoneMessage : phoneMessage }
+    return {
+      error:
+        country === undefined && /^[\d\s().\-/]{6,}$/.test(text.normalize('NFKC'))
+          ? countrylessPhoneMessage
+          : phoneMessage,
+    }
   const hasLostZero = /^[1-9]\d*$/.test(text) && rules.toE164(`0${text}`, country) === phone
   return hasLostZero ? { phone, note: `The leading zero is missing. Read as ${phone}.` } : { phone }
 }

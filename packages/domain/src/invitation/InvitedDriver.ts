@@ -5,6 +5,7 @@ import { absent } from '../struct/absent.ts'
 import { lenient } from '../struct/lenient.ts'
 import { requireField } from '../struct/requireField.ts'
 import { shape } from '../struct/shape.ts'
+import { shownText } from '../struct/shownText.ts'
 import { masked } from '../user/masked.ts'
 import { invitationStatuses } from './invitationStatus.ts'
 
@@ -14,7 +15,7 @@ const fields = shape({
   batchId: string(),
   type: literal('driver'),
   status: lenient(invitationStatuses),
-  reason: absent(string()),
+  reason: absent(shownText()),
 })
 
 /** The invitation of a driver; one that failed or was rejected may say its reason (spec, section 3: Invited driver, Failed or rejected invite). */

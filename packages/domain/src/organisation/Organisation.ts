@@ -1,6 +1,7 @@
-import { boolean, type Infer, string } from 'superstruct'
+import { boolean, type Infer } from 'superstruct'
 import { absent } from '../struct/absent.ts'
 import { shape } from '../struct/shape.ts'
+import { shownText } from '../struct/shownText.ts'
 import { uuid } from '../struct/uuid.ts'
 import { withDefault } from '../struct/withDefault.ts'
 
@@ -10,11 +11,11 @@ export const Organisation = shape({
   isDriversInvitationAllowed: withDefault(boolean(), false),
   ownerId: absent(uuid()),
   parentId: absent(uuid()),
-  name: string(),
+  name: shownText(),
   subcontractor: boolean(),
   subcontractorPersonalDataHidden: withDefault(boolean(), false),
-  createdAt: string(),
-  updatedAt: string(),
+  createdAt: shownText(),
+  updatedAt: shownText(),
 })
 
 /** What the struct of the same name parses to. */

@@ -25,7 +25,7 @@ export function loadPhoneRules(): Promise<PhoneRules> {
 function rulesOf(library: Library): PhoneRules {
   const isValid = validity(library)
   const toE164: PhoneRules['toE164'] = (text, country) => {
-    const written = text.trim()
+    const written = plain(text)
     if (written.length > longest) return undefined
     const found = valid(library, isValid, { text: written, country })
     return found === undefined && written.startsWith('00')
@@ -39,6 +39,19 @@ function rulesOf(library: Library): PhoneRules {
     return { text: number?.formatInternational() ?? text, country: number?.country }
   }
   return { countries, toE164, grouped }
+}
+
+/**
+ * A number without what surrounds it where it was copied from: full-width digits and signs, marks of writing direction, `tel:`, and
+ * brackets around the country code.
+ */
+function plain(text: string): string {
+  if (text.length > longest * 4) return text
+  const written = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+  return written.replace(/^tel:\s*/i, '').replace(/^\(\s*((?:\+|00)\d{1,4})\s*\)/, '$1 ')
 }
 
 /** Longer than any number with blanks and brackets. */

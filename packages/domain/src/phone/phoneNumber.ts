@@ -3,6 +3,9 @@ import type { Problem } from '../struct/textRule.ts'
 import { textRule } from '../struct/textRule.ts'
 import type { PhoneRules } from './PhoneRules.ts'
 
+/** Said of a typed number while the table of countries is missing: nothing is judged without it (spec, section 5: Phone). */
+export const phoneUncheckedMessage = "Phone numbers can't be checked at the moment. Try again, or reload the page."
+
 /** The message of a wrong or missing phone number (spec, section 5). */
 export const phoneMessage = 'Please provide correct telephone number.'
 
@@ -23,8 +26,5 @@ export const ClearableWirePhone = textRule('E.164', (text) =>
   text === '' || WirePhone.is(text) ? undefined : phoneMessage,
 )
 
-/** The same as people write it, with the country's code, blanks and brackets: for a page that does not load the table of countries (spec, section 5: Phone). */
-export const PlainPhone = new Struct<string, null>({
-  ...WirePhone,
-  coercer: (value) => (typeof value === 'string' ? value.replace(/[\s().\-/]/g, '').replace(/^00/, '+') : value),
-})
+/** Any text but none: a form's phone number before its table of countries is loaded. Whoever uses it refuses to send what was typed (spec, section 5: Phone). */
+export const PlainPhone = textRule('phoneNumber', (text) => (text.trim() === '' ? phoneMessage : undefined))

@@ -1,7 +1,8 @@
-import { type Infer, Struct, string } from 'superstruct'
+import { type Infer, Struct } from 'superstruct'
 import { absent } from '../struct/absent.ts'
 import { lenient } from '../struct/lenient.ts'
 import { shape } from '../struct/shape.ts'
+import { shownText } from '../struct/shownText.ts'
 import { uuid } from '../struct/uuid.ts'
 import { amount } from './amount.ts'
 import { pricingPlanAt, pricingPlans } from './pricingPlan.ts'
@@ -15,20 +16,20 @@ const Plan = new Struct({
 /** The address, contact, terms, billing and pricing of an organisation; all but its id may be missing (spec, section 3: Organisation settings). */
 export const Settings = shape({
   organizationId: uuid(),
-  country: absent(string()),
-  city: absent(string()),
-  street: absent(string()),
-  vatNumber: absent(string()),
+  country: absent(shownText()),
+  city: absent(shownText()),
+  street: absent(shownText()),
+  vatNumber: absent(shownText()),
   pricingPlan: absent(Plan),
   pricingSetupFee: absent(amount()),
   pricingMonthlyFee: absent(amount()),
-  billingEmail: absent(string()),
-  contactEmail: absent(string()),
-  contactPhoneNumber: absent(string()),
-  tcUrl: absent(string()),
-  tcSubcontractorUrl: absent(string()),
-  createdAt: absent(string()),
-  updatedAt: absent(string()),
+  billingEmail: absent(shownText()),
+  contactEmail: absent(shownText()),
+  contactPhoneNumber: absent(shownText()),
+  tcUrl: absent(shownText()),
+  tcSubcontractorUrl: absent(shownText()),
+  createdAt: absent(shownText()),
+  updatedAt: absent(shownText()),
 })
 
 /** What the struct of the same name parses to. */

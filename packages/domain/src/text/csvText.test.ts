@@ -24,3 +24,43 @@ test('no cell of any text begins as a formula', () => {
     }),
   )
 })
+
+test.each([
+  ["a;=cmd|' /C calc'!A0", "a;'=cmd|' /C calc'!A0"],
+  ['a; =1', "a;' =1"],
+  ['a\t+1', "a\t'+1"],
+  ['a|@x', "a|'@x"],
+  ['line\n=1', "line\n'=1"],
+  ['line\r\n-1', "line\r\n'-1"],
+  [' =1', "' =1"],
+  ['\u00A0\u200E=1', "'\u00A0\u200E=1"],
+  ['；', '；'],
+  ['＝1', "'＝1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠x', "'＠x"],
+  ['a;"=1', 'a;\'"=1'],
+  ['Ana-Maria', 'Ana-Maria'],
+  ['ana+b@example.com', 'ana+b@example.com'],
+  ['Rua A, -3', 'Rua A, -3'],
+  ['a;b', 'a;b'],
+])('%j is written as %j', (value, written) => {
+  expect(csvText([[value]])).toBe(`\uFEFF"${written.replaceAll('"', '""')}"\r\n`)
+})
+
+test('whatever divides the cells, none begins with a formula', () => {
+  const texts = fc.string({ unit: fc.constantFrom(...'=+-@＝＠;|\t\n\r "ab\u00A0\u200E') })
+  fc.assert(
+    fc.property(fc.array(texts, { minLength: 1 }), (row) => {
+      const parts = csvText([row])
+        .slice(1)
+        .split(/[;|\t\r\n]|","/)
+      return !parts.some((part) => /^[\s"\p{Cf}]*[=+\-@＝＋－＠]/u.test(part))
+    }),
+    { seed: 14, numRuns: 2000 },
+  )
+})
+
+test('a run of blanks and dividers is gone through once, however long it is', () => {
+  expect(csvText([[`a${' ;\n'.repeat(300_000)}=1`]])).toMatch(/\n'=1"\r\n$/)
+})

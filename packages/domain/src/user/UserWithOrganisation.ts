@@ -5,6 +5,7 @@ import { absent } from '../struct/absent.ts'
 import { count } from '../struct/count.ts'
 import { lenient } from '../struct/lenient.ts'
 import { shape } from '../struct/shape.ts'
+import { shownText } from '../struct/shownText.ts'
 import { uuid } from '../struct/uuid.ts'
 import { masked } from './masked.ts'
 import { personFields } from './personFields.ts'
@@ -18,10 +19,10 @@ export const UserWithOrganisation = masked(
     dtId: absent(count()),
     status: lenient([...verificationStatuses, ...invitationStatuses]),
     organizationId: absent(uuid()),
-    organizationName: string(),
-    bannedAt: absent(string()),
+    organizationName: shownText(),
+    bannedAt: absent(shownText()),
     bannedBy: absent(string()),
-    verifiedAt: absent(string()),
+    verifiedAt: absent(shownText()),
   }),
 )
 

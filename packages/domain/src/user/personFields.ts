@@ -1,16 +1,17 @@
-import { boolean, string } from 'superstruct'
+import { boolean } from 'superstruct'
 import { absent } from '../struct/absent.ts'
+import { shownText } from '../struct/shownText.ts'
 import { uuid } from '../struct/uuid.ts'
 
 /** The fields that every person has, to be completed by a struct and wrapped in `masked` (spec, section 3: User, Driver record). */
 export const personFields = {
   id: uuid(),
-  email: absent(string()),
+  email: absent(shownText()),
   isEmailHidden: absent(boolean()),
-  phoneNumber: absent(string()),
-  firstName: absent(string()),
-  lastName: absent(string()),
+  phoneNumber: absent(shownText()),
+  firstName: absent(shownText()),
+  lastName: absent(shownText()),
   isPersonalDataHidden: absent(boolean()),
-  createdAt: absent(string()),
-  updatedAt: absent(string()),
+  createdAt: absent(shownText()),
+  updatedAt: absent(shownText()),
 }

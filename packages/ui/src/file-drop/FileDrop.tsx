@@ -47,7 +47,7 @@ export function FileDrop({ label, accept, onFile, hint, error, fileName, classNa
       {fileName ? <FileIcon size="24" className={styles.icon} /> : <UploadIcon size="24" className={styles.icon} />}
       {fileName && (
         <span className={styles.fileName}>
-          <Truncate at="middle">{fileName}</Truncate>
+          <Truncate dir="ltr">{fileName}</Truncate>
         </span>
       )}
       <input

@@ -1,8 +1,9 @@
+import { Menu as Base } from '@base-ui/react/menu'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { MoreIcon } from '../icon/icons/MoreIcon.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { useLatePopup } from '../internal/useLatePopup.tsx'
-import { loadMenuPopup } from './loadMenuPopup.ts'
+import { positioner } from '../internal/popup.css.ts'
+import { sheet } from './menu.css.ts'
 
 interface MenuOwnProps {
   align?: 'start' | 'end' | undefined
@@ -20,18 +21,16 @@ export type MenuProps = MenuOwnProps &
     | { trigger?: undefined /** Names the three dots that open the menu. */; label: string }
   )
 
-/** Actions behind a button; where there is room for the one that matters, it stands beside the menu. */
+/** Actions behind a button; the one that matters most stands beside the menu where there is room. */
 export function Menu({ trigger, label, align = 'end', open, onOpenChange, children }: MenuProps) {
-  const { popup, ...late } = useLatePopup({
-    button: trigger ?? <IconButton size="sm" label={label ?? ''} icon={<MoreIcon />} />,
-    hasPopup: 'menu',
-    load: loadMenuPopup,
-    isOpen: open,
-  })
   return (
-    <>
-      {late.button}
-      {popup && <popup.MenuPopup {...{ trigger: late.trigger, align, open, onOpenChange, children }} />}
-    </>
+    <Base.Root {...(open !== undefined && { open })} onOpenChange={(isOpen) => onOpenChange?.(isOpen)} modal={false}>
+      <Base.Trigger render={trigger ?? <IconButton size="sm" label={label ?? ''} icon={<MoreIcon />} />} />
+      <Base.Portal>
+        <Base.Positioner align={align} sideOffset={4} className={positioner}>
+          <Base.Popup className={sheet}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
   )
 }

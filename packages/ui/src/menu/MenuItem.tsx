@@ -1,8 +1,8 @@
+import { Menu as Base } from '@base-ui/react/menu'
 import { type ReactNode, useId } from 'react'
 import { OptionTick } from '../internal/OptionTick.tsx'
 import { groupLabel, optionNote, optionText, separator } from '../internal/popup.css.ts'
 import { Link } from '../link/LinkProvider.tsx'
-import { useMenuParts } from './MenuParts.ts'
 import * as styles from './menu.css.ts'
 
 export interface MenuItemProps {
@@ -17,12 +17,11 @@ export interface MenuItemProps {
 
 /** One action. */
 export function MenuItem({ icon, tone = 'default', onSelect, disabledReason, children }: MenuItemProps) {
-  const { Item } = useMenuParts()
   const reasonId = useId()
   const isOff = disabledReason !== undefined
   const off = isOff ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {}
   return (
-    <Item
+    <Base.Item
       {...off}
       label={children}
       closeOnClick={!isOff}
@@ -39,7 +38,7 @@ export function MenuItem({ icon, tone = 'default', onSelect, disabledReason, chi
           </span>
         )}
       </span>
-    </Item>
+    </Base.Item>
   )
 }
 
@@ -51,12 +50,11 @@ export interface MenuLinkProps {
 
 /** A place to go to: a real link. */
 export function MenuLink({ href, icon, children }: MenuLinkProps) {
-  const { LinkItem } = useMenuParts()
   return (
-    <LinkItem closeOnClick label={children} className={styles.item} render={<Link href={href} />}>
+    <Base.LinkItem closeOnClick label={children} className={styles.item} render={<Link href={href} />}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={optionText}>{children}</span>
-    </LinkItem>
+    </Base.LinkItem>
   )
 }
 
@@ -69,25 +67,23 @@ export interface MenuRadioGroupProps<Value extends string> {
 
 /** A choice that takes effect at once, as the theme; the menu stays open. */
 export function MenuRadioGroup<Value extends string>({ label, value, onChange, options }: MenuRadioGroupProps<Value>) {
-  const { RadioGroup, GroupLabel, RadioItem } = useMenuParts()
   return (
-    <RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
-      <GroupLabel className={groupLabel}>{label}</GroupLabel>
+    <Base.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
+      <Base.GroupLabel className={groupLabel}>{label}</Base.GroupLabel>
       {options.map((option) => (
-        <RadioItem key={option.value} value={option.value} label={option.label} className={styles.item}>
+        <Base.RadioItem key={option.value} value={option.value} label={option.label} className={styles.item}>
           {option.icon && <span className={styles.icon}>{option.icon}</span>}
           <span className={optionText}>{option.label}</span>
           <OptionTick />
-        </RadioItem>
+        </Base.RadioItem>
       ))}
-    </RadioGroup>
+    </Base.RadioGroup>
   )
 }
 
 /** Parts what is done from what is dangerous. */
 export function MenuSeparator() {
-  const { Separator } = useMenuParts()
-  return <Separator className={separator} />
+  return <Base.Separator className={separator} />
 }
 
 /** A line that says whose menu it is. */

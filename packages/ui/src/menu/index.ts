@@ -1,4 +1,3 @@
-export { loadMenuPopup } from './loadMenuPopup.ts'
 export { Menu, type MenuProps } from './Menu.tsx'
 export {
   MenuItem,

@@ -1,9 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
 import type { Choice } from '../internal/Choice.ts'
 import type { Named } from '../internal/Named.ts'
-import { useLatePopup } from '../internal/useLatePopup.tsx'
-import { loadSelectPopup } from '../select/loadSelectPopup.ts'
-import { SelectButton } from '../select/SelectButton.tsx'
+import { SelectPopup } from '../select/SelectPopup.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
 
 export type MultiSelectProps<Value extends string> = Omit<
@@ -33,16 +31,15 @@ export function MultiSelect<Value extends string>({
   ...rest
 }: MultiSelectProps<Value>) {
   const chosen = summaryOf(options, value)
-  const { popup, button, trigger } = useLatePopup({
-    button: <SelectButton {...{ ...rest, chosen, placeholder, variant, size, disabled }} />,
-    hasPopup: 'listbox',
-    load: loadSelectPopup,
-  })
   return (
-    <>
-      {button}
-      {popup && <popup.SelectPopup {...{ trigger, options, value, disabled }} multiple onValueChange={onChange} />}
-    </>
+    <SelectPopup
+      button={{ ...rest, chosen, placeholder, variant, size, disabled }}
+      options={options}
+      value={[...value]}
+      disabled={disabled}
+      multiple
+      onValueChange={onChange}
+    />
   )
 }
 

@@ -26,3 +26,8 @@ describe('pagesShown', () => {
     expect(pagesShown({ page: 11, pageCount: 21, margin: 1 })).toEqual([1, 'gap', 10, 11, 12, 'gap', 21])
   })
 })
+
+it.each([1e9, Number.MAX_SAFE_INTEGER])('makes as few of %i pages as of a hundred', (pageCount) => {
+  expect(pagesShown({ page: 5_000_000, pageCount })).toHaveLength(11)
+  expect(pagesShown({ page: 1, pageCount })).toEqual([1, 2, 3, 'gap', pageCount - 2, pageCount - 1, pageCount])
+})

@@ -15,8 +15,13 @@ const NEIGHBOURS = 1
  * marginPagesDisplayed 3: both ends, the present page with its neighbours, and a gap never stands for one page.
  */
 export function pagesShown({ page, pageCount, margin = 3 }: PagesShown): PageOrGap[] {
-  const isShown = (each: number) => each <= margin || each > pageCount - margin || Math.abs(each - page) <= NEIGHBOURS
-  const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(isShown)
+  const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
+  const wanted = [
+    ...from(1, margin),
+    ...from(page - NEIGHBOURS, 2 * NEIGHBOURS + 1),
+    ...from(pageCount - margin + 1, margin),
+  ]
+  const shown = [...new Set(wanted)].filter((each) => each >= 1 && each <= pageCount).sort((one, other) => one - other)
   return shown.flatMap((each, index): PageOrGap[] => {
     const skipped = each - (shown[index - 1] ?? 0) - 1
     if (skipped === 0) return [each]

@@ -60,6 +60,25 @@ describe('PhoneInput', () => {
     await expect.poll(() => document.activeElement).toBe(country)
   })
 
+  it('is a plain field while what knows about phones cannot be loaded, and loads it again when the form is sent', async () => {
+    const load = vi.fn<() => Promise<PhoneFormat>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    load.mockImplementation(loadAtOnce)
+    render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Phone load={load} />
+        <button type="submit">Send</button>
+      </form>,
+    )
+    const input = screen.getByRole('textbox', { name: 'Phone' })
+    input.focus()
+    await expect.poll(() => load.mock.calls.length).toBe(1)
+    fireEvent.change(input, { target: { value: '+49' } })
+    expect(input).toHaveProperty('value', '+49')
+    screen.getByRole('button', { name: 'Send' }).click()
+    expect(await screen.findByRole('combobox', { name: 'Country code: Germany, +49' })).toBeTruthy()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
   it('shows one form, stores another and follows the country that was typed', async () => {
     const { container } = render(<Phone load={loadAtOnce} start="1" />)
     await screen.findByRole('combobox', { name: 'Country code: Croatia, +385' })

@@ -1,11 +1,11 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Input } from '../input/Input.tsx'
 import type { Named } from '../internal/Named.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { CountryButton } from './CountryButton.tsx'
 import type { Arrival } from './CountryPicker.tsx'
 import type { PhoneFormat, PhoneReading } from './PhoneFormat.ts'
-import { root } from './phoneInput.css.ts'
+import { root as rootStyle } from './phoneInput.css.ts'
 
 export type PhoneInputProps = Omit<
   ComponentProps<'input'>,
@@ -38,8 +38,22 @@ export function PhoneInput({
   ...rest
 }: PhoneInputProps) {
   const [isReached, setIsReached] = useState(value !== '')
-  const format = useLoaded(load, isReached)
-  const CountryPicker = useLoaded(loadCountryPicker, isReached)
+  const root = useRef<HTMLDivElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const format = useLoaded(load, isReached, attempt)
+  const CountryPicker = useLoaded(loadCountryPicker, isReached, attempt)
+  const isWhole = format !== undefined && CountryPicker !== undefined
+  const reach = () => {
+    setIsReached(true)
+    if (isReached && !isWhole) setAttempt(attempt + 1)
+  }
+  useEffect(() => {
+    const form = root.current?.closest('form')
+    if (isWhole || !isReached || !form) return
+    const again = () => setAttempt((count) => count + 1)
+    form.addEventListener('submit', again)
+    return () => form.removeEventListener('submit', again)
+  }, [isWhole, isReached])
   const [arrival, setArrival] = useState<Arrival>({ isFocused: false, isPressed: false })
   const [country, setCountry] = useState(defaultCountry)
   const [typed, setTyped] = useState<PhoneReading>()
@@ -59,7 +73,7 @@ export function PhoneInput({
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that somebody comes, to load in time
-    <div className={root} onFocus={() => setIsReached(true)} onPointerEnter={() => setIsReached(true)}>
+    <div ref={root} className={rootStyle} onFocus={reach} onPointerEnter={() => setIsReached(true)}>
       {CountryPicker ? (
         <CountryPicker.Component
           {...common}
@@ -100,14 +114,20 @@ async function loadCountryPicker() {
   return { Component: CountryPicker } // a component alone would be taken for an update of the state
 }
 
-function useLoaded<Loaded>(load: () => Promise<Loaded>, isWanted: boolean): Loaded | undefined {
+/** What was loaded; a failure is followed by another try with the next attempt, and until then the field is a plain one. */
+function useLoaded<Loaded>(load: () => Promise<Loaded>, isWanted: boolean, attempt: number): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isMounted = true
-    if (isWanted) void load().then((result) => isMounted && setLoaded(result))
+    if (isWanted && loaded === undefined)
+      load().then(
+        (result) => isMounted && setLoaded(result),
+        () => undefined,
+      )
     return () => {
       isMounted = false
     }
-  }, [load, isWanted])
+  }, [load, isWanted, attempt])
   return loaded
 }

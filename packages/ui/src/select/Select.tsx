@@ -1,10 +1,8 @@
 import type { ComponentProps, Ref } from 'react'
 import type { Choice } from '../internal/Choice.ts'
 import type { Named } from '../internal/Named.ts'
-import { useLatePopup } from '../internal/useLatePopup.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
-import { loadSelectPopup } from './loadSelectPopup.ts'
-import { SelectButton } from './SelectButton.tsx'
+import { SelectPopup } from './SelectPopup.tsx'
 
 export type SelectProps<Value extends string> = Omit<
   ComponentProps<'button'>,
@@ -36,15 +34,13 @@ export function Select<Value extends string>({
   const change = (next: Value | null) => {
     if (next !== null) onChange(next)
   }
-  const { popup, button, trigger } = useLatePopup({
-    button: <SelectButton {...{ ...rest, chosen, placeholder, variant, size, disabled }} />,
-    hasPopup: 'listbox',
-    load: loadSelectPopup,
-  })
   return (
-    <>
-      {button}
-      {popup && <popup.SelectPopup {...{ trigger, options, value, disabled }} onValueChange={change} />}
-    </>
+    <SelectPopup
+      button={{ ...rest, chosen, placeholder, variant, size, disabled }}
+      options={options}
+      value={value}
+      disabled={disabled}
+      onValueChange={change}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { chevron, inputRoot, trigger, value as valueStyle } from './select.css.ts'
 
-interface SelectButtonProps extends ComponentProps<'button'> {
+export interface SelectButtonProps extends ComponentProps<'button'> {
   /** What is chosen, in words. */
   chosen: string | undefined
   placeholder: string

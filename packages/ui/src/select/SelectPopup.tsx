@@ -4,26 +4,26 @@ import { ChoiceText } from '../internal/ChoiceText.tsx'
 import { distinct } from '../internal/distinct.ts'
 import { OptionTick } from '../internal/OptionTick.tsx'
 import { positioner } from '../internal/popup.css.ts'
-import type { LateTrigger } from '../internal/useLatePopup.tsx'
+import { SelectButton, type SelectButtonProps } from './SelectButton.tsx'
 import * as styles from './select.css.ts'
 
 type SelectPopupProps<Value extends string, IsMultiple extends boolean> = Pick<
   Base.Root.Props<Value, IsMultiple>,
   'multiple' | 'value' | 'onValueChange' | 'disabled'
 > & {
-  trigger: LateTrigger
+  button: SelectButtonProps
   options: readonly Choice[]
 }
 
-/** All of a Select or a MultiSelect but its button. */
+/** The button of a Select or a MultiSelect, and its list. */
 export function SelectPopup<Value extends string, IsMultiple extends boolean = false>({
-  trigger,
+  button,
   options,
   ...root
 }: SelectPopupProps<Value, IsMultiple>) {
   return (
     <Base.Root {...root} modal={false}>
-      <Base.Trigger {...trigger} />
+      <Base.Trigger id={button.id} ref={button.ref} render={<SelectButton {...button} />} />
       <Options options={options} />
     </Base.Root>
   )

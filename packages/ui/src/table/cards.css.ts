@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-import { root as cut, head as cutHead, tail as cutTail } from '../truncate/truncate.css.ts'
+import { root as cut, head as cutHead } from '../truncate/truncate.css.ts'
 import * as table from './table.css.ts'
 
 /** Where the table has little room each row becomes a card and the header a line of its sorts. */
@@ -79,7 +79,7 @@ asCard(`${cell}[data-primary]`, {
   fontSize: vars.fontSize[14],
 })
 // Nothing is cut where a card can grow: fingers do not hover.
-asCard(`${cell} :is(.${cut}, .${cutHead}, .${cutTail})`, {
+asCard(`${cell} :is(.${cut}, .${cutHead})`, {
   display: 'inline',
   overflow: 'visible',
   whiteSpace: 'normal',

@@ -1,12 +1,70 @@
-import { lazy, Suspense } from 'react'
+import 'sonner/dist/styles.css'
+import { type FocusEvent, type KeyboardEvent, useEffect } from 'react'
+import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { CloseIcon } from '../icon/icons/CloseIcon.ts'
+import { ToneShape } from '../icon/ToneShape.tsx'
+import { region } from './toaster.css.ts'
+import { connect, type ToastMessage } from './toastQueue.ts'
 
-const SonnerToaster = lazy(() => import('./SonnerToaster.tsx').then((module) => ({ default: module.SonnerToaster })))
+const SHOWN_FOR = 5000
+/** More than can be read: each costs elements and a timer for as long as it lasts. */
+const MOST = 12
 
-/** The place of all toasts, top right: mount it once. It loads itself after the page; earlier toasts wait. */
+const TITLES = { success: 'Success', error: 'Something went wrong' }
+
+/** The place of all toasts, top right: mount it once. Sonner in our clothes: it pauses while hovered, and here while focused too. */
 export function Toaster() {
+  useEffect(() => connect({ show, clear: () => sonner.dismiss() }), [])
   return (
-    <Suspense fallback={null}>
-      <SonnerToaster />
-    </Suspense>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, focus and Escape inside are only noticed
+    <div className={region} onFocus={() => keep(Number.POSITIVE_INFINITY)} onBlur={resumeOutside} onKeyDown={leave}>
+      <Sonner
+        position="top-right"
+        duration={SHOWN_FOR}
+        closeButton
+        visibleToasts={4}
+        gap={8}
+        customAriaLabel="Notifications"
+        toastOptions={{ closeButtonAriaLabel: 'Close toast' }}
+        icons={{
+          success: <ToneShape tone="success" size="16" />,
+          error: <ToneShape tone="error" size="16" />,
+          close: <CloseIcon size="16" />,
+        }}
+      />
+    </div>
   )
+}
+
+function show({ kind, message, reason }: ToastMessage) {
+  const shown = sonner.getToasts()
+  for (const { id } of shown.slice(0, Math.max(0, shown.length - MOST + 1))) sonner.dismiss(id)
+  const description = reason === undefined ? message : withReason(message, reason)
+  sonner[kind](TITLES[kind], { description })
+}
+
+function withReason(message: string, reason: string) {
+  return (
+    <>
+      <div>{message}</div>
+      <div>{reason}</div>
+    </>
+  )
+}
+
+function resumeOutside(event: FocusEvent<HTMLElement>) {
+  if (!event.currentTarget.contains(event.relatedTarget)) keep(SHOWN_FOR)
+}
+
+/** Escape: sonner gives a focus that leaves it back to where it came from. */
+function leave({ key, target }: KeyboardEvent) {
+  if (key === 'Escape' && target instanceof HTMLElement) target.blur()
+}
+
+function keep(duration: number) {
+  for (const shown of sonner.getToasts()) {
+    if ('title' in shown && (shown.type === 'success' || shown.type === 'error')) {
+      sonner[shown.type](TITLES[shown.type], { id: shown.id, description: shown.description, duration })
+    }
+  }
 }

@@ -1,2 +1,1 @@
-export { splitMiddle } from './splitMiddle.ts'
 export { Truncate, type TruncateProps } from './Truncate.tsx'

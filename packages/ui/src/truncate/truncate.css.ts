@@ -15,9 +15,6 @@ export const root = style({
   '@media': whenPrinted,
 })
 
-/** Addresses and identifiers run from the left also where the page does not. */
-export const leftToRight = style({ direction: 'ltr' })
-
 export const head = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -25,7 +22,5 @@ export const head = style({
   minInlineSize: '2ch',
   '@media': whenPrinted,
 })
-
-export const tail = style({ flex: 'none', whiteSpace: 'pre', '@media': whenPrinted })
 
 export const whole = style([anchored, { selectors: { '&&': { display: 'block' } } }])

@@ -22,6 +22,7 @@ import { useId, useState } from 'react'
 import { formatExactTime } from '../../format/formatDate.ts'
 import { formatRecent } from '../../format/formatRecent.ts'
 import { Loaded } from '../../load/Loaded.tsx'
+import { NAMED, useShowMore } from '../../load/useShowMore.tsx'
 import { eventTitle, filters } from './driverScreen.css.ts'
 import { useLastVisit } from './useLastVisit.ts'
 
@@ -63,7 +64,7 @@ export function DriverActivity({ organisationId, userId }: DriverActivityProps) 
           />
         </Inline>
         <Loaded of={activity} pending={<Skeleton width="50%" />}>
-          {(records) => <Events records={records} isNew={isNew} />}
+          {(records) => <Events key={filter} records={records} isNew={isNew} />}
         </Loaded>
       </Stack>
     </Card>
@@ -76,7 +77,8 @@ interface EventsProps {
 }
 
 function Events({ records, isNew }: EventsProps) {
-  const names = useNames(records.flatMap(({ performedBy }) => performedBy ?? []))
+  const { shown, more } = useShowMore(records)
+  const names = useNames(records.slice(0, NAMED).flatMap(({ performedBy }) => performedBy ?? []))
   const changes = records.filter(isNew).length
   if (records.length === 0)
     return (
@@ -93,7 +95,8 @@ function Events({ records, isNew }: EventsProps) {
             : `What changed since your last visit: ${changes} entries`}
         </Text>
       )}
-      <Timeline label="Activity" events={records.map((record) => eventOf(record, names.data, isNew(record)))} />
+      <Timeline label="Activity" events={shown.map((record) => eventOf(record, names.data, isNew(record)))} />
+      {more && <Inline>{more}</Inline>}
     </Stack>
   )
 }

@@ -1,12 +1,12 @@
 import { isFields, type OrganisationNode, organisationIn } from '@driver-trust/domain'
 import { Stack } from '@driver-trust/ui/stack'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { lateDialog } from '../../load/lateDialog.tsx'
 import { NotFound } from '../../load/NotFound.tsx'
 import { useRecentOrganisations } from '../../memory/useRecentOrganisations.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'
-import { lazyScreen } from '../../routing/lazyScreen.tsx'
 import { usePresentAddress } from '../../routing/usePresentAddress.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -17,7 +17,7 @@ import { useListAddress } from './lists/useListAddress.ts'
 import { OrganisationTiles } from './tiles/OrganisationTiles.tsx'
 
 /** Forms and their parts are loaded when the first of them opens. */
-const { component: OrganisationDialogs, withCode } = lazyScreen(() =>
+const { component: OrganisationDialogs, withCode } = lateDialog(() =>
   import('./dialogs/OrganisationDialogs.tsx').then((module) => module.OrganisationDialogs),
 )
 
@@ -50,9 +50,7 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
       </AfterMeasuring>
       <OrganisationLists organisation={organisation} address={address} />
       {hasDialog && (
-        <Suspense fallback={null}>
-          <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />
-        </Suspense>
+        <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />
       )}
     </Stack>
   )

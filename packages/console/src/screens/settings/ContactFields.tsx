@@ -9,7 +9,7 @@ export function ContactFields({ rule, lockedBy }: { rule: PhoneRule; lockedBy: s
     <>
       <SettingsField name="contactEmail" label="Contact e-mail" type="email" lockedBy={lockedBy} />
       {lockedBy === undefined ? (
-        <PhoneField {...phone} rule={rule} />
+        <PhoneField {...phone} rule={rule} isStored />
       ) : (
         <SettingsField {...phone} type="tel" lockedBy={lockedBy} />
       )}

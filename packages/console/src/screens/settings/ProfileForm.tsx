@@ -62,7 +62,7 @@ export function ProfileForm() {
           <TextField name="firstName" label="First name" autoComplete="given-name" />
           <TextField name="lastName" label="Last name" autoComplete="family-name" />
         </FieldPair>
-        <PhoneField name="phoneNumber" label="Phone number" rule={rule} />
+        <PhoneField name="phoneNumber" label="Phone number" rule={rule} isStored />
       </FormSection>
     </SaveForm>
   )

@@ -1,12 +1,20 @@
-import { isStatus, oneTimeCodeForm, PlainPhone, parseAs, validator } from '@driver-trust/domain'
+import {
+  isStatus,
+  loadPhoneRules,
+  oneTimeCodeForm,
+  parseAs,
+  phoneNumber,
+  phoneUncheckedMessage,
+  validator,
+} from '@driver-trust/domain'
 import { useData } from '@driver-trust/domain/data'
 import { Input } from '@driver-trust/ui/input'
 import { FORM_ERROR } from 'final-form'
+import { useEffect, useMemo } from 'react'
 import { CardForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
+import { usePhoneRule } from '../../form/usePhoneRule.ts'
 
-const struct = oneTimeCodeForm(PlainPhone)
-const validate = validator(struct)
 const REFUSED = 'The phone number or code is incorrect.'
 
 interface CodeValues {
@@ -16,11 +24,23 @@ interface CodeValues {
 
 /** Signing in by a code that came as a text message (spec, section 7: otp grant). */
 export function OneTimeCodeForm({ isEntering }: { isEntering: boolean }) {
-  const { session } = useData()
+  const { session, log } = useData()
+  const { phone, load } = usePhoneRule()
+  const validate = useMemo(() => validator(oneTimeCodeForm(phone)), [phone])
+  useEffect(() => void load().catch(log.error), [load, log])
   const signIn = async (values: CodeValues) => {
-    const { phoneNumber, code } = parseAs('OneTimeCodeForm', struct, values)
+    const rules = await loadPhoneRules().catch(log.error)
+    if (!rules) return { phoneNumber: phoneUncheckedMessage }
+    const struct = oneTimeCodeForm(phoneNumber(rules))
+    const errors = validator(struct)(values)
+    if (errors.phoneNumber) return { phoneNumber: errors.phoneNumber }
+    const read = parseAs('OneTimeCodeForm', struct, values)
     try {
-      await session.signIn({ grant_type: 'urn:ietf:params:oauth:grant-type:otp', phone_number: phoneNumber, code })
+      await session.signIn({
+        grant_type: 'urn:ietf:params:oauth:grant-type:otp',
+        phone_number: read.phoneNumber,
+        code: read.code,
+      })
       return undefined
     } catch (error) {
       if (isStatus(error, 400, 401)) return { [FORM_ERROR]: REFUSED }

@@ -5,7 +5,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { links } from '../../links.ts'
 import { Patience } from '../../load/Patience.tsx'
 import { Pending } from '../../load/Pending.tsx'
@@ -14,6 +14,7 @@ import { useDrafts } from '../../memory/useDrafts.ts'
 import { useMemory } from '../../memory/useMemory.ts'
 import { CardPage } from '../../routing/CardPage.tsx'
 import { landingOf } from '../../routing/landingOf.ts'
+import { lazyScreen } from '../../routing/lazyScreen.tsx'
 import { heldLinkToken } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { returnAddress } from '../../routing/returnAddress.ts'
@@ -22,8 +23,8 @@ import { useEntrySearch } from '../../routing/useEntrySearch.ts'
 import { storageKeys } from '../../storageKeys.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-const OneTimeCodeForm = lazy(() =>
-  import('./OneTimeCodeForm.tsx').then((module) => ({ default: module.OneTimeCodeForm })),
+const { component: OneTimeCodeForm } = lazyScreen(() =>
+  import('./OneTimeCodeForm.tsx').then((module) => module.OneTimeCodeForm),
 )
 
 /** /sign-in: forwards only whom the guards would not send back here, never because tokens merely exist. */

@@ -9,6 +9,7 @@ import {
 import { useActivity, useNames } from '@driver-trust/domain/data'
 import { Card } from '@driver-trust/ui/card'
 import { Heading } from '@driver-trust/ui/heading'
+import { Inline } from '@driver-trust/ui/inline'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
@@ -16,6 +17,7 @@ import { Timeline } from '@driver-trust/ui/timeline'
 import { formatExactTime } from '../../format/formatDate.ts'
 import { formatRecent } from '../../format/formatRecent.ts'
 import { Loaded } from '../../load/Loaded.tsx'
+import { NAMED, useShowMore } from '../../load/useShowMore.tsx'
 
 interface UserActivityProps {
   organisationId: string
@@ -40,14 +42,20 @@ export function UserActivity({ organisationId, userId }: UserActivityProps) {
 }
 
 function Events({ records }: { records: readonly ActivityRecord[] }) {
-  const names = useNames(records.flatMap(({ performedBy }) => performedBy ?? []))
+  const { shown, more } = useShowMore(records)
+  const names = useNames(records.slice(0, NAMED).flatMap(({ performedBy }) => performedBy ?? []))
   if (records.length === 0)
     return (
       <Text as="p" tone="muted">
         Nothing has happened yet.
       </Text>
     )
-  return <Timeline label="Activity" events={records.map((record) => eventOf(record, names.data))} />
+  return (
+    <Stack gap="3">
+      <Timeline label="Activity" events={shown.map((record) => eventOf(record, names.data))} />
+      {more && <Inline>{more}</Inline>}
+    </Stack>
+  )
 }
 
 function eventOf({ id, action, status, createdAt, performedBy }: ActivityRecord, names: UserLookup | undefined) {

@@ -2,11 +2,11 @@ import { Button } from '@driver-trust/ui/button'
 import { useCommandKey } from '@driver-trust/ui/command-palette'
 import { SearchIcon } from '@driver-trust/ui/icon'
 import { Kbd } from '@driver-trust/ui/kbd'
-import { Suspense, useState } from 'react'
-import { lazyScreen } from '../../routing/lazyScreen.tsx'
+import { useState } from 'react'
+import { lateDialog } from '../../load/lateDialog.tsx'
 import { keys } from '../shell.css.ts'
 
-const { component: Palette, withCode } = lazyScreen(() => import('./Palette.tsx').then((module) => module.Palette))
+const { component: Palette, withCode } = lateDialog(() => import('./Palette.tsx').then((module) => module.Palette))
 
 /** Opens the command palette, as Ctrl K and ⌘ K do. */
 export function SearchButton() {
@@ -33,11 +33,7 @@ export function SearchButton() {
       >
         Search
       </Button>
-      {opened > 0 && (
-        <Suspense fallback={null}>
-          <Palette key={opened} open={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {opened > 0 && <Palette key={opened} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

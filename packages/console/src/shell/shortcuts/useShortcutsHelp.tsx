@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import { lazyScreen } from '../../routing/lazyScreen.tsx'
+import { type ReactNode, useState } from 'react'
+import { lateDialog } from '../../load/lateDialog.tsx'
 import { useHelpPress } from './useHelpKey.ts'
 
-const { component: ShortcutsSheet, withCode } = lazyScreen(() =>
+const { component: ShortcutsSheet, withCode } = lateDialog(() =>
   import('./ShortcutsSheet.tsx').then((module) => module.ShortcutsSheet),
 )
 
@@ -11,10 +11,6 @@ export function useShortcutsHelp(): { sheet: ReactNode; show: () => void } {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const show = () => withCode(() => setState('open'))
   useHelpPress(show)
-  const sheet = state !== 'unused' && (
-    <Suspense fallback={null}>
-      <ShortcutsSheet open={state === 'open'} onClose={() => setState('closed')} />
-    </Suspense>
-  )
+  const sheet = state !== 'unused' && <ShortcutsSheet open={state === 'open'} onClose={() => setState('closed')} />
   return { sheet, show }
 }

@@ -1,9 +1,9 @@
 import { changeSearch, type OrganisationNode, parseOrganisationSearch } from '@driver-trust/domain'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { links } from '../../../links.ts'
+import { lateDialog } from '../../../load/lateDialog.tsx'
 import { usePermissions } from '../../../permission/usePermissions.ts'
-import { lazyScreen } from '../../../routing/lazyScreen.tsx'
 import type { OrganisationDialog } from '../header/OrganisationHeader.tsx'
 import { DeleteOrganisationDialog } from './DeleteOrganisationDialog.tsx'
 import { EditOrganisationDialog } from './EditOrganisationDialog.tsx'
@@ -11,7 +11,7 @@ import { InviteUserDialog } from './InviteUserDialog.tsx'
 import { NewOrganisationDialog } from './NewOrganisationDialog.tsx'
 
 /** The importer is larger than all other dialogs, and loaded on its own. */
-const { component: InviteDriversDialog } = lazyScreen(() =>
+const { component: InviteDriversDialog } = lateDialog(() =>
   import('../invite-drivers/InviteDriversDialog.tsx').then((module) => module.InviteDriversDialog),
 )
 
@@ -42,14 +42,12 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
     return <InviteUserDialog organisation={organisation} onClose={closeInvite} />
   if ((search.invite === 'drivers' || isSending) && granted.inviteDrivers.allowed)
     return (
-      <Suspense fallback={null}>
-        <InviteDriversDialog
-          key={organisation.id}
-          organisation={organisation}
-          onClose={closeDrivers}
-          onSending={holdDialog}
-        />
-      </Suspense>
+      <InviteDriversDialog
+        key={organisation.id}
+        organisation={organisation}
+        onClose={closeDrivers}
+        onSending={holdDialog}
+      />
     )
   return null
 }

@@ -3,6 +3,7 @@ import { Button } from '@driver-trust/ui/button'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
 import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
+import { ChooseEncoding } from './ChooseEncoding.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
 import { type ImportPreview, originalOf } from './ImportPreview.ts'
@@ -56,6 +57,15 @@ export function FileImport({ organisationId, draft, sending, onClose }: FileImpo
         />
         <DialogFoot>{cancel}</DialogFoot>
       </>
+    )
+  if (step.kind === 'encoding')
+    return (
+      <ChooseEncoding
+        doubt={step.doubt}
+        onChoose={(page) => void steps.open(step.doubt.file, step.doubt.name, page)}
+        onBack={steps.reset}
+        onClose={onClose}
+      />
     )
   if (step.kind === 'match')
     return (

@@ -36,8 +36,8 @@ interface Previewing {
   onProgress: (done: number) => void
 }
 
-const WINDOWS =
-  'The file is not in UTF-8 and was read as Windows-1252. Look at the names: where letters are wrong, save it as “CSV UTF-8” and choose it again.'
+const readAs = (encoding: string) =>
+  `The file is not in UTF-8 and was read as ${encoding.replace('windows', 'Windows')}. Look at the names: where letters are wrong, save it as “CSV UTF-8” and choose it again.`
 
 /** Judges the rows of an import in slices of time; undefined when it was given up. */
 export async function importPreview(
@@ -56,7 +56,7 @@ export async function importPreview(
     slices(signal, onProgress),
   )
   if (!isDone || signal.aborted) return undefined
-  const notice = read?.encoding === 'Windows-1252' ? WINDOWS : undefined
+  const notice = read?.encoding.startsWith('windows') ? readAs(read.encoding) : undefined
   return { kind: 'preview', name: fileName, notice, country: chosen, rows: judged, read, rules, known }
 }
 

@@ -1,6 +1,8 @@
 import {
+  type CodePage,
   type ColumnGuess,
   type CsvLine,
+  codePageSamples,
   csvLines,
   type DecodedText,
   decodeText,
@@ -20,6 +22,13 @@ export interface ReadImport {
   original: Blob | undefined
 }
 
+/** A file whose letters don't tell its encoding: names in each that it may be in. */
+export interface EncodingDoubt {
+  file: Blob
+  name: string
+  choices: readonly { page: CodePage; samples: readonly string[] }[]
+}
+
 /** Megabytes. */
 const LARGEST = 20
 
@@ -30,11 +39,16 @@ const NO_ROWS = 'There is no driver in this file.'
 /** Reads a chosen or pasted file in slices of time; gives what is wrong with it in a sentence, and undefined when it was given up. */
 export async function readImport(
   file: Blob,
-  { name, signal }: { name: string; signal: AbortSignal },
-): Promise<ReadImport | string | undefined> {
+  { name, signal, page }: { name: string; signal: AbortSignal; page?: CodePage | undefined },
+): Promise<ReadImport | EncodingDoubt | string | undefined> {
   if (file.size > LARGEST * 1024 * 1024) return TOO_LARGE
-  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const decoded = decodeText(bytes, page)
   if (!decoded) return NO_TEXT
+  if (decoded.doubts) {
+    const choices = decoded.doubts.map((each) => ({ page: each, samples: codePageSamples(bytes, each) }))
+    return { file, name, choices }
+  }
   const { delimiter, body } = detectDelimiter(decoded.text)
   const lines: CsvLine[] = []
   const isRead = await runInSlices(csvLines(body, delimiter), (line) => lines.push(line), slices(signal))

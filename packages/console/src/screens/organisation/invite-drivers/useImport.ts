@@ -1,4 +1,5 @@
 import {
+  type CodePage,
   type ColumnGuess,
   csvFileProblem,
   type ImportField,
@@ -10,13 +11,14 @@ import {
 } from '@driver-trust/domain'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ImportPreview, importPreview } from './ImportPreview.ts'
-import { type ReadImport, readImport } from './readImport.ts'
+import { type EncodingDoubt, type ReadImport, readImport } from './readImport.ts'
 import type { ImportDraft, InviteDraft } from './useInviteDraft.ts'
 import { useKnownPhones } from './useKnownPhones.ts'
 
 export type ImportStep =
   | { kind: 'choose'; problem?: string }
   | { kind: 'reading'; done: number; total: number }
+  | { kind: 'encoding'; doubt: EncodingDoubt }
   | { kind: 'match'; read: ReadImport }
   | ImportPreview
 
@@ -51,11 +53,12 @@ export function useImport(organisationId: string, draft: InviteDraft) {
     const rows = read.lines.slice(hasHeader ? 1 : 0).map((line) => importRow(line, columns))
     return judge({ fileName: read.name, country: undefined, rows }, { read, guessesCountry: true })
   }
-  const open = async (file: Blob, name: string) => {
+  const open = async (file: Blob, name: string, page?: CodePage) => {
     const signal = begin()
-    const read = await readImport(file, { name, signal }).catch(() => FAILED)
+    const read = await readImport(file, { name, signal, page }).catch(() => FAILED)
     if (read === undefined || signal.aborted) return
     if (typeof read === 'string') setStep({ kind: 'choose', problem: read })
+    else if ('choices' in read) setStep({ kind: 'encoding', doubt: read })
     else if (read.guess.isSure) await match(read, read.guess)
     else setStep({ kind: 'match', read })
   }

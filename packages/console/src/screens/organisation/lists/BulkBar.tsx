@@ -1,14 +1,14 @@
 import type { Named } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { StickyActions } from '@driver-trust/ui/sticky-actions'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { BulkSheetProps } from '../../../actions/BulkSheet.tsx'
 import type { PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
-import { lazyScreen } from '../../../routing/lazyScreen.tsx'
+import { lateDialog } from '../../../load/lateDialog.tsx'
 import type { Selection } from './useSelection.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a component that is loaded cannot be generic
-const { component: BulkSheet, withCode } = lazyScreen<BulkSheetProps<any>>(() =>
+const { component: BulkSheet, withCode } = lateDialog<BulkSheetProps<any>>(() =>
   import('../../../actions/BulkSheet.tsx').then((module) => module.BulkSheet),
 )
 
@@ -48,15 +48,13 @@ export function BulkBar<Row extends PersonRow & Named>({ selection, actions }: B
         </StickyActions>
       )}
       {open && (
-        <Suspense fallback={null}>
-          <BulkSheet
-            key={open.action.id}
-            {...open}
-            onClose={() => setOpen(undefined)}
-            onInstead={(action: PersonAction<Row>) => setOpen({ action, rows: open.rows })}
-            onDone={selection.drop}
-          />
-        </Suspense>
+        <BulkSheet
+          key={open.action.id}
+          {...open}
+          onClose={() => setOpen(undefined)}
+          onInstead={(action: PersonAction<Row>) => setOpen({ action, rows: open.rows })}
+          onDone={selection.drop}
+        />
       )}
     </>
   )

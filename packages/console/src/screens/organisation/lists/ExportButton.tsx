@@ -1,16 +1,16 @@
 import type { OrganisationNode } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { DownloadIcon } from '@driver-trust/ui/icon'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lateDialog } from '../../../load/lateDialog.tsx'
 import { disabledReasonOf, isShown } from '../../../permission/disabledReasonOf.ts'
 import { usePermissions } from '../../../permission/usePermissions.ts'
-import { lazyScreen } from '../../../routing/lazyScreen.tsx'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { useExport } from './useExport.ts'
 import type { ListAddress } from './useListAddress.ts'
 import { listNameOf } from './useRowsPerPage.ts'
 
-const { component: ExportDialog, withCode } = lazyScreen(() =>
+const { component: ExportDialog, withCode } = lateDialog(() =>
   import('./ExportDialog.tsx').then((module) => module.ExportDialog),
 )
 
@@ -39,11 +39,7 @@ export function ExportButton({ organisation, address: { search } }: ExportButton
       <Button size="sm" iconStart={<DownloadIcon />} disabledReason={disabledReasonOf(exportList)} onClick={open}>
         Export CSV
       </Button>
-      {isUsed && (
-        <Suspense fallback={null}>
-          <ExportDialog state={state} onStart={() => void start()} onStop={stop} />
-        </Suspense>
-      )}
+      {isUsed && <ExportDialog state={state} onStart={() => void start()} onStop={stop} />}
     </>
   )
 }

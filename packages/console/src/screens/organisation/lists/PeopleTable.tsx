@@ -22,9 +22,9 @@ import { BulkBar } from './BulkBar.tsx'
 import { ListLink } from './ListLink.tsx'
 import { NoResults } from './NoResults.tsx'
 import { PageBar } from './PageBar.tsx'
+import { uniqueNames } from './uniqueNames.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 import type { ListAddress } from './useListAddress.ts'
-import { usePopupsAhead } from './usePopupsAhead.ts'
 import { useSelection } from './useSelection.ts'
 
 /** A page of a list as it loads. */
@@ -46,7 +46,7 @@ export interface PeopleTableProps<Row> {
   empty: ReactNode
 }
 
-const NOBODY = { items: [], total: 0 }
+const NOBODY = { items: [] as never[], total: 0 }
 const rowKey = ({ id, organizationId = '' }: PersonRow) => `${id} ${organizationId}`
 
 /** The rows of a list of people, with what can be done with one and with many of them. */
@@ -55,10 +55,10 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const { empty } = props
   const [pageSize, choosePageSize] = rowsPerPage
   const { ask, dialog } = useAction<Row>()
-  const shown = page ? (page.data?.items ?? []) : []
+  const shown = page ? (page.data?.items ?? NOBODY.items).slice(0, pageSize) : NOBODY.items
+  const nameOf = useNames(shown)
   const selection = useSelection<Row>(address, { shown, rowKey })
   useKeptScroll(page?.data !== undefined)
-  usePopupsAhead(page?.data !== undefined)
   const { sorting } = address.search
   const onSort = useCallback(
     (key: string) => address.change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields
@@ -67,31 +67,34 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const table = {
     caption,
     columns: useMemo(
-      () => [...sortable(columns, isOrderHidden), ...(actions.length > 0 ? [menuColumn(actions, ask)] : [])],
-      [columns, isOrderHidden, actions, ask],
+      () => [
+        ...sortable(columns, isOrderHidden),
+        ...(actions.length > 0 ? [menuColumn({ actions, onAsk: ask, nameOf })] : []),
+      ],
+      [columns, isOrderHidden, actions, ask, nameOf],
     ),
     rowKey,
     sorting: useMemo(() => sortingOf(sorting), [sorting]),
     onSort,
     selection:
       bulkActions.length > 0
-        ? { selected: selection.keys, onChange: selection.choose, labelOf: (row: Row) => `Select ${displayName(row)}` }
+        ? { selected: selection.keys, onChange: selection.choose, labelOf: (row: Row) => `Select ${nameOf(row)}` }
         : undefined,
   }
   const isFiltered = chosenFilters(address.search).length > 0
   return (
     <LinkProvider component={ListLink}>
       <Loaded of={page ?? loadedNobody} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
-        {({ items, total }) => {
+        {({ total }) => {
           const last = pageCountOf({ pageSize, total })
           if (address.search.page > last && page && !page.isValidating)
             return <Redirect to={address.hrefOf({ page: last })} />
           const busy = page?.isLoading ?? false
           return (
             <Stack gap="4">
-              <Table {...table} rows={items} busy={busy} empty={isFiltered ? <NoResults address={address} /> : empty} />
+              <Table {...table} rows={shown} busy={busy} empty={isFiltered ? <NoResults address={address} /> : empty} />
               {(busy || total > 0) && (
-                <PageBar {...{ address, pageSize, total, busy }} onPageSize={choosePageSize} shown={items.length} />
+                <PageBar {...{ address, pageSize, total, busy }} onPageSize={choosePageSize} shown={shown.length} />
               )}
             </Stack>
           )
@@ -112,17 +115,32 @@ function sortable<Row>(columns: readonly Column<Row>[], isOrderHidden: boolean):
   return columns.map((column) => ({ ...column, sorts: column.sorts?.filter(({ key }) => !isPersonal(key)) }))
 }
 
-function menuColumn<Row extends PersonRow & Named>(
-  actions: PeopleTableProps<Row>['actions'],
-  onAsk: (action: PersonAction<Row>, row: Row) => void,
-): Column<Row> {
+/** A name for each row by which it is told from the others of the page; the same function while no name changes. */
+function useNames<Row extends PersonRow & Named>(rows: readonly Row[]): (row: Row) => string {
+  const names = uniqueNames(rows)
+  const told = JSON.stringify(
+    rows.flatMap((row, at) => (names[at] === displayName(row) ? [] : [[rowKey(row), names[at]]])),
+  )
+  return useMemo(() => {
+    const longer = new Map<string, string>(JSON.parse(told))
+    return (row) => longer.get(rowKey(row)) ?? displayName(row)
+  }, [told])
+}
+
+interface MenuColumn<Row> {
+  actions: PeopleTableProps<Row>['actions']
+  onAsk: (action: PersonAction<Row>, row: Row) => void
+  nameOf: (row: Row) => string
+}
+
+function menuColumn<Row extends PersonRow & Named>({ actions, onAsk, nameOf }: MenuColumn<Row>): Column<Row> {
   return {
     id: 'actions',
     header: 'Actions',
     hideHeader: true,
     align: 'end',
     width: 54,
-    cell: (row) => <ActionMenu name={displayName(row)} row={row} actions={actions} onAsk={onAsk} />,
+    cell: (row) => <ActionMenu name={nameOf(row)} row={row} actions={actions} onAsk={onAsk} />,
   }
 }
 

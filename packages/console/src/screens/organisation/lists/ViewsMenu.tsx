@@ -2,16 +2,16 @@ import { commonViews, type OrganisationNode, type SavedView, viewSearch } from '
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { links } from '../../../links.ts'
+import { lateDialog } from '../../../load/lateDialog.tsx'
 import { useRemembered } from '../../../memory/useMemory.ts'
-import { lazyScreen } from '../../../routing/lazyScreen.tsx'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { storageKeys } from '../../../storageKeys.ts'
 import { readSavedViews, viewOf, withoutView } from './readSavedViews.ts'
 import type { ListAddress } from './useListAddress.ts'
 
-const { component: SavedViewsDialog, withCode } = lazyScreen(() =>
+const { component: SavedViewsDialog, withCode } = lateDialog(() =>
   import('./SavedViewsDialog.tsx').then((module) => module.SavedViewsDialog),
 )
 
@@ -49,16 +49,14 @@ export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
         </MenuItem>
       </Menu>
       {dialog !== 'unused' && (
-        <Suspense fallback={null}>
-          <SavedViewsDialog
-            open={dialog === 'open'}
-            views={own}
-            present={viewSearch(address.search)}
-            onSave={(view) => update((current) => [...withoutView(current, view.name), view])}
-            onRemove={(name) => update((current) => withoutView(current, name))}
-            onClose={() => setDialog('closed')}
-          />
-        </Suspense>
+        <SavedViewsDialog
+          open={dialog === 'open'}
+          views={own}
+          present={viewSearch(address.search)}
+          onSave={(view) => update((current) => [...withoutView(current, view.name), view])}
+          onRemove={(name) => update((current) => withoutView(current, name))}
+          onClose={() => setDialog('closed')}
+        />
       )}
     </>
   )

@@ -71,11 +71,7 @@ export function emailColumn<Row extends PersonCells>(): Column<Row> {
     header: 'E-mail',
     sorts: [{ key: 'email', label: 'E-mail' }],
     cell: ({ isPersonalDataHidden, isEmailHidden, email }) =>
-      isPersonalDataHidden || isEmailHidden ? (
-        <MaskedValue />
-      ) : (
-        orDash(email && <Truncate at="middle">{email}</Truncate>)
-      ),
+      isPersonalDataHidden || isEmailHidden ? <MaskedValue /> : orDash(email && <Truncate dir="ltr">{email}</Truncate>),
   }
 }
 

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, normalize } from 'node:path'
+import { createSandbox } from '@driver-trust/sandbox'
+import { getRequestListener } from '@hono/node-server'
+
+const dist = join(import.meta.dirname, '../packages/console/dist')
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  html: 'text/html',
+}
+
+/** How a file goes wrong: 404, a connection cut off, or half of the script with status 200, to be cached for a year. */
+export type Damage = 'missing' | 'dropped' | 'truncated'
+
+export interface BrokenServer {
+  origin: string
+  /** Files whose name matches go wrong from now on; without a damage they are served again. */
+  damage: (file: RegExp, kind?: Damage) => void
+  /** How often files whose name matches were asked for. */
+  requestsOf: (file: RegExp) => number
+  close: () => Promise<void>
+}
+
+/** A server of its own over the built console, which damages chosen files; the API behind it is the sandbox's. */
+export async function startBrokenServer(): Promise<BrokenServer> {
+  const asked: string[] = []
+  let broken: { file: RegExp; kind: Damage } | undefined
+  const sandbox = createSandbox()
+  const api = getRequestListener((request) => sandbox.fetch(request))
+  const server: Server = createServer(async (request, response) => {
+    response.setHeader('connection', 'close') // Chromium repeats a request by itself whose reused connection is cut off
+    const path = normalize((request.url ?? '/').split('?')[0] ?? '/')
+    if (path.startsWith('/api/')) return api(request, response)
+    if (!path.startsWith('/assets/')) {
+      const page = await readFile(join(dist, 'index.html'))
+      return response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(page)
+    }
+    asked.push(path)
+    const kind = broken?.file.test(path) ? broken.kind : undefined
+    const body = await readFile(join(dist, path)).catch(() => undefined)
+    if (kind === 'dropped') return response.destroy()
+    if (!body || kind === 'missing') return response.writeHead(404, { 'cache-control': 'no-store' }).end('Not Found')
+    const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' })
+    return response.end(kind === 'truncated' ? body.subarray(0, body.length / 2) : body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // listening on TCP
+    damage: (file, kind) => {
+      broken = kind && { file, kind }
+    },
+    requestsOf: (file) => asked.filter((path) => file.test(path)).length,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

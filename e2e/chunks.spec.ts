@@ -1,0 +1,177 @@
+import { DEMO_PASSWORD } from '@driver-trust/sandbox'
+import { expect, type Page, test } from '@playwright/test'
+import { type BrokenServer, type Damage, startBrokenServer } from './brokenServer.ts'
+
+let server: BrokenServer
+
+test.beforeEach(async () => {
+  server = await startBrokenServer()
+})
+test.afterEach(() => server.close())
+
+const kinds: readonly Damage[] = ['missing', 'dropped', 'truncated']
+
+/** Parts of the console that load late, how one comes to them, and what shows when they are there. */
+const parts: readonly {
+  name: string
+  file: RegExp
+  open: (page: Page) => Promise<void>
+  arrived: (page: Page) => ReturnType<Page['locator']>
+}[] = [
+  {
+    name: 'a screen, by a link',
+    file: /SignUpScreen/,
+    open: async (page) => {
+      await page.goto(`${server.origin}/sign-in`)
+      await page.getByRole('link', { name: 'Create an account' }).click()
+    },
+    arrived: (page) => page.getByRole('heading', { name: 'Create your account' }),
+  },
+  {
+    name: 'a screen, by its address',
+    file: /SignUpScreen/,
+    open: async (page) => void (await page.goto(`${server.origin}/sign-up`)),
+    arrived: (page) => page.getByRole('heading', { name: 'Create your account' }),
+  },
+  {
+    name: 'the unknown route',
+    file: /UnknownRouteScreen/,
+    open: async (page) => void (await page.goto(`${server.origin}/nowhere`)),
+    arrived: (page) => page.getByText('404 error'),
+  },
+  {
+    name: 'a part of the sign-in',
+    file: /OneTimeCodeForm/,
+    open: async (page) => {
+      await page.goto(`${server.origin}/sign-in`)
+      await page.getByRole('button', { name: 'Use a one-time code' }).click()
+      await page.waitForLoadState('networkidle')
+      // The page may have reloaded once, which leaves the form as it was at first.
+      const back = page.getByRole('button', { name: 'Use a one-time code' })
+      if (await back.isVisible()) await back.click()
+    },
+    arrived: (page) => page.getByRole('textbox', { name: 'Code' }),
+  },
+  {
+    name: 'the frame of the core area',
+    file: /CoreArea/,
+    open: signIn,
+    arrived: (page) => page.getByRole('heading', { name: 'Meridian Freight', level: 1 }),
+  },
+  {
+    name: 'a dialog',
+    file: /OrganisationDialogs/,
+    open: async (page) => {
+      await signIn(page)
+      await page.getByRole('button', { name: 'New organisation' }).click()
+    },
+    arrived: (page) => page.getByRole('dialog', { name: 'New organisation' }),
+  },
+  {
+    name: 'the palette',
+    file: /Palette/,
+    open: async (page) => {
+      await signIn(page)
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+    },
+    arrived: (page) => page.getByRole('combobox', { name: 'Search' }),
+  },
+]
+
+async function signIn(page: Page) {
+  await page.goto(`${server.origin}/sign-in`)
+  await page.getByLabel('E-mail').fill('owner@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+for (const { name, file, open, arrived } of parts)
+  for (const kind of kinds)
+    test(`${name}: a ${kind} script is asked for at most three times, then the panel offers to try again`, async ({
+      page,
+    }) => {
+      server.damage(file, kind)
+      await open(page)
+      const retry = page.getByRole('button', { name: 'Try again' })
+      await expect(retry).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(retry).toBeVisible()
+      const asked = server.requestsOf(file)
+      expect(asked).toBeGreaterThan(0)
+      expect(asked).toBeLessThanOrEqual(3)
+      server.damage(file)
+      await retry.click()
+      // "Try again" may reload the page, which leaves nothing open over it.
+      await expect(arrived(page).or(page.getByRole('heading', { level: 1 }))).toBeVisible()
+      await expect(retry).toBeHidden()
+    })
+
+test('without a connection the page keeps its screen, and the part comes when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  const city = page.getByRole('textbox', { name: 'City' })
+  await city.fill('Bremen')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await expect(city).toHaveValue('Bremen')
+  await retry.click()
+  await expect(retry).toBeEnabled()
+  await expect(city).toHaveValue('Bremen')
+})
+
+test('a page whose first script never comes says so and offers to try again', async ({ page }) => {
+  server.damage(/start/, 'missing')
+  await page.goto(`${server.origin}/sign-in`)
+  await expect(page.getByText('Still loading…')).toBeVisible()
+  server.damage(/start/)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+for (const kind of kinds)
+  test(`a ${kind} table of phone numbers lets no number pass, says so, and is asked for again`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    const table = /\/max-/ // libphonenumber-js with its metadata
+    server.damage(table, kind)
+    await signIn(page)
+    await page.getByRole('heading', { name: 'Meridian Freight', level: 1 }).waitFor()
+    await page.goto(`${server.origin}/settings/my-account`)
+    const phone = page.getByRole('textbox', { name: /^Phone number/ })
+    await phone.fill('+491234')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText("Phone numbers can't be checked at the moment.", { exact: false })).toBeVisible()
+    expect(faults).toEqual([])
+    server.damage(table)
+    await page.reload()
+    await phone.fill('+491234')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Please provide correct telephone number.')).toBeVisible()
+  })
+
+test('a one-time code is asked for with the number that is meant', async ({ page }) => {
+  const sent: (string | null)[] = []
+  await page.route('**/api/v1/auth/token', async (route) => {
+    sent.push(new URLSearchParams(route.request().postData() ?? '').get('phone_number'))
+    await route.fulfill({ status: 401, json: {} })
+  })
+  await page.goto(`${server.origin}/sign-in`)
+  await page.getByRole('button', { name: 'Use a one-time code' }).click()
+  for (const written of [
+    '+49 (0)151 23456789',
+    '(+49) 151 23456789',
+    'tel:+49-151-23456789',
+    '\u202A+49 151 23456789',
+  ]) {
+    await page.getByRole('textbox', { name: 'Phone number' }).fill(written)
+    await page.getByRole('textbox', { name: 'Code' }).fill('123456')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect.poll(() => sent.length).toBeGreaterThan(0)
+    expect([written, sent.pop()]).toEqual([written, '+4915123456789'])
+  }
+})

@@ -1,0 +1,47 @@
+import { DEMO_PASSWORD } from '@driver-trust/sandbox'
+import { expect, test } from '@playwright/test'
+import { type BrokenServer, startBrokenServer } from './brokenServer.ts'
+import { type Firefox, firefoxPath, startFirefox } from './firefox.ts'
+
+test.skip(!firefoxPath, 'This machine has no Firefox: set FIREFOX_PATH to run on one.')
+
+let server: BrokenServer
+let firefox: Firefox | undefined
+
+test.beforeAll(async () => {
+  if (!firefoxPath) return
+  server = await startBrokenServer()
+  firefox = await startFirefox()
+})
+test.afterAll(async () => {
+  await firefox?.close()
+  await server?.close()
+})
+
+/** Waits until the page shows a text. */
+const shows = (text: string) =>
+  expect.poll(() => firefox?.evaluate<boolean>(`document.body.innerText.includes(${JSON.stringify(text)})`)).toBe(true)
+
+const press = (name: string) =>
+  firefox?.evaluate(
+    `[...document.querySelectorAll('button, a')].find(({ textContent }) => textContent.trim() === ${JSON.stringify(name)}).click()`,
+  )
+
+test('Firefox signs in, lists drivers, opens a dialog and offers to load a missing script again', async () => {
+  await firefox?.goto(`${server.origin}/sign-in`)
+  await shows('Create an account')
+  await firefox?.evaluate(`document.querySelector('input[type="email"]').focus()`)
+  await firefox?.type('owner@example.com')
+  await firefox?.evaluate(`document.querySelector('input[type="password"]').focus()`)
+  await firefox?.type(`${DEMO_PASSWORD}\uE007`)
+  await shows('1–20 of')
+  await press('New organisation')
+  await shows('Parent organisation')
+  server.damage(/MyAccountScreen/, 'missing')
+  await firefox?.goto(`${server.origin}/settings/my-account`)
+  await shows('Try again')
+  expect(server.requestsOf(/MyAccountScreen/)).toBeLessThanOrEqual(3)
+  server.damage(/MyAccountScreen/)
+  await press('Try again')
+  await shows('First name')
+})

@@ -1,0 +1,13 @@
+import { vars } from '@driver-trust/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Over the page, at the foot of the window. */
+export const failure = style({
+  position: 'fixed',
+  insetBlockEnd: vars.space[4],
+  insetInline: vars.space[4],
+  marginInline: 'auto',
+  maxInlineSize: vars.width.dialog,
+  zIndex: vars.layer.overlay,
+  boxShadow: vars.elevation.floating,
+})

@@ -1,0 +1,67 @@
+import type { Log } from '@driver-trust/domain'
+import { useData } from '@driver-trust/domain/data'
+import { Card } from '@driver-trust/ui/card'
+import { Component, type ComponentType, createElement, type ReactNode, Suspense, useContext } from 'react'
+import { ChunkError, type LazyScreen, lazyScreen } from '../routing/lazyScreen.tsx'
+import { ChunkFailure } from './ErrorBoundary.tsx'
+import { failure } from './lateDialog.css.ts'
+import { ReloadContext } from './ReloadContext.ts'
+
+/** Props by which a dialog is known to be closed. */
+interface Closable {
+  open?: boolean | undefined | string
+}
+
+/**
+ * A dialog, or another part over the page, whose code is loaded when it first opens. Where that fails the page below stays as it is,
+ * with everything typed in it, and the failure shows over it.
+ */
+export function lateDialog<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Pick<LazyScreen<Props>, 'component' | 'withCode'> {
+  const { component, withCode, isLoaded } = lazyScreen(load)
+  const Late = (props: Props) => {
+    const { log } = useData()
+    const reload = useContext(ReloadContext)
+    const isClosed = (props as Closable).open === false // the dialogs that have it close by it
+    return (
+      <Boundary log={log} reload={reload} isClosed={isClosed} isLoaded={isLoaded}>
+        <Suspense fallback={null}>{createElement(component, props)}</Suspense>
+      </Boundary>
+    )
+  }
+  return { component: Late, withCode }
+}
+
+interface BoundaryProps {
+  log: Log
+  reload: () => void
+  isClosed: boolean
+  /** The code came after all, by another press of the button that opens the dialog. */
+  isLoaded: () => boolean
+  children: ReactNode
+}
+
+class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.log.error(error)
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined || (error instanceof ChunkError && this.props.isLoaded())) return this.props.children
+    if (!(error instanceof ChunkError)) throw error
+    if (this.props.isClosed) return null
+    return (
+      <Card padding="4" className={failure}>
+        <ChunkFailure error={error} reload={this.props.reload} onLoaded={() => this.setState({ error: undefined })} />
+      </Card>
+    )
+  }
+}

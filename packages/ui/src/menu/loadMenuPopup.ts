@@ -1,2 +1,0 @@
-/** Fetches what a Menu needs when it is opened. */
-export const loadMenuPopup = () => import('./MenuPopup.tsx')
