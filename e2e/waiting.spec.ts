@@ -26,9 +26,7 @@ for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
     await page.goto('/settings/my-account')
     await asked
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-    await page.clock.runFor(2500)
-    await expect(page.getByText('Still loading…')).toBeHidden()
-    await page.clock.runFor(1000)
+    await page.clock.runFor(3000)
     await expect(page.getByText('Still loading…')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
     await page.clock.runFor(7000)
