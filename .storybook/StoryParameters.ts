@@ -12,6 +12,8 @@ export interface StoryParameters {
   faults?: readonly Fault[]
   /** Shows what a wait says from the start: that it goes on, or also how to begin again. Without it waits say nothing. */
   wait?: 'words' | 'retry'
+  /** What this browser remembers from before, by storage key: values as they are written. */
+  remembered?: Readonly<Record<string, unknown>>
   /** Required states that this screen cannot have, each with its reason. */
   states?: { skip: Readonly<Record<string, string>> }
 }

@@ -11,6 +11,34 @@ export function organisationPage(name: string, search = ''): string {
   return `/organisation/${found?.id}${search}`
 }
 
+/** Drivers of an organisation of the small world, by name for those who read and by id for what refers to them. */
+export function driversOf(organisation: string, count: number) {
+  const page = organisationPage(organisation)
+  return [...small.people.values()]
+    .filter((each) => each.role === 'driver' && page.endsWith(each.organizationId ?? 'none'))
+    .slice(0, count)
+    .map(({ id, organizationId = '' }) => ({ id, organizationId }))
+}
+
+/** Open invitations of drivers into an organisation of the small world. */
+export function invitationsOf(organisation: string, count: number) {
+  const page = organisationPage(organisation)
+  return [...small.invitations.values()]
+    .filter(
+      ({ type, status, organizationId }) => type === 'driver' && status === 'sent' && page.endsWith(organizationId),
+    )
+    .slice(0, count)
+    .map(({ id, organizationId }) => ({ id, organizationId, type: 'driver', role: 'driver' }))
+}
+
+/** The id of somebody who uses the console. */
+export function userIdOf(persona: PersonaName): string {
+  const { email } = personas[persona]
+  const found = [...small.people.values()].find((each) => each.email === email)
+  if (!found) throw new RangeError(`There is no ${persona}.`)
+  return found.id
+}
+
 /** The first driver with a status in an organisation of the small world. */
 export function driverIn(status: string, organisation = 'Meridian Freight') {
   const place = organisationPage(organisation)

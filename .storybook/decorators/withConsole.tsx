@@ -15,14 +15,21 @@ import { sandboxOfStory } from '../sandboxOfStory.ts'
 
 /** Shows the console at the story's route, over the story's sandbox; stories without a route are left alone. */
 export const withConsole: Decorator = (Story, { id, parameters, globals }) => {
-  const { route, wait } = parameters as StoryParameters
+  const { route, wait, remembered } = parameters as StoryParameters
   if (route === undefined) return <Story />
   const key = [id, globals.persona, globals.network, globals.theme].join()
-  return <ConsoleAt key={key} route={route} theme={String(globals.theme)} wait={wait} />
+  return <ConsoleAt key={key} route={route} theme={String(globals.theme)} wait={wait} remembered={remembered} />
 }
 
-function ConsoleAt({ route, theme, wait }: { route: string; theme: string; wait: StoryParameters['wait'] }) {
-  const [{ location, environment, appearance, memory, drafts }] = useState(() => open(route, theme))
+interface ConsoleAtProps {
+  route: string
+  theme: string
+  wait: StoryParameters['wait']
+  remembered: StoryParameters['remembered']
+}
+
+function ConsoleAt({ route, theme, wait, remembered }: ConsoleAtProps) {
+  const [{ location, environment, appearance, memory, drafts }] = useState(() => open(route, theme, remembered))
   return (
     <StrictMode>
       <ReloadContext value={reportReload}>
@@ -63,7 +70,7 @@ const NAMES = {
 }
 
 /** Everything of its own: a story never touches the console's session, although both may live on one origin. */
-function open(route: string, theme: string) {
+function open(route: string, theme: string, remembered: StoryParameters['remembered'] = {}) {
   const [path = '/', searchPath = ''] = route.split('?')
   const { hook, searchHook } = memoryLocation({ path, searchPath, record: true })
   const environment = createEnvironment({
@@ -73,7 +80,8 @@ function open(route: string, theme: string) {
     timing: { retryDelays: [0, 0, 0], retryBudget: 45_000, unusedLifetime: 300_000 },
     tokens: tokensOfStory(),
   })
-  const held = new Map([['theme', theme]])
+  const kept = Object.entries(remembered).map(([key, value]): [string, string] => [key, JSON.stringify(value)])
+  const held = new Map([['theme', theme], ...kept])
   const storage = () => ({
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, value: string) => void held.set(key, value),

@@ -80,7 +80,10 @@ export function createSession(environment: SessionEnvironment): Session {
     hasTokens: () => hasTokens(tokens.read()),
     lifetime: () => state.lifetime.signal,
     hasLostToken: () => hasTokens(state.known) && tokens.read().accessToken === undefined,
-    isOver: (lifetime) => lifetime.aborted || tokens.mark() !== state.mark,
+    isOver(lifetime) {
+      const mark = tokens.mark()
+      return lifetime.aborted || (mark !== undefined && mark !== state.mark)
+    },
     async signIn(grant) {
       turn += 1
       const ownTurn = turn

@@ -73,12 +73,12 @@ export function createTokenStore({
         memory = tokens
         tell()
         // What is still stored was spent for these tokens: another tab that sent it would end this session.
-        quietly(() => removeBoth(storage(), keys))
+        quietly(() => removeAll(storage(), keys))
         return false
       }
     },
     clear() {
-      const isCleared = quietly(() => removeBoth(storage(), keys))
+      const isCleared = quietly(() => removeAll(storage(), keys))
       memory = isCleared ? undefined : NONE
       return isCleared
     },
@@ -104,9 +104,10 @@ function put(storage: Storage, key: string, value: string | undefined) {
   else storage.setItem(key, value)
 }
 
-function removeBoth(storage: Storage, keys: Keys) {
+function removeAll(storage: Storage, keys: Keys) {
   storage.removeItem(keys.accessToken)
   storage.removeItem(keys.refreshToken)
+  storage.removeItem(keys.session)
 }
 
 function quietly(work: () => void): boolean {

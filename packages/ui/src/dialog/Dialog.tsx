@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject, SubmitEvent } from 'react'
 import { CloseIcon } from '../icon/icons/CloseIcon.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { DialogBody } from './DialogBody.tsx'
 import * as styles from './dialog.css.ts'
 
 export interface DialogProps {
@@ -53,7 +54,7 @@ export function Dialog({
           )}
         </div>
       </div>
-      {children && <div className={styles.body}>{children}</div>}
+      {children && <DialogBody>{children}</DialogBody>}
       {actions && <div className={styles.foot}>{actions}</div>}
     </>
   )

@@ -6,6 +6,8 @@ import { vars } from '../theme/contract.css.ts'
 export const root = recipe({
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
     gap: vars.space[3],
     paddingBlock: vars.space[3],
     paddingInline: vars.space[3],
@@ -17,9 +19,16 @@ export const root = recipe({
   variants: { tone: tones },
 })
 
-export const shape = style({ marginBlockStart: '2px' })
+export const shape = style({ alignSelf: 'start', marginBlockStart: '2px' })
 
-export const content = style({ display: 'flex', flexDirection: 'column', gap: '2px', flex: 1, minInlineSize: 0 })
+/** Its least width lets an action go below it on a narrow page, where it would squeeze the words. */
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  flex: '1 1 180px',
+  minInlineSize: 0,
+})
 
 export const title = style({ fontWeight: vars.fontWeight.semibold })
 

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
+import { DialogBody } from '../dialog/DialogBody.tsx'
 import * as dialog from '../dialog/dialog.css.ts'
 import { CloseIcon } from '../icon/icons/CloseIcon.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -34,7 +35,7 @@ export function Sheet({ open, onClose, title, description, actions, closeLabel =
               )}
             </div>
           </div>
-          <div className={dialog.body}>{children}</div>
+          <DialogBody>{children}</DialogBody>
           {actions && <div className={cx(dialog.foot, foot)}>{actions}</div>}
           <Base.Close
             render={<IconButton size="sm" label={closeLabel} icon={<CloseIcon />} className={dialog.close} />}

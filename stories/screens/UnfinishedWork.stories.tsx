@@ -1,0 +1,99 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { driversOf, invitationsOf, organisationPage, userIdOf } from '../sandboxPlaces.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Unfinished work',
+  render: () => <></>,
+  parameters: {
+    route: organisationPage('Meridian Freight'),
+    layout: 'fullscreen',
+    states: {
+      skip: {
+        Loading: 'It is known on this device and loads nothing.',
+        Error: 'What fails is said in a toast, and the alert stays.',
+      },
+    },
+  },
+})
+
+const drivers = driversOf('Meridian Freight', 29)
+const invitations = invitationsOf('Meridian Freight', 2)
+const kept = (work: object) => ({
+  [`unfinished_work:${userIdOf('owner')}`]: [{ id: 'work', left: [], withdrawn: [], ...work }],
+})
+
+export const Default = meta.story({
+  name: 'Default: withdrawn but not sent again',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: {
+    remembered: kept({
+      label: 'Send again',
+      total: 100,
+      done: 93,
+      failed: 7,
+      withdrawn: drivers.slice(0, 7).map((each) => ({ ...each, type: 'driver', role: 'driver' })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7 of 100 were withdrawn but not sent again.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send them now' })).toBeVisible()
+  },
+})
+
+export const SentNow = meta.story({
+  name: 'Sending them now',
+  tags: ['no-visual'],
+  parameters: {
+    remembered: kept({ label: 'Send again', total: 100, done: 98, failed: 2, withdrawn: invitations }),
+  },
+  play: async ({ canvas }) => {
+    const { sandbox } = sandboxOfStory()
+    const { access_token } = sandbox.tokensOf('owner')
+    const withdrawing = new Request('http://localhost/api/v1/invitations/delete', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ids: invitations.map(({ id }) => id) }),
+    })
+    await expect((await sandbox.fetch(withdrawing)).ok).toBe(true)
+    const { size } = sandbox.state.world.invitations
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send them now' }))
+    await waitFor(() => expect(screen.getByText('2 invitations have been sent.')).toBeVisible())
+    await waitFor(() => expect(canvas.queryByText(/not sent again/)).not.toBeInTheDocument())
+    await expect(sandbox.state.world.invitations.size).toBe(size + 2)
+  },
+})
+
+export const Stopped = meta.story({
+  name: 'Stopped early',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { remembered: kept({ label: 'Ban driver', total: 30, done: 8, failed: 0, left: drivers.slice(0, 22) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('“Ban driver” stopped early: 8 of 30 done, 22 not started.')).toBeVisible()
+  },
+})
+
+export const WhoIsLeft = meta.story({
+  name: 'Who is left',
+  parameters: Stopped.composed.parameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show who is left' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ban driver: not started' }))
+    await expect(sheet.getByRole('heading', { name: 'Not started (22)' })).toBeVisible()
+    await waitFor(() => expect(sheet.queryByText('Someone')).not.toBeInTheDocument())
+  },
+})
+
+export const SignedOutMeanwhile = meta.story({
+  name: 'Sign-in after work was stopped',
+  tags: ['visual-dark'],
+  parameters: {
+    route: '/sign-in',
+    persona: 'signed-out',
+    remembered: { stopped_work: '“Ban driver” was stopped: 8 done, 0 failed, 22 not started.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Sign in again to see who is left\.$/)).toBeVisible()
+  },
+})
