@@ -114,6 +114,24 @@ it('leaving while a bulk runs asks first, and stops it', async ({ page, server }
   expect(server.writes()).toHaveLength(60)
 })
 
+it('going back while a bulk runs asks first; leaving stops it and says what was done', async ({ page, server }) => {
+  addDrivers(server, 30)
+  await signIn(page, server)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Organisations' }).click()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Ban driver' }).click()
+  server.plan = slow(150)
+  await page.getByRole('dialog').getByRole('button', { name: 'Ban driver' }).click()
+  await expect.poll(() => server.writes().length).toBeGreaterThan(2)
+  await page.goBack()
+  const question = page.getByRole('dialog', { name: 'Leave while this is running?' })
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByText(/“Ban driver” was stopped: \d+ done, 0 failed, \d+ not started\./)).toBeVisible()
+  await expect(page.getByText(/“Ban driver” stopped early: \d+ of 20 done, \d+ not started\./)).toBeVisible()
+  expect(server.writes().length).toBeLessThan(40)
+})
+
 it('sending 100 again with failures and a closed tab loses nobody', async ({ page, context, server, expectLogged }) => {
   expectLogged(/POST \/api\/v1\/invitations\/drivers was answered with 502/)
   addInvitations(server, 100)
@@ -206,7 +224,9 @@ for (const answer of ['drop', 502, 'stall'] as const) {
       return { isCarriedOut: posts === 1, answer }
     }
     if (answer === 'stall') await page.clock.install()
-    await dialog.getByRole('button', { name: /^Send/ }).click()
+    await dialog.getByRole('button', { name: /^Send/ }).evaluate((button) => {
+      for (let count = 0; count < 20; count += 1) (button as HTMLButtonElement).click()
+    })
     if (answer === 'stall') {
       await expect.poll(() => posts).toBe(1)
       await page.clock.fastForward(31_000)

@@ -12,7 +12,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { toast } from '@driver-trust/ui/toast'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { links } from '../../../links.ts'
 import { disabledReasonOf } from '../../../permission/disabledReasonOf.ts'
@@ -35,7 +35,10 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
   const counters = useCounters(organisation.id)
   const { deleteOrganisation } = permissionsOf({ viewer, organisation, counters: counters.data })
   const isBlocked = counters.data !== undefined && !deleteOrganisation.allowed
+  const isSending = useRef(false)
   const remove = async () => {
+    if (isSending.current) return
+    isSending.current = true
     setIsBusy(true)
     try {
       await batch(async (writes) => {

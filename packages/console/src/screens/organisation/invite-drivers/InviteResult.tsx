@@ -10,7 +10,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { saveFile } from '../../../download/saveFile.ts'
 import { BatchFileButton } from './BatchFileButton.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
@@ -128,13 +128,16 @@ const COLUMNS: readonly Column<RowFate>[] = [
 function ExtraInvitations({ ids }: { ids: readonly string[] }) {
   const batch = useWriteBatch()
   const [state, setState] = useState<'found' | 'busy' | 'withdrawn'>('found')
+  const isWithdrawing = useRef(false)
   const withdraw = async () => {
-    if (state !== 'found') return
+    if (isWithdrawing.current) return
+    isWithdrawing.current = true
     setState('busy')
     try {
       await batch((writes) => writes.withdrawInvitations({ ids: [...ids] }))
       setState('withdrawn')
     } catch {
+      isWithdrawing.current = false
       setState('found')
       toast.error('Invitation could not be withdrawn. Please try again later.')
     }

@@ -19,7 +19,7 @@ import {
   type Writes,
 } from '@driver-trust/domain/data'
 import { FORM_ERROR } from 'final-form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { UNSENT } from '../../../form/useSendOnce.ts'
 import { useSubmit } from '../../../form/useSubmit.ts'
 import { useUnsavedGuard } from '../../../routing/useUnsavedGuard.ts'
@@ -69,7 +69,10 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
     return { id: undefined, createdAt: new Date(Date.now() - 86_400_000).toISOString() }
   }
 
+  const isSending = useRef(false) // state lags behind a second click in the same task
   const send: SendingDrivers['send'] = async (rows, how, file) => {
+    if (isSending.current) return undefined
+    isSending.current = true
     const lifetime = session.lifetime()
     const load = (known: NewestInvitation, pages: number) =>
       loadInvitationsSince(client, organisationId, { known, pages, signal: lifetime })
@@ -102,6 +105,7 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
       log.error(error)
       return draft.attempt ? UNCHECKED : { [FORM_ERROR]: UNSENT }
     } finally {
+      isSending.current = false
       setPhase(undefined)
     }
   }
