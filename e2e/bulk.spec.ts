@@ -271,6 +271,49 @@ it('an invitation of a user and an organisation whose answers are lost are not c
   expect(server.organisations.map(({ name }) => name)).toEqual(['Northern Lines', 'Southern Lines'])
 })
 
+it('drivers whom the browser invited twice, by repeating the request, can be withdrawn', async ({ page, server }) => {
+  await signIn(page, server)
+  await page.goto(`${server.origin}/organisation/${server.rootId}?invite=drivers`)
+  const dialog = page.getByRole('dialog', { name: 'Invite drivers' })
+  await dialog.getByLabel('First name').fill('Ada')
+  await dialog.getByLabel('Last name').fill('Lindqvist')
+  await dialog.getByLabel('Phone number').last().fill('+46701234567')
+  server.plan = ({ path }) => {
+    const id = crypto.randomUUID()
+    if (path.endsWith('/invitations/drivers'))
+      server.invitations.set(id, { id, type: 'driver', firstName: 'Ada', phoneNumber: '+46701234567' })
+    return undefined
+  }
+  await dialog.getByRole('button', { name: /^Send/ }).click()
+  await expect(dialog.getByText(/one driver was invited twice\.$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Withdraw the extra ones' }).click()
+  await expect(dialog.getByText('The extra invitations have been withdrawn.')).toBeVisible()
+})
+
+it('a registration and a first organisation whose answers are lost are not made twice', async ({
+  page,
+  server,
+  expectLogged,
+}) => {
+  expectLogged(/POST \/api\/v1\/auth\/register/)
+  expectLogged(/POST \/api\/v1\/organizations/)
+  server.organisations.length = 0
+  server.plan = ({ method }) => (method === 'POST' ? { isCarriedOut: true, answer: 504 } : undefined)
+  await page.goto(`${server.origin}/sign-up`)
+  await page.getByLabel('E-mail').fill('second@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(/^We don't know whether this was sent/)).toBeVisible()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel('Organisation name').fill('Lost Lines')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(/^We don't know whether this was sent/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Billing and drivers' })).toBeVisible()
+  expect(server.organisations.map(({ name }) => name)).toEqual(['Lost Lines'])
+  expect(server.seen.filter(({ path }) => path.endsWith('/auth/register'))).toHaveLength(1)
+})
+
 it('the second of two tabs that edit the same settings is told before it overwrites', async ({
   page,
   context,

@@ -322,6 +322,18 @@ export const Refused = meta.story({
   },
 })
 
+export const OutcomeUnknown = meta.story({
+  name: 'Error: no answer came',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { faults: [{ call: 'inviteDriversByCsv', kind: 'offline', times: 1 }] },
+  play: async () => {
+    const dialog = await chooseFile(MIXED)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
+    await expect(await dialog.findByText(/^We don't know whether this was sent: no answer came\./)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'First name, row 2' })).toHaveValue('Ada')
+  },
+})
+
 export const Result = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   play: async () => {

@@ -305,3 +305,20 @@ export const NotFound = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
   },
 })
+
+export const ChangedMeanwhile = meta.story({
+  name: 'Changed by a colleague in the meantime',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('City')
+    await typeInto('City', 'Sopot')
+    const saved = savedSettings()
+    if (!saved) throw new Error('The small world has settings.')
+    saved.city = 'Gdynia'
+    await save()
+    const warning = 'Someone has changed this to “Gdynia” in the meantime. Save again to overwrite it.'
+    await expect(await canvas.findByText(warning)).toBeVisible()
+    await expect(saved.city).toBe('Gdynia')
+    await expect(canvas.getByLabelText('City')).toHaveValue('Sopot')
+  },
+})

@@ -38,9 +38,20 @@ export interface AttackServer {
   drivers: Map<string, Driver>
   invitations: Map<string, Invitation>
   withdrawn: Map<string, Invitation>
-  organisations: { id: string; name: string; parentId?: string }[]
+  organisations: Organisation[]
   settings: Record<string, string>
+  /** E-mails that may sign in, whatever the password is. */
+  accounts: Set<string>
+  /** Whose each access token is. */
+  tokens: Map<string, string>
   close: () => Promise<void>
+}
+
+interface Organisation {
+  id: string
+  name: string
+  parentId?: string
+  ownerId?: string
 }
 
 interface Driver {
@@ -71,7 +82,6 @@ const people = { 'first@example.com': 'First', 'second@example.com': 'Second' } 
  */
 export async function startAttackServer(): Promise<AttackServer> {
   const rootId = randomUUID()
-  const tokens = new Map<string, string>()
   const state: AttackServer = {
     origin: '',
     seen: [],
@@ -84,6 +94,8 @@ export async function startAttackServer(): Promise<AttackServer> {
     withdrawn: new Map(),
     organisations: [{ id: rootId, name: 'Northern Lines' }],
     settings: {},
+    accounts: new Set(['first@example.com']),
+    tokens: new Map(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -99,16 +111,18 @@ export async function startAttackServer(): Promise<AttackServer> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks).toString()
-    if (url.pathname === '/api/v1/auth/token')
-      return json(response, issue(new URLSearchParams(body).get('username'), tokens))
-    if (url.pathname === '/api/v1/auth/register') return json(response, issue(JSON.parse(body).email, tokens))
-    const person = tokens.get((request.headers.authorization ?? '').slice('Bearer '.length))
+    if (url.pathname === '/api/v1/auth/token') {
+      const email = new URLSearchParams(body).get('username') ?? ''
+      return state.accounts.has(email) ? json(response, issue(state, email)) : json(response, {}, 401)
+    }
+    const person = state.tokens.get((request.headers.authorization ?? '').slice('Bearer '.length))
     const call = { method: request.method ?? 'GET', path: url.pathname + url.search, person, body }
     state.seen.push(call)
     const plan = state.plan(call)
     if (plan?.wait) await new Promise((resolve) => setTimeout(resolve, plan.wait))
     const isCarriedOut = plan?.isCarriedOut ?? true
-    const own = person !== undefined && isCarriedOut ? answerTo(state, call, url) : REFUSED
+    const mayAsk = person !== undefined || url.pathname.endsWith('/auth/register')
+    const own = mayAsk && isCarriedOut ? answerTo(state, call, url) : REFUSED
     if (plan?.answer === 'stall') return
     if (plan?.answer === 'drop') return void response.destroy()
     const [status, value] = plan?.answer === undefined ? own : [plan.answer, {}]
@@ -121,9 +135,9 @@ export async function startAttackServer(): Promise<AttackServer> {
 
 const REFUSED: [number, unknown] = [401, {}]
 
-function issue(email: string | null, tokens: Map<string, string>) {
+function issue({ tokens }: AttackServer, email: string) {
   const access_token = `access-${randomUUID()}`
-  tokens.set(access_token, email ?? '')
+  tokens.set(access_token, email)
   return { access_token, refresh_token: `refresh-${randomUUID()}` }
 }
 
@@ -139,10 +153,16 @@ function answerTo(state: AttackServer, { method, path, person, body }: SeenCall,
     const from = (page.number - 1) * page.size
     return [200, { items: items.slice(from, from + page.size), total: items.length }] as [number, unknown]
   }
-  if (route === 'GET auth/whoami') return [200, account(person ?? '', state.rootId)]
+  if (route === 'POST auth/register') {
+    if (state.accounts.has(input.email)) return [409, {}]
+    state.accounts.add(input.email)
+    return [200, issue(state, input.email)]
+  }
+  if (route === 'GET auth/whoami') return [200, account(person)]
   if (route === 'GET organizations/') return [200, tree(state)]
   if (route === 'POST organizations/') {
-    const created = { id: randomUUID(), name: String(input.name), parentId: String(input.parentId) }
+    const { name, parentId } = input as { name: string; parentId?: string }
+    const created = { id: randomUUID(), name, ...(parentId ? { parentId } : { ownerId: idOf(person) }) }
     state.organisations.push(created)
     return [200, organisation(created)]
   }
@@ -179,20 +199,40 @@ function answerTo(state: AttackServer, { method, path, person, body }: SeenCall,
   return [404, { path }]
 }
 
-function account(email: string, _rootId: string) {
+function account(email = '') {
   const name = people[email as keyof typeof people] ?? 'Nobody'
-  const id =
-    email === 'first@example.com' ? '11111111-1111-4111-8111-111111111111' : '22222222-2222-4222-8222-222222222222'
-  return { id, email, emailVerified: true, firstName: name, lastName: 'Person', role: 'admin', createdAt: DAY }
+  return {
+    id: idOf(email),
+    email,
+    emailVerified: true,
+    firstName: name,
+    lastName: 'Person',
+    role: 'admin',
+    createdAt: DAY,
+  }
 }
 
-function organisation({ id, name, parentId }: { id: string; name: string; parentId?: string }) {
+function idOf(email: string | undefined): string {
+  const digit = email === 'first@example.com' ? '1' : '2'
+  return `${digit.repeat(8)}-1111-4111-8111-111111111111`
+}
+
+function organisation({ id, name, parentId, ownerId }: Organisation) {
   const flags = { isDriversInvitationAllowed: true, subcontractor: false, subcontractorPersonalDataHidden: false }
-  return { id, name, ...(parentId && { parentId }), ...flags, createdAt: DAY, updatedAt: DAY, children: [] }
+  return {
+    id,
+    name,
+    ...(parentId && { parentId }),
+    ...(ownerId && { ownerId }),
+    ...flags,
+    createdAt: DAY,
+    updatedAt: DAY,
+    children: [],
+  }
 }
 
 function tree({ organisations: [root, ...children] }: AttackServer) {
-  return root && { ...organisation(root), children: children.map(organisation) }
+  return root ? { ...organisation(root), children: children.map(organisation) } : {}
 }
 
 function driverRows({ drivers, rootId }: AttackServer, url: URL) {

@@ -113,12 +113,12 @@ function useFounding(present: Founded | undefined) {
   return (name: string, address: Omit<OrganisationSetUp, 'name'>) =>
     batch(async ({ createOrganisation, updateOrganisation, updateSettings }) => {
       if (!founded.current) {
-        const { id, name: foundedName } = await sendOnce(user.id, {
-          key: 'found',
-          send: () => createOrganisation({ name }),
-          lookUp,
+        keepProgress(true) // before the tree can show it, or the guard would send its founder away
+        const sent = sendOnce(user.id, { key: 'found', send: () => createOrganisation({ name }), lookUp })
+        const { id, name: foundedName } = await sent.catch((error: unknown) => {
+          if (!mayHaveHappened(error)) keepProgress(undefined)
+          throw error
         })
-        keepProgress(true) // before the tree is there, or the guard would send its founder away
         founded.current = { id, name: foundedName }
         await Promise.all([readUser(), readTree()]) // the next step is open once the organisation is known
       }
