@@ -1,4 +1,6 @@
+import { DataProvider } from '@driver-trust/domain/data'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -6,6 +8,14 @@ import { useHeld } from './HeldContext.ts'
 import { HeldRouter } from './HeldRouter.tsx'
 import { Redirect } from './Redirect.tsx'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
+
+/** All of it that a dialog needs whose code is loaded late. */
+const environment = {
+  client: {},
+  session: { subscribe: () => () => {} },
+  log: { error: () => {} },
+  timing: { retryDelays: [], retryBudget: 1000, unusedLifetime: 1000 },
+} as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'>
 
 const timing = { pendingAfter: 20, minimumPending: 20, preloadDelay: 0 }
 
@@ -42,11 +52,13 @@ interface Options {
 function renderAt({ path, prepare = () => undefined, isDirty = false }: Options) {
   const memory = memoryLocation({ path, record: true })
   render(
-    <Router hook={memory.hook} searchHook={memory.searchHook}>
-      <HeldRouter timing={timing} prepare={prepare}>
-        <Page isDirty={isDirty} />
-      </HeldRouter>
-    </Router>,
+    <DataProvider {...environment}>
+      <Router hook={memory.hook} searchHook={memory.searchHook}>
+        <HeldRouter timing={timing} prepare={prepare}>
+          <Page isDirty={isDirty} />
+        </HeldRouter>
+      </Router>
+    </DataProvider>,
   )
   return memory
 }
