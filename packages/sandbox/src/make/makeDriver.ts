@@ -60,6 +60,7 @@ export function makeDriver({ random, organisation, index, now }: DriverPlan): Pe
     updatedAt: new Date(updated).toISOString(),
     verifiedAt: isVerified ? new Date(updated).toISOString() : undefined,
     bannedAt: isBanned ? new Date(updated).toISOString() : undefined,
+    isRemoved: status === 'banned_explicitly',
   })
 }
 

@@ -30,6 +30,7 @@ export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; 
     organisations: new Map(organisations.map((each) => [each.id, each])),
     people: new Map([...users, ...drivers].map((each) => [each.id, each])),
     ...makeHistory({ organisations, drivers, staff: users.slice(0, STAFF) }, { random, now }),
+    withdrawnInvitations: new Map(),
     links: new Map(),
     challenges: new Set(),
     tokens: { access: new Map(), refresh: new Map() },

@@ -55,7 +55,7 @@ export function authRoutes(app: Hono, state: SandboxState): void {
     revokePerson(world.tokens, person.id)
   })
 
-  route(app, { state, call: calls.changePassword }, ({ input: { password }, person }) => {
+  route(app, { state, call: calls.changePassword, access: 'account' }, ({ input: { password }, person }) => {
     person.password = password
     return {}
   })
@@ -69,7 +69,7 @@ export function authRoutes(app: Hono, state: SandboxState): void {
     person.verifiedAt = new Date(state.now()).toISOString()
   })
 
-  route(app, { state, call: calls.whoami }, ({ person }) => {
+  route(app, { state, call: calls.whoami, access: 'account' }, ({ person }) => {
     const { id, role, email, emailVerified, phoneNumber, firstName, lastName, createdAt, updatedAt } = person
     return { id, role, email, emailVerified, phoneNumber, firstName, lastName, createdAt, updatedAt }
   })

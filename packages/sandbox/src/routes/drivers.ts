@@ -45,8 +45,9 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
       performedBy: person.id,
       description: 'Left the organisation.',
     })
-    // Somebody who is banned stays listed where the ban was set, so that it can be lifted.
-    if (driver.status !== 'banned_explicitly') driver.organizationId = undefined
+    // The removal that follows a ban leaves the driver listed as banned, so that the ban can be lifted; a further one takes them off that list.
+    if (driver.status === 'banned_explicitly' && !driver.isRemoved) driver.isRemoved = true
+    else driver.organizationId = undefined
   })
 
   route(app, { state, call: calls.listActivity }, ({ input: { organization_id, user_id, actions }, person }) => {

@@ -1,4 +1,5 @@
 import type { InvitationStatus } from '@driver-trust/domain'
+import { HIDDEN, type knownData } from '../access/knownData.ts'
 import type { InvitationRecord } from '../world/InvitationRecord.ts'
 import type { Person } from '../world/Person.ts'
 
@@ -11,36 +12,18 @@ export function invitationStatusAt(invitation: InvitationRecord, now: number): I
   return status === 'pending' && !isHeld && now - Date.parse(createdAt) >= QUEUE ? 'sent' : status
 }
 
-/** An item of the list of invitations. */
-export function invitationItem(invitation: InvitationRecord, { now, isMasked }: { now: number; isMasked: boolean }) {
-  const { id, type, organizationId, invitedBy, createdAt, role, email, reason, batchId } = invitation
-  const { firstName, lastName, phoneNumber } = invitation
+type Known = ReturnType<typeof knownData>
+
+/** An item of the list of invitations; masked where nothing personal is known. */
+export function invitationItem(invitation: InvitationRecord, { now, known }: { now: number; known: Known }) {
+  const { id, type, organizationId, invitedBy, createdAt, role, reason, batchId } = invitation
   const common = { id, type, organizationId, invitedBy, createdAt, role, status: invitationStatusAt(invitation, now) }
-  if (type === 'user') return { ...common, email }
-  const personal = isMasked
-    ? { isPersonalDataHidden: true, email: 'hidden' }
-    : { firstName, lastName, phoneNumber, email }
-  return { ...common, batchId, reason, ...personal }
+  return type === 'user' ? { ...common, email: known?.email } : { ...common, batchId, reason, ...(known ?? HIDDEN) }
 }
 
 /** A driver who has joined, in the shape of the invitation through which they came. */
-export function driverAsInvitation(driver: Person, isMasked: boolean) {
-  const {
-    id,
-    role,
-    organizationId,
-    dtId,
-    createdAt,
-    updatedAt,
-    emailVerified,
-    firstName,
-    lastName,
-    phoneNumber,
-    email,
-  } = driver
-  const personal = isMasked
-    ? { isPersonalDataHidden: true, email: 'hidden' }
-    : { firstName, lastName, phoneNumber, email }
+export function driverAsInvitation(driver: Person, known: Known) {
+  const { id, role, organizationId, dtId, createdAt, updatedAt, emailVerified } = driver
   const invited = { invitedBy: id, batchId: id, type: 'driver' as const, status: 'accepted' as const }
-  return { id, role, organizationId, dtId, createdAt, updatedAt, emailVerified, ...invited, ...personal }
+  return { id, role, organizationId, dtId, createdAt, updatedAt, emailVerified, ...invited, ...(known ?? HIDDEN) }
 }

@@ -1,18 +1,21 @@
 import { calls, type InvitationsQuery } from '@driver-trust/domain'
 import type { Hono } from 'hono'
-import { hidesPersonalData } from '../access/hidesPersonalData.ts'
-import { organisationsInView } from '../access/organisationsInView.ts'
+import { knownData } from '../access/knownData.ts'
+import { listedOrganisations } from '../access/listedOrganisations.ts'
 import { requireGrant } from '../access/requireGrant.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { InvitationRecord } from '../world/InvitationRecord.ts'
 import type { Person } from '../world/Person.ts'
+import type { World } from '../world/World.ts'
+import { contains, list } from './filters.ts'
 import { driverAsInvitation, invitationItem, invitationStatusAt } from './invitationItem.ts'
 import { inviteDrivers } from './inviteDrivers.ts'
 import { pageOf } from './pageOf.ts'
 import { Refusal } from './Refusal.ts'
 import { readCsv } from './readCsv.ts'
 import { route } from './route.ts'
+import { type Sorts, sorted } from './sorted.ts'
 
 /** Invitations of drivers and users, from sending to accepting. */
 export function invitationRoutes(app: Hono, state: SandboxState): void {
@@ -32,7 +35,7 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
       const grant = each.type === 'driver' ? 'manageDriverInvitations' : 'withdrawUserInvitations'
       requireGrant({ world, person, organisationId: each.organizationId, grant })
     }
-    for (const id of ids) world.invitations.delete(id)
+    for (const each of found) if (each) withdraw(world, each)
     return {}
   })
 
@@ -71,9 +74,9 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
 
   route(app, { state, call: calls.inviteDriversByCsv }, async ({ input: { drivers_csv, organization_id }, person }) => {
     requireGrant({ world, person, organisationId: organization_id, grant: 'inviteDrivers' })
-    const rows = readCsv(await drivers_csv.text())
-    if (!rows) throw new Refusal(400, 'request_validation_failed')
-    return inviteDrivers(state, { organizationId: organization_id, invitedBy: person.id, rows })
+    const invitation = await readCsv(drivers_csv, organization_id)
+    if (!invitation) throw new Refusal(400, 'request_validation_failed')
+    return inviteDrivers(state, { organizationId: organization_id, invitedBy: person.id, rows: invitation.drivers })
   })
 
   route(app, { state, call: calls.downloadBatch }, ({ input: { batchId }, person }) => {
@@ -84,7 +87,8 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
     return batchFile(batchId, batch)
   })
 
-  route(app, { state, call: calls.acceptInvitation }, ({ input: { token }, person }) => {
+  // It came by mail to this address, so accepting it verifies the address as well.
+  route(app, { state, call: calls.acceptInvitation, access: 'account' }, ({ input: { token }, person }) => {
     const invitation = [...world.invitations.values()].find((each) => each.type === 'user' && each.token === token)
     if (!invitation) throw new Refusal(404, 'not_found')
     if (invitation.status === 'accepted') throw new Refusal(410, 'link_expired')
@@ -93,6 +97,11 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
     Object.assign(person, { organizationId: invitation.organizationId, role: invitation.role, emailVerified: true })
     return {}
   })
+}
+
+function withdraw({ invitations, withdrawnInvitations }: World, invitation: InvitationRecord) {
+  invitations.delete(invitation.id)
+  withdrawnInvitations.set(invitation.id, invitation)
 }
 
 function batchFile(batchId: string, batch: readonly InvitationRecord[]): Response {
@@ -107,59 +116,62 @@ function batchFile(batchId: string, batch: readonly InvitationRecord[]): Respons
   })
 }
 
+/** What shows the invitations of each kind: it comes with the list of those who have joined. */
+const LISTED = { driver: 'viewDrivers', user: 'viewUsers' } as const
+
+interface Row {
+  invitation: InvitationRecord
+  known: ReturnType<typeof knownData>
+}
+
 function invitationsInView(state: SandboxState, person: Person, query: InvitationsQuery) {
   const { world } = state
-  const view = new Map(organisationsInView(world, person).map((each) => [each.id, each]))
-  if (person.role === 'driver' || view.size === 0) throw new Refusal(403, 'forbidden')
-  const asked = list(query.organization_id)
-  // Of one that a colleague has just deleted there is nothing to tell, and nothing to refuse.
-  if (asked.some((id) => !view.has(id) && world.organisations.has(id))) throw new Refusal(403, 'forbidden')
-  const found: InvitationRecord[] = []
-  for (const each of world.invitations.values()) {
-    const isMeant = view.has(each.organizationId) && (asked.length === 0 || asked.includes(each.organizationId))
-    if (isMeant && matches(each, query, state.now())) found.push(each)
+  const grants = query.type ? [LISTED[query.type]] : [LISTED.driver, LISTED.user]
+  const listed = listedOrganisations({ world, person, named: query.organization_id, grants })
+  const places = { driver: listed(LISTED.driver), user: listed(LISTED.user) }
+  const rows: Row[] = []
+  for (const invitation of world.invitations.values()) {
+    if (!places[invitation.type].has(invitation.organizationId)) continue
+    const row = { invitation, known: knownData(world, person, invitation) }
+    if (matches(row, query, state.now())) rows.push(row)
   }
-  const isDescending = (query.order_by ?? '-created_at').startsWith('-')
-  const sorted = isDescending ? found.toReversed() : found
-  return sorted.map((each) => {
-    const organisation = view.get(each.organizationId)
-    const isMasked =
-      each.type === 'driver' &&
-      organisation !== undefined &&
-      hidesPersonalData(world, organisation, person.organizationId)
-    return invitationItem(each, { now: state.now(), isMasked })
-  })
+  const { order_by = '-created_at' } = query
+  // Those of one batch are equally old: the order in which they were made goes on where the time ends.
+  const made = order_by.startsWith('-') ? rows.reverse() : rows
+  return sorted(made, SORTS, order_by).map(({ invitation, known }) =>
+    invitationItem(invitation, { now: state.now(), known }),
+  )
 }
 
-/** The details of one driver come through the invitation list (spec, section 7). */
-function detailsOf(state: SandboxState, person: Person, { user_id = '' }: InvitationsQuery) {
-  const { world } = state
+const SORTS: Sorts<Row> = {
+  created_at: ({ invitation }) => invitation.createdAt,
+  email: ({ known }) => known?.email,
+  phone_number: ({ known }) => known?.phoneNumber,
+  first_name: ({ known }) => known?.firstName,
+  last_name: ({ known }) => known?.lastName,
+  dt_id: () => undefined, // nobody has one before they join
+}
+
+/** The details of one driver come through the invitation list (spec, section 7), under the organisations that it names. */
+function detailsOf({ world }: SandboxState, person: Person, { user_id = '', organization_id }: InvitationsQuery) {
+  const listed = listedOrganisations({ world, person, named: organization_id, grants: [LISTED.driver] })
   const driver = world.people.get(user_id)
-  const organisation = organisationsInView(world, person).find(({ id }) => id === driver?.organizationId)
-  if (driver?.role !== 'driver' || !organisation) return []
-  return [driverAsInvitation(driver, hidesPersonalData(world, organisation, person.organizationId))]
+  if (driver?.role !== 'driver' || !listed(LISTED.driver).has(driver.organizationId ?? '')) return []
+  return [driverAsInvitation(driver, knownData(world, person, driver))]
 }
 
-function matches(invitation: InvitationRecord, query: InvitationsQuery, now: number): boolean {
+/** A masked person is neither found nor sorted by what is masked. */
+function matches({ invitation, known }: Row, query: InvitationsQuery, now: number): boolean {
   const { type, role, status, first_name, last_name, email, phone_number } = query
   return (
     (type === undefined || invitation.type === type) &&
     (role === undefined || invitation.role === role) &&
     (status === undefined || list(status).includes(invitationStatusAt(invitation, now))) &&
-    contains(invitation.firstName, first_name) &&
-    contains(invitation.lastName, last_name) &&
-    contains(invitation.email, email) &&
-    contains(invitation.phoneNumber, phone_number)
+    contains(known?.firstName, first_name) &&
+    contains(known?.lastName, last_name) &&
+    contains(known?.email, email) &&
+    contains(known?.phoneNumber, phone_number)
   )
-}
-
-function list<T>(value: T | T[] | undefined): T[] {
-  if (value === undefined) return []
-  return Array.isArray(value) ? value : [value]
-}
-
-function contains(value: string | undefined, part: string | undefined): boolean {
-  return part === undefined || (value ?? '').toLowerCase().includes(part.toLowerCase())
 }
 
 function quoted(value: string | undefined): string {

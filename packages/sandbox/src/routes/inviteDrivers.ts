@@ -1,18 +1,11 @@
-import type { BulkInviteResult } from '@driver-trust/domain'
+import type { BulkInviteResult, DriverInviteRow } from '@driver-trust/domain'
 import type { SandboxState } from '../SandboxState.ts'
 import type { InvitationRecord } from '../world/InvitationRecord.ts'
-
-export interface InviteRow {
-  firstName: string
-  lastName: string
-  phoneNumber: string
-  email?: string | undefined
-}
 
 interface Batch {
   organizationId: string
   invitedBy: string
-  rows: readonly InviteRow[]
+  rows: readonly DriverInviteRow[]
 }
 
 const E164 = /^\+[1-9]\d{6,14}$/
@@ -59,8 +52,7 @@ function knownPhones({ world }: SandboxState, organizationId: string): Set<strin
   return new Set([...people, ...open].map(({ phoneNumber }) => phoneNumber))
 }
 
-function reasonAgainst({ firstName, lastName, phoneNumber }: InviteRow): string | undefined {
-  if (!firstName.trim() || !lastName.trim()) return 'The name is missing.'
+function reasonAgainst({ phoneNumber }: DriverInviteRow): string | undefined {
   if (!E164.test(phoneNumber)) return 'The phone number cannot be reached.'
   // As a telephone company would: numbers that end so are never assigned in the sandbox.
   return phoneNumber.endsWith('000000') ? 'The text message could not be delivered.' : undefined

@@ -1,5 +1,6 @@
 import { calls } from '@driver-trust/domain'
 import type { Hono } from 'hono'
+import { isGranted } from '../access/grants.ts'
 import { organisationsInView } from '../access/organisationsInView.ts'
 import { requireGrant } from '../access/requireGrant.ts'
 import { treeOf } from '../access/treeOf.ts'
@@ -26,13 +27,13 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
   route(app, { state, call: calls.createOrganisation }, ({ input, person }) => {
     const { name, parentId, subcontractor = false, subcontractorPersonalDataHidden = false } = input
     const isFirst = person.organizationId === undefined
-    if (!isFirst)
-      requireGrant({
-        world,
-        person,
-        organisationId: parentId ?? person.organizationId ?? '',
-        grant: 'createSubOrganisation',
-      })
+    if (!isFirst) {
+      const organisationId = parentId ?? person.organizationId ?? ''
+      requireGrant({ world, person, organisationId, grant: 'createSubOrganisation' })
+      // What is created lies below the viewer's own, also where its parent is their own.
+      if (subcontractor && !isGranted(world, person, { grant: 'setSubcontractor', place: 'below' }))
+        throw new Refusal(403, 'forbidden')
+    }
     if (isTaken(name)) throw new Refusal(409, 'organisation_exists')
     const at = now()
     const record: OrganisationRecord = {
@@ -42,7 +43,7 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
       parentId: isFirst ? undefined : (parentId ?? person.organizationId),
       subcontractor,
       subcontractorPersonalDataHidden: subcontractor && subcontractorPersonalDataHidden,
-      isDriversInvitationAllowed: true,
+      isDriversInvitationAllowed: isFirst, // off by default; a registered root has it on
       createdAt: at,
       updatedAt: at,
     }
@@ -61,15 +62,11 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.deleteOrganisation }, ({ input: { organization_id: id }, person }) => {
-    const organisation = requireGrant({ world, person, organisationId: id, grant: 'viewOrganisation' })
-    requireGrant({
-      world,
-      person,
-      organisationId: id,
-      grant: 'deleteOrganisation',
-      counters: countersOf(world, organisation.id),
-    })
+    requireGrant({ world, person, organisationId: id, grant: 'deleteOrganisation' })
+    if (Object.values(countersOf(world, id)).some((count) => count > 0)) throw new Refusal(403, 'forbidden')
     world.organisations.delete(id)
+    // Its bans end with it: nobody stays in the lists of an organisation that no longer exists.
+    for (const each of world.people.values()) if (each.organizationId === id) each.organizationId = undefined
   })
 
   route(app, { state, call: calls.counters }, ({ input: { id }, person }) => {

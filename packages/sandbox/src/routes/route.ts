@@ -6,8 +6,8 @@ import { readAccessToken } from '../world/TokenRecords.ts'
 import { JsonText } from './JsonText.ts'
 import { Refusal } from './Refusal.ts'
 
-/** Who may call: anybody, whoever is signed in, or whoever holds a token of this scope. */
-type Access = 'open' | 'person' | ChallengeScope
+/** Who can call: anybody, an account, one whose e-mail is verified, or the holder of a token of this scope. */
+type Access = 'open' | 'account' | 'person' | ChallengeScope
 
 interface Asked<Input> {
   /** Path parameters and payload, checked by the struct of the table of calls. */
@@ -57,7 +57,9 @@ function personAsking(state: SandboxState, context: Context, access: Access): Pe
   const token = bearer ? readAccessToken(state.world.tokens, bearer, state.now()) : undefined
   const person = token?.personId ? state.world.people.get(token.personId) : undefined
   if (access === 'open') return person ?? NOBODY
-  if (access === 'person' ? !person : token?.scope !== access) throw new Refusal(401, 'unauthorized')
+  const isAccepted = access === 'person' || access === 'account' ? person !== undefined : token?.scope === access
+  if (!isAccepted) throw new Refusal(401, 'unauthorized')
+  if (access === 'person' && !person?.emailVerified) throw new Refusal(403, 'email_not_verified')
   return person ?? NOBODY
 }
 

@@ -1,17 +1,19 @@
 import { calls, type UsersQuery } from '@driver-trust/domain'
 import type { Hono } from 'hono'
-import { hidesPersonalData } from '../access/hidesPersonalData.ts'
-import { organisationsInView } from '../access/organisationsInView.ts'
+import { isGranted, placeOf } from '../access/grants.ts'
+import { HIDDEN, knownData } from '../access/knownData.ts'
+import { listedOrganisations } from '../access/listedOrganisations.ts'
 import { requireDriver } from '../access/requireDriver.ts'
 import { requireUser } from '../access/requireUser.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
 import type { Person } from '../world/Person.ts'
 import type { World } from '../world/World.ts'
+import { contains, isOneOf, list } from './filters.ts'
 import { pageOf } from './pageOf.ts'
 import { Refusal } from './Refusal.ts'
 import { route } from './route.ts'
-import { sortPeople } from './sortPeople.ts'
+import { type Sorts, sorted } from './sorted.ts'
 
 /** The lists of users and drivers, and what can be done with users. */
 export function userRoutes(app: Hono, state: SandboxState): void {
@@ -19,7 +21,7 @@ export function userRoutes(app: Hono, state: SandboxState): void {
 
   route(app, { state, call: calls.listUsers }, ({ input, person }) => {
     const rows = rowsInView(world, person, input)
-    const page = pageOf(sortPeople(rows, input.order_by), { page: input.page, size: input.page_size })
+    const page = pageOf(sorted(rows, SORTS, input.order_by), { page: input.page, size: input.page_size })
     return { ...page, items: page.items.map(userRow) }
   })
 
@@ -39,9 +41,8 @@ export function userRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.lookUpUsers }, ({ input: { ids }, person }) => {
-    const view = new Set(organisationsInView(world, person).map(({ id }) => id))
-    const found = ids.map((id) => world.people.get(id)).filter((each) => each !== undefined)
-    return Object.fromEntries(found.map((each) => [each.id, lookedUp(each, view)]))
+    const found = ids.map((id) => [id, lookedUp(world, person, id)] as const)
+    return Object.fromEntries(found.filter(([, each]) => each !== undefined))
   })
 
   route(app, { state, call: calls.nameDriver }, ({ input: { user_id }, person }) => {
@@ -50,69 +51,92 @@ export function userRoutes(app: Hono, state: SandboxState): void {
   })
 }
 
-/** People outside the view are known by name only. */
-function lookedUp({ id, role, email, firstName, lastName, organizationId }: Person, view: ReadonlySet<string>) {
-  const isInView = organizationId !== undefined && view.has(organizationId)
-  return { id, role, firstName, lastName, email: isInView && email ? email : 'hidden' }
+/** What shows the people of each kind in a list. */
+const LISTED = { driver: 'viewDrivers', user: 'viewUsers' } as const
+/** What lets somebody send a withdrawn invitation again; for that they have to know whom it was for. */
+const INVITED = { driver: 'manageDriverInvitations', user: 'withdrawUserInvitations' } as const
+
+const kindOf = ({ role }: Person) => (role === 'driver' ? 'driver' : 'user')
+
+/** Someone by id, as far as the viewer knows them: the people of their lists, and those whom an invitation is or was for. */
+function lookedUp(world: World, viewer: Person, id: string) {
+  const person = world.people.get(id)
+  const invitation = world.invitations.get(id) ?? world.withdrawnInvitations.get(id)
+  const found = person ?? invitation
+  if (!found) return undefined
+  const grant = person ? LISTED[kindOf(person)] : INVITED[invitation?.type ?? 'user']
+  const place = placeOf(world, viewer, found.organizationId ?? '')
+  if (found !== viewer && !isGranted(world, viewer, { grant, place })) return undefined
+  return { id, role: found.role, ...(knownData(world, viewer, found) ?? HIDDEN) }
 }
 
-/** The people that a query asks for among those whom the person may see. */
-function rowsInView(world: World, person: Person, query: UsersQuery): Row[] {
-  const view = new Map(organisationsInView(world, person).map((each) => [each.id, each]))
-  if (person.role === 'driver' || view.size === 0) throw new Refusal(403, 'forbidden')
-  const asked = list(query.organization_id)
-  // Of one that a colleague has just deleted there is nothing to tell, and nothing to refuse.
-  if (asked.some((id) => !view.has(id) && world.organisations.has(id))) throw new Refusal(403, 'forbidden')
+interface Row {
+  person: Person
+  organisation: OrganisationRecord
+  known: ReturnType<typeof knownData>
+}
+
+/** The people that a query asks for among those whom the viewer may see. */
+function rowsInView(world: World, viewer: Person, query: UsersQuery): Row[] {
+  const roles = list(query.role)
+  const grants = [
+    ...(roles.length === 0 || roles.includes('driver') ? [LISTED.driver] : []),
+    ...(roles.length === 0 || roles.some((role) => role !== 'driver') ? [LISTED.user] : []),
+  ]
+  const listed = listedOrganisations({ world, person: viewer, named: query.organization_id, grants })
+  const places = { driver: listed(LISTED.driver), user: listed(LISTED.user) }
   const rows: Row[] = []
-  for (const each of world.people.values()) {
-    const organisation = each.organizationId ? view.get(each.organizationId) : undefined
-    if (!organisation || (asked.length > 0 && !asked.includes(organisation.id))) continue
-    const isMasked = each.role === 'driver' && hidesPersonalData(world, organisation, person.organizationId)
-    if (matches(each, query, isMasked)) rows.push({ person: each, organisation, isMasked })
+  for (const person of world.people.values()) {
+    const organisation = places[kindOf(person)].get(person.organizationId ?? '')
+    const row = organisation && { person, organisation, known: knownData(world, viewer, person) }
+    if (row && matches(row, query)) rows.push(row)
   }
   return rows
 }
 
-export interface Row {
-  person: Person
-  organisation: OrganisationRecord
-  isMasked: boolean
-}
-
-function userRow({ person, organisation, isMasked }: Row) {
+function userRow({ person, organisation, known }: Row) {
   const { id, role, dtId, status, createdAt, updatedAt, verifiedAt, bannedAt, bannedBy } = person
-  const personal = isMasked
-    ? { isPersonalDataHidden: true, email: 'hidden' }
-    : { email: person.email, phoneNumber: person.phoneNumber, firstName: person.firstName, lastName: person.lastName }
   const place = { organizationId: organisation.id, organizationName: organisation.name }
-  return { id, role, dtId, status, createdAt, updatedAt, verifiedAt, bannedAt, bannedBy, ...place, ...personal }
+  return {
+    id,
+    role,
+    dtId,
+    status,
+    createdAt,
+    updatedAt,
+    verifiedAt,
+    bannedAt,
+    bannedBy,
+    ...place,
+    ...(known ?? HIDDEN),
+  }
 }
 
-/** A masked person is never found by what is masked. */
-function matches(person: Person, query: UsersQuery, isMasked: boolean): boolean {
+/** A masked person is neither found nor sorted by what is masked. */
+function matches({ person, known }: Row, query: UsersQuery): boolean {
   const { role, status, first_name, last_name, email, phone_number, dt_id, user_id } = query
   return (
     isOneOf(role, person.role) &&
     isOneOf(status, person.status) &&
-    contains(isMasked ? undefined : person.firstName, first_name) &&
-    contains(isMasked ? undefined : person.lastName, last_name) &&
-    contains(isMasked ? undefined : person.email, email) &&
-    contains(isMasked ? undefined : person.phoneNumber, phone_number) &&
+    contains(known?.firstName, first_name) &&
+    contains(known?.lastName, last_name) &&
+    contains(known?.email, email) &&
+    contains(known?.phoneNumber, phone_number) &&
     contains(person.dtId?.toString(), dt_id) &&
     (user_id === undefined || person.id === user_id)
   )
 }
 
-function list<T>(value: T | T[] | undefined): T[] {
-  if (value === undefined) return []
-  return Array.isArray(value) ? value : [value]
-}
-
-function isOneOf(allowed: string | string[] | undefined, value: string): boolean {
-  const values = list(allowed)
-  return values.length === 0 || values.includes(value)
-}
-
-function contains(value: string | undefined, part: string | undefined): boolean {
-  return part === undefined || (value ?? '').toLowerCase().includes(part.toLowerCase())
+const SORTS: Sorts<Row> = {
+  created_at: ({ person }) => person.createdAt,
+  updated_at: ({ person }) => person.updatedAt,
+  verified_at: ({ person }) => person.verifiedAt,
+  banned_at: ({ person }) => person.bannedAt,
+  email: ({ known }) => known?.email,
+  phone_number: ({ known }) => known?.phoneNumber,
+  first_name: ({ known }) => known?.firstName,
+  last_name: ({ known }) => known?.lastName,
+  dt_id: ({ person }) => person.dtId,
+  status: ({ person }) => person.status,
+  organization_name: ({ organisation }) => organisation.name,
 }

@@ -15,6 +15,8 @@ export interface Person {
   status: VerificationStatus
   /** What to go back to when a ban is lifted. */
   statusBeforeBan?: VerificationStatus | undefined
+  /** Removed from the organisation and listed there for the ban alone. */
+  isRemoved?: boolean | undefined
   createdAt: string
   updatedAt: string
   verifiedAt: string | undefined

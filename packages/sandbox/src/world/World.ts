@@ -11,6 +11,8 @@ export interface World {
   organisations: Map<string, OrganisationRecord>
   people: Map<string, Person>
   invitations: Map<string, InvitationRecord>
+  /** No longer listed and not to be accepted; whoever sends them again still learns from their id whom they were for. */
+  withdrawnInvitations: Map<string, InvitationRecord>
   /** Oldest first. */
   activity: Activity[]
   settings: Map<string, Settings>

@@ -50,6 +50,7 @@ function apply(state: SandboxState, { driver, status, performedBy }: Change) {
     updatedAt: at,
     bannedAt: isBan ? at : undefined,
     bannedBy: isBan ? performedBy : undefined,
+    isRemoved: undefined,
     ...(isVerified && { verifiedAt: at }),
   })
   logActivity(state, { driver, action: 'changed_status', performedBy, description: 'Status was changed.' })

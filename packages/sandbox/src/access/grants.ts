@@ -1,0 +1,109 @@
+import type { GrantName } from '@driver-trust/domain'
+import type { Person } from '../world/Person.ts'
+import type { World } from '../world/World.ts'
+
+/** Where an organisation lies for a viewer: it is their own, it is below their own, or it is neither. */
+export type Place = 'own' | 'below' | 'outside'
+
+/**
+ * Whether a person holds a grant at a place. This is the sandbox's own reading of the rules (product, section 2), kind by kind and from its own
+ * records. It must not use the permission rules of `domain`: a contract test compares the two, so that a mistake in one of them shows.
+ */
+export function isGranted(world: World, person: Person, { grant, place }: { grant: GrantName; place: Place }): boolean {
+  if (grant === 'useOwnAccount') return true
+  const kind = kindOf(world, person)
+  if (kind === 'none' || place === 'outside') return false
+  if (grant === 'editFees') return person.role === 'super_admin'
+  const { everywhere, own, below } = READING[kind]
+  return [...everywhere, ...(place === 'own' ? own : below)].includes(grant)
+}
+
+/** Where an organisation lies, by its parents. */
+export function placeOf(world: World, person: Person, organisationId: string): Place {
+  const start = world.organisations.get(organisationId)
+  for (let at = start; at; at = at.parentId ? world.organisations.get(at.parentId) : undefined) {
+    if (at.id === person.organizationId) return at === start ? 'own' : 'below'
+  }
+  return 'outside'
+}
+
+type Kind =
+  | 'admin of the root'
+  | 'admin below the root'
+  | 'admin of a subcontractor'
+  | 'viewer of the root'
+  | 'viewer below the root'
+  | 'viewer of a subcontractor'
+
+function kindOf({ organisations }: World, { id, role, organizationId }: Person): Kind | 'none' {
+  const own = organizationId ? organisations.get(organizationId) : undefined
+  if (!own || role === 'driver') return 'none'
+  const rank = role === 'admin' || role === 'super_admin' ? 'admin' : 'viewer'
+  if (!own.parentId) return own.ownerId === id ? 'admin of the root' : `${rank} of the root`
+  return own.subcontractor ? `${rank} of a subcontractor` : `${rank} below the root`
+}
+
+type Reading = Record<'everywhere' | 'own' | 'below', readonly GrantName[]>
+
+const SEE: readonly GrantName[] = ['viewOrganisation', 'viewUsers', 'viewDrivers']
+const RUN_USERS: readonly GrantName[] = ['inviteUsers', 'withdrawUserInvitations', 'changeUserRole', 'removeUser']
+const RUN_TREE: readonly GrantName[] = ['createSubOrganisation', 'renameOrganisation']
+const JUDGE: readonly GrantName[] = ['setInternallyVerified', 'setStatus', 'banDriver', 'liftBan']
+const PAY: readonly GrantName[] = ['viewBilling', 'editBilling', 'viewPricing', 'choosePlan']
+
+/** What each kind of viewer may do: in their own organisation and all below, only in their own, only below. */
+const READING: Record<Kind, Reading> = {
+  'admin of the root': {
+    everywhere: [
+      ...SEE,
+      ...RUN_USERS,
+      ...RUN_TREE,
+      ...JUDGE,
+      ...PAY,
+      'viewLiveStatuses',
+      'inviteDrivers',
+      'manageDriverInvitations',
+      'removeDriver',
+      'setSubcontractor',
+      'viewSettings',
+      'editSettings',
+      'viewSecurityContact',
+      'exportList',
+    ],
+    own: [],
+    below: ['deleteOrganisation'],
+  },
+  'admin below the root': {
+    everywhere: [
+      ...SEE,
+      ...RUN_USERS,
+      ...RUN_TREE,
+      ...JUDGE,
+      'viewLiveStatuses',
+      'inviteDrivers',
+      'manageDriverInvitations',
+      'removeDriver',
+      'viewSettings',
+      'viewSecurityContact',
+      'exportList',
+    ],
+    own: ['editSettings'],
+    below: ['setSubcontractor', 'deleteOrganisation'],
+  },
+  'admin of a subcontractor': {
+    everywhere: [...SEE, ...RUN_USERS, ...RUN_TREE, 'manageDriverInvitations', 'viewSecurityContact'],
+    own: [...PAY, 'viewLiveStatuses', 'inviteDrivers', 'removeDriver', 'viewSettings', 'editSettings', 'exportList'],
+    below: ['deleteOrganisation'],
+  },
+  'viewer of the root': {
+    everywhere: [...SEE, 'viewLiveStatuses', 'viewSettings', 'viewSecurityContact', 'exportList'],
+    own: [],
+    below: [],
+  },
+  'viewer below the root': {
+    everywhere: [...SEE, 'viewLiveStatuses', 'viewSecurityContact', 'exportList'],
+    own: ['viewSettings'],
+    below: [],
+  },
+  'viewer of a subcontractor': { everywhere: ['viewSecurityContact'], own: [...SEE, 'viewSettings'], below: [] },
+}

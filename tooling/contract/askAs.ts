@@ -1,0 +1,51 @@
+import { createSandbox, type PersonaName, personas, type Sandbox } from '@driver-trust/sandbox'
+
+const ORIGIN = 'http://sandbox.test/api/v1'
+
+interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  body: any
+}
+
+/** A sandbox of its own, what is in its world by name, and calls as one of the demo accounts without the product's client in between. */
+export function openSandbox(options: Parameters<typeof createSandbox>[0] = {}) {
+  const sandbox = createSandbox(options)
+  const { world } = sandbox.state
+  const found = <T>(value: T | undefined, name: string): T => {
+    if (value === undefined) throw new RangeError(`The world has no ${name}.`)
+    return value
+  }
+  return {
+    sandbox,
+    organisation: (name: string) =>
+      found(
+        [...world.organisations.values()].find((each) => each.name === name),
+        name,
+      ),
+    person: (persona: PersonaName) =>
+      found(
+        [...world.people.values()].find(({ email }) => email === personas[persona].email),
+        persona,
+      ),
+    driversOf: (organizationId: string) =>
+      [...world.people.values()].filter((each) => each.role === 'driver' && each.organizationId === organizationId),
+    as: (persona: PersonaName) => callerWith(sandbox, sandbox.tokensOf(persona).access_token),
+  }
+}
+
+/** Calls with a token; objects go as JSON, forms as they are. */
+function callerWith(sandbox: Sandbox, token: string) {
+  return async (line: string, payload?: object): Promise<Answer> => {
+    const [method = 'GET', path = ''] = line.split(' ')
+    const isForm = payload instanceof FormData
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(payload && !isForm && { 'content-type': 'application/json' }),
+    }
+    const body = payload && (isForm ? payload : JSON.stringify(payload))
+    const response = await sandbox.fetch(new Request(ORIGIN + path, { method, headers, ...(body && { body }) }))
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+  }
+}

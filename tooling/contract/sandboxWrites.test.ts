@@ -1,0 +1,177 @@
+import { DEMO_PASSWORD } from '@driver-trust/sandbox'
+import { describe, expect, it } from 'vitest'
+import { openSandbox } from './askAs.ts'
+
+type Opened = ReturnType<typeof openSandbox>
+
+/** What the tile, the lists and the ban register say of an organisation's drivers. */
+async function figures({ as }: Opened, id: string) {
+  const ask = as('owner')
+  const total = async (query: string) => (await ask(`GET /users?role=driver&organization_id=${id}${query}`)).body.total
+  const { body: counters } = await ask(`GET /organizations/${id}/counters`)
+  const all = await total('')
+  const banned = await total('&status=banned_explicitly&status=banned_inherited')
+  return { counted: counters.drivers, active: all - banned, banned }
+}
+
+describe('a driver who is banned', () => {
+  const place = 'South'
+  const banned = (opened: Opened) => {
+    const { id } = opened.organisation(place)
+    const driver = opened.driversOf(id).find(({ status }) => status === 'verified')
+    return { id, userId: driver?.id ?? '', path: `/organizations/${id}/users/${driver?.id}` }
+  }
+
+  it('is counted no longer and stays listed after the removal that follows the ban', async () => {
+    const opened = openSandbox()
+    const { id, userId, path } = banned(opened)
+    const before = await figures(opened, id)
+    expect(before.counted).toBe(before.active)
+    await opened.as('owner')('PATCH /users/status', { userId, organizationId: id, status: 'banned_explicitly' })
+    expect((await opened.as('owner')(`DELETE ${path}`)).status).toBe(204)
+    const { counted, active } = before
+    expect(await figures(opened, id)).toEqual({ counted: counted - 1, active: active - 1, banned: before.banned + 1 })
+  })
+
+  it('is off the list once they are deleted from it', async () => {
+    const opened = openSandbox()
+    const { id, userId, path } = banned(opened)
+    const { banned: before } = await figures(opened, id)
+    await opened.as('owner')('PATCH /users/status', { userId, organizationId: id, status: 'banned_explicitly' })
+    await opened.as('owner')(`DELETE ${path}`)
+    expect((await opened.as('owner')(`DELETE ${path}`)).status).toBe(204)
+    expect((await figures(opened, id)).banned).toBe(before)
+    expect((await opened.as('owner')(`DELETE ${path}`)).status).toBe(404)
+  })
+
+  it('of a world is off the list once they are deleted', async () => {
+    const opened = openSandbox()
+    const { id } = opened.organisation('Meridian Freight')
+    const driver = opened.driversOf(id).find(({ status }) => status === 'banned_explicitly')
+    const { banned: before } = await figures(opened, id)
+    expect((await opened.as('owner')(`DELETE /organizations/${id}/users/${driver?.id}`)).status).toBe(204)
+    expect((await figures(opened, id)).banned).toBe(before - 1)
+  })
+
+  it('is not left behind in an organisation that is deleted', async () => {
+    const opened = openSandbox()
+    const { id, userId, path } = banned(opened)
+    await opened.as('owner')('PATCH /users/status', { userId, organizationId: id, status: 'banned_explicitly' })
+    await opened.as('owner')(`DELETE ${path}`)
+    const others = opened.driversOf(id).filter(({ status }) => !status.startsWith('banned'))
+    expect((await opened.as('owner')(`DELETE /organizations/${id}`)).status).toBe(403)
+    for (const other of others) await opened.as('owner')(`DELETE /organizations/${id}/users/${other.id}`)
+    expect((await figures(opened, id)).counted).toBe(0)
+    expect((await opened.as('owner')(`DELETE /organizations/${id}`)).status).toBe(204)
+    expect(opened.driversOf(id)).toEqual([])
+  })
+})
+
+describe('a file of drivers', () => {
+  const HEADER = 'firstName,lastName,phoneNumber,email\r\n'
+  const send = async (text: string, type = 'text/csv') => {
+    const { as, organisation, sandbox } = openSandbox()
+    const { id } = organisation('South')
+    const form = new FormData()
+    form.append('organization_id', id)
+    form.append('drivers_csv', new Blob([HEADER + text], { type }), 'drivers.csv')
+    const { status, body } = await as('owner')('POST /invitations/drivers/csv', form)
+    const [last] = [...sandbox.state.world.invitations.values()].slice(-1)
+    return { status, body, last }
+  }
+
+  it.each([
+    ['a name of digits', '123,Byron,+442079460991,'],
+    ['no last name', 'Ada,,+442079460991,'],
+    ['a wrong e-mail', 'Ada,Byron,+442079460991,not-an-email'],
+    ['a phone number without its country', 'Ada,Byron,02079460991,'],
+    ['a cell too many', 'Ada,Byron,+442079460991,,x'],
+    ['a quotation mark that never closes', '"Ada,Byron,+442079460991,'],
+    ['a wrong row among right ones', 'Ada,Byron,+442079460991,\r\n123,Byron,+442079460992,'],
+    ['no rows', ''],
+  ])('with %s is refused as the rows form is', async (_what, text) => {
+    const { status, body } = await send(`${text}\r\n`)
+    expect([status, body]).toEqual([400, { code: 'request_validation_failed' }])
+  })
+
+  it.each(['application/pdf', 'application/vnd.ms-excel', ''])('of the type "%s" is refused', async (type) => {
+    const { status, body } = await send('Ada,Byron,+442079460991,\r\n', type)
+    expect([status, body]).toEqual([400, { code: 'request_validation_failed' }])
+  })
+
+  it.each([
+    ['quotation marks', '"Ada","Byron","+442079460991","ada@example.org"\r\n'],
+    ['a line break between quotation marks', '"Ada","Byron\r\n","+442079460991",ada@example.org\r\n'],
+    ['a parameter in its type', 'Ada,Byron,+442079460991,ada@example.org\r\n', 'text/csv;charset=utf-8'],
+  ])('with %s is accepted', async (_what, text, type?: string) => {
+    const { status, body, last } = await send(text, type)
+    expect([status, body]).toEqual([200, { invited: 1, skipped: 0, duplicated: 0 }])
+    expect(last).toMatchObject({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org' })
+  })
+})
+
+describe('a new organisation', () => {
+  const NEW = { name: 'West Yard', subcontractor: false, subcontractorPersonalDataHidden: false }
+
+  it('has driver invitations on as a registered root and off below one', async () => {
+    const { as, organisation } = openSandbox()
+    expect((await as('new')('POST /organizations/', NEW)).body.isDriversInvitationAllowed).toBe(true)
+    const below = { ...NEW, name: 'East Yard', parentId: organisation('Meridian Freight').id }
+    const { body } = await as('owner')('POST /organizations/', below)
+    expect(body.isDriversInvitationAllowed).toBe(false)
+    const drivers = [{ firstName: 'Ada', lastName: 'Byron', phoneNumber: '+442079460991' }]
+    expect((await as('owner')('POST /invitations/drivers', { organizationId: body.id, drivers })).status).toBe(403)
+  })
+
+  it.each([
+    ['subAdmin', 'Kestrel Couriers', 403],
+    ['subAdmin', 'Kestrel Night Shift', 403],
+    ['northAdmin', 'North', 200],
+    ['northAdmin', 'Harbour Depot', 200],
+    ['owner', 'Meridian Freight', 200],
+  ] as const)('is a subcontractor for %s below %s: %i', async (persona, parent, expected) => {
+    const { as, organisation } = openSandbox()
+    const parentId = organisation(parent).id
+    expect((await as(persona)('POST /organizations/', { ...NEW, parentId, subcontractor: true })).status).toBe(expected)
+    expect((await as(persona)('POST /organizations/', { ...NEW, parentId, name: 'Other' })).status).toBe(200)
+  })
+})
+
+describe('an account whose e-mail is not verified', () => {
+  it.each([
+    'GET /users',
+    'PATCH /users',
+    'POST /users/ids',
+    'GET /organizations/',
+    'POST /organizations/',
+    'GET /invitations',
+    'POST /invitations/users',
+  ])('is refused %s with 403', async (line) => {
+    const { as } = openSandbox()
+    const payload = line.startsWith('GET') ? undefined : { ids: [], name: 'Mine' }
+    expect((await as('unverified')(line, payload)).status).toBe(403)
+  })
+
+  it('can ask who it is and change its password', async () => {
+    const { as } = openSandbox()
+    expect((await as('unverified')('GET /auth/whoami')).body.emailVerified).toBe(false)
+    expect((await as('unverified')('PATCH /auth/password/reset', { password: DEMO_PASSWORD })).status).toBe(200)
+  })
+
+  it('accepts an invitation, whose mail verifies the address', async () => {
+    const { as, organisation, sandbox } = openSandbox()
+    const { id: organizationId } = organisation('South')
+    await as('owner')('POST /invitations/users', { email: 'unverified@example.com', role: 'user', organizationId })
+    const [invitation] = [...sandbox.state.world.invitations.values()].slice(-1)
+    expect((await as('unverified')('POST /invitations/users/accept', { token: invitation?.token })).status).toBe(200)
+    expect((await as('unverified')('GET /organizations/')).status).toBe(200)
+  })
+})
+
+it('counts submitted, pending and unverified drivers as unverified', async () => {
+  const { as, organisation, driversOf } = openSandbox()
+  const { id } = organisation('Meridian Freight')
+  const { body } = await as('owner')(`GET /organizations/${id}/stats`)
+  const expected = driversOf(id).filter(({ status }) => ['submitted', 'pending', 'unverified'].includes(status))
+  expect(body.unverifiedDrivers).toBe(expected.length)
+})
