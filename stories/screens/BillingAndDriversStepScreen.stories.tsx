@@ -1,4 +1,4 @@
-import { expect, userEvent as pointer } from 'storybook/test'
+import { expect, userEvent as pointer, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 
@@ -71,10 +71,70 @@ export const WrongFile = meta.story({
   },
 })
 
+const SEMICOLONS =
+  '\uFEFFVorname;Nachname;Telefon;E-Mail\r\nAda;Lindqvist;+46701234567;\r\nBo;Berg;+46701234568;bo@example.org\r\n'
+
+export const SemicolonFile = meta.story({
+  name: 'A file with semicolons',
+  tags: ['no-visual'],
+  beforeEach: named,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await chooseFile(context, SEMICOLONS)
+    await expect(await canvas.findByText('2 drivers in “drivers.csv”.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }))
+    const { invitations } = sandboxOfStory().sandbox.state.world
+    const phones = () => [...invitations.values()].map((each) => 'phoneNumber' in each && each.phoneNumber)
+    await waitFor(() => expect(phones()).toEqual(expect.arrayContaining(['+46701234567', '+46701234568'])))
+  },
+})
+
+export const FileWithErrors = meta.story({
+  name: 'A file with errors',
+  tags: ['visual-dark'],
+  beforeEach: named,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await chooseFile(context, 'firstName,lastName,phoneNumber,email\nAda,Lindqvist,+46701234567,\nBo,,12,\n')
+    await expect(
+      await canvas.findByText(
+        '1 of 2 rows has an error. Row 3: Please enter last name. Correct the file and choose it again.',
+      ),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Choose another file, or enter the drivers as rows.',
+    )
+  },
+})
+
+export const FileRefused = meta.story({
+  name: 'A file that the server refuses',
+  tags: ['no-visual'],
+  beforeEach: named,
+  parameters: { faults: [{ call: 'inviteDriversByCsv', kind: 'status', status: 400 }] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await chooseFile(context, 'firstName,lastName,phoneNumber,email\nAda,Lindqvist,+46701234567,\n')
+    await expect(await canvas.findByText('1 driver in “drivers.csv”.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not read these rows.')
+    await expect(canvas.queryByText(/The only allowed format is/)).toBeNull()
+  },
+})
+
+async function chooseFile(context: Founding, content: string) {
+  const { canvas, userEvent } = context
+  await found(context)
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Upload CSV' }))
+  const file = new File([content], 'drivers.csv', { type: 'text/csv' })
+  await pointer.upload(await canvas.findByLabelText('Choose a CSV file'), file)
+}
+
 interface Founding {
   canvas: {
     findByLabelText: (label: string) => Promise<HTMLElement>
-    findByRole: (role: string, options: { level: number; name: string }) => Promise<HTMLElement>
+    findByRole: (role: string, options: { level?: number; name: string }) => Promise<HTMLElement>
     getByRole: (role: string, options: { name: string }) => HTMLElement
   }
   userEvent: {

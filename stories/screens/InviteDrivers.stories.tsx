@@ -22,6 +22,12 @@ async function chooseFile(content: BlobPart, name = 'drivers.csv', type = 'text/
   return dialog
 }
 
+async function chooseFileAgain(content: string) {
+  const dialog = await dialogOf()
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose another file' }))
+  await chooseFile(content)
+}
+
 const HEADER = 'firstName,lastName,phoneNumber,email'
 const MIXED = [
   HEADER,
@@ -67,6 +73,31 @@ export const NobodyEntered = meta.story({
     const dialog = await dialogOf()
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
     await expect(await dialog.findByText('Enter at least one driver.')).toBeVisible()
+  },
+})
+
+export const EnteredAfterAll = meta.story({
+  name: 'Nobody entered at first, then a row with a mistake',
+  tags: ['no-visual'],
+  play: async () => {
+    const dialog = await dialogOf()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
+    await expect(await dialog.findByText('Enter at least one driver.')).toBeVisible()
+    const people = [
+      ['Ada', 'Lindqvist', '+46701234567'],
+      ['Bo', 'Berg', '+46701234568'],
+      ['Cy', 'Dahl', '12'],
+    ] as const
+    for (const [at, [firstName, lastName, phone]] of people.entries()) {
+      if (at > 0) await userEvent.click(dialog.getByRole('button', { name: 'Add another driver' }))
+      const row = within(await dialog.findByRole('group', { name: `Driver ${at + 1}` }))
+      await userEvent.type(row.getByRole('textbox', { name: 'First name' }), firstName)
+      await userEvent.type(row.getByRole('textbox', { name: 'Last name' }), lastName)
+      await userEvent.type(row.getByRole('textbox', { name: 'Phone number' }), phone)
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }))
+    await expect(await dialog.findByText('Please provide correct telephone number.')).toBeVisible()
+    await expect(dialog.queryByText('Enter at least one driver.')).not.toBeInTheDocument()
   },
 })
 
@@ -281,6 +312,22 @@ export const Preview = meta.story({
     )
     await expect(dialog.getByRole('combobox', { name: 'Default country' })).toHaveValue('Sweden (+46)')
     await expect(dialog.getByRole('button', { name: 'Download rows with errors' })).toBeVisible()
+  },
+})
+
+export const LinesAccountedFor = meta.story({
+  name: 'Lines that are no rows',
+  tags: ['no-visual'],
+  play: async () => {
+    const dialog = await chooseFile(`${HEADER}\nAda,Lindqvist,+46701234567,\n\n"Bo\nAnders",Berg,+46701234568,\n`)
+    await expect(
+      await dialog.findByText(
+        '“drivers.csv” has 5 lines: 2 rows were read, 1 is the header, 1 is empty and 1 is part of a cell with a line break.',
+      ),
+    ).toBeVisible()
+    await chooseFileAgain(`${HEADER}\nAda,Lindqvist,+46701234567,\n`)
+    await expect(await dialog.findByText('1 row in “drivers.csv”.')).toBeVisible()
+    await expect(dialog.queryByText(/lines:/)).not.toBeInTheDocument()
   },
 })
 

@@ -1,13 +1,12 @@
 import { type DataEnvironment, DataProvider } from '@driver-trust/domain/data'
 import { LinkProvider } from '@driver-trust/ui/link'
-import { type ComponentProps, Suspense, useContext, useMemo } from 'react'
-import { Router } from 'wouter'
+import { type ComponentProps, useEffect, useMemo, useState } from 'react'
+import { Router, useLocation } from 'wouter'
 import type { Appearance } from './appearance/createAppearance.ts'
 import { AppearanceContext } from './appearance/useAppearance.ts'
 import { ErrorBoundary } from './load/ErrorBoundary.tsx'
 import { OfflineBanner } from './load/OfflineBanner.tsx'
-import { Pending } from './load/Pending.tsx'
-import { ReloadContext } from './load/ReloadContext.ts'
+import { createPendingView, PendingViewContext } from './load/pendingView.ts'
 import type { Memory } from './memory/createMemory.ts'
 import { DraftsContext } from './memory/useDrafts.ts'
 import { MemoryContext } from './memory/useMemory.ts'
@@ -33,7 +32,7 @@ export interface AppProps {
 /** The whole console. */
 export function App(props: AppProps) {
   const { environment, appearance, memory, drafts, navigation = productNavigation, location = {} } = props
-  const reload = useContext(ReloadContext)
+  const [pendingView] = useState(() => createPendingView(navigation))
   return (
     <AppearanceContext value={appearance}>
       <MemoryContext value={memory}>
@@ -43,9 +42,9 @@ export function App(props: AppProps) {
               <LinkProvider component={RouterLink}>
                 <OfflineBanner />
                 <ErrorBoundary>
-                  <Suspense fallback={<Pending onRetry={reload} />}>
+                  <PendingViewContext value={pendingView}>
                     <Screens timing={navigation} />
-                  </Suspense>
+                  </PendingViewContext>
                 </ErrorBoundary>
               </LinkProvider>
             </Router>
@@ -59,6 +58,11 @@ export function App(props: AppProps) {
 function Screens({ timing }: { timing: NavigationTiming }) {
   useForeignDrafts()
   const prepare = usePrepare()
+  const [path] = useLocation()
+  const [first] = useState(path)
+  useEffect(() => {
+    prepare(first)?.catch(() => {}) // the screen's code loads beside the account, and shows itself what failed
+  }, [prepare, first])
   const preparing = useMemo(() => ({ prepare, delay: timing.preloadDelay }), [prepare, timing])
   return (
     <PrepareContext value={preparing}>

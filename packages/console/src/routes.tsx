@@ -1,7 +1,7 @@
 import { accountReads, useGiveUpAhead, usePeek, usePreload } from '@driver-trust/domain/data'
-import { type ComponentType, type ReactNode, useCallback, useContext, useMemo } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useContext, useMemo } from 'react'
 import { matchRoute, Route, useRouter } from 'wouter'
-import { Pending } from './load/Pending.tsx'
+import { AfterPending, Pending } from './load/Pending.tsx'
 import { ReloadContext } from './load/ReloadContext.ts'
 import { useHeld } from './routing/HeldContext.ts'
 import type { Area } from './routing/landingOf.ts'
@@ -159,22 +159,27 @@ function screenOf(area: Area) {
 export function Routes() {
   const { path, isPending } = useHeld()
   const { row } = useMatch()(path)
+  const reload = useContext(ReloadContext)
   // A search or an address that is on its way renders no frame and no screen.
   return useMemo(() => {
     const { component: Screen } = row
     const { component: Frame } = frames[row.area]
     return (
-      <Frame>
-        {isPending ? (
-          <ScreenPending />
-        ) : (
-          <Route key={row.path} path={row.path}>
-            <Screen />
-          </Route>
-        )}
-      </Frame>
+      <Suspense fallback={<Pending onRetry={reload} />}>
+        <AfterPending>
+          <Frame>
+            {isPending ? (
+              <ScreenPending />
+            ) : (
+              <Route key={row.path} path={row.path}>
+                <Screen />
+              </Route>
+            )}
+          </Frame>
+        </AfterPending>
+      </Suspense>
     )
-  }, [row, isPending])
+  }, [row, isPending, reload])
 }
 
 /** Begins again by showing the screen, which loads for itself; without its code there is nothing but the page to begin again. */
@@ -182,7 +187,7 @@ function ScreenPending() {
   const giveUpAhead = useGiveUpAhead()
   const reload = useContext(ReloadContext)
   const again = () => void giveUpAhead().then((wasAny) => wasAny || reload())
-  return <Pending onRetry={again} />
+  return <Pending onRetry={again} isDue />
 }
 
 /** Gets the code and the first reads of a path; undefined when all of it is there. */

@@ -84,6 +84,7 @@ export {
   repeatMarker,
 } from './import/judgedRow.ts'
 export { likelyCountry } from './import/likelyCountry.ts'
+export { lineTally } from './import/lineTally.ts'
 export type { KnownPhones } from './import/repeatNotes.ts'
 export { inviteResultText, type NewInvitations, type RowFate, rowFates } from './import/rowFates.ts'
 export { runInSlices, type SliceOptions } from './import/runInSlices.ts'

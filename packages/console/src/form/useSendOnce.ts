@@ -7,6 +7,9 @@ import { useMemory } from '../memory/useMemory.ts'
 /** Said of a whole form where a failure is no field's fault. */
 export const UNSENT = 'This could not be sent. What you typed is kept. Try again.'
 
+/** Said of a list of drivers that the server refused as a whole. */
+export const UNREAD = 'The server could not read these rows. Nobody was invited.'
+
 /** Said where no answer came, so that it may have been carried out. */
 const UNKNOWN =
   "We don't know whether this was sent: no answer came. What you typed is kept. When you try again, we check first, so nothing is sent twice."

@@ -7,6 +7,7 @@ import { Text } from '@driver-trust/ui/text'
 import type { ReactNode } from 'react'
 import { useSignInAgain } from '../routing/useSignOut.ts'
 import { Patience } from './Patience.tsx'
+import { AfterPending } from './Pending.tsx'
 import { PutOff } from './PutOff.tsx'
 
 /** The part of SWR's answer that deciding needs. */
@@ -33,7 +34,7 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
   const giveUpAhead = useGiveUpAhead()
   const signInAgain = useSignInAgain()
   const again = () => void giveUpAhead().then(mutate)
-  if (data !== undefined) return children(data)
+  if (data !== undefined) return <AfterPending>{children(data)}</AfterPending>
   if (!error)
     return (
       <>

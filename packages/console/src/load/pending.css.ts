@@ -1,6 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
-
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+import { style } from '@vanilla-extract/css'
 
 export const pending = style({
   display: 'grid',
@@ -9,5 +7,3 @@ export const pending = style({
   gap: 16,
   minBlockSize: '60vh',
 })
-
-export const late = style({ animation: `${appear} 150ms 400ms both` })

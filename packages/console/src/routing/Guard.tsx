@@ -1,7 +1,7 @@
 import type { OrganisationTree, SignedInUser } from '@driver-trust/domain'
 import type { ReactNode } from 'react'
 import { links } from '../links.ts'
-import { Pending } from '../load/Pending.tsx'
+import { AfterPending, Pending } from '../load/Pending.tsx'
 import { useOwnDrafts } from '../memory/useOwnDrafts.ts'
 import { AccountMissing } from './AccountMissing.tsx'
 import { type Area, type Landing, landingOf } from './landingOf.ts'
@@ -19,34 +19,41 @@ export interface Entrant {
 
 interface GuardProps {
   area: Exclude<Area, 'public'>
+  /** The frame of the area, in which the pending view shows. */
+  around?: (pending: ReactNode) => ReactNode
   children: (entrant: Entrant) => ReactNode
 }
 
 /** Lets those in whom the table of landings lets in, and shows or sends all others where it says. */
-export function Guard({ area, children }: GuardProps) {
+export function Guard({ area, around = (pending) => pending, children }: GuardProps) {
   const { account, retry } = useAccount()
   const { user, tree = null, isOnboarding } = account
   useOwnDrafts(user?.id)
   const landing = landingOf(area, account)
-  if (landing === 'enter' && user) return children({ user, tree, isOnboarding })
-  return <Elsewhere landing={landing} user={user} retry={account.isAccepting ? undefined : retry} />
+  if (landing === 'pending') return around(<Pending onRetry={account.isAccepting ? undefined : retry} />)
+  return (
+    <AfterPending around={around}>
+      {landing === 'enter' && user ? (
+        children({ user, tree, isOnboarding })
+      ) : (
+        <Elsewhere landing={landing} user={user} />
+      )}
+    </AfterPending>
+  )
 }
 
 interface Place {
   user: SignedInUser | undefined
   address: string
-  /** Begins again what decides, where that does no harm. */
-  retry: (() => void) | undefined
 }
 
 /** Apart, because it needs the whole address: what is let in does not change with the search. */
-function Elsewhere({ landing, user, retry }: Omit<Place, 'address'> & { landing: Landing }) {
-  return ELSEWHERE[landing]({ user, retry, address: usePresentAddress() })
+function Elsewhere({ landing, user }: Omit<Place, 'address'> & { landing: Exclude<Landing, 'pending'> }) {
+  return ELSEWHERE[landing]({ user, address: usePresentAddress() })
 }
 
-const ELSEWHERE: Record<Landing, (place: Place) => ReactNode> = {
+const ELSEWHERE: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode> = {
   enter: () => <Pending />,
-  pending: ({ retry }) => <Pending onRetry={retry} />,
   'sign-in': ({ address }) => <Redirect to={links.signIn({ redirect: address === '/' ? undefined : address })} />,
   'verify-email': ({ user }) => <Redirect to={links.verifyEmail(user?.email ?? '')} />,
   onboarding: () => <Redirect to={links.onboarding()} />,

@@ -15,6 +15,7 @@ import {
 import type { NavigationTiming } from './navigationTiming.ts'
 import { useArrival } from './useArrival.ts'
 import { type Prepare, useHeldLocation } from './useHeldLocation.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 const { component: LeaveDialog } = lateDialog(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
 
@@ -34,6 +35,7 @@ export function HeldRouter({ timing, prepare, children }: HeldRouterProps) {
   const isPending = phase === 'pending'
   const held = useMemo(() => ({ path, isSettled, isPending, navigate }), [path, isSettled, isPending, navigate])
   const heldPath = useMemo<[string, typeof navigate]>(() => [path, navigate], [path, navigate])
+  useKeptFocus()
   const announced = useArrival({ path, kind, isShown: !isPending })
   return (
     <HeldContext value={held}>

@@ -1,14 +1,16 @@
 import { useData } from '@driver-trust/domain/data'
 import { Toaster, toast } from '@driver-trust/ui/toast'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useContext, useEffect, useMemo } from 'react'
 import { useUnfinishedWork } from '../actions/workJournal.ts'
 import { ErrorBoundary } from '../load/ErrorBoundary.tsx'
 import { lateDialog } from '../load/lateDialog.tsx'
+import { AfterPending, Pending } from '../load/Pending.tsx'
+import { ReloadContext } from '../load/ReloadContext.ts'
 import { useDrafts } from '../memory/useDrafts.ts'
 import { type Entrant, Guard } from '../routing/Guard.tsx'
 import { ViewerContext } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
-import { Shell } from './Shell.tsx'
+import { PendingShell, Shell } from './Shell.tsx'
 import { unfinished } from './shell.css.ts'
 
 /** Hardly ever needed, and brings a sheet along. */
@@ -20,11 +22,16 @@ export { HomeRedirect } from '../routing/HomeRedirect.tsx'
 
 /** The core area: the shell around its screens, for people with a name and an organisation (spec, section 2). */
 export function CoreArea({ children }: { children: ReactNode }) {
-  return <Guard area="core">{(entrant) => <Inside {...entrant}>{children}</Inside>}</Guard>
+  return (
+    <Guard area="core" around={(pending) => <PendingShell>{pending}</PendingShell>}>
+      {(entrant) => <Inside {...entrant}>{children}</Inside>}
+    </Guard>
+  )
 }
 
 function Inside({ user, tree, children }: Entrant & { children: ReactNode }) {
   const { session } = useData()
+  const reload = useContext(ReloadContext)
   useEffect(() => session.subscribe(toast.clear), [session]) // they name people whom the next to sign in may not see
   const drafts = useDrafts()
   useEffect(() => drafts.write(storageKeys.stoppedWork, undefined), [drafts]) // the sign-in page has said it
@@ -33,7 +40,11 @@ function Inside({ user, tree, children }: Entrant & { children: ReactNode }) {
     <ViewerContext value={viewer}>
       <Shell>
         <UnfinishedWork />
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <ErrorBoundary>
+          <Suspense fallback={<Pending onRetry={reload} />}>
+            <AfterPending>{children}</AfterPending>
+          </Suspense>
+        </ErrorBoundary>
       </Shell>
       <Toaster />
     </ViewerContext>

@@ -1,8 +1,13 @@
 import { AppShell } from '@driver-trust/ui/app-shell'
 import { Csp } from '@driver-trust/ui/csp'
+import { Lockup } from '@driver-trust/ui/mark'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { Stack } from '@driver-trust/ui/stack'
 import type { ReactNode } from 'react'
+import { PRODUCT } from '../product.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
+import { brand, navigation } from './mainNavigation.css.ts'
 import { SearchButton } from './palette/SearchButton.tsx'
 import { account, header } from './shell.css.ts'
 
@@ -11,6 +16,32 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Csp>
       <AppShell navigation={<MainNavigation />} header={<Header />}>
+        {children}
+      </AppShell>
+    </Csp>
+  )
+}
+
+/** The frame while the account loads, so that only what needs it is missing. */
+export function PendingShell({ children }: { children: ReactNode }) {
+  const places = (
+    <div className={navigation}>
+      <Lockup name={PRODUCT} className={brand} />
+      <Stack gap="4">
+        <Skeleton width="70%" />
+        <Skeleton width="50%" />
+      </Stack>
+    </div>
+  )
+  const tools = (
+    <div className={header}>
+      <Skeleton width={140} height={32} />
+      <Skeleton width={140} height={32} />
+    </div>
+  )
+  return (
+    <Csp>
+      <AppShell navigation={places} header={tools}>
         {children}
       </AppShell>
     </Csp>

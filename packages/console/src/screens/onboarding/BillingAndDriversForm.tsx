@@ -1,10 +1,10 @@
 import {
   blankRow,
-  csvFileProblem,
   type DraftRow,
   draftRowErrors,
   type FormErrors,
   isFields,
+  isStatus,
   mayHaveHappened,
   type Settings,
   settingsForm,
@@ -24,14 +24,15 @@ import { FormRadioGroup } from '../../form/FormRadioGroup.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { usePhoneRule } from '../../form/usePhoneRule.ts'
-import { unsentText } from '../../form/useSendOnce.ts'
+import { UNREAD, unsentText } from '../../form/useSendOnce.ts'
 import { links } from '../../links.ts'
 import { useDraft } from '../../memory/useDraft.ts'
 import { useOnboarding } from '../../onboarding/OnboardingContext.ts'
 import { textsOf } from '../../onboarding/textsOf.ts'
 import { IN_PROGRESS } from '../../routing/useAccount.ts'
 import { FirstDrivers } from './FirstDrivers.tsx'
-import { type SetUpValues, UnreadFile, useSetUp } from './useSetUp.ts'
+import { useDriversFile } from './useDriversFile.ts'
+import { type SetUpValues, useSetUp } from './useSetUp.ts'
 
 const EMPTY = { plan: '', billingEmail: '', contactEmail: '', contactPhoneNumber: '' }
 
@@ -40,6 +41,9 @@ const PLANS = [
   { value: 'plus', label: 'Plus' },
   { value: 'custom', label: 'Custom' },
 ] as const
+
+const STILL_READING = 'The file is still being read. Try again in a moment.'
+const NOT_READ = 'Choose another file, or enter the drivers as rows.'
 
 interface BillingAndDriversFormProps {
   organisationId: string
@@ -52,17 +56,11 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
   const [, navigate] = useLocation()
   const [draft, keepDraft] = useDraft(user.id, 'billing-and-drivers')
   const [, keepProgress] = useDraft(user.id, IN_PROGRESS)
-  const [file, setFile] = useState<File>()
-  const [fileProblem, setFileProblem] = useState<string>()
+  const file = useDriversFile()
   const [outcome, setOutcome] = useState<string>()
   const rule = usePhoneRule()
   const setUp = useSetUp(organisationId, rule)
 
-  const chooseFile = (chosen: File | undefined) => {
-    const problem = chosen && csvFileProblem(chosen)
-    setFileProblem(problem)
-    if (!problem) setFile(chosen)
-  }
   const leave = () => {
     keepDraft(undefined)
     keepProgress(undefined)
@@ -70,20 +68,21 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
   }
   const validate = (values: unknown): FormErrors => {
     const rows = draftRowErrors(rowsIn(values), rule.phone)
-    const isRowWrong = !file && rows.some((row) => row !== undefined)
+    const isRowWrong = file.name === undefined && rows.some((row) => row !== undefined)
     return { ...validator(settingsForm(rule.phone))(values), ...(isRowWrong && { drivers: rows }) }
   }
   const finish = async (values: SetUpValues) => {
+    if (file.isReading) return { [FORM_ERROR]: STILL_READING }
+    if (file.problem !== undefined) return { [FORM_ERROR]: NOT_READ }
     try {
-      const result = await setUp(values, file)
+      const result = await setUp(values, file.preview)
       const isAllInvited = !result || result.skipped + result.duplicated === 0
       if (isAllInvited) leave()
       else setOutcome(`Invited ${result.invited}, skipped ${result.skipped}, duplicated ${result.duplicated}.`)
     } catch (error) {
       if (mayHaveHappened(error)) return { [FORM_ERROR]: unsentText(error) }
-      if (!(error instanceof UnreadFile)) throw error
-      setFile(undefined)
-      setFileProblem(error.message)
+      if (!(file.preview && isStatus(error, 400))) throw error
+      return { [FORM_ERROR]: UNREAD }
     }
     return undefined
   }
@@ -114,7 +113,7 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
       <PhoneField name="contactPhoneNumber" label="Contact phone number" rule={rule} />
       <FormSection title="First drivers">
         {mayInvite ? (
-          <FirstDrivers rule={rule} file={file} problem={fileProblem} onFile={chooseFile} />
+          <FirstDrivers rule={rule} file={file} />
         ) : (
           <InlineAlert>Driver invitations are not switched on for this organisation yet.</InlineAlert>
         )}

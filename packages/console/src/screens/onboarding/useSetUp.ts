@@ -1,9 +1,9 @@
 import {
   type BulkInviteResult,
-  csvFileMessage,
+  canonicalCsv,
   type DraftRow,
+  inviteRowOf,
   isPricingPlan,
-  isStatus,
   parseAs,
   rowsToSend,
   settingsForm,
@@ -12,6 +12,7 @@ import { loadInvitationsSince, useData, useWriteBatch } from '@driver-trust/doma
 import { useRef } from 'react'
 import type { PhoneRule } from '../../form/usePhoneRule.ts'
 import { NOT_FOUND, useSendOnce } from '../../form/useSendOnce.ts'
+import { type ImportPreview, originalOf } from '../../import/ImportPreview.ts'
 import { useOnboarding } from '../../onboarding/OnboardingContext.ts'
 
 /** The form as it is typed. */
@@ -23,11 +24,6 @@ export interface SetUpValues {
   drivers: DraftRow[]
 }
 
-/** A file that the server would not read. */
-export class UnreadFile extends Error {
-  override name = 'UnreadFile'
-}
-
 /** Saves billing and contact, then invites the first drivers, each once however often it is tried; gives what became of the drivers. */
 export function useSetUp(organisationId: string, { phone }: PhoneRule) {
   const { client } = useData()
@@ -35,7 +31,7 @@ export function useSetUp(organisationId: string, { phone }: PhoneRule) {
   const sendOnce = useSendOnce()
   const { user } = useOnboarding()
   const invited = useRef<BulkInviteResult>(undefined)
-  const save = async ({ plan, drivers, ...contact }: SetUpValues, file: File | undefined) =>
+  const save = async ({ plan, drivers, ...contact }: SetUpValues, file: ImportPreview | undefined) =>
     batch(async ({ updateSettings, inviteDrivers, inviteDriversByCsv }) => {
       const { billingEmail, contactEmail, contactPhoneNumber } = parseAs('SettingsForm', settingsForm(phone), contact)
       await updateSettings({
@@ -46,27 +42,26 @@ export function useSetUp(organisationId: string, { phone }: PhoneRule) {
         ...(isPricingPlan(plan) && { pricing: { plan } }),
       })
       if (invited.current) return undefined
-      let rows = rowsToSend(drivers, phone)
-      if (!file && rows.length === 0) return undefined
+      const all = file ? file.rows.map(inviteRowOf) : rowsToSend(drivers, phone)
+      let rows = all
+      if (rows.length === 0) return undefined
       // The organisation is new: whoever is invited already was invited by an attempt whose answer never came.
       const lookUp = async () => {
-        const all = { known: { id: undefined, createdAt: undefined } }
-        const { invitations } = await loadInvitationsSince(client, organisationId, all)
+        const known = { id: undefined, createdAt: undefined }
+        const pages = 20 + Math.ceil(all.length / 100)
+        const { invitations } = await loadInvitationsSince(client, organisationId, { known, pages })
         const phones = new Set(invitations.map(({ phoneNumber }) => phoneNumber))
-        rows = rows.filter(({ phoneNumber }) => !phones.has(phoneNumber))
-        const isDone = invitations.length > 0 && (file !== undefined || rows.length === 0)
-        return isDone ? { invited: invitations.length, skipped: 0, duplicated: 0 } : NOT_FOUND
+        rows = all.filter(({ phoneNumber }) => !phones.has(phoneNumber))
+        return rows.length === 0 ? { invited: invitations.length, skipped: 0, duplicated: 0 } : NOT_FOUND
       }
       const send = () =>
         file
-          ? inviteDriversByCsv({ drivers_csv: file, organization_id: organisationId }).catch(asUnread)
+          ? inviteDriversByCsv({ drivers_csv: contentOf(file), organization_id: organisationId })
           : inviteDrivers({ organizationId: organisationId, drivers: rows })
+      const contentOf = (preview: ImportPreview) =>
+        (rows === all ? originalOf(preview) : undefined) ?? new Blob([canonicalCsv(rows)], { type: 'text/csv' })
       invited.current = await sendOnce(user.id, { key: `first-drivers:${organisationId}`, send, lookUp })
       return invited.current
     })
   return save
-}
-
-function asUnread(error: unknown): never {
-  throw isStatus(error, 400) ? new UnreadFile(csvFileMessage) : error
 }

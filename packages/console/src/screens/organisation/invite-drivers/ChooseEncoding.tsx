@@ -4,8 +4,8 @@ import { RadioGroup } from '@driver-trust/ui/radio-group'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useState } from 'react'
+import type { EncodingDoubt } from '../../../import/readImport.ts'
 import { DialogFoot } from './DialogFoot.tsx'
-import type { EncodingDoubt } from './readImport.ts'
 
 const labels: Record<CodePage, string> = {
   'windows-1250': 'Central European (Windows-1250)',

@@ -12,9 +12,9 @@ import { Select } from '@driver-trust/ui/select'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useState } from 'react'
+import type { ReadImport } from '../../../import/readImport.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { mapping } from './inviteDrivers.css.ts'
-import type { ReadImport } from './readImport.ts'
 
 const NONE = 'none'
 

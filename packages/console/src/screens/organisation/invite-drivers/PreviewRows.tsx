@@ -9,10 +9,10 @@ import { Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { useMemo, useState } from 'react'
 import { saveFile } from '../../../download/saveFile.ts'
+import type { ImportPreview } from '../../../import/ImportPreview.ts'
 import { CountryField } from './CountryField.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
 import { focusWhenShown } from './focusWhenShown.ts'
-import type { ImportPreview } from './ImportPreview.ts'
 import { besideField } from './inviteDrivers.css.ts'
 import { PagedRows } from './PagedRows.tsx'
 import { previewColumns } from './previewColumns.tsx'
@@ -51,6 +51,7 @@ export function PreviewRows(props: PreviewRowsProps) {
         </InlineAlert>
       )}
       {notice && <InlineAlert tone="warning">{notice}</InlineAlert>}
+      {preview.read?.tally && <InlineAlert>{preview.read.tally}</InlineAlert>}
       {rows.length > MOST_KEPT && <InlineAlert>{UNKEPT}</InlineAlert>}
       <Text as="p" role="status">
         {summaryOf(name, [rows.length, wrong.length, repeated])}

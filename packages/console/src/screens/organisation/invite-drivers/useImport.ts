@@ -10,9 +10,9 @@ import {
   markRepeats,
 } from '@driver-trust/domain'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type ImportPreview, importPreview } from './ImportPreview.ts'
-import { type EncodingDoubt, type ReadImport, readImport } from './readImport.ts'
-import type { ImportDraft, InviteDraft } from './useInviteDraft.ts'
+import { type ImportDraft, type ImportPreview, importPreview } from '../../../import/ImportPreview.ts'
+import { type EncodingDoubt, type ReadImport, readImport } from '../../../import/readImport.ts'
+import type { InviteDraft } from './useInviteDraft.ts'
 import { useKnownPhones } from './useKnownPhones.ts'
 
 export type ImportStep =

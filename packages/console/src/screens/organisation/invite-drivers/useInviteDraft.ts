@@ -1,17 +1,11 @@
 import { blankRow, type DraftRow, type ImportRow, isFields } from '@driver-trust/domain'
 import type { NewestInvitation } from '@driver-trust/domain/data'
 import { useCallback, useMemo } from 'react'
+import type { ImportDraft } from '../../../import/ImportPreview.ts'
 import { useDraft } from '../../../memory/useDraft.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 
 type InviteWay = 'rows' | 'file'
-
-/** A file that was read, as it is kept until its rows are sent. */
-export interface ImportDraft {
-  fileName: string
-  country: string | undefined
-  rows: readonly ImportRow[]
-}
 
 export interface InviteDraft {
   way: InviteWay

@@ -20,7 +20,7 @@ import {
 } from '@driver-trust/domain/data'
 import { FORM_ERROR } from 'final-form'
 import { useRef, useState } from 'react'
-import { UNSENT } from '../../../form/useSendOnce.ts'
+import { UNREAD, UNSENT } from '../../../form/useSendOnce.ts'
 import { useSubmit } from '../../../form/useSubmit.ts'
 import { useUnsavedGuard } from '../../../routing/useUnsavedGuard.ts'
 import type { InviteDraft } from './useInviteDraft.ts'
@@ -42,7 +42,6 @@ export interface SendingDrivers {
   reset: () => void
 }
 
-const UNREAD: FormErrors = { [FORM_ERROR]: 'The server could not read these rows. Nobody was invited.' }
 const UNCHECKED: FormErrors = {
   [FORM_ERROR]:
     "We couldn't check who has been invited already, so nothing was sent. What you typed is kept. Try again.",
@@ -190,5 +189,8 @@ async function invite(
   }
   const errors = await submit(work, { grant: 'inviteDrivers', organisationId, looksFirst: true })
   if (!errors && result) return { result }
-  return { errors: isStatus(failure, 400) ? UNREAD : (errors ?? {}), mayHaveHappened: mayHaveHappened(failure) }
+  return {
+    errors: isStatus(failure, 400) ? { [FORM_ERROR]: UNREAD } : (errors ?? {}),
+    mayHaveHappened: mayHaveHappened(failure),
+  }
 }

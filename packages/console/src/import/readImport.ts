@@ -8,6 +8,7 @@ import {
   decodeText,
   detectDelimiter,
   guessColumns,
+  lineTally,
   runInSlices,
 } from '@driver-trust/domain'
 import { slices } from './slices.ts'
@@ -18,6 +19,8 @@ export interface ReadImport {
   encoding: DecodedText['encoding']
   lines: readonly CsvLine[]
   guess: ColumnGuess
+  /** What became of the file's lines, where not every line is a row. */
+  tally: string | undefined
   /** The file itself, where its form is the contract's own: it may be sent as it is. */
   original: Blob | undefined
 }
@@ -57,5 +60,6 @@ export async function readImport(
   if (lines.length <= (guess.hasHeader ? 1 : 0)) return NO_ROWS
   const isPlain = decoded.encoding === 'UTF-8' && delimiter === ','
   const original = isPlain ? new Blob([file], { type: 'text/csv' }) : undefined
-  return { name, encoding: decoded.encoding, lines, guess, original }
+  const tally = lineTally(body, { name, delimiter, lines, hasHeader: guess.hasHeader })
+  return { name, encoding: decoded.encoding, lines, guess, tally, original }
 }

@@ -1,4 +1,5 @@
 import {
+  type ImportRow,
   inviteRowOf,
   isCanonical,
   type JudgedRow,
@@ -12,7 +13,13 @@ import {
 } from '@driver-trust/domain'
 import type { ReadImport } from './readImport.ts'
 import { slices } from './slices.ts'
-import type { ImportDraft } from './useInviteDraft.ts'
+
+/** A file that was read, as it is kept until its rows are sent. */
+export interface ImportDraft {
+  fileName: string
+  country: string | undefined
+  rows: readonly ImportRow[]
+}
 
 /** Rows that were read, with what is wrong with each, and by what they were judged. */
 export interface ImportPreview {

@@ -1,0 +1,119 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Keeps the answers to a call back until the function returned lets them and all later ones through. */
+async function keepBack(page: Page, call: string): Promise<() => Promise<void>> {
+  let kept: Route[] | undefined = []
+  await page.route(call, async (route) => {
+    if (kept) kept.push(route)
+    else await route.continue()
+  })
+  return async () => {
+    const routes = kept ?? []
+    kept = undefined
+    const answered = page.waitForResponse(call)
+    for (const route of routes) await route.continue()
+    await (await answered).finished()
+    await settle(page)
+  }
+}
+
+/** Lets the page take in what has arrived, while its clock stands still. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 50; turn += 1)
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(undefined)
+      })
+  })
+}
+
+/** From here on time passes only by `page.clock.runFor`. */
+async function stopTheClock(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1000)
+}
+
+/** Milliseconds that React lets pass between two commits that reveal something. */
+const REACT_PAUSE = 300
+
+const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading' })
+
+/** Animations run by the browser's own clock, which nothing here stops. */
+const fadesIn = (page: Page) => spinner(page).evaluate((element) => element.getAnimations().length > 0)
+
+for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
+  test(`a first load that waits for ${call.slice(10)}: the shell at once, the pending view from 1000 ms and for 500 ms`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner')
+    await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+    await stopTheClock(page)
+    const letThrough = await keepBack(page, call)
+    const asked = page.waitForRequest(call)
+    await page.goto('/settings/my-account', { waitUntil: 'networkidle' }) // the code is there; its clock has not begun
+    const heading = page.getByRole('heading', { level: 1, name: 'My account' })
+    await page.clock.runFor(REACT_PAUSE)
+    await expect(page.getByRole('complementary').getByText('Driver Trust Console')).toBeVisible()
+    await page.clock.runFor(999 - REACT_PAUSE)
+    await asked
+    await expect(spinner(page)).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(spinner(page)).toBeVisible()
+    expect(await fadesIn(page)).toBe(false)
+    await page.clock.runFor(100)
+    await letThrough()
+    await page.clock.runFor(399)
+    await settle(page)
+    await expect(spinner(page)).toBeVisible()
+    await expect(heading).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(heading).toBeVisible()
+    await expect(spinner(page)).toBeHidden()
+  })
+}
+
+test('a first load of less than a second shows no pending view', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+  await stopTheClock(page)
+  const letThrough = await keepBack(page, '**/api/v1/organizations/')
+  const asked = page.waitForRequest('**/api/v1/organizations/')
+  await page.goto('/settings/my-account', { waitUntil: 'networkidle' })
+  await page.clock.runFor(900)
+  await asked
+  await letThrough()
+  await page.clock.runFor(99)
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  await expect(spinner(page)).toBeHidden()
+})
+
+test('a screen: the previous one stays for 1000 ms, then the pending view for 500 ms', async ({ page, signIn }) => {
+  await signIn('owner')
+  const list = page.getByRole('heading', { level: 1, name: 'Meridian Freight' })
+  await expect(list).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await stopTheClock(page)
+  const letThrough = await keepBack(page, '**/api/v1/invitations?**')
+  const asked = page.waitForRequest('**/api/v1/invitations?**')
+  await page.getByRole('table').getByRole('link').first().click()
+  await asked
+  await settle(page)
+  await page.clock.runFor(999)
+  await expect(list).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(spinner(page)).toBeVisible()
+  expect(await fadesIn(page)).toBe(false)
+  await page.clock.runFor(100)
+  await letThrough()
+  await page.clock.runFor(399)
+  await settle(page)
+  await expect(spinner(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Deadlines' })).toBeHidden()
+  await page.clock.runFor(20)
+  await expect(page.getByRole('heading', { name: 'Deadlines' })).toBeVisible()
+})
