@@ -4,7 +4,7 @@ import { Button } from '@driver-trust/ui/button'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Input } from '@driver-trust/ui/input'
 import { Stack } from '@driver-trust/ui/stack'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { CardForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
@@ -72,8 +72,10 @@ function Resend({ email }: { email: string }) {
   const send = useSendMail()
   const [left, startPause] = useCountdown(PAUSE_SECONDS)
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const isSending = useRef(false) // state lags behind a second click in the same task
   const resend = async () => {
-    if (state === 'sending') return
+    if (isSending.current) return
+    isSending.current = true
     setState('sending')
     try {
       await send.verification(email)
@@ -82,6 +84,8 @@ function Resend({ email }: { email: string }) {
     } catch (error) {
       log.error(error)
       setState('failed')
+    } finally {
+      isSending.current = false
     }
   }
   return (
