@@ -67,6 +67,31 @@ describe('a driver who is banned', () => {
   })
 })
 
+it('an organisation that is deleted takes its invitations and its settings with it', async () => {
+  const { as, organisation, sandbox } = openSandbox()
+  const { world } = sandbox.state
+  const { id } = organisation('Empty Yard')
+  await as('owner')('POST /invitations/users', { email: 'new@example.com', role: 'user', organizationId: id })
+  const [invitation] = [...world.invitations.values()].slice(-1)
+  await as('owner')(`PATCH /organizations/${id}/settings`, { city: 'Oslo' })
+  expect((await as('owner')(`DELETE /organizations/${id}`)).status).toBe(204)
+  expect((await as('new')('POST /invitations/users/accept', { token: invitation?.token })).status).toBe(404)
+  expect([...world.settings.keys()]).not.toContain(id)
+})
+
+it.each([
+  ['owner', 'Silverline Haulage', 403],
+  ['owner', 'South', 200],
+  ['viewer', 'South', 403],
+] as const)('the batch file is for %s of drivers in %s: %i', async (persona, place, expected) => {
+  const { sandbox, organisation } = openSandbox()
+  const { id } = organisation(place)
+  const { batchId } = [...sandbox.state.world.invitations.values()].find((each) => each.organizationId === id) ?? {}
+  const headers = { authorization: `Bearer ${sandbox.tokensOf(persona).access_token}` }
+  const address = `http://sandbox.test/api/v1/invitations/downloads/drivers/batch/${batchId}`
+  expect((await sandbox.fetch(new Request(address, { headers }))).status).toBe(expected)
+})
+
 describe('a file of drivers', () => {
   const HEADER = 'firstName,lastName,phoneNumber,email\r\n'
   const send = async (text: string, type = 'text/csv') => {

@@ -1,5 +1,5 @@
 import type { GrantName } from '@driver-trust/domain'
-import { list } from '../routes/filters.ts'
+import { list } from '../routes/contains.ts'
 import { Refusal } from '../routes/Refusal.ts'
 import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
 import type { Person } from '../world/Person.ts'

@@ -8,7 +8,7 @@ import type { SandboxState } from '../SandboxState.ts'
 import type { InvitationRecord } from '../world/InvitationRecord.ts'
 import type { Person } from '../world/Person.ts'
 import type { World } from '../world/World.ts'
-import { contains, list } from './filters.ts'
+import { contains, list } from './contains.ts'
 import { driverAsInvitation, invitationItem, invitationStatusAt } from './invitationItem.ts'
 import { inviteDrivers } from './inviteDrivers.ts'
 import { pageOf } from './pageOf.ts'
@@ -79,13 +79,9 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
     return inviteDrivers(state, { organizationId: organization_id, invitedBy: person.id, rows: invitation.drivers })
   })
 
-  route(app, { state, call: calls.downloadBatch }, ({ input: { batchId }, person }) => {
-    const batch = [...world.invitations.values()].filter((each) => each.batchId === batchId)
-    const [first] = batch
-    if (!first) throw new Refusal(404, 'not_found')
-    requireGrant({ world, person, organisationId: first.organizationId, grant: 'manageDriverInvitations' })
-    return batchFile(batchId, batch)
-  })
+  route(app, { state, call: calls.downloadBatch }, ({ input: { batchId }, person }) =>
+    batchFile(batchId, batchOf(world, person, batchId)),
+  )
 
   // It came by mail to this address, so accepting it verifies the address as well.
   route(app, { state, call: calls.acceptInvitation, access: 'account' }, ({ input: { token }, person }) => {
@@ -102,6 +98,16 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
 function withdraw({ invitations, withdrawnInvitations }: World, invitation: InvitationRecord) {
   invitations.delete(invitation.id)
   withdrawnInvitations.set(invitation.id, invitation)
+}
+
+/** The invitations of a batch, if the person may have its file: not where what is in it is masked for them. */
+function batchOf(world: World, person: Person, batchId: string): InvitationRecord[] {
+  const batch = [...world.invitations.values()].filter((each) => each.batchId === batchId)
+  const [first] = batch
+  if (!first) throw new Refusal(404, 'not_found')
+  requireGrant({ world, person, organisationId: first.organizationId, grant: 'manageDriverInvitations' })
+  if (!knownData(world, person, first)) throw new Refusal(403, 'forbidden')
+  return batch
 }
 
 function batchFile(batchId: string, batch: readonly InvitationRecord[]): Response {

@@ -7,6 +7,7 @@ import { treeOf } from '../access/treeOf.ts'
 import { treeText } from '../access/treeText.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
+import type { World } from '../world/World.ts'
 import { countersOf } from './countersOf.ts'
 import { JsonText } from './JsonText.ts'
 import { Refusal } from './Refusal.ts'
@@ -64,9 +65,7 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
   route(app, { state, call: calls.deleteOrganisation }, ({ input: { organization_id: id }, person }) => {
     requireGrant({ world, person, organisationId: id, grant: 'deleteOrganisation' })
     if (Object.values(countersOf(world, id)).some((count) => count > 0)) throw new Refusal(403, 'forbidden')
-    world.organisations.delete(id)
-    // Its bans end with it: nobody stays in the lists of an organisation that no longer exists.
-    for (const each of world.people.values()) if (each.organizationId === id) each.organizationId = undefined
+    deleteOrganisation(world, id)
   })
 
   route(app, { state, call: calls.counters }, ({ input: { id }, person }) => {
@@ -86,4 +85,13 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
       redDrivers: count(['overdue', 'locked', 'red']),
     }
   })
+}
+
+/** Its bans, its invitations and its settings end with it: nothing is left in an organisation that no longer exists. */
+function deleteOrganisation({ organisations, people, invitations, withdrawnInvitations, settings }: World, id: string) {
+  organisations.delete(id)
+  settings.delete(id)
+  for (const each of people.values()) if (each.organizationId === id) each.organizationId = undefined
+  for (const records of [invitations, withdrawnInvitations])
+    for (const each of [...records.values()]) if (each.organizationId === id) records.delete(each.id)
 }
