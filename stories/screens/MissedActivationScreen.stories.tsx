@@ -47,3 +47,12 @@ export const Known = meta.story({
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue('unverified@example.com'))
   },
 })
+
+export const VerifiedAlready = meta.story({
+  name: 'Somebody who is verified already',
+  tags: ['no-visual'],
+  parameters: { persona: 'owner' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+  },
+})

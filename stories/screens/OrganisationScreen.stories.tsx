@@ -350,6 +350,7 @@ export const DeletionBlocked = meta.story({
     )
     await expect(dialog.getByRole('link', { name: '2 sub-organisations' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Delete organisation' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
   },
 })
 

@@ -191,6 +191,7 @@ export const SigningOut = meta.story({
 
 async function choose(organisation: string) {
   const input = await screen.findByRole('combobox', { name: 'Organisation' })
+  await expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument() // there is always one
   await userEvent.clear(input)
   await userEvent.type(input, organisation)
   await userEvent.click(await screen.findByRole('option', { name: organisation }))

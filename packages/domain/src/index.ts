@@ -135,7 +135,7 @@ export {
 export { parseOrganisationSearch } from './list/parseOrganisationSearch.ts'
 export { printOrganisationSearch } from './list/printOrganisationSearch.ts'
 export { type ListRange, pageCountOf, rangeText } from './list/rangeText.ts'
-export { commonViews, holdsPersonalData, type SavedView, viewSearch } from './list/savedView.ts'
+export { commonViews, holdsPersonalData, type SavedView, ViewName, viewSearch } from './list/savedView.ts'
 export {
   defaultSorting,
   isSorting,

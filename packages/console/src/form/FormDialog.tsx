@@ -3,7 +3,7 @@ import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Form } from 'react-final-form'
 import { FocusOnRefusal } from './FocusOnRefusal.tsx'
 import { focusFirstError } from './focusFirstError.ts'
@@ -11,6 +11,7 @@ import { focusFirstError } from './focusFirstError.ts'
 interface FormDialogProps<Values> {
   title: string
   description?: ReactNode
+  size?: ComponentProps<typeof Dialog>['size']
   /** What the last button says and does. */
   submitLabel: string
   initialValues: Values
@@ -25,6 +26,7 @@ interface FormDialogProps<Values> {
 export function FormDialog<Values extends Record<string, unknown>>({
   title,
   description,
+  size,
   submitLabel,
   initialValues,
   validate,
@@ -41,6 +43,7 @@ export function FormDialog<Values extends Record<string, unknown>>({
           onClose={onClose}
           title={title}
           description={description}
+          size={size}
           isPinned={submitting}
           onSubmit={(event) => {
             if (hasValidationErrors) focusFirstError(event.currentTarget)

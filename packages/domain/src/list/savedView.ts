@@ -1,7 +1,26 @@
+import type { Infer } from 'superstruct'
+import { mandatory } from '../struct/mandatory.ts'
+import { shape } from '../struct/shape.ts'
+import { textRule } from '../struct/textRule.ts'
+import { countChars } from '../text/countChars.ts'
 import type { OrganisationSearch } from './OrganisationSearch.ts'
 
 /** A view of the lists under a name: nothing but the search of an address (spec, section 2: search parameters). */
 export type SavedView = { name: string; search: Partial<OrganisationSearch> }
+
+/** Characters that fit into the menu. */
+const LONGEST = 40
+
+const name = textRule('viewName', (text) => {
+  if (text === '') return mandatory
+  return countChars(text) > LONGEST ? `View name cannot be longer than ${LONGEST} characters.` : undefined
+})
+
+/** What naming a view asks for (spec, section 2: search parameters). */
+export const ViewName = shape({ name })
+
+/** What the struct of the same name parses to. */
+export type ViewName = Infer<typeof ViewName>
 
 /** The views that everybody has (spec, section 4: groupings and invitation statuses). */
 export const commonViews: readonly SavedView[] = [

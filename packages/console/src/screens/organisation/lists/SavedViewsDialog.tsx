@@ -1,15 +1,12 @@
-import { holdsPersonalData, type SavedView } from '@driver-trust/domain'
-import { Button } from '@driver-trust/ui/button'
-import { Dialog } from '@driver-trust/ui/dialog'
-import { Field } from '@driver-trust/ui/field'
+import { holdsPersonalData, type SavedView, ViewName, validator } from '@driver-trust/domain'
 import { Inline } from '@driver-trust/ui/inline'
 import { Input } from '@driver-trust/ui/input'
 import { Tag } from '@driver-trust/ui/tag'
-import { useState } from 'react'
+import { FormDialog } from '../../../form/FormDialog.tsx'
+import { FormField } from '../../../form/FormField.tsx'
 import { type KeptView, keptView, maxViews } from './readSavedViews.ts'
 
 interface SavedViewsDialogProps {
-  open: boolean
   views: readonly KeptView[]
   present: SavedView['search']
   onSave: (view: KeptView) => void
@@ -17,56 +14,37 @@ interface SavedViewsDialogProps {
   onClose: () => void
 }
 
+const validate = validator(ViewName)
 const REMOVED = 'It holds a name or an e-mail, so it’s removed when you sign out.'
+const FULL = `There is room for ${maxViews} views: remove one first.`
 
 /** Gives the present list a name, and takes names away. */
-export function SavedViewsDialog({ open, views, present, onSave, onRemove, onClose }: SavedViewsDialogProps) {
-  const [name, setName] = useState('')
-  const wanted = name.trim()
-  const save = () => {
+export function SavedViewsDialog({ views, present, onSave, onRemove, onClose }: SavedViewsDialogProps) {
+  const save = async ({ name }: ViewName) => {
+    const wanted = name.trim()
+    const isNew = views.every((view) => view.name !== wanted)
+    if (isNew && views.length >= maxViews) return { name: FULL }
     onSave(keptView(wanted, present))
-    setName('')
     onClose()
+    return undefined
   }
   const isPersonal = holdsPersonalData(keptView('', present).address)
-  const full = views.length >= maxViews ? `There is room for ${maxViews} views: remove one first.` : undefined
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <FormDialog<ViewName>
       title="Save this view"
       description={`Its filters and its order, under a name in this menu. ${isPersonal ? REMOVED : 'It stays on this device.'}`}
       size="sm"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (wanted !== '' && full === undefined) save()
-      }}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabledReason={full ?? (wanted === '' ? 'Give it a name.' : undefined)}
-          >
-            Save view
-          </Button>
-        </>
-      }
+      submitLabel="Save view"
+      initialValues={{ name: '' }}
+      validate={validate}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <Field label="View name" dense>
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            maxLength={40}
-            autoComplete="off"
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <FormField name="name" label="View name">
+        {(control) => <Input {...control} autoComplete="off" />}
+      </FormField>
       {views.length > 0 && (
-        <Inline gap="2" style={{ marginBlockStart: 12 }}>
+        <Inline gap="2">
           {views.map((view) => (
             <Tag key={view.name} onRemove={() => onRemove(view.name)}>
               {view.name}
@@ -74,6 +52,6 @@ export function SavedViewsDialog({ open, views, present, onSave, onRemove, onClo
           ))}
         </Inline>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

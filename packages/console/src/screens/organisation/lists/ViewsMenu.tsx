@@ -24,7 +24,7 @@ interface ViewsMenuProps {
 export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
   const { user } = useViewer()
   const [kept, , update] = useRemembered(storageKeys.savedViews(user.id))
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isOpen, setIsOpen] = useState(false)
   const own = readSavedViews(kept)
   const linkTo = ({ name, search }: SavedView) => (
     <MenuLink key={name} href={links.organisation(organisation.id, search)}>
@@ -44,18 +44,17 @@ export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
         <MenuSeparator />
         {own.length > 0 && <MenuLabel>Your views</MenuLabel>}
         {own.map((view) => linkTo(viewOf(view)))}
-        <MenuItem onSelect={() => withCode(() => setDialog('open'))}>
+        <MenuItem onSelect={() => withCode(() => setIsOpen(true))}>
           {own.length > 0 ? 'Save or remove views…' : 'Save this view…'}
         </MenuItem>
       </Menu>
-      {dialog !== 'unused' && (
+      {isOpen && (
         <SavedViewsDialog
-          open={dialog === 'open'}
           views={own}
           present={viewSearch(address.search)}
           onSave={(view) => update((current) => [...withoutView(current, view.name), view])}
           onRemove={(name) => update((current) => withoutView(current, name))}
-          onClose={() => setDialog('closed')}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </>
