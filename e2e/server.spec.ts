@@ -18,7 +18,7 @@ test('Storybook shows a screen with mocked data below its own path and leaves th
   signIn,
 }) => {
   await signIn('owner')
-  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await expect(page.getByText(/^1–20 of \d+$/)).toBeVisible() // other tests remove drivers of this server
   const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))
   const story = await page.context().newPage()
   await story.goto('/storybook/iframe.html?id=screens-organisation--default&viewMode=story')
