@@ -95,6 +95,24 @@ it('a ban of 30 carries no token of the person who signs in meanwhile in another
   await expect(page.getByRole('button', { name: 'Account menu for Second Person' })).toBeVisible()
 })
 
+it('an export asks for no page once the session has become another person’s', async ({ page, context, server }) => {
+  addDrivers(server, 1000)
+  await signIn(page, server)
+  const other = await context.newPage()
+  await other.goto(`${server.origin}/sign-up`)
+  await other.getByLabel('E-mail').fill('second@example.com')
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const isExport = ({ path }: { path: string }) => path.includes('page_size=100')
+  server.plan = (call) => (isExport(call) ? { wait: 200, isCarriedOut: true } : undefined)
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect.poll(() => server.seen.filter(isExport).length).toBeGreaterThan(1)
+  await other.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('button', { name: 'Account menu for Second Person' })).toBeVisible()
+  const { length } = server.seen.filter(isExport)
+  expect(length).toBeLessThan(10)
+  expect(server.seen.filter((call) => isExport(call) && call.person !== 'first@example.com')).toEqual([])
+})
+
 it('leaving while a bulk runs asks first, and stops it', async ({ page, server }) => {
   addDrivers(server, 30)
   await signIn(page, server)

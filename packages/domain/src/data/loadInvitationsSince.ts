@@ -52,12 +52,15 @@ export async function loadInvitationsSince(
 export async function loadKnownPhones(
   client: Lists,
   organisationId: string,
+  signal?: AbortSignal,
 ): Promise<Map<string, 'driver' | 'invitation'>> {
   const pageOf = (page: number) => ({ page, page_size: most.rows })
   const open = { status: ['pending', 'sent'] as ('pending' | 'sent')[] }
   const [invitations, drivers] = await Promise.all([
-    phonesOf((page) => client.listInvitations({ ...newest(organisationId, pageOf(page)), ...open })),
-    phonesOf((page) => client.listUsers({ role: 'driver', organization_id: organisationId, ...pageOf(page) })),
+    phonesOf((page) => client.listInvitations({ ...newest(organisationId, pageOf(page)), ...open }, { signal })),
+    phonesOf((page) =>
+      client.listUsers({ role: 'driver', organization_id: organisationId, ...pageOf(page) }, { signal }),
+    ),
   ])
   return new Map([
     ...invitations.map((phone): [string, 'invitation'] => [phone, 'invitation']),

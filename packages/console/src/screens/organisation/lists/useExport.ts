@@ -25,12 +25,12 @@ interface Export {
 
 /** Loads every page of a list as it is filtered and sorted, and saves it as a CSV file. */
 export function useExport(question: ListQuestion, fileName: string): Export {
-  const { client, log } = useData()
+  const { client, session, log } = useData()
   const [state, setState] = useState<ExportState>({ kind: 'idle' })
   const abort = useRef<AbortController>(undefined)
   const start = async () => {
     abort.current = new AbortController()
-    const { signal } = abort.current
+    const signal = AbortSignal.any([abort.current.signal, session.lifetime()]) // no page is asked for in another's name
     setState({ kind: 'running', loaded: 0, total: 0 })
     try {
       const people = await loadEveryPage({
@@ -44,7 +44,7 @@ export function useExport(question: ListQuestion, fileName: string): Export {
       )
       setState({ kind: 'idle' })
     } catch (error) {
-      if (isAborted(error)) return
+      if (isAborted(error)) return setState({ kind: 'idle' })
       log.error(error)
       setState({ kind: 'failed' })
     }
