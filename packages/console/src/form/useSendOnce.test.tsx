@@ -1,0 +1,90 @@
+import { RequestError } from '@driver-trust/domain'
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemory } from '../memory/createMemory.ts'
+import { DraftsContext } from '../memory/useDrafts.ts'
+import { MemoryContext } from '../memory/useMemory.ts'
+import { NOT_FOUND, unsentText, useSendOnce } from './useSendOnce.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const failed = (status: number) => new RequestError({ call: 'POST /x', failure: 'http', status })
+const lost = new RequestError({ call: 'POST /x', failure: 'timeout' })
+
+/** A tab over a storage that outlives it, as the tab's session storage outlives a reload. */
+function tabs() {
+  const held = new Map<string, string>()
+  const storage = () => ({
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  })
+  return () => {
+    const [memory, drafts] = [createMemory(storage), createMemory(storage)]
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <MemoryContext value={memory}>
+        <DraftsContext value={drafts}>{children}</DraftsContext>
+      </MemoryContext>
+    )
+    return renderHook(useSendOnce, { wrapper }).result.current
+  }
+}
+
+describe('sending once', () => {
+  it('looks nothing up the first time, nor after a refusal', async () => {
+    const sendOnce = tabs()()
+    const lookUp = vi.fn(async () => NOT_FOUND as never)
+    const refused = failed(409)
+    await expect(sendOnce('me', { key: 'a', send: () => Promise.reject(refused), lookUp })).rejects.toBe(refused)
+    await expect(sendOnce('me', { key: 'a', send: async () => 'done', lookUp })).resolves.toBe('done')
+    expect(lookUp).not.toHaveBeenCalled()
+  })
+
+  it.each([lost, failed(500), failed(502)])(
+    'looks before it repeats what may have happened, also after a reload',
+    async (error) => {
+      const open = tabs()
+      const send = vi.fn(() => Promise.reject(error))
+      await expect(open()('me', { key: 'a', send, lookUp: async () => NOT_FOUND as never })).rejects.toBe(error)
+      const found = await open()<string>('me', { key: 'a', send, lookUp: async () => 'found' })
+      expect(found).toBe('found')
+      expect(send).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('sends again what is not found, keeps people and things apart, and forgets what is settled', async () => {
+    const open = tabs()
+    await expect(
+      open()('me', { key: 'a', send: () => Promise.reject(lost), lookUp: async () => NOT_FOUND as never }),
+    ).rejects.toBe(lost)
+    const lookUp = vi.fn(async () => NOT_FOUND as never)
+    await expect(open()('me', { key: 'b', send: async () => 'other thing', lookUp })).resolves.toBe('other thing')
+    expect(lookUp).not.toHaveBeenCalled()
+    await expect(open()('me', { key: 'a', send: async () => 'sent', lookUp })).resolves.toBe('sent')
+    expect(lookUp).toHaveBeenCalledTimes(1)
+    await expect(open()('me', { key: 'a', send: async () => 'next', lookUp })).resolves.toBe('next')
+    expect(lookUp).toHaveBeenCalledTimes(1)
+  })
+
+  it('knows that nothing was sent where there was no connection to begin with', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const open = tabs()
+    const lookUp = vi.fn(async () => NOT_FOUND as never)
+    await expect(open()('me', { key: 'a', send: () => Promise.reject(lost), lookUp })).rejects.toBe(lost)
+    await open()('me', { key: 'a', send: async () => 'sent', lookUp })
+    expect(lookUp).not.toHaveBeenCalled()
+  })
+})
+
+it.each([
+  [lost, /^We don't know whether this was sent/],
+  [failed(502), /^We don't know whether this was sent/],
+  [failed(500), /^This could not be sent\. What you typed is kept\. Try again\.$/],
+  [failed(403), /^This could not be sent/],
+])('%o is said for what it is', (error, text) => {
+  expect(unsentText(error)).toMatch(text)
+})
