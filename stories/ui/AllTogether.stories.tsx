@@ -87,7 +87,15 @@ const columns: Column<Driver>[] = [
       </Text>
     ),
   },
-  { id: 'email', header: 'E-mail', cell: ({ email }) => <Truncate dir="ltr">{email}</Truncate> },
+  {
+    id: 'email',
+    header: 'E-mail',
+    cell: ({ email }) => (
+      <Truncate dir="ltr" keepFrom="@">
+        {email}
+      </Truncate>
+    ),
+  },
   { id: 'status', header: 'Status', width: 148, cell: ({ tone, status }) => <Badge tone={tone}>{status}</Badge> },
   {
     id: 'menu',

@@ -96,7 +96,14 @@ const columns: Column<Person>[] = [
   {
     id: 'email',
     header: 'E-mail',
-    cell: ({ email }) => (email === null ? <MaskedValue /> : <Truncate dir="ltr">{email}</Truncate>),
+    cell: ({ email }) =>
+      email === null ? (
+        <MaskedValue />
+      ) : (
+        <Truncate dir="ltr" keepFrom="@">
+          {email}
+        </Truncate>
+      ),
     sorts: [{ key: 'email', label: 'E-mail' }],
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <Badge tone={status.tone}>{status.word}</Badge>, width: 148 },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `One line that is cut where there is no room: names and e-mail addresses at the end. Pointing at it, or focusing the link around it, shows the whole.
+        component: `One line that is cut where there is no room: names at their end, e-mail addresses before the domain, file names before their ending. Pointing at it, or focusing the link around it, shows the whole.
 
 **Use** it in tables and lists. **Do not use** it where the text is the content: let it wrap.
 
@@ -28,8 +28,15 @@ export const Overview = meta.story({
   render: ({ children }) => (
     <Stack gap="3" style={{ padding: 24, width: 220 }}>
       <Truncate>{children}</Truncate>
-      <Truncate dir="ltr">thao.nguyen.thi.phuong@example.com</Truncate>
-      <Truncate dir="ltr">drivers-of-the-northern-branch-2026-03.csv</Truncate>
+      <Truncate dir="ltr" keepFrom="@">
+        thao.nguyen.thi.phuong@example.com
+      </Truncate>
+      <Truncate dir="ltr" keepFrom=".">
+        drivers-of-the-northern-branch-2026-03.csv
+      </Truncate>
+      <Truncate dir="ltr" keepFrom="@">
+        thao@drivers.of.the.northern.branch.example.com
+      </Truncate>
       <Truncate>Short</Truncate>
     </Stack>
   ),

@@ -69,6 +69,13 @@ export const actionTiles: readonly TileProps[] = [
     ),
   },
   { name: 'MaskedValue', sample: <MaskedValue /> },
-  { name: 'Truncate', sample: <Truncate dir="ltr">thao.nguyen.thi.phuong@a-long-name.example.com</Truncate> },
+  {
+    name: 'Truncate',
+    sample: (
+      <Truncate dir="ltr" keepFrom="@">
+        thao.nguyen.thi.phuong@a-long-name.example.com
+      </Truncate>
+    ),
+  },
   { name: 'Mark', sample: <Lockup name="Driver Trust" /> },
 ]

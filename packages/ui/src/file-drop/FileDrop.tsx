@@ -47,7 +47,9 @@ export function FileDrop({ label, accept, onFile, hint, error, fileName, classNa
       {fileName ? <FileIcon size="24" className={styles.icon} /> : <UploadIcon size="24" className={styles.icon} />}
       {fileName && (
         <span className={styles.fileName}>
-          <Truncate dir="ltr">{fileName}</Truncate>
+          <Truncate dir="ltr" keepFrom=".">
+            {fileName}
+          </Truncate>
         </span>
       )}
       <input

@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-import { root as cut, head as cutHead } from '../truncate/truncate.css.ts'
+import { root as cut, drawn as cutDrawn, line as cutLine, undrawn as cutUndrawn } from '../truncate/truncate.css.ts'
 import * as table from './table.css.ts'
 
 /** Where the table has little room each row becomes a card and the header a line of its sorts. */
@@ -79,11 +79,14 @@ asCard(`${cell}[data-primary]`, {
   fontSize: vars.fontSize[14],
 })
 // Nothing is cut where a card can grow: fingers do not hover.
-asCard(`${cell} :is(.${cut}, .${cutHead})`, {
+asCard(`${cell} :is(.${cut}, .${cutLine}, .${cutUndrawn})`, {
   display: 'inline',
+  position: 'static',
   overflow: 'visible',
+  color: 'inherit',
   whiteSpace: 'normal',
 })
+asCard(`${cell} .${cutDrawn}::before, ${cell} .${cutDrawn}::after`, { content: 'none' })
 asCard(`${cell}[data-bare]`, {
   display: 'block',
   position: 'absolute',

@@ -33,10 +33,12 @@ describe('Truncate', () => {
     expect(screen.getAllByText(name)).toHaveLength(1)
   })
 
-  it('keeps an e-mail address one text for those who listen or copy', async () => {
+  it('keeps the domain of an e-mail address in sight, and the address one text for those who listen or copy', async () => {
     const { container } = render(
       <a href="#mail" style={{ display: 'block', width: 160 }}>
-        <Truncate dir="ltr">maximilian.von.braunschweig@example.com</Truncate>
+        <Truncate dir="ltr" keepFrom="@">
+          maximilian.von.braunschweig@example.com
+        </Truncate>
       </a>,
     )
     const link = screen.getByRole('link', { name: 'maximilian.von.braunschweig@example.com' })
@@ -45,6 +47,12 @@ describe('Truncate', () => {
     getSelection()?.selectAllChildren(link)
     expect(getSelection()?.toString()).toBe('maximilian.von.braunschweig@example.com')
     getSelection()?.removeAllRanges()
+    const [start, end] = ['::before', '::after'].map((part) =>
+      getComputedStyle(text.parentElement as HTMLElement, part),
+    )
+    expect(start?.content).toContain('maximilian.von.braunschweig')
+    expect(end?.content).toContain('@example.com')
+    expect(end?.width).not.toBe('0px')
     expect(await violationsIn(container)).toEqual([])
   })
 })

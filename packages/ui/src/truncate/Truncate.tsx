@@ -5,29 +5,36 @@ import * as styles from './truncate.css.ts'
 
 export interface TruncateProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
   children: string
+  /** Keeps the text from the last of these characters on: "@" keeps the domain of an e-mail, "." the ending of a file name. */
+  keepFrom?: string | undefined
 }
 
 /**
- * One line that is cut at its end where there is no room; hovering it, or focusing the link or button around it, shows the whole. The text
- * is a single node, so that it is read aloud, copied and found as one. E-mail addresses and identifiers take `dir="ltr"`.
+ * One line that is cut at its end, or before `keepFrom`, where there is no room; hovering it, or focusing the link or button around it,
+ * shows the whole. The text is always a single node, so that it's read aloud, copied and found as one: where its end is kept, CSS draws
+ * the two parts over the node, which is transparent. E-mail addresses and identifiers take `dir="ltr"`.
  */
-export function Truncate({ children, className, style, ...rest }: TruncateProps) {
+export function Truncate({ children, keepFrom, className, style, ...rest }: TruncateProps) {
   const root = useRef<HTMLSpanElement>(null)
   const line = useRef<HTMLSpanElement>(null)
   const anchor = `--whole-${useId().replace(/\W/g, '')}`
   const [isWhole, setIsWhole] = useState(false)
   useEffect(() => followFocus(root.current, (isFocused) => setIsWhole(isFocused && isCut(line.current))), [])
+  const kept = keepFrom === undefined ? -1 : children.lastIndexOf(keepFrom)
+  const isSplit = kept >= LEAST_START
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it shows more of it, nothing is operated
     <span
       {...rest}
       ref={root}
-      className={cx(styles.root, className)}
+      data-start={isSplit ? children.slice(0, kept) : undefined}
+      data-end={isSplit ? children.slice(kept) : undefined}
+      className={cx(styles.root, isSplit && styles.drawn, className)}
       style={isWhole ? ({ ...style, anchorName: anchor } as CSSProperties) : style} // a thousand anchors would slow layout
       onMouseEnter={() => setIsWhole(isCut(line.current))}
       onMouseLeave={() => setIsWhole(false)}
     >
-      <span ref={line} className={styles.head}>
+      <span ref={line} className={isSplit ? styles.undrawn : styles.line}>
         {children}
       </span>
       {isWhole && (
@@ -38,6 +45,9 @@ export function Truncate({ children, className, style, ...rest }: TruncateProps)
     </span>
   )
 }
+
+/** A start that is shorter than this is too short to be cut: the text gives way at its end. */
+const LEAST_START = 5
 
 function isCut(element: HTMLElement | null): boolean {
   return element !== null && element.scrollWidth > element.clientWidth

@@ -15,12 +15,40 @@ export const root = style({
   '@media': whenPrinted,
 })
 
-export const head = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'pre',
+const cutAtItsEnd = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' } as const
+
+export const line = style({
+  ...cutAtItsEnd,
   minInlineSize: '2ch',
   '@media': whenPrinted,
+})
+
+const leastStart = '4ch'
+
+/** Draws the two parts of a text whose end is kept. Where even the end has no room, it's cut too. */
+export const drawn = style({
+  position: 'relative',
+  selectors: {
+    '&::before': { ...cutAtItsEnd, content: ['attr(data-start)', 'attr(data-start) / ""'], minInlineSize: leastStart },
+    '&::after': {
+      ...cutAtItsEnd,
+      content: ['attr(data-end)', 'attr(data-end) / ""'],
+      flex: 'none',
+      maxInlineSize: `calc(100% - ${leastStart})`,
+    },
+  },
+  '@media': { [media.print]: { selectors: { '&::before, &::after': { content: 'none' } } } },
+})
+
+/** The text itself, in the same place as its drawing, for the selection, the browser's search and the accessible name. */
+export const undrawn = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  whiteSpace: 'pre',
+  color: 'transparent',
+  forcedColorAdjust: 'none',
+  '@media': { [media.print]: { position: 'static', color: 'inherit', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })
 
 export const whole = style([anchored, { selectors: { '&&': { display: 'block' } } }])

@@ -15,6 +15,7 @@ import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'
 import { DateText } from '../../../format/DateText.tsx'
 import type { Viewer } from '../../../routing/useViewer.ts'
+import { contact } from './lists.css.ts'
 
 /** Any row of a list of people, as far as the shared columns show it. */
 export interface PersonCells extends Named {
@@ -45,7 +46,7 @@ export function nameColumn<Row extends PersonCells>(hrefOf?: (row: Row) => strin
     id: 'name',
     header: 'Name',
     primary: true,
-    width: 150,
+    width: 170,
     sorts: [
       { key: 'first_name', label: 'First name', shown: 'First' },
       { key: 'last_name', label: 'Last name', shown: 'Last' },
@@ -65,25 +66,51 @@ function personName(person: PersonCells, href: string | undefined) {
   )
 }
 
+/** How a person is reached: the phone number, with the e-mail below it. */
+export function contactColumn<Row extends PersonCells>(): Column<Row> {
+  return {
+    id: 'contact',
+    header: 'Contact',
+    width: 212,
+    sorts: [
+      { key: 'phone_number', label: 'Phone' },
+      { key: 'email', label: 'E-mail' },
+    ],
+    cell: ({ isPersonalDataHidden, isEmailHidden, phoneNumber, email }) => {
+      if (isPersonalDataHidden) return <MaskedValue />
+      const lines = [
+        phoneNumber && (
+          <Text key="phone" size="13" tabular>
+            {phoneNumber}
+          </Text>
+        ),
+        isEmailHidden ? <MaskedValue key="email" /> : email && <EmailText key="email" email={email} tone="muted" />,
+      ].filter(Boolean)
+      return orDash(lines.length > 0 && <div className={contact}>{lines}</div>)
+    },
+  }
+}
+
+/** The e-mail alone, for people who are known by nothing else. */
 export function emailColumn<Row extends PersonCells>(): Column<Row> {
   return {
     id: 'email',
     header: 'E-mail',
     sorts: [{ key: 'email', label: 'E-mail' }],
     cell: ({ isPersonalDataHidden, isEmailHidden, email }) =>
-      isPersonalDataHidden || isEmailHidden ? <MaskedValue /> : orDash(email && <Truncate dir="ltr">{email}</Truncate>),
+      isPersonalDataHidden || isEmailHidden ? <MaskedValue /> : orDash(email && <EmailText email={email} />),
   }
 }
 
-export function phoneColumn<Row extends PersonCells>(): Column<Row> {
-  return {
-    id: 'phone',
-    header: 'Phone',
-    width: 134,
-    sorts: [{ key: 'phone_number', label: 'Phone' }],
-    cell: ({ isPersonalDataHidden, phoneNumber }) =>
-      isPersonalDataHidden ? <MaskedValue /> : orDash(phoneNumber && figures(phoneNumber)),
-  }
+/** Where there is no room the local part is cut, and the domain stays. */
+function EmailText({ email, tone }: { email: string; tone?: 'muted' }) {
+  return (
+    <Text size={tone ? '12' : '13'} tone={tone}>
+      <Truncate dir="ltr" keepFrom="@">
+        {email}
+      </Truncate>
+    </Text>
+  )
 }
 
 export function driverIdColumn<Row extends PersonCells>(): Column<Row> {

@@ -1,7 +1,7 @@
 import { statusLabel, statusTone, type UserWithOrganisation } from '@driver-trust/domain'
 import { Badge } from '@driver-trust/ui/badge'
 import type { Column } from '@driver-trust/ui/table'
-import { dateColumn, driverIdColumn, emailColumn, nameColumn, organisationColumn, phoneColumn } from './cells.tsx'
+import { contactColumn, dateColumn, driverIdColumn, nameColumn, organisationColumn } from './cells.tsx'
 
 type Driver = UserWithOrganisation
 
@@ -17,8 +17,7 @@ export function driverColumns({ hrefOf, hasSeveralOrganisations, isBanned }: Dri
   const cells: (Column<Driver> | false)[] = [
     nameColumn(hrefOf),
     driverIdColumn(),
-    emailColumn(),
-    phoneColumn(),
+    contactColumn(),
     hasSeveralOrganisations && organisationColumn({ of: ({ organizationName }) => organizationName, isSortable: true }),
     statusColumn(),
     dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt }),

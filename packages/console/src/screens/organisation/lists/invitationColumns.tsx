@@ -8,7 +8,7 @@ import {
 } from '@driver-trust/domain'
 import { Badge } from '@driver-trust/ui/badge'
 import type { Column } from '@driver-trust/ui/table'
-import { dateColumn, emailColumn, nameColumn, organisationColumn, phoneColumn } from './cells.tsx'
+import { contactColumn, dateColumn, emailColumn, nameColumn, organisationColumn } from './cells.tsx'
 
 export interface InvitationColumnsOptions {
   type: 'driver' | 'user'
@@ -22,8 +22,7 @@ export function invitationColumns(options: InvitationColumnsOptions): Column<Inv
   const ofDriver = type === 'driver'
   const columns: (Column<InvitationItem> | false)[] = [
     ofDriver && nameColumn(),
-    ofDriver ? emailColumn() : { ...emailColumn<InvitationItem>(), primary: true },
-    ofDriver && phoneColumn(),
+    ofDriver ? contactColumn() : { ...emailColumn<InvitationItem>(), primary: true },
     !ofDriver && { id: 'role', header: 'Role', width: 120, cell: ({ role }) => roleLabel(role ?? '') },
     hasSeveralOrganisations &&
       organisationColumn({ of: ({ organizationId }) => organisationIn(tree, organizationId)?.name, isSortable: false }),

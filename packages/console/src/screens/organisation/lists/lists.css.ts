@@ -26,3 +26,7 @@ export const filtersButton = style({
 
 /** The filters are set as one line of controls. */
 globalStyle(`${fields} > *`, { minInlineSize: 0, inlineSize: '100%' })
+
+/** Lines of a cell, one below the other. */
+export const contact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' })
+globalStyle(`${contact} > *`, { maxInlineSize: '100%', lineHeight: vars.lineHeight[12] })

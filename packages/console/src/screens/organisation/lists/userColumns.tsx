@@ -1,6 +1,6 @@
 import { type OrganisationTree, personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain'
 import type { Column } from '@driver-trust/ui/table'
-import { dateColumn, emailColumn, nameColumn, organisationColumn, phoneColumn } from './cells.tsx'
+import { contactColumn, dateColumn, nameColumn, organisationColumn } from './cells.tsx'
 import { statusColumn } from './driverColumns.tsx'
 
 type User = UserWithOrganisation
@@ -15,8 +15,7 @@ interface UserColumnsOptions {
 export function userColumns({ hrefOf, tree }: UserColumnsOptions): Column<User>[] {
   return [
     nameColumn(hrefOf),
-    emailColumn(),
-    phoneColumn(),
+    contactColumn(),
     { id: 'role', header: 'Role', width: 96, cell: (user) => personRoleLabel(user, tree) },
     organisationColumn({ of: ({ organizationName }) => organizationName, isSortable: true }),
     statusColumn(),
