@@ -369,6 +369,59 @@ export const Refused = meta.story({
   },
 })
 
+export const RefusedThenAnotherFile = meta.story({
+  name: 'Error: the server refuses one file, and another is chosen',
+  tags: ['no-visual'],
+  parameters: { faults: [{ call: 'inviteDriversByCsv', kind: 'status', status: 400, times: 1 }] },
+  play: async () => {
+    const refusal = 'The server could not read these rows. Nobody was invited.'
+    const dialog = await chooseFile(MIXED)
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'First name, row 3' }), 'Bea')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }))
+    await expect(await dialog.findByText(refusal)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'First name, row 3' })).toHaveValue('Bea')
+    await chooseFileAgain(`${HEADER}\nAda,Lindqvist,+46701234567,\n`)
+    await expect(await dialog.findByText('1 row in “drivers.csv”.')).toBeVisible()
+    await expect(dialog.queryByText(refusal)).not.toBeInTheDocument()
+  },
+})
+
+export const CellsTypedIn = meta.story({
+  name: 'Cells are typed in',
+  tags: ['no-visual'],
+  play: async () => {
+    const calls = notedCalls()
+    const rows = Array.from({ length: 60 }, (_, index) => `Ada,Row,+467012${34_500 + index},`)
+    const dialog = await chooseFile([HEADER, ...rows].join('\n'))
+    const cell = (label: string) => dialog.findByRole('textbox', { name: `${label}, row 2` })
+    await userEvent.type(await cell('First name'), '7{Enter}')
+    await expect(await cell('First name')).toHaveAccessibleDescription(
+      'Invalid first name. Only letters, hyphens, and spaces are allowed.',
+    )
+    await expect(await cell('First name')).toBeInvalid()
+    await userEvent.clear(await cell('Phone number'))
+    await userEvent.type(await cell('Phone number'), '4.67E+10{Enter}')
+    await expect(await cell('Phone number')).toHaveAccessibleDescription(
+      'A spreadsheet has shortened this number. Type it in full.',
+    )
+    // Enter sends nothing, and what was typed is there when the page is turned back.
+    await expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Next rows' }))
+    await expect(await dialog.findByRole('textbox', { name: 'First name, row 52' })).toHaveValue('Ada')
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous rows' }))
+    await expect(await cell('First name')).toHaveValue('Ada7')
+    await userEvent.clear(await cell('First name'))
+    await userEvent.type(await cell('First name'), 'Bea')
+    await expect(await cell('First name')).not.toBeInvalid()
+    await userEvent.clear(await cell('Phone number'))
+    await userEvent.type(await cell('Phone number'), '+46701234501')
+    await expect(await dialog.findByText('60 rows in “drivers.csv”; 1 duplicated.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Phone number, row 3' })).toHaveAccessibleDescription(
+      'Same phone number as row 2.',
+    )
+  },
+})
+
 export const OutcomeUnknown = meta.story({
   name: 'Error: no answer came',
   tags: ['visual-dark', 'visual-mobile'],

@@ -70,6 +70,7 @@ export {
   type CellTexts,
   type CellVerdict,
   countrylessPhoneMessage,
+  importedDriver,
   judgeCells,
   type PhoneReading,
   shortenedPhoneMessage,

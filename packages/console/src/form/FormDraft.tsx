@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { FormSpy } from 'react-final-form'
 
 /** Keeps what is typed in the form around it, as it is typed and as it is taken back. */
-export function FormDraft({ keep }: { keep: (values: unknown) => void }) {
+export function FormDraft<Values>({ keep }: { keep: (values: Values) => void }) {
   const isBegun = useRef(false)
   return (
-    <FormSpy
+    <FormSpy<Values>
       subscription={SUBSCRIPTION}
       onChange={({ values, dirty }) => {
         isBegun.current ||= dirty === true

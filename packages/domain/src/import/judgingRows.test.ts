@@ -4,9 +4,10 @@ import type { InvitedDriver } from '../invitation/InvitedDriver.ts'
 import { loadPhoneRules } from '../phone/loadPhoneRules.ts'
 import type { PhoneRules } from '../phone/PhoneRules.ts'
 import { phoneMessage } from '../phone/phoneNumber.ts'
+import { validator } from '../struct/validator.ts'
 import { csvLines } from './csvLines.ts'
 import { canonicalCsv, errorRowsCsv, importTemplate, isCanonical } from './importCsv.ts'
-import { countrylessPhoneMessage, judgeCells, shortenedPhoneMessage } from './judgeCells.ts'
+import { countrylessPhoneMessage, importedDriver, judgeCells, shortenedPhoneMessage } from './judgeCells.ts'
 import { hasErrors, inviteRowOf, judgedRow, markRepeats } from './judgedRow.ts'
 import { likelyCountry } from './likelyCountry.ts'
 import { inviteResultText, rowFates } from './rowFates.ts'
@@ -46,6 +47,18 @@ test('each cell says what is wrong with it', () => {
     phoneNumber: phoneMessage,
     email: 'The provided e-mail format is incorrect.',
   })
+})
+
+test.each([
+  [ada, 'SE'],
+  [{ ...ada, firstName: ' Ada ', phoneNumber: ' 070-123 45 67 ', email: ' ' }, 'SE'],
+  [{ ...ada, phoneNumber: '070-123 45 67' }, undefined],
+  [{ ...ada, phoneNumber: ' 4,6701E+10' }, 'SE'],
+  [{ ...ada, firstName: 'A'.repeat(257), email: 'ada@' }, 'SE'],
+  [blankRow, 'SE'],
+])('the struct of a row finds what the reader found: %#', (cells, country) => {
+  const reading = { rules, country }
+  expect(validator(importedDriver(reading))(cells)).toEqual(judgeCells(cells, reading).errors)
 })
 
 test('a row of which nothing is wrong is sent without blanks', () => {

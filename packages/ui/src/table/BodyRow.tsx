@@ -14,12 +14,13 @@ export interface BodyRowProps<Row> {
   selectLabel: string | undefined
   isSelected: boolean
   onPress: RowPress
+  aroundRow: ((row: Row, content: ReactNode) => ReactNode) | undefined
 }
 
 /** A row; kept as it is while others are selected or sorted past it. */
 export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { id, columns, row, selectLabel, isSelected, onPress } = props
-  return (
+  const { id, columns, row, selectLabel, isSelected, onPress, aroundRow } = props
+  const content = (
     <tr {...asRow} className={styles.row} data-selected={isSelected ? '' : undefined}>
       {selectLabel !== undefined && (
         <td {...asCell} className={cx(styles.cell, styles.selectCell)} data-selects="">
@@ -33,6 +34,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
       <Cells columns={columns} row={row} />
     </tr>
   )
+  return aroundRow ? aroundRow(row, content) : content
 }) as <Row>(props: BodyRowProps<Row>) => ReactNode // memo forgets the kind of row
 
 type CellsProps<Row> = Pick<BodyRowProps<Row>, 'columns' | 'row'>

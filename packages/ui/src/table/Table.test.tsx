@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { createContext, type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../theme/index.ts'
@@ -12,6 +12,7 @@ interface Person {
   name: string
 }
 
+const NameContext = createContext('')
 const rows: Person[] = ['Ana', 'Bo', 'Cy', 'Di'].map((name) => ({ id: name.toLowerCase(), name }))
 const columns: Column<Person>[] = [
   {
@@ -46,6 +47,18 @@ describe('Table', () => {
     expect(first.textContent).toBe('First')
     fireEvent.click(first)
     expect(onSort).toHaveBeenCalledExactlyOnceWith('first')
+  })
+
+  it('wraps each row, and keeps those whose row is the same', () => {
+    const aroundRow = vi.fn(({ name }: Person, content: ReactNode) => <NameContext value={name}>{content}</NameContext>)
+    const named = [
+      { id: 'name', header: 'Name', cell: () => <NameContext.Consumer>{(name) => `${name}!`}</NameContext.Consumer> },
+    ]
+    const { rerender } = render(<Table {...table} columns={named} aroundRow={aroundRow} />)
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Ana!', 'Bo!', 'Cy!', 'Di!'])
+    aroundRow.mockClear()
+    rerender(<Table {...table} columns={named} rows={rows.with(1, { id: 'bo', name: 'Bea' })} aroundRow={aroundRow} />)
+    expect(aroundRow.mock.calls.map(([{ name }]) => name)).toEqual(['Bea'])
   })
 
   it('heads each row by its primary cell', () => {

@@ -27,6 +27,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   busy?: boolean | undefined
   /** Shown when there are no rows. */
   empty?: ReactNode
+  /** Wraps each row without an element of its own: a form or a context of the row. Keep it, as `columns`. */
+  aroundRow?: ((row: Row, content: ReactNode) => ReactNode) | undefined
 }
 
 const SELECT_WIDTH = 46
@@ -44,6 +46,7 @@ export function Table<Row>({
   loadingRows = 0,
   busy = false,
   empty,
+  aroundRow,
   className,
   ...rest
 }: TableProps<Row>) {
@@ -71,7 +74,7 @@ export function Table<Row>({
             onSort={onSort}
             selectAll={selectAllOf(rows.map(rowKey), selection)}
           />
-          <TableBody {...{ columns, rows, rowKey, busy, loadingRows, empty, selection }} />
+          <TableBody {...{ columns, rows, rowKey, busy, loadingRows, empty, selection, aroundRow }} />
         </table>
       </div>
     </div>

@@ -15,6 +15,7 @@ export interface TableBodyProps<Row> {
   loadingRows: number
   empty: ReactNode
   selection: TableSelection<Row> | undefined
+  aroundRow: ((row: Row, content: ReactNode) => ReactNode) | undefined
 }
 
 export function TableBody<Row>({ columns, rows, busy, loadingRows, empty, ...rest }: TableBodyProps<Row>) {
@@ -38,9 +39,9 @@ export function TableBody<Row>({ columns, rows, busy, loadingRows, empty, ...res
   )
 }
 
-type RowsProps<Row> = Pick<TableBodyProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection'>
+type RowsProps<Row> = Pick<TableBodyProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection' | 'aroundRow'>
 
-function Rows<Row>({ columns, rows, rowKey, selection }: RowsProps<Row>) {
+function Rows<Row>({ columns, rows, rowKey, selection, aroundRow }: RowsProps<Row>) {
   const press = useRowPress(rows.map(rowKey), selection)
   return rows.map((row) => {
     const key = rowKey(row)
@@ -53,6 +54,7 @@ function Rows<Row>({ columns, rows, rowKey, selection }: RowsProps<Row>) {
         selectLabel={selection?.labelOf(row)}
         isSelected={selection?.selected.has(key) ?? false}
         onPress={press}
+        aroundRow={aroundRow}
       />
     )
   })

@@ -1,115 +1,111 @@
-import { errorRowsCsv, formatCount, hasErrors, type ImportField } from '@driver-trust/domain'
+import { errorRowsCsv, formatCount, hasErrors } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
-import { Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
-import { useMemo, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { Form } from 'react-final-form'
 import { saveFile } from '../../../download/saveFile.ts'
-import type { ImportPreview } from '../../../import/ImportPreview.ts'
+import { type ImportPreview, originalOf } from '../../../import/ImportPreview.ts'
 import { CountryField } from './CountryField.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
 import { focusWhenShown } from './focusWhenShown.ts'
 import { besideField } from './inviteDrivers.css.ts'
 import { PagedRows } from './PagedRows.tsx'
-import { previewColumns } from './previewColumns.tsx'
+import { PreviewTable } from './PreviewTable.tsx'
 import { MOST_KEPT } from './useInviteDraft.ts'
+import type { SendingDrivers } from './useSendDrivers.ts'
 
 const UNKEPT = `More than ${formatCount(MOST_KEPT)} rows are not kept when this page is closed or loaded anew. Send them before.`
 
-interface PreviewRowsProps {
+interface PreviewRowsProps extends Pick<ComponentProps<typeof PreviewTable>, 'onEdit' | 'onRemove'> {
   preview: ImportPreview
-  /** How many rows can be sent. */
-  count: number
-  refusal: string | undefined
-  phase: string | undefined
-  onEdit: (row: number, field: ImportField, text: string) => void
-  onRemove: (row: number) => void
+  sending: SendingDrivers
   onCountry: (country: string | undefined) => void
   onBack: () => void
   onClose: () => void
-  onSend: () => void
 }
 
 /** The rows as they were read, each with what is wrong with it, to be put right here. */
 export function PreviewRows(props: PreviewRowsProps) {
-  const { preview, count, refusal, phase, onEdit, onRemove, onCountry, onBack, onClose, onSend } = props
+  const { preview, sending, onEdit, onRemove, onCountry, onBack, onClose } = props
   const { rows, name, notice, country, rules } = preview
+  const { phase } = sending
   const [chosen, setChosen] = useState<ReadonlySet<number>>()
-  const columns = useMemo(() => previewColumns({ onEdit, onRemove }), [onEdit, onRemove])
   const wrong = rows.filter(hasErrors)
   const repeated = rows.filter(({ repeat }) => repeat !== undefined).length
   const shown = chosen ? rows.filter(({ row }) => chosen.has(row)) : rows
   return (
-    <Stack gap="4" inert={phase !== undefined}>
-      {refusal && (
-        <InlineAlert tone="error" tabIndex={-1} ref={focusWhenShown}>
-          {refusal}
-        </InlineAlert>
-      )}
-      {notice && <InlineAlert tone="warning">{notice}</InlineAlert>}
-      {preview.read?.tally && <InlineAlert>{preview.read.tally}</InlineAlert>}
-      {rows.length > MOST_KEPT && <InlineAlert>{UNKEPT}</InlineAlert>}
-      <Text as="p" role="status">
-        {summaryOf(name, [rows.length, wrong.length, repeated])}
-      </Text>
-      <Inline gap="4" justify="between" align="end">
-        <CountryField rules={rules} country={country} onChange={onCountry} />
-        <Inline gap="4" className={besideField}>
-          {/* Those that are wrong now: one that is put right stays in sight until this is pressed again. */}
-          <Checkbox
-            label="Only rows with errors"
-            checked={chosen !== undefined}
-            onChange={(event) =>
-              setChosen(event.currentTarget.checked ? new Set(wrong.map(({ row }) => row)) : undefined)
-            }
-          />
-          {wrong.length > 0 && (
-            <Button
-              size="sm"
-              iconStart={<DownloadIcon />}
-              onClick={() =>
-                saveFile('rows-with-errors.csv', new Blob([errorRowsCsv(wrong)], { type: 'text/csv;charset=utf-8' }))
-              }
-            >
-              Download rows with errors
-            </Button>
+    <Form onSubmit={() => sending.send(rows, 'file', originalOf(preview))} subscription={SENDING}>
+      {({ handleSubmit, submitting, submitError }) => (
+        <Stack gap="4" inert={phase !== undefined}>
+          {submitError && !submitting && (
+            <InlineAlert tone="error" tabIndex={-1} ref={focusWhenShown}>
+              {submitError}
+            </InlineAlert>
           )}
-        </Inline>
-      </Inline>
-      <PagedRows rows={shown}>
-        {(page) => (
-          <Table
-            caption={`Drivers in ${name}`}
-            columns={columns}
-            rows={page}
-            rowKey={({ row }) => String(row)}
-            empty={<Text tone="muted">No row has an error.</Text>}
-          />
-        )}
-      </PagedRows>
-      <DialogFoot phase={phase}>
-        <Button onClick={onClose} disabledReason={phase}>
-          Cancel
-        </Button>
-        <Button onClick={onBack} disabledReason={phase}>
-          Choose another file
-        </Button>
-        <Button
-          variant="primary"
-          loading={phase !== undefined}
-          disabledReason={count === 0 ? 'No row is without errors.' : undefined}
-          onClick={onSend}
-        >
-          Send invitations
-        </Button>
-      </DialogFoot>
-    </Stack>
+          {notice && <InlineAlert tone="warning">{notice}</InlineAlert>}
+          {preview.read?.tally && <InlineAlert>{preview.read.tally}</InlineAlert>}
+          {rows.length > MOST_KEPT && <InlineAlert>{UNKEPT}</InlineAlert>}
+          <Text as="p" role="status">
+            {summaryOf(name, [rows.length, wrong.length, repeated])}
+          </Text>
+          <Inline gap="4" justify="between" align="end">
+            <CountryField rules={rules} country={country} onChange={onCountry} />
+            <Inline gap="4" className={besideField}>
+              {/* Those that are wrong now: one that is put right stays in sight until this is pressed again. */}
+              <Checkbox
+                label="Only rows with errors"
+                checked={chosen !== undefined}
+                onChange={(event) =>
+                  setChosen(event.currentTarget.checked ? new Set(wrong.map(({ row }) => row)) : undefined)
+                }
+              />
+              {wrong.length > 0 && (
+                <Button
+                  size="sm"
+                  iconStart={<DownloadIcon />}
+                  onClick={() =>
+                    saveFile(
+                      'rows-with-errors.csv',
+                      new Blob([errorRowsCsv(wrong)], { type: 'text/csv;charset=utf-8' }),
+                    )
+                  }
+                >
+                  Download rows with errors
+                </Button>
+              )}
+            </Inline>
+          </Inline>
+          <PagedRows rows={shown}>
+            {(page) => <PreviewTable {...{ name, rules, country, onEdit, onRemove }} rows={page} />}
+          </PagedRows>
+          <DialogFoot phase={phase}>
+            <Button onClick={onClose} disabledReason={phase}>
+              Cancel
+            </Button>
+            <Button onClick={onBack} disabledReason={phase}>
+              Choose another file
+            </Button>
+            <Button
+              variant="primary"
+              loading={phase !== undefined}
+              disabledReason={wrong.length === rows.length ? 'No row is without errors.' : undefined}
+              onClick={() => void handleSubmit()}
+            >
+              Send invitations
+            </Button>
+          </DialogFoot>
+        </Stack>
+      )}
+    </Form>
   )
 }
+
+const SENDING = { submitting: true, submitError: true } as const
 
 function summaryOf(name: string, [all, wrong, repeated]: readonly [number, number, number]): string {
   const parts = [`${formatCount(all)} ${all === 1 ? 'row' : 'rows'} in “${name}”`]

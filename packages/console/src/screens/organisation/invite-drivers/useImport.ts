@@ -2,7 +2,7 @@ import {
   type CodePage,
   type ColumnGuess,
   csvFileProblem,
-  type ImportField,
+  type DraftRow,
   type ImportRow,
   importRow,
   type JudgedRow,
@@ -27,7 +27,7 @@ const BEGUN: ImportStep = { kind: 'reading', done: 0, total: 0 }
 
 /** The steps of an import, from a file to rows that can be sent; what was read is kept in the draft. */
 export function useImport(organisationId: string, draft: InviteDraft) {
-  const [step, setStep] = useState<ImportStep>(draft.file ? BEGUN : { kind: 'choose' })
+  const [step, setStep] = useState<ImportStep>(() => (draft.readFile() ? BEGUN : { kind: 'choose' }))
   const loadKnown = useKnownPhones(organisationId)
   const work = useRef<AbortController>(undefined)
   const begin = useCallback(() => {
@@ -43,7 +43,6 @@ export function useImport(organisationId: string, draft: InviteDraft) {
     try {
       const preview = await importPreview(rows, { ...how, loadKnown, signal, onProgress })
       if (!preview) return
-      draft.keepFile({ ...rows, country: preview.country })
       setStep(preview)
     } catch {
       if (!signal.aborted) setStep({ kind: 'choose', problem: FAILED })
@@ -63,12 +62,27 @@ export function useImport(organisationId: string, draft: InviteDraft) {
     else setStep({ kind: 'match', read })
   }
   const restore = useEffectEvent(() => {
-    if (draft.file) void judge(draft.file, { read: undefined, guessesCountry: false })
+    const file = draft.readFile()
+    if (file) void judge(file, { read: undefined, guessesCountry: false })
   })
   useEffect(() => {
     restore()
     return () => work.current?.abort()
   }, [])
+  const keep = useEffectEvent((preview: ImportPreview) => draft.keepFile(draftOf(preview)))
+  useEffect(() => {
+    if (step.kind === 'preview') keep(step)
+  }, [step])
+  const change = useCallback(
+    (next: (preview: ImportPreview) => ImportPreview) =>
+      setStep((each) => (each.kind === 'preview' ? next(each) : each)),
+    [],
+  )
+  const edit = useCallback(
+    (row: number, cells: DraftRow) => change((preview) => editedPreview(preview, { row, cells })),
+    [change],
+  )
+  const remove = useCallback((row: number) => change((preview) => shortenedPreview(preview, row)), [change])
   const chooseCountry = ({ name, rows, read }: ImportPreview, country: string | undefined) =>
     judge({ fileName: name, country, rows: rows.map(plainRow) }, { read, guessesCountry: false })
   const reset = () => {
@@ -76,7 +90,7 @@ export function useImport(organisationId: string, draft: InviteDraft) {
     draft.keepFile(undefined)
     setStep({ kind: 'choose' })
   }
-  return { step, setStep, open, match, chooseCountry, reset }
+  return { step, setStep, open, match, edit, remove, chooseCountry, reset }
 }
 
 /** The way in: what is no CSV file is refused before it is read. */
@@ -89,26 +103,24 @@ export function chooseFile(
   else void open(file, file.name)
 }
 
-/** The preview with one cell changed, and judged anew. */
-export function editedPreview(
-  preview: ImportPreview,
-  row: number,
-  change: { field: ImportField; text: string },
-): ImportPreview {
-  const rows = preview.rows.map((each) =>
-    each.row === row ? judgedRow({ row, cells: { ...each.cells, [change.field]: change.text } }, preview) : each,
-  )
-  return { ...preview, rows: markRepeats(rows, preview.known) }
+/** The preview with the cells of a row changed, and the row judged again; which rows repeat a number only where the number changed. */
+function editedPreview(preview: ImportPreview, row: ImportRow): ImportPreview {
+  const before = preview.rows.find((each) => each.row === row.row)
+  const judged = judgedRow(row, preview)
+  const isSameNumber = judged.phone === before?.phone
+  const after = isSameNumber ? { ...judged, repeat: before?.repeat } : judged
+  const rows = preview.rows.map((each) => (each === before ? after : each))
+  return { ...preview, rows: isSameNumber ? rows : markRepeats(rows, preview.known) }
 }
 
 /** The preview without a row. */
-export function shortenedPreview(preview: ImportPreview, row: number): ImportPreview {
+function shortenedPreview(preview: ImportPreview, row: number): ImportPreview {
   const rows = preview.rows.filter((each) => each.row !== row)
   return { ...preview, rows: markRepeats(rows, preview.known) }
 }
 
 /** What of a preview is kept over a reload. */
-export function draftOf({ name, country, rows }: ImportPreview): ImportDraft {
+function draftOf({ name, country, rows }: ImportPreview): ImportDraft {
   return { fileName: name, country, rows: rows.map(plainRow) }
 }
 

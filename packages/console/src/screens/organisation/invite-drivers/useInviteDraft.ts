@@ -12,7 +12,7 @@ export interface InviteDraft {
   chooseWay: (way: InviteWay) => void
   drivers: DraftRow[]
   keepDrivers: (values: unknown) => void
-  file: ImportDraft | undefined
+  readFile: () => ImportDraft | undefined
   keepFile: (file: ImportDraft | undefined) => void
   /** Where invitations ended before a list was sent whose outcome isn't known yet. */
   attempt: NewestInvitation | undefined
@@ -35,7 +35,7 @@ export function useInviteDraft(organisationId: string): InviteDraft {
       chooseWay: (way) => change({ way }),
       drivers: rowsIn(draft.drivers),
       keepDrivers: (values) => change({ drivers: isFields(values) ? values.drivers : undefined }),
-      file: fileIn(draft.file),
+      readFile: () => fileIn(draft.file),
       keepFile: (file) => change({ file: file && file.rows.length <= MOST_KEPT ? file : undefined }),
       attempt: attemptIn(draft.attempt),
       keepAttempt: (attempt) => change({ attempt }),

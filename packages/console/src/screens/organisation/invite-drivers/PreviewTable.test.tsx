@@ -1,0 +1,54 @@
+import { judgedRow, loadPhoneRules, type PhoneRules } from '@driver-trust/domain'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PreviewTable } from './PreviewTable.tsx'
+
+let rules: PhoneRules
+beforeAll(async () => {
+  rules = await loadPhoneRules()
+})
+afterEach(cleanup)
+
+/** Fifty rows, of which the first has no first name. */
+function preview() {
+  const toE164 = vi.fn(rules.toE164)
+  const onEdit = vi.fn()
+  const rows = Array.from({ length: 50 }, (_, index) => {
+    const cells = { firstName: index ? 'Ada' : '', lastName: 'Ek', phoneNumber: `+467012345${index + 10}`, email: '' }
+    return judgedRow({ row: index + 2, cells }, { rules, country: 'SE' })
+  })
+  const given = { name: 'drivers.csv', rules: { ...rules, toE164 }, country: 'SE', onEdit, onRemove: vi.fn() }
+  render(<PreviewTable {...given} rows={rows} />)
+  toE164.mockClear()
+  return { toE164, onEdit, rows }
+}
+
+const cellOf = (label: string, row: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `${label}, row ${row}` })
+const type = (cell: HTMLElement, value: string) => fireEvent.change(cell, { target: { value } })
+
+describe('the table of the rows read', () => {
+  it('judges what is typed by the struct, in its row only, and hands over the whole row', () => {
+    const { toE164, onEdit, rows } = preview()
+    expect(cellOf('First name', 2).getAttribute('aria-invalid')).toBe('true')
+    expect(onEdit).not.toHaveBeenCalled()
+    type(cellOf('Phone number', 30), '12')
+    expect(screen.getByText('Please provide correct telephone number.')).toBeTruthy()
+    expect(new Set(toE164.mock.calls.map(([text]) => text))).toEqual(new Set(['12']))
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith(30, { ...rows[28]?.cells, phoneNumber: '12' })
+    type(cellOf('Phone number', 30), '+46701234538')
+    expect(screen.queryByText('Please provide correct telephone number.')).toBeNull()
+  })
+
+  it('takes an emptied cell for an empty text, and says at once that it is missing', () => {
+    const { onEdit, rows } = preview()
+    type(cellOf('Last name', 3), '')
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith(3, { ...rows[1]?.cells, lastName: '' })
+    expect(screen.getByText('Please enter last name.')).toBeTruthy()
+  })
+
+  it('has no form element that Enter in a cell could send', () => {
+    preview()
+    expect(cellOf('First name', 2).form).toBeNull()
+  })
+})
