@@ -1,4 +1,6 @@
+import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import type { Page } from '@playwright/test'
+import { type BrokenServer, startBrokenServer } from './brokenServer.ts'
 import { expect, test } from './fixtures.ts'
 import { inviteUser } from './mailbox.ts'
 
@@ -71,7 +73,7 @@ test('Resend e-mail: the focus goes to the line that counts down', async ({ page
   await expect.poll(() => focused(page)).toMatch(/E-mail sent\. You can ask again in/)
 })
 
-test('removing a user or a driver leads the focus to the heading of the list', async ({ page, signIn }) => {
+test('deleting a driver leads the focus to the heading of the list', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   await page.getByRole('table').getByRole('link').last().press('Enter')
@@ -82,7 +84,77 @@ test('removing a user or a driver leads the focus to the heading of the list', a
   await expect.poll(() => focused(page)).toMatch(/^h1 Meridian Freight/)
 })
 
-for (const opening of ['by its key with nothing focused', 'by its button']) {
+test.describe('Remove and ban', () => {
+  let server: BrokenServer // of its own: other tests need everyone on theirs
+  test.beforeEach(async ({ page }) => {
+    server = await startBrokenServer()
+    await page.goto(`${server.origin}/sign-in`)
+    await page.getByLabel('E-mail').fill('owner@example.com')
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).press('Enter')
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  })
+  test.afterEach(() => server.close())
+
+  const openUsers = async (page: Page) => {
+    await page.goto(`${page.url()}?view=users`)
+    await expect(page.getByText('1–8 of 8')).toBeVisible()
+  }
+  const confirmRemoval = async (page: Page) => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove user' }).press('Enter')
+    await expect(page.getByText('User has been removed from your organisation.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText('1–7 of 7')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+
+  test('Remove user in the list: the focus goes to the menu of a row that is still there', async ({ page }) => {
+    await openUsers(page)
+    const row = page.getByRole('row').filter({ hasText: 'north.viewer@example.com' })
+    await row.getByRole('button', { name: /^Actions for/ }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Remove user' }).press('Enter')
+    await confirmRemoval(page)
+    await expect(row).toHaveCount(0)
+    await expect.poll(() => focused(page)).toMatch(/^button Actions for/)
+  })
+
+  test('Remove user on the page of the user: the focus goes to the heading of the list', async ({ page }) => {
+    await openUsers(page)
+    await page.getByRole('row').filter({ hasText: 'north.viewer@example.com' }).getByRole('link').first().press('Enter')
+    await page.getByRole('button', { name: 'Remove user' }).press('Enter')
+    await confirmRemoval(page)
+    await expect.poll(() => focused(page)).toMatch(/^h1 Meridian Freight/)
+  })
+
+  test('Ban driver in the list: the focus goes to the menu of a row that is still there', async ({ page }) => {
+    const menu = page.getByRole('table').getByRole('button', { name: /^Actions for/ })
+    await menu.nth(2).press('Enter')
+    await page.getByRole('menuitem', { name: 'Ban driver' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Ban driver' }).press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => focused(page)).toMatch(/^button Actions for/)
+  })
+
+  test('Ban driver for those who are selected: the focus goes to what is left once the sheet closes', async ({
+    page,
+  }) => {
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+      .check()
+    await page.getByRole('button', { name: 'Ban driver' }).press('Enter')
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: /^Ban/ }).press('Enter')
+    await expect(sheet.getByRole('button', { name: 'Close' }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect.poll(() => focused(page)).not.toBe('body')
+  })
+})
+
+for (const opening of ['by its key with nothing focused', 'by its key from a row of a list', 'by its button']) {
   test(`the palette, opened ${opening}, leads the focus to the heading of the page it goes to`, async ({
     page,
     signIn,
@@ -91,19 +163,43 @@ for (const opening of ['by its key with nothing focused', 'by its button']) {
     await expect(page.getByText('1–20 of')).toBeVisible()
     if (opening === 'by its button') await page.getByRole('button', { name: 'Search' }).press('Enter')
     else {
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      if (opening.endsWith('list')) await page.getByRole('table').getByRole('link').first().focus()
+      else await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       await page.keyboard.press('Control+k')
     }
     await page.getByRole('combobox', { name: 'Search' }).fill('Silverline')
-    await page
-      .getByRole('option', { name: /Silverline Haulage/ })
-      .first()
-      .click()
+    await expect(page.getByRole('option', { name: /Silverline Haulage/ }).first()).toBeVisible()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Silverline Haulage' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
     await expect.poll(() => focused(page)).toMatch(/^h1 Silverline Haulage/)
   })
 }
+
+test('closing a dialog that an address opened, which has no button to return to, leads the focus to the heading', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of')).toBeVisible()
+  await page.goto(`${new URL(page.url()).pathname}?invite=user`)
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => focused(page)).toMatch(/^h1 Meridian Freight/)
+})
+
+test('removing a filter leads the focus to what is left', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of')).toBeVisible()
+  await page.goto(`${new URL(page.url()).pathname}?firstName=a`)
+  const tag = page.getByRole('button', { name: /^Remove/ })
+  await tag.press('Enter')
+  await expect(tag).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => focused(page)).not.toBe('body')
+})
 
 for (const name of ['New organisation', 'Invite user', 'Invite driver', 'Export', 'Search'])
   test(`closing "${name}" returns the focus to its button`, async ({ page, signIn }) => {

@@ -77,6 +77,43 @@ for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
   })
 }
 
+for (const { call, persona } of [
+  { call: '**/api/v1/auth/whoami', persona: 'new' },
+  { call: '**/api/v1/organizations/', persona: 'owner' },
+] as const) {
+  test(`the guard of the onboarding, waiting for ${call.slice(10)}: the pending view from 1000 ms and for 500 ms`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(persona)
+    const arrived = page.getByRole('heading', {
+      level: 1,
+      name: persona === 'new' ? 'Your profile' : 'Meridian Freight', // whoever is set up already is sent on
+    })
+    await expect(arrived).toBeVisible()
+    await stopTheClock(page)
+    const letThrough = await keepBack(page, call)
+    const asked = page.waitForRequest(call)
+    await page.goto('/onboarding/profile', { waitUntil: 'networkidle' })
+    const loading = page.getByRole('status', { name: 'Loading' }) // the shell is not there yet
+    await page.clock.runFor(999)
+    await asked
+    await expect(loading).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(loading).toBeVisible()
+    expect(await loading.evaluate((element) => element.getAnimations().length)).toBe(0)
+    await page.clock.runFor(100)
+    await letThrough()
+    await page.clock.runFor(399)
+    await settle(page)
+    await expect(loading).toBeVisible()
+    await expect(arrived).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(loading).toBeHidden()
+    await expect(arrived).toBeVisible()
+  })
+}
+
 test('a first load of less than a second shows no pending view', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()

@@ -286,6 +286,51 @@ export const RowMenu = meta.story({
   },
 })
 
+/** Gives every driver of the story's server other values. */
+function driversAre(values: { firstName: string; lastName: string; email?: string; phoneNumber?: string }) {
+  for (const person of sandboxOfStory().sandbox.state.world.people.values())
+    if (person.role === 'driver') Object.assign(person, values)
+}
+
+export const Namesakes = meta.story({
+  name: 'Drivers with one name',
+  tags: ['no-visual'],
+  beforeEach: () => driversAre({ firstName: 'Ana', lastName: 'Kos' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–20 of 388')
+    const names = (role: string, name: RegExp) =>
+      canvas.getAllByRole(role, { name }).map((each) => each.getAttribute('aria-label'))
+    for (const found of [names('button', /^Actions for /), names('checkbox', /^Select (?!all)/)])
+      await expect(new Set(found).size).toBe(20)
+  },
+})
+
+export const LongValues = meta.story({
+  name: 'Values of 100,000 characters',
+  tags: ['no-visual'],
+  beforeEach: () => {
+    const endless = 'x'.repeat(100_000)
+    driversAre({ firstName: endless, lastName: endless, email: `${endless}@example.com`, phoneNumber: endless })
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–20 of 388')
+    await expect(canvas.getAllByRole('button', { name: /^Actions for / })).toHaveLength(20)
+    await expect(document.body.innerHTML.length).toBeLessThan(1_000_000)
+  },
+})
+
+export const WholeEmails = meta.story({
+  name: 'E-mails are one text',
+  tags: ['no-visual'],
+  beforeEach: () =>
+    driversAre({ firstName: 'Ana', lastName: 'Kos', email: 'maximilian.von.braunschweig@logistics.example.com' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–20 of 388')
+    for (const email of canvas.getAllByText('maximilian.von.braunschweig@logistics.example.com'))
+      await expect(email.childNodes).toHaveLength(1)
+  },
+})
+
 export const Sorting = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, step, userEvent }) => {

@@ -12,8 +12,9 @@ export function useArrival({ path, kind, isShown }: { path: string; kind: Kind; 
     arrived.current = path
     if (kind !== 'pop') window.scrollTo(0, 0)
     const stop = whenThere('main h1', (heading) => {
-      const isField = document.activeElement?.matches('input, textarea, select') ?? false // a form has taken the focus
-      if (!isField) focusOn(heading)
+      const field = document.activeElement?.closest('input, textarea, select')
+      const isTaken = field && !field.closest('[data-closed]') // by a form; the field of a closing dialog has had its turn
+      if (!isTaken) focusOn(heading)
       setAnnounced(document.title)
     })
     return stop

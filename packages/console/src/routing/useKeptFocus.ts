@@ -26,14 +26,20 @@ interface Step {
 
 function keepFocus(body: HTMLElement): () => void {
   let trail: Step[] = []
+  let isInUse = false // nothing falls to the body before a first focus, nor after a press beside all controls
   let frame: number | undefined
-  const record = ({ target }: Event) => {
-    if (!(target instanceof Element) || target.closest(APART)) return
+  const record = ({ target, type }: Event) => {
+    if (!(target instanceof Element)) return
+    if (target.closest(APART)) {
+      isInUse ||= type === 'focusin'
+      return
+    }
     const control = target.closest(CONTROLS)
-    trail = control ? trailOf(control, body) : [] // a press beside all controls takes the focus away on purpose
+    isInUse = control !== null
+    trail = control ? trailOf(control, body) : []
   }
   const look = () => {
-    if (frame !== undefined || trail.length === 0 || document.activeElement !== body) return
+    if (frame !== undefined || !isInUse || document.activeElement !== body) return
     // Two frames, so that whoever closes or replaces something comes first.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
@@ -71,12 +77,12 @@ function trailOf(control: Element, body: HTMLElement): Step[] {
 /** Tries the control itself, then from the inside outwards what is nearest to it. */
 function passOn(trail: readonly Step[]): void {
   const control = trail[0]?.element
-  if (!control || tryFocus(control)) return
+  if (control && tryFocus(control)) return
   for (const { element, parent, index } of trail) {
     if (!parent.isConnected) continue
     if (!element.isConnected) {
       const successor = parent.children[Math.min(index, parent.children.length - 1)]
-      if (element.matches(REPEATED) && successor && tryFocus(sameControl(successor, control))) return
+      if (control && element.matches(REPEATED) && successor && tryFocus(sameControl(successor, control))) return
       if ([...parent.children].some((child) => child.matches(MESSAGES) && child.textContent && tryFocus(child))) return
     }
     if (parent.matches(REGIONS) && tryFocus(parent.querySelector('h2, h3') ?? parent)) return
