@@ -5,6 +5,7 @@ test('the browser finds, selects and copies an e-mail address of a list as one t
   await page.getByRole('row').nth(1).getByRole('link').waitFor()
   const email =
     (await page
+      .getByRole('table')
       .getByText(/^[^\s@]+@[^\s@]+$/)
       .first()
       .textContent()) ?? ''
