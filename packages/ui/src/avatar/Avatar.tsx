@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { PersonIcon } from '../icon/icons/PersonIcon.ts'
+import { PersonIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { sizes } from './avatar.css.ts'
-import { initialsOf } from './initialsOf.ts'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person; without it, or where it may not be seen, a silhouette. */
@@ -17,4 +16,18 @@ export function Avatar({ name, size = 'md', className, ...rest }: AvatarProps) {
       {name ? initialsOf(name) : <PersonIcon size={size === 'sm' ? '12' : '16'} />}
     </span>
   )
+}
+
+/** The first letters of the first and the last word, as the reader's script has them. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const [first = '', last = ''] = words.length > 1 ? [words.at(0), words.at(-1)] : words
+  return [first, last].map(firstLetter).join('').toLocaleUpperCase()
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+function firstLetter(word: string): string {
+  for (const { segment } of letters.segment(word)) return segment
+  return ''
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ChevronRightIcon } from '../icon/icons/ChevronRightIcon.ts'
+import { ChevronRightIcon } from '../icon/icons.tsx'
 import { TextLink } from '../text-link/TextLink.tsx'
 import * as styles from './breadcrumbs.css.ts'
 

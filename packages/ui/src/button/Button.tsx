@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Reason } from '../internal/Reason.tsx'
 import { touchTarget } from '../internal/touchTarget.css.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { type ButtonLook, content, label, root, spinner } from './button.css.ts'
-import { useBlockedPress } from './useBlockedPress.ts'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonLook['variant']
@@ -50,4 +49,42 @@ export function Button({
       {reason && <Reason {...reason} />}
     </>
   )
+}
+
+export interface Blockable {
+  loading?: boolean | undefined
+  disabledReason?: string | undefined
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  style?: CSSProperties | undefined
+  'aria-describedby'?: string | undefined
+}
+
+/** Attributes of a button that may be seen and reached but not pressed, and what ties it to its reason. */
+export function useBlockedPress({ loading = false, disabledReason, onClick, style, ...rest }: Blockable) {
+  const id = useId()
+  const blocked = loading || disabledReason !== undefined
+  const attributes = {
+    onClick: blocked ? swallow : onClick,
+    ...(blocked && { 'aria-disabled': true }),
+    ...(loading && { 'aria-busy': true }),
+    ...(style && { style }),
+  }
+  const described = rest['aria-describedby']
+  if (disabledReason === undefined)
+    return { attributes: { ...attributes, 'aria-describedby': described }, reason: null }
+  const anchor = `--reason-${id.replace(/\W/g, '')}`
+  return {
+    attributes: {
+      ...attributes,
+      'aria-describedby': described ? `${described} ${id}` : id,
+      style: { ...style, anchorName: anchor },
+    },
+    reason: { id, anchor, children: disabledReason },
+  }
+}
+
+/** Also keeps a submit button from sending its form, whichever key or pointer pressed it. */
+function swallow(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conforms } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
-import { Checkbox } from './Checkbox.tsx'
-import { CheckboxBox } from './CheckboxBox.tsx'
+import { Checkbox, CheckboxBox } from './Checkbox.tsx'
 
 conforms('Checkbox', (probe) => <Checkbox {...probe} label="Subcontractor" />, { rootIsWrapper: true })
 conforms('CheckboxBox', (probe) => <CheckboxBox {...probe} aria-label="Select Ana" />)

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { Input } from '../input/Input.tsx'
+import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import type { Named } from '../internal/Named.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { root } from './codeInput.css.ts'
 

@@ -1,19 +1,17 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import type { ComponentProps, Ref } from 'react'
-import { labelIdOf } from '../field/labelIdOf.ts'
-import { ChevronDownIcon } from '../icon/icons/ChevronDownIcon.ts'
-import { CloseIcon } from '../icon/icons/CloseIcon.ts'
+import { labelIdOf } from '../field/Field.tsx'
+import { ChevronDownIcon, CloseIcon } from '../icon/icons.tsx'
 import { root as inputRoot } from '../input/input.css.ts'
-import type { Choice } from '../internal/Choice.ts'
-import { ChoiceText } from '../internal/ChoiceText.tsx'
+import { type Choice, ChoiceText, distinct, OptionTick } from '../internal/Choice.tsx'
+import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import { distinct } from '../internal/distinct.ts'
-import type { Named } from '../internal/Named.ts'
-import { OptionTick } from '../internal/OptionTick.tsx'
 import { positioner } from '../internal/popup.css.ts'
 import { item, list, noteLine, sheet } from '../select/select.css.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import * as styles from './combobox.css.ts'
+
+export type { Choice } from '../internal/Choice.tsx'
 
 export type ComboboxProps<Value extends string> = Omit<
   ComponentProps<'input'>,

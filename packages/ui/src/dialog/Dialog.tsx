@@ -1,8 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject, SubmitEvent } from 'react'
-import { CloseIcon } from '../icon/icons/CloseIcon.ts'
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { CloseIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { DialogBody } from './DialogBody.tsx'
 import * as styles from './dialog.css.ts'
 
 export interface DialogProps {
@@ -80,5 +79,28 @@ export function Dialog({
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** The part of a dialog or sheet that scrolls. Where it scrolls and holds nothing that takes the focus, it takes it itself: keys scroll what is focused. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const [needsFocus, setNeedsFocus] = useState(false)
+  useEffect(() => {
+    const element = body.current
+    if (!element) return undefined
+    const measure = () =>
+      setNeedsFocus(element.scrollHeight > element.clientHeight + 1 && element.querySelector(FOCUSABLE) === null)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={body} className={styles.body} {...(needsFocus && { tabIndex: 0 })}>
+      {children}
+    </div>
   )
 }

@@ -1,8 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Icon } from '../icon/icon.tsx'
-import { AddIcon } from '../icon/icons/AddIcon.ts'
-import { LockIcon } from '../icon/icons/LockIcon.ts'
-import { SearchIcon } from '../icon/icons/SearchIcon.ts'
+import { AddIcon, type Icon, LockIcon, SearchIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './emptyState.css.ts'
 

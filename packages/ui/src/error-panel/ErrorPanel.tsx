@@ -1,10 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { ChevronDownIcon } from '../icon/icons/ChevronDownIcon.ts'
-import { ChevronUpIcon } from '../icon/icons/ChevronUpIcon.ts'
-import { CopyIcon } from '../icon/icons/CopyIcon.ts'
-import { RefreshIcon } from '../icon/icons/RefreshIcon.ts'
-import { ToneShape } from '../icon/ToneShape.tsx'
+import { ChevronDownIcon, ChevronUpIcon, CopyIcon, RefreshIcon, ToneShape } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './errorPanel.css.ts'
 

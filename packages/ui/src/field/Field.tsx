@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { ToneShape } from '../icon/ToneShape.tsx'
+import { ToneShape } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './field.css.ts'
-import { labelIdOf } from './labelIdOf.ts'
 
 /** What Field hands to its control: spread it. */
 export interface FieldControl {
@@ -60,4 +59,9 @@ function Note({ hint, error }: { hint: ReactNode; error: string | undefined }) {
       <span>{error}</span>
     </div>
   )
+}
+
+/** The id of the label that Field gives to the control with this id. */
+export function labelIdOf(controlId: string): string {
+  return `${controlId}-label`
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react'
-import { FileIcon } from '../icon/icons/FileIcon.ts'
-import { UploadIcon } from '../icon/icons/UploadIcon.ts'
+import { FileIcon, UploadIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Truncate } from '../truncate/Truncate.tsx'
 import * as styles from './fileDrop.css.ts'

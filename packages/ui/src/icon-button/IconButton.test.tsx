@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CopyIcon } from '../icon/index.ts'
+import { CopyIcon } from '../icon/icons.tsx'
 import { conforms } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
 import { IconButton } from './IconButton.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useBlockedPress } from '../button/Button.tsx'
 import { type ButtonLook, content, root, spinner } from '../button/button.css.ts'
-import { useBlockedPress } from '../button/useBlockedPress.ts'
 import { cx } from '../internal/cx.ts'
 import { Reason } from '../internal/Reason.tsx'
 import { touchTarget } from '../internal/touchTarget.css.ts'

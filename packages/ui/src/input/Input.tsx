@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import type { Named } from '../internal/Named.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { root } from './input.css.ts'
 

@@ -4,7 +4,7 @@ import '../theme/index.ts'
 import { Button } from '../button/Button.tsx'
 import { violationsIn } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
-import { Menu, MenuItem, MenuLink, MenuRadioGroup } from './index.ts'
+import { Menu, MenuItem, MenuLink, MenuRadioGroup } from './Menu.tsx'
 
 describe('Menu', () => {
   it('does and leads, and explains what it will not do', async () => {

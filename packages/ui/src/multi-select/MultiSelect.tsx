@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
-import type { Choice } from '../internal/Choice.ts'
-import type { Named } from '../internal/Named.ts'
-import { SelectPopup } from '../select/SelectPopup.tsx'
+import type { Choice } from '../internal/Choice.tsx'
+import type { Named } from '../internal/ControlWords.tsx'
+import { SelectPopup } from '../select/Select.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
 
 export type MultiSelectProps<Value extends string> = Omit<

@@ -1,12 +1,13 @@
 import { type ComponentProps, useState } from 'react'
-import { EyeIcon } from '../icon/icons/EyeIcon.ts'
-import { EyeOffIcon } from '../icon/icons/EyeOffIcon.ts'
+import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Input } from '../input/Input.tsx'
+import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import type { Named } from '../internal/Named.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { field, root, toggle } from './passwordInput.css.ts'
+
+export { type PasswordRule, PasswordRules, type PasswordRulesProps } from './PasswordRules.tsx'
 
 export type PasswordInputProps = Omit<
   ComponentProps<'input'>,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CheckIcon } from '../icon/icons/CheckIcon.ts'
+import { CheckIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './passwordRules.css.ts'

@@ -1,9 +1,8 @@
+import { ChevronDownIcon } from '../icon/icons.tsx'
 import { root as inputRoot } from '../input/input.css.ts'
 import { cx } from '../internal/cx.ts'
 import type { ControlSize } from '../theme/tokens.ts'
-import { CountryCode } from './CountryCode.tsx'
-import type { Arrival } from './CountryPicker.tsx'
-import { country as countryStyle } from './phoneInput.css.ts'
+import { chevron, code, country as countryStyle } from './phoneInput.css.ts'
 
 interface CountryButtonProps {
   label: string
@@ -11,6 +10,11 @@ interface CountryButtonProps {
   size: ControlSize
   disabled: boolean | undefined
   onArrival: (change: Partial<Arrival>) => void
+}
+
+export interface Arrival {
+  isFocused: boolean
+  isPressed: boolean
 }
 
 /** Stands in for the country picker, which is loaded when the field is first reached. */
@@ -31,4 +35,47 @@ export function CountryButton({ label, country, size, disabled, onArrival }: Cou
       <CountryCode country={country} dialCode={undefined} />
     </button>
   )
+}
+
+interface CountryCodeProps {
+  country: string | undefined
+  dialCode: string | undefined
+}
+
+/** What the button of the country picker shows, before and after the picker has been loaded. */
+export function CountryCode({ country, dialCode }: CountryCodeProps) {
+  return (
+    <>
+      <span>
+        <span className={code}>{country ?? '––'}</span>
+        {dialCode && ` +${dialCode}`}
+      </span>
+      <ChevronDownIcon className={chevron} />
+    </>
+  )
+}
+
+/** A country as the picker shows it. */
+export interface PhoneCountry {
+  /** Two letters, as "HR". */
+  code: string
+  name: string
+  /** Digits without the plus, as "385". */
+  dialCode: string
+}
+
+export interface PhoneReading {
+  /** What the field shows, grouped as the country groups. */
+  shown: string
+  /** What is stored: the caller's business, usually E.164. */
+  value: string
+  /** The country that the text tells, if it does. */
+  country: string | undefined
+}
+
+/** What knows about phone numbers; it weighs tens of kilobytes, so the caller loads it when a phone is typed. */
+export interface PhoneFormat {
+  countries: readonly PhoneCountry[]
+  /** Reads what was typed or pasted, in any form: "+385 91…", "00385…", "091/234-5678". */
+  read: (text: string, country: string | undefined) => PhoneReading
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
-import type { PhoneFormat } from './PhoneFormat.ts'
+import type { PhoneFormat } from './CountryButton.tsx'
 import { PhoneInput } from './PhoneInput.tsx'
 
 const format: PhoneFormat = {

@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Input } from '../input/Input.tsx'
-import type { Named } from '../internal/Named.ts'
+import type { Named } from '../internal/ControlWords.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
-import { CountryButton } from './CountryButton.tsx'
-import type { Arrival } from './CountryPicker.tsx'
-import type { PhoneFormat, PhoneReading } from './PhoneFormat.ts'
+import { type Arrival, CountryButton, type PhoneFormat, type PhoneReading } from './CountryButton.tsx'
 import { root as rootStyle } from './phoneInput.css.ts'
+
+export type { PhoneCountry, PhoneFormat, PhoneReading } from './CountryButton.tsx'
 
 export type PhoneInputProps = Omit<
   ComponentProps<'input'>,

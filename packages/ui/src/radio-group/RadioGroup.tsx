@@ -1,9 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { ToneShape } from '../icon/ToneShape.tsx'
-import type { Choice } from '../internal/Choice.ts'
+import { ToneShape } from '../icon/icons.tsx'
+import { type Choice, distinct } from '../internal/Choice.tsx'
 import { ControlWords } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import { distinct } from '../internal/distinct.ts'
 import * as styles from './radioGroup.css.ts'
 
 export interface RadioGroupProps<Value extends string>

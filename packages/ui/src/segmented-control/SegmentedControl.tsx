@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
-import { distinct } from '../internal/distinct.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import * as styles from './segmentedControl.css.ts'
 

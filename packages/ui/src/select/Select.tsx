@@ -1,8 +1,15 @@
+import { Select as Base } from '@base-ui/react/select'
 import type { ComponentProps, Ref } from 'react'
-import type { Choice } from '../internal/Choice.ts'
-import type { Named } from '../internal/Named.ts'
+import { ChevronDownIcon } from '../icon/icons.tsx'
+import { type Choice, ChoiceText, distinct, OptionTick } from '../internal/Choice.tsx'
+import type { Named } from '../internal/ControlWords.tsx'
+import { cx } from '../internal/cx.ts'
+import { positioner } from '../internal/popup.css.ts'
 import type { ControlSize } from '../theme/tokens.ts'
-import { SelectPopup } from './SelectPopup.tsx'
+import * as styles from './select.css.ts'
+import { chevron, inputRoot, trigger, value as valueStyle } from './select.css.ts'
+
+export type { Choice } from '../internal/Choice.tsx'
 
 export type SelectProps<Value extends string> = Omit<
   ComponentProps<'button'>,
@@ -42,5 +49,79 @@ export function Select<Value extends string>({
       disabled={disabled}
       onValueChange={change}
     />
+  )
+}
+
+type SelectPopupProps<Value extends string, IsMultiple extends boolean> = Pick<
+  Base.Root.Props<Value, IsMultiple>,
+  'multiple' | 'value' | 'onValueChange' | 'disabled'
+> & {
+  button: SelectButtonProps
+  options: readonly Choice[]
+}
+
+/** The button of a Select or a MultiSelect, and its list. */
+export function SelectPopup<Value extends string, IsMultiple extends boolean = false>({
+  button,
+  options,
+  ...root
+}: SelectPopupProps<Value, IsMultiple>) {
+  return (
+    <Base.Root {...root} modal={false}>
+      <Base.Trigger id={button.id} ref={button.ref} render={<SelectButton {...button} />} />
+      <Options options={options} />
+    </Base.Root>
+  )
+}
+
+function Options({ options }: { options: readonly Choice[] }) {
+  return (
+    <Base.Portal>
+      <Base.Positioner align="start" sideOffset={4} alignItemWithTrigger={false} className={positioner}>
+        <Base.Popup className={styles.sheet}>
+          <Base.List className={styles.list}>
+            {distinct('Select', options).map((choice) => (
+              <Base.Item
+                key={choice.value}
+                value={choice.value}
+                label={choice.label}
+                disabled={choice.disabledReason !== undefined}
+                className={styles.item}
+              >
+                <OptionTick />
+                <ChoiceText choice={choice} />
+              </Base.Item>
+            ))}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}
+
+export interface SelectButtonProps extends ComponentProps<'button'> {
+  /** What is chosen, in words. */
+  chosen: string | undefined
+  placeholder: string
+  variant: 'default' | 'error' | undefined
+  size: ControlSize
+}
+
+/** The button of a Select or a MultiSelect, which says what is chosen. */
+export function SelectButton({ chosen, placeholder, variant, size, className, ...rest }: SelectButtonProps) {
+  return (
+    <button
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-invalid={variant === 'error' ? true : undefined}
+      {...rest}
+      className={cx(inputRoot({ size }), trigger, className)}
+    >
+      <span className={valueStyle} data-placeholder={chosen === undefined ? '' : undefined}>
+        {chosen ?? placeholder}
+      </span>
+      <ChevronDownIcon className={chevron} />
+    </button>
   )
 }

@@ -1,12 +1,12 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
-import { type Column, leastWidthOf, type Sorting, type TableSelection } from './Column.ts'
-import { asTable } from './roles.ts'
+import { asTable, type Column, leastWidthOf, type Sorting, type TableSelection } from './Column.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import './cards.css.ts'
 import * as styles from './table.css.ts'
-import { useOverflows } from './useOverflows.ts'
+
+export type { Column, ColumnSort, Sorting, TableSelection } from './Column.ts'
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table is about; heard, and seen with `showCaption`. */
@@ -96,4 +96,20 @@ function selectAllOf<Row>(keys: readonly string[], selection: TableSelection<Row
       onChange(new Set(checked ? [...others, ...keys] : others))
     },
   }
+}
+
+/** Whether the content of an element is wider than the element. */
+export function useOverflows<Target extends HTMLElement>(): [RefObject<Target | null>, boolean] {
+  const target = useRef<Target>(null)
+  const [overflows, setOverflows] = useState(false)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+  return [target, overflows]
 }

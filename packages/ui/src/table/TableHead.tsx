@@ -1,12 +1,9 @@
 import { memo, type ReactNode } from 'react'
-import { CheckboxBox } from '../checkbox/CheckboxBox.tsx'
-import { ArrowDownIcon } from '../icon/icons/ArrowDownIcon.ts'
-import { ArrowUpIcon } from '../icon/icons/ArrowUpIcon.ts'
-import { ChevronsUpDownIcon } from '../icon/icons/ChevronsUpDownIcon.ts'
+import { CheckboxBox } from '../checkbox/Checkbox.tsx'
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import type { Column, ColumnSort, Sorting } from './Column.ts'
-import { asHeader, asRow, asRowGroup } from './roles.ts'
+import { asHeader, asRow, asRowGroup, type Column, type ColumnSort, type Sorting } from './Column.ts'
 import * as styles from './table.css.ts'
 
 export interface TableHeadProps<Row> {

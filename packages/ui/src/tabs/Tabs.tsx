@@ -1,9 +1,9 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ComponentProps, ReactNode } from 'react'
+import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
-import { distinct } from '../internal/distinct.ts'
-import { useDirection } from '../internal/useDirection.ts'
+import { useDirection } from '../internal/useMedia.ts'
 import * as styles from './tabs.css.ts'
 
 export interface TabItem<Value extends string> {

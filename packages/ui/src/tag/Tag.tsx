@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CloseIcon } from '../icon/icons/CloseIcon.ts'
+import { CloseIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { touchTarget } from '../internal/touchTarget.css.ts'
 import * as styles from './tag.css.ts'

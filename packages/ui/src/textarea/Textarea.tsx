@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import type { Named } from '../internal/Named.ts'
 import { mono as monoStyle, root } from './textarea.css.ts'
 
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'id' | 'aria-label' | 'aria-labelledby'> &

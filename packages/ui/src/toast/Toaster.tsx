@@ -1,8 +1,7 @@
 import 'sonner/dist/styles.css'
 import { type FocusEvent, type KeyboardEvent, useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
-import { CloseIcon } from '../icon/icons/CloseIcon.ts'
-import { ToneShape } from '../icon/ToneShape.tsx'
+import { CloseIcon, ToneShape } from '../icon/icons.tsx'
 import { region } from './toaster.css.ts'
 import { connect, type ToastMessage } from './toastQueue.ts'
 

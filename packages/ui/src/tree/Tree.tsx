@@ -1,7 +1,10 @@
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type MouseEvent,
+  memo,
   type ReactNode,
+  type RefObject,
   useCallback,
   useId,
   useLayoutEffect,
@@ -9,14 +12,14 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ChevronRightIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
+import { Link } from '../link/LinkProvider.tsx'
 import { SearchInput } from '../search-input/SearchInput.tsx'
-import { TreeLine } from './TreeLine.tsx'
 import * as styles from './tree.css.ts'
-import { treeKey } from './treeKey.ts'
-import { ancestorsOf, type TreeNode, treeRows } from './treeRows.ts'
-import { useTypeAhead } from './useTypeAhead.ts'
-import { useWindowed } from './useWindowed.ts'
+import { ancestorsOf, folded, type TreeNode, type TreeRow, treeKey, treeRows } from './treeRows.ts'
+
+export { ancestorsOf, type TreeNode, type TreeRow, treeRows } from './treeRows.ts'
 
 export interface TreeProps<Node extends TreeNode> extends Omit<ComponentProps<'div'>, 'children'> {
   label: string
@@ -152,4 +155,124 @@ function reveal(scroller: HTMLElement | null, index: number) {
   const bottom = top + styles.ROW_HEIGHT - scroller.clientHeight
   if (scroller.scrollTop > top) scroller.scrollTop = top
   else if (scroller.scrollTop < bottom) scroller.scrollTop = bottom
+}
+
+export interface TreeLineProps<Node extends TreeNode> {
+  id: string
+  row: TreeRow<Node>
+  top: number
+  href: string
+  isCurrent: boolean
+  isActive: boolean
+  filter: string
+  renderEnd: ((node: Node) => ReactNode) | undefined
+  onToggle: (id: string) => void
+  onPoint: (id: string) => void
+}
+
+const INDENT = 16
+
+/** One line of a tree. The tree keeps the focus and says which line is active, so a line takes none itself. */
+export const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: TreeLineProps<Node>) {
+  const { id, row, top, href, isCurrent, isActive, filter, renderEnd, onToggle, onPoint } = props
+  const end = renderEnd?.(row.node)
+  const { node, level, position, setSize, state } = row
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onToggle(node.id)
+  }
+  return (
+    <Link
+      id={id}
+      href={href}
+      role="treeitem"
+      tabIndex={-1}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      aria-expanded={state === 'leaf' ? undefined : state === 'open'}
+      aria-selected={isCurrent}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-active={isActive ? '' : undefined}
+      title={node.label}
+      className={styles.row}
+      style={{ insetBlockStart: top, paddingInlineStart: 4 + (level - 1) * INDENT }}
+      onPointerDown={() => onPoint(node.id)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the arrow keys of the tree do the same */}
+      <span className={styles.toggle} onClick={state === 'leaf' ? undefined : toggle} data-toggle="">
+        {state !== 'leaf' && <ChevronRightIcon size="12" className={styles.chevron} />}
+      </span>
+      <span className={styles.label}>{marked(node.label, filter)}</span>
+      {end && <span aria-hidden="true">{end}</span>}
+    </Link>
+  )
+}) as <Node extends TreeNode>(props: TreeLineProps<Node>) => ReactNode // memo forgets the kind of node
+
+/** The first place where the filter matches, underlined; only where folding keeps letters in their places. */
+function marked(label: string, filter: string): ReactNode {
+  const query = folded(filter.trim())
+  const at = query === '' || folded(label).length !== label.length ? -1 : folded(label).indexOf(query)
+  if (at < 0) return label
+  return (
+    <>
+      {label.slice(0, at)}
+      <mark className={styles.match}>{label.slice(at, at + query.length)}</mark>
+      {label.slice(at + query.length)}
+    </>
+  )
+}
+
+const PAUSE = 600
+
+/** Collects letters typed in quick succession; gives '' for any other key. */
+export function useTypeAhead(): (event: {
+  key: string
+  timeStamp: number
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+}) => string {
+  const before = useRef({ text: '', at: 0 })
+  return ({ key, timeStamp, ctrlKey, metaKey, altKey }) => {
+    const { text, at } = before.current
+    const isLetter = [...key].length === 1 && !ctrlKey && !metaKey && !altKey
+    const isContinued = timeStamp - at < PAUSE && text !== ''
+    if (!isLetter || (key === ' ' && !isContinued)) return ''
+    const next = isContinued ? text + key : key
+    before.current = { text: next, at: timeStamp }
+    return next
+  }
+}
+
+const OVERSCAN = 8
+
+export interface Windowed {
+  first: number
+  last: number
+  /** Whether a line is known to be wholly in sight, without asking the page, which would have to be laid out first. */
+  isInSight: (index: number) => boolean
+}
+
+/** Which lines of a scrolled list of equal lines are in sight, and a few more at either side. */
+export function useWindowed(scroller: RefObject<HTMLElement | null>, rowHeight: number, count: number): Windowed {
+  const [view, setView] = useState({ top: 0, height: 800, isMeasured: false })
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const look = () => setView({ top: element.scrollTop, height: element.clientHeight, isMeasured: true })
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [scroller])
+  const first = Math.floor(view.top / rowHeight) - OVERSCAN
+  const last = Math.ceil((view.top + view.height) / rowHeight) + OVERSCAN
+  const isInSight = (index: number) =>
+    view.isMeasured && index * rowHeight >= view.top && (index + 1) * rowHeight <= view.top + view.height
+  return { first: Math.max(0, first), last: Math.min(count, last), isInSight }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type TreeMove, treeKey } from './treeKey.ts'
-import { treeRows } from './treeRows.ts'
+import { type TreeMove, treeKey, treeRows } from './treeRows.ts'
 
 const nodes = [
   {
