@@ -1,6 +1,6 @@
 import { createEnvironment } from '../../packages/console/src/createEnvironment.ts'
-import { productTiming } from '../../packages/domain/src/data/timing.ts'
-import { withRetries } from '../../packages/domain/src/data/withRetries.ts'
+import { productTiming } from '../../packages/domain/src/data/Read.ts'
+import { withRetries } from '../../packages/domain/src/data/retries.ts'
 
 /** What a test may do in a tab that has the console's session and client but none of its screens. */
 export interface SessionPage {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { parseAs } from '../struct/parseAs.ts'
 import { validator } from '../struct/validator.ts'
-import { Challenge } from './Challenge.ts'
-import { challengeScopes } from './challengeScope.ts'
-import { EmailRequest } from './EmailRequest.ts'
-import { EmailVerification } from './EmailVerification.ts'
-import { PasswordReset } from './PasswordReset.ts'
-import { SignInForm } from './SignInForm.ts'
-import { SignUpForm } from './SignUpForm.ts'
-import { TokenResponse } from './TokenResponse.ts'
+import { SignInForm, SignUpForm } from './forms.ts'
+import {
+  Challenge,
+  challengeScopes,
+  EmailRequest,
+  EmailVerification,
+  PasswordReset,
+  TokenResponse,
+} from './requests.ts'
 
 const mandatory = 'Field is mandatory.'
 const wrongEmail = 'The provided e-mail format is incorrect.'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkToken } from './linkToken.ts'
+import { linkToken } from './signInSearch.ts'
 
 describe('the token of a link', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { exactTextRule } from '../struct/textRule.ts'
-import { countChars } from '../text/countChars.ts'
-import { maxText } from '../text/maxText.ts'
+import { countChars, maxText } from '../text/text.ts'
 
 /** The rules that a new password shows while it is typed, each without a full stop (spec, section 5). */
 export const passwordRules = ['length', 'special', 'limit'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { redirectTarget } from './redirectTarget.ts'
+import { redirectTarget } from './signInSearch.ts'
 
 const origin = 'https://console.example'
 

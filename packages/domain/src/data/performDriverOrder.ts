@@ -1,6 +1,6 @@
 import { banHalfDone, type DriverOrder, driverActionWords, orderedAction } from '../driver/driverAction.ts'
-import type { SettableStatus } from '../driver/settableStatuses.ts'
-import type { Writes } from './useWriteBatch.ts'
+import type { SettableStatus } from '../driver/statuses.ts'
+import type { Writes } from './writes.ts'
 
 /** The driver's record in one organisation (spec, section 4: Driver page actions). */
 export interface DriverTarget {

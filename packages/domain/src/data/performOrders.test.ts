@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { banHalfDone, type DriverOrder } from '../driver/driverAction.ts'
 import { driverOrderFailure, performDriverOrder } from './performDriverOrder.ts'
-import type { Writes } from './useWriteBatch.ts'
+import type { Writes } from './writes.ts'
 
 const target = { userId: 'u', organizationId: 'o' }
 const member = { organization_id: 'o', user_id: 'u' }

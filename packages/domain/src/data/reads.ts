@@ -1,20 +1,15 @@
-import type { ActivityQuery } from '../activity/ActivityQuery.ts'
-import type { ActivityRecord } from '../activity/ActivityRecord.ts'
-import { newestFirst } from '../activity/newestFirst.ts'
-import type { Deadlines } from '../driver/Deadlines.ts'
-import { isStatus } from '../http/RequestError.ts'
-import type { UsersQuery } from '../http/UsersQuery.ts'
-import type { InvitationPage } from '../invitation/InvitationPage.ts'
-import type { InvitationsQuery } from '../invitation/InvitationsQuery.ts'
-import type { Counters } from '../organisation/Counters.ts'
-import type { Stats } from '../organisation/Stats.ts'
+import { type ActivityQuery, type ActivityRecord, newestFirst } from '../activity.ts'
+import type { Deadlines } from '../driver/deadlines.ts'
+import type { Client } from '../http/client/createClient.ts'
+import type { Log } from '../http/client/log.ts'
+import { isStatus, RequestError } from '../http/client/RequestError.ts'
+import type { UsersQuery } from '../http/client/userCalls.ts'
+import type { InvitationPage, InvitationsQuery, InvitedDriver } from '../invitation/InvitationItem.ts'
+import type { Counters, Stats } from '../organisation/counters.ts'
 import type { Settings } from '../settings/Settings.ts'
-import type { UserLookup } from '../user/UserLookup.ts'
-import type { UserPage } from '../user/UserPage.ts'
-import { accountReads } from './accountReads.ts'
-import { type DriverDetails, type DriverPlace, loadDriver } from './loadDriver.ts'
-import type { Read } from './Read.ts'
-import { freshness } from './timing.ts'
+import { maskPersonalData } from '../user/masked.ts'
+import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
+import { accountReads, freshness, type Read } from './Read.ts'
 
 /** Everything that screens read, by name: the one place that knows the keys of the cache (spec, section 3). */
 export const reads = {
@@ -91,4 +86,56 @@ export const reads = {
 function nullWhenMissing(error: unknown): null {
   if (isStatus(error, 404)) return null
   throw error
+}
+
+/** A driver within one organisation. */
+export interface DriverPlace {
+  organisationId: string
+  userId: string
+}
+
+/** A driver's record, with what only the list of users knows: verification status and bans. */
+export interface DriverDetails {
+  /** Both answers as one person: neither takes away a field that the other one has, and what either hides is hidden. */
+  person: Omit<InvitedDriver, 'status' | 'type'>
+  /** Undefined when the list of users does not show the driver, or could not be loaded. */
+  listed: UserWithOrganisation | undefined
+  /** The list of users could not be loaded: whether the driver may drive is not known. */
+  isListMissing: boolean
+}
+
+interface DriverLoad {
+  signal: AbortSignal
+  log: Pick<Log, 'error'>
+}
+
+/**
+ * A driver's details: to the letter of the contract through the invitation list with page size 1, and in parallel through the list of
+ * users, without which they still show what there is. Rejects with a 404 when there is no such driver.
+ */
+export async function loadDriver(
+  client: Pick<Client, 'listInvitations' | 'listUsers'>,
+  { organisationId, userId }: DriverPlace,
+  { signal, log }: DriverLoad,
+): Promise<DriverDetails> {
+  const one = { organization_id: organisationId, user_id: userId, role: 'driver', page: 1, page_size: 1 } as const
+  const [invitations, users] = await Promise.all([
+    client.listInvitations(one, { signal }),
+    client.listUsers(one, { signal }).catch((error: unknown) => {
+      if (signal.aborted) throw error
+      log.error(error)
+      return undefined
+    }),
+  ])
+  const record = invitations.items.find((item) => item.type === 'driver')
+  if (!record) throw new RequestError({ call: 'GET driver details', failure: 'http', status: 404 })
+  const listed = users?.items[0]
+  return { person: merged(record, listed), listed, isListMissing: users === undefined }
+}
+
+function merged(record: InvitedDriver, listed: UserWithOrganisation | undefined): DriverDetails['person'] {
+  const { status: _status, type: _type, ...invited } = record
+  const known = Object.entries(listed ?? {}).filter(([name, value]) => value !== undefined && name !== 'status')
+  const person = { ...invited, ...Object.fromEntries(known), id: record.id }
+  return maskPersonalData(person) as DriverDetails['person'] // it only takes away what may be absent
 }

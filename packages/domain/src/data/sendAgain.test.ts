@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { RequestError } from '../http/RequestError.ts'
+import { RequestError } from '../http/client/RequestError.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { createAgain, NotSentAgain, type SendAgainTools, sendInvitationAgain } from './sendAgain.ts'
-import type { Writes } from './useWriteBatch.ts'
+import type { Writes } from './writes.ts'
 
 const refused = (status: number) => new RequestError({ call: 'POST /x', failure: 'http', status })
 const lost = () => new RequestError({ call: 'POST /x', failure: 'network' })

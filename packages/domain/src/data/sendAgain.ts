@@ -1,8 +1,8 @@
-import type { Client } from '../http/createClient.ts'
-import { isStatus, mayHaveHappened } from '../http/RequestError.ts'
+import type { Client } from '../http/client/createClient.ts'
+import { isStatus, mayHaveHappened } from '../http/client/RequestError.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
-import type { Writes } from './useWriteBatch.ts'
-import { pauseBeforeRetry } from './withRetries.ts'
+import { pauseBeforeRetry } from './retries.ts'
+import type { Writes } from './writes.ts'
 
 /** An invitation that was withdrawn in order to be sent again, and then wasn't sent. */
 export class NotSentAgain extends Error {

@@ -1,6 +1,5 @@
 import type { GrantName } from '../permission/grants.ts'
-import type { SettableStatus } from './settableStatuses.ts'
-import { statusLabel } from './verificationStatus.ts'
+import { type SettableStatus, statusLabel } from './statuses.ts'
 
 /** What can be done with a driver, each under the name of its grant, what is dangerous last (spec, section 4: Driver page actions). */
 export const driverActions = [

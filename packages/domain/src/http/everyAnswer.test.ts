@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ShapeError } from '../struct/ShapeError.ts'
-import { type Calls, calls } from './calls.ts'
-import { createClient } from './createClient.ts'
-import { createLog, describeError } from './log.ts'
-import { RequestError } from './RequestError.ts'
-import { arbitraryBody } from './testing/arbitraryBody.ts'
-import { fakeServer } from './testing/fakeServer.ts'
-import { fakeSession } from './testing/fakeSession.ts'
-import { sendNamed } from './testing/sendNamed.ts'
+import { ShapeError } from '../struct/parseAs.ts'
+import { type Calls, calls, createClient } from './client/createClient.ts'
+import { createLog, describeError } from './client/log.ts'
+import { RequestError } from './client/RequestError.ts'
+import { fakeServer, fakeSession } from './testing/fakeSession.ts'
+import { arbitraryBody, sendNamed } from './testing/sampleInputs.ts'
 
 const DEEP = Boolean(import.meta.env.DEEP)
 const names = Object.keys(calls) as (keyof Calls)[] // the keys of the table

@@ -1,15 +1,28 @@
-export type { Answer, Authorization, Call, Carrier, InputOf, Method, NamedFile, ResultOf } from './Call.ts'
-export { callLabel } from './callLabel.ts'
-export { type Calls, calls } from './calls.ts'
-export { challengeBearer } from './challengeBearer.ts'
-export { type CallOptions, type Client, createClient } from './createClient.ts'
-export { createSession, type Session } from './createSession.ts'
-export { createDatabaseLocks } from './databaseLocks.ts'
-export type { Transport } from './exchange.ts'
-export { type PathParameter, pathParameters } from './fillPath.ts'
-export { Grant, grantShapes } from './Grant.ts'
-export { createLog, describeError, type Log, type LogEntry } from './log.ts'
-export { type Query, queryString } from './queryString.ts'
+export { Grant, grantShapes } from './client/authCalls.ts'
+export {
+  type Answer,
+  type Authorization,
+  type Call,
+  type Carrier,
+  callLabel,
+  type InputOf,
+  type Method,
+  type NamedFile,
+  type PathParameter,
+  pathParameters,
+  type ResultOf,
+} from './client/Call.ts'
+export {
+  type CallOptions,
+  type Calls,
+  type Client,
+  calls,
+  createClient,
+  type Query,
+  queryString,
+} from './client/createClient.ts'
+export type { Transport } from './client/exchange.ts'
+export { createLog, describeError, type Log, type LogEntry } from './client/log.ts'
 export {
   isAborted,
   isOutcomeUnknown,
@@ -17,12 +30,18 @@ export {
   mayHaveHappened,
   RequestError,
   type RequestFailure,
-} from './RequestError.ts'
-export { requestTokens } from './requestTokens.ts'
-export type { SessionEnvironment } from './SessionEnvironment.ts'
-export type { SessionEvent } from './SessionEvent.ts'
-export { consoleSessionNames, type SessionNames } from './SessionNames.ts'
-export { createSpentLedger, type SpentLedger } from './spentLedger.ts'
-export { createStorageChannel } from './storageChannel.ts'
-export { createTokenStore, type TokenStore, type Tokens } from './tokenStore.ts'
-export { UsersQuery } from './UsersQuery.ts'
+} from './client/RequestError.ts'
+export { challengeBearer, requestTokens } from './client/requestTokens.ts'
+export { UsersQuery } from './client/userCalls.ts'
+export { createSession, type Session } from './session/createSession.ts'
+export { createDatabaseLocks } from './session/databaseLocks.ts'
+export { createStorageChannel } from './session/followOtherTabs.ts'
+export type { SessionEnvironment, SessionEvent } from './session/SessionState.ts'
+export { createSpentLedger, type SpentLedger } from './session/spentTokens.ts'
+export {
+  consoleSessionNames,
+  createTokenStore,
+  type SessionNames,
+  type TokenStore,
+  type Tokens,
+} from './session/tokenStore.ts'

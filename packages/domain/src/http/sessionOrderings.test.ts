@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RequestError } from './RequestError.ts'
-import type { FakeTab } from './testing/fakeTabs.ts'
-import { fakeTabs } from './testing/fakeTabs.ts'
+import { RequestError } from './client/RequestError.ts'
+import { type FakeTab, fakeTabs } from './testing/fakeTabs.ts'
 import { strictServer, travel } from './testing/strictServer.ts'
 
 const runs = (usual: number) => ({ numRuns: import.meta.env.DEEP ? 2000 : usual })

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createClient } from './createClient.ts'
-import { describeError } from './log.ts'
-import { arbitraryBody } from './testing/arbitraryBody.ts'
-import { fakeServer } from './testing/fakeServer.ts'
-import { fakeSession } from './testing/fakeSession.ts'
-import { isUsableToken } from './usableToken.ts'
+import { createClient } from './client/createClient.ts'
+import { describeError } from './client/log.ts'
+import { isUsableToken } from './session/tokenStore.ts'
+import { fakeServer, fakeSession } from './testing/fakeSession.ts'
+import { arbitraryBody } from './testing/sampleInputs.ts'
 
 const HELD = { accessToken: 'old', refreshToken: 'refresh-1' }
 const SECRET = 'canary-5f0c'

@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText.ts'
+import { foldText } from '../text/text.ts'
 
 /** What a row of an import holds, in the order of the contract's own headers (spec, section 3: Driver invite row). */
 export const importFields = ['firstName', 'lastName', 'phoneNumber', 'email'] as const

@@ -1,15 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blankRow, type DraftRow } from '../invitation/draftRows.ts'
-import type { InvitedDriver } from '../invitation/InvitedDriver.ts'
+import type { InvitedDriver } from '../invitation/InvitationItem.ts'
+import { blankRow, type DraftRow } from '../invitation/newInvitations.ts'
 import { loadPhoneRules } from '../phone/loadPhoneRules.ts'
-import type { PhoneRules } from '../phone/PhoneRules.ts'
-import { phoneMessage } from '../phone/phoneNumber.ts'
+import { type PhoneRules, phoneMessage } from '../phone/phoneNumber.ts'
 import { validator } from '../struct/validator.ts'
 import { csvLines } from './csvLines.ts'
 import { canonicalCsv, errorRowsCsv, importTemplate, isCanonical } from './importCsv.ts'
-import { countrylessPhoneMessage, importedDriver, judgeCells, shortenedPhoneMessage } from './judgeCells.ts'
-import { hasErrors, inviteRowOf, judgedRow, markRepeats } from './judgedRow.ts'
-import { likelyCountry } from './likelyCountry.ts'
+import {
+  countrylessPhoneMessage,
+  hasErrors,
+  importedDriver,
+  inviteRowOf,
+  judgeCells,
+  judgedRow,
+  likelyCountry,
+  markRepeats,
+  shortenedPhoneMessage,
+} from './judgedRow.ts'
 import { inviteResultText, rowFates } from './rowFates.ts'
 
 let rules: PhoneRules

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvLines, longCellMessage, openQuoteMessage } from './csvLines.ts'
+import { csvLines, detectDelimiter, longCellMessage, openQuoteMessage } from './csvLines.ts'
 import { decodeText } from './decodeText.ts'
-import { detectDelimiter } from './detectDelimiter.ts'
-import { guessColumns } from './guessColumns.ts'
+import { guessColumns, importRow } from './importColumns.ts'
+import { runInSlices } from './importCsv.ts'
 import { fieldOfHeader } from './importField.ts'
-import { importRow } from './importRow.ts'
-import { runInSlices } from './runInSlices.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const wide = (text: string) =>

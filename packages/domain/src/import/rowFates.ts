@@ -1,7 +1,7 @@
-import type { BulkInviteResult } from '../invitation/BulkInviteResult.ts'
-import type { InvitedDriver } from '../invitation/InvitedDriver.ts'
-import { invitationStatusLabel, invitationStatusTone } from '../invitation/invitationStatus.ts'
-import type { Tone } from '../text/tone.ts'
+import type { InvitedDriver } from '../invitation/InvitationItem.ts'
+import { invitationStatusLabel, invitationStatusTone } from '../invitation/invitationStatuses.ts'
+import type { BulkInviteResult } from '../invitation/newInvitations.ts'
+import type { Tone } from '../text/text.ts'
 import { hasErrors, type JudgedRow, reasonsOf } from './judgedRow.ts'
 
 /** What became of a row, in a word and, where there is one, with the reason (product, section 6: each row's fate). */

@@ -1,16 +1,13 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { parseAs } from '../struct/parseAs.ts'
-import { BulkInviteResult } from './BulkInviteResult.ts'
-import { InvitationItem } from './InvitationItem.ts'
-import { InvitationPage } from './InvitationPage.ts'
-import type { InvitedDriver } from './InvitedDriver.ts'
+import { InvitationItem, InvitationPage, type InvitedDriver, type OrganisationUser } from './InvitationItem.ts'
 import {
   invitationStatuses,
   invitationStatusLabel,
   invitationStatusTone,
   isInvitationStatus,
-} from './invitationStatus.ts'
-import type { OrganisationUser } from './OrganisationUser.ts'
+} from './invitationStatuses.ts'
+import { BulkInviteResult } from './newInvitations.ts'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
 const common = { id, organizationId: id, invitedBy: id, status: 'sent' }

@@ -1,7 +1,11 @@
-import { dynamic, type Struct } from 'superstruct'
-import { isFields } from '../struct/isFields.ts'
-import { InvitedDriver } from './InvitedDriver.ts'
-import { OrganisationUser } from './OrganisationUser.ts'
+import { array, dynamic, enums, type Infer, literal, type Struct, string, union } from 'superstruct'
+import { driverFields, hasPhone } from '../driver/DriverRecord.ts'
+import { lenient } from '../struct/lenient.ts'
+import { absent, count, isFields, listOf, requireField, shape, uuid } from '../struct/shape.ts'
+import { shownText } from '../struct/textRule.ts'
+import { hasEmail, masked, personFields } from '../user/masked.ts'
+import { roles } from '../user/role.ts'
+import { invitationStatuses } from './invitationStatuses.ts'
 
 /** Either kind of invitation, told apart by its type (spec, section 3: "An invitation list item is either a driver or a user invitation"). */
 export type InvitationItem = InvitedDriver | OrganisationUser
@@ -13,3 +17,61 @@ export const InvitationItem: Struct<InvitationItem, null> = dynamic<InvitationIt
 function structFor(value: unknown): Struct<any, any> {
   return isFields(value) && value.type === 'user' ? OrganisationUser : InvitedDriver
 }
+
+const role = enums(roles)
+const status = enums(invitationStatuses)
+
+/** What the list of invitations may be asked for; a driver's details are asked for by user_id and role (spec, section 5: Invitation list query). */
+export const InvitationsQuery = shape({
+  type: absent(enums(['driver', 'user'])),
+  role: absent(role),
+  user_id: absent(uuid()),
+  organization_id: absent(union([uuid(), array(uuid())])),
+  status: absent(union([status, array(status)])),
+  first_name: absent(string()),
+  last_name: absent(string()),
+  email: absent(string()),
+  phone_number: absent(string()),
+  order_by: absent(string()),
+  page: absent(count()),
+  page_size: absent(count()),
+})
+
+/** What the struct of the same name parses to. */
+export type InvitationsQuery = Infer<typeof InvitationsQuery>
+
+const driverInvitationFields = shape({
+  ...driverFields,
+  invitedBy: string(),
+  batchId: string(),
+  type: literal('driver'),
+  status: lenient(invitationStatuses),
+  reason: absent(shownText()),
+})
+
+/** The invitation of a driver; one that failed or was rejected may say its reason (spec, section 3: Invited driver, Failed or rejected invite). */
+export const InvitedDriver = requireField(masked(driverInvitationFields), 'phoneNumber', hasPhone)
+
+/** What the struct of the same name parses to. */
+export type InvitedDriver = Infer<typeof InvitedDriver>
+
+const userInvitationFields = shape({
+  ...personFields,
+  role: lenient(roles),
+  organizationId: uuid(),
+  invitedBy: string(),
+  type: literal('user'),
+  status: lenient(invitationStatuses),
+})
+
+/** The invitation of a user of the console (spec, section 3: Organisation user). */
+export const OrganisationUser = requireField(masked(userInvitationFields), 'email', hasEmail)
+
+/** What the struct of the same name parses to. */
+export type OrganisationUser = Infer<typeof OrganisationUser>
+
+/** A page of invitations (spec, section 7: GET /invitations). */
+export const InvitationPage = listOf(InvitationItem)
+
+/** What the struct of the same name parses to. */
+export type InvitationPage = Infer<typeof InvitationPage>

@@ -1,7 +1,8 @@
-import type { InvitationStatus } from '../invitation/invitationStatus.ts'
-import type { AssignableRole } from '../user/RoleChange.ts'
-import type { Sorting } from './sorting.ts'
-import type { StatusFilter } from './statusFilter.ts'
+import { isStatusFilter, type StatusFilter } from '../driver/statuses.ts'
+import { type InvitationStatus, isInvitationStatus } from '../invitation/invitationStatuses.ts'
+import { isTooLong } from '../text/text.ts'
+import { type AssignableRole, assignableRoles } from '../user/ProfileUpdate.ts'
+import { isSorting, type Sorting } from './sorting.ts'
 
 /** The two lists of an organisation (spec, section 2: "lists users and drivers"). */
 export const listViews = ['drivers', 'users'] as const
@@ -37,4 +38,102 @@ export type OrganisationSearch = {
   size?: (typeof pageSizes)[number]
   /** The dialog that is open over the lists. */
   invite?: 'drivers' | 'user'
+}
+
+/** Reads the search parameters of an organisation's page; unknown and invalid ones are dropped, nothing is thrown (spec, section 2). */
+export function parseOrganisationSearch(search: string | URLSearchParams): OrganisationSearch {
+  const parameters = new URLSearchParams(search)
+  const drivers = oneOf(driverLists, parameters.get('drivers')) ?? 'active'
+  const found = {
+    statusBadge: badge(drivers, parameters.get('statusBadge')),
+    role: oneOf(assignableRoles, parameters.get('role')),
+    firstName: filter(parameters.get('firstName')),
+    lastName: filter(parameters.get('lastName')),
+    email: filter(parameters.get('email')),
+    dtId: filter(parameters.get('dtId')),
+    organizationName: filter(parameters.get('organizationName')),
+    sorting: sorting(parameters.get('sorting')),
+    size: oneOf(pageSizes, Number(parameters.get('size'))),
+    invite: oneOf(['drivers', 'user'] as const, parameters.get('invite')),
+  }
+  return {
+    view: oneOf(listViews, parameters.get('view')) ?? 'drivers',
+    isOwnOnly: parameters.get('scope') === 'own',
+    drivers,
+    users: oneOf(userLists, parameters.get('users')) ?? 'active',
+    page: pageNumber(parameters.get('page')),
+    ...withoutGaps(found),
+  }
+}
+
+function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((known) => known === value)
+}
+
+function badge(drivers: OrganisationSearch['drivers'], value: string | null): OrganisationSearch['statusBadge'] {
+  if (drivers === 'invited') return isInvitationStatus(value) ? value : undefined
+  return isStatusFilter(value) ? value : undefined
+}
+
+function filter(value: string | null): string | undefined {
+  const text = value?.trim() ?? ''
+  return text === '' || isTooLong(text) ? undefined : text
+}
+
+function sorting(value: string | null): OrganisationSearch['sorting'] {
+  return isSorting(value) ? value : undefined
+}
+
+function pageNumber(value: string | null): number {
+  return value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1
+}
+
+type WithoutGaps<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+function withoutGaps<T extends object>(fields: T): WithoutGaps<T> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as WithoutGaps<T> // the same fields, less those without a value
+}
+
+/** The query of an organisation's page with its question mark, or '' when all is at its default; the inverse of `parseOrganisationSearch` (spec, section 2). */
+export function printOrganisationSearch(search: Partial<OrganisationSearch>): string {
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(written(search))) {
+    if (value !== undefined && value !== '') parameters.set(key, String(value))
+  }
+  return parameters.size > 0 ? `?${parameters}` : ''
+}
+
+/** In this order in the address, without what is at its default. */
+function written(search: Partial<OrganisationSearch>): Record<string, string | number | undefined> {
+  const { view, isOwnOnly, drivers, users, page, size, ...plain } = search
+  return {
+    view: view === 'drivers' ? undefined : view,
+    scope: isOwnOnly ? 'own' : undefined,
+    drivers: drivers === 'active' ? undefined : drivers,
+    users: users === 'active' ? undefined : users,
+    ...plain,
+    page: page === 1 ? undefined : page,
+    size: size === defaultPageSize ? undefined : size,
+  }
+}
+
+/** What may change; `undefined` takes a filter away (spec, section 2: search parameters). */
+export type SearchChange = { [K in keyof OrganisationSearch]?: OrganisationSearch[K] | undefined }
+
+/** The search after a change: back on the first page unless the page itself changed, and without a badge that the other list does not know (spec, section 2). */
+export function changeSearch(search: OrganisationSearch, change: SearchChange): OrganisationSearch {
+  const isAboutRows = Object.keys(change).some((key) => key !== 'invite')
+  const next: SearchChange = { ...search, ...(isAboutRows && { page: 1 }), ...change }
+  const fits = next.drivers === 'invited' ? isInvitationStatus : isStatusFilter
+  if (!fits(next.statusBadge)) next.statusBadge = undefined
+  for (const key of Object.keys(next) as (keyof OrganisationSearch)[]) if (next[key] === undefined) delete next[key]
+  return {
+    view: 'drivers',
+    isOwnOnly: false,
+    drivers: 'active',
+    users: 'active',
+    page: 1,
+    ...next,
+  } as OrganisationSearch // no key is undefined any more
 }

@@ -1,6 +1,6 @@
-import { formatDriverId } from '../driver/formatDriverId.ts'
-import { statusLabel } from '../driver/verificationStatus.ts'
-import { invitationStatusLabel } from '../invitation/invitationStatus.ts'
+import { formatDriverId } from '../driver/driverId.ts'
+import { statusLabel } from '../driver/statuses.ts'
+import { invitationStatusLabel } from '../invitation/invitationStatuses.ts'
 import { roleLabel } from '../user/role.ts'
 
 /** Any row of a list of people, as far as an export shows it (spec, section 3). */

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeSearch } from './changeSearch.ts'
 import { chosenFilters, withoutFilters } from './listFilters.ts'
-import { parseOrganisationSearch } from './parseOrganisationSearch.ts'
-import { printOrganisationSearch } from './printOrganisationSearch.ts'
+import { changeSearch, parseOrganisationSearch, printOrganisationSearch } from './OrganisationSearch.ts'
 
 test.each([
   ['', []],

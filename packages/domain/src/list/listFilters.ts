@@ -1,8 +1,7 @@
-import { invitationStatusLabel } from '../invitation/invitationStatus.ts'
+import { isStatusFilter, statusFilterLabel } from '../driver/statuses.ts'
+import { invitationStatusLabel } from '../invitation/invitationStatuses.ts'
 import { roleLabel } from '../user/role.ts'
-import type { SearchChange } from './changeSearch.ts'
-import type { OrganisationSearch } from './OrganisationSearch.ts'
-import { isStatusFilter, statusFilterLabel } from './statusFilter.ts'
+import type { OrganisationSearch, SearchChange } from './OrganisationSearch.ts'
 
 /** The filters that are typed, in the order they stand (spec, section 2: search parameters). */
 export const textFilters = ['firstName', 'lastName', 'email', 'dtId', 'organizationName'] as const

@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
-import { organisationIn } from '../organisation/organisationIn.ts'
+import { type OrganisationTree, organisationIn } from '../organisation/OrganisationTree.ts'
 import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
-import type { GrantName } from '../permission/grants.ts'
-import { type PermissionKind, permissionKinds } from '../permission/permissionKind.ts'
-import { permissionKindOf } from '../permission/permissionKindOf.ts'
-import { permissionFor } from '../permission/permissionsOf.ts'
-import { driversRequest } from './driversRequest.ts'
+import { type GrantName, type PermissionKind, permissionKinds } from '../permission/grants.ts'
+import { permissionFor, permissionKindOf } from '../permission/permissionsOf.ts'
+import { driversRequest, usersRequest } from './listRequests.ts'
 import { type ListViewer, listScope } from './listScope.ts'
-import { parseOrganisationSearch } from './parseOrganisationSearch.ts'
-import { usersRequest } from './usersRequest.ts'
+import { parseOrganisationSearch } from './OrganisationSearch.ts'
 
 const outOfView = sampleId(999)
 

@@ -1,10 +1,12 @@
-import { branchOf } from '../organisation/branchOf.ts'
-import type { OrganisationNode, OrganisationTree } from '../organisation/OrganisationTree.ts'
-import { organisationIn } from '../organisation/organisationIn.ts'
-import { searchOrganisations } from '../organisation/searchOrganisations.ts'
+import {
+  branchOf,
+  type OrganisationNode,
+  type OrganisationTree,
+  organisationIn,
+  searchOrganisations,
+} from '../organisation/OrganisationTree.ts'
 import type { GrantName } from '../permission/grants.ts'
-import type { Viewer } from '../permission/permissionKindOf.ts'
-import { permissionFor } from '../permission/permissionsOf.ts'
+import { permissionFor, type Viewer } from '../permission/permissionsOf.ts'
 
 /** Organisations that fit into one address. */
 const limit = 100

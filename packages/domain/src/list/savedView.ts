@@ -1,8 +1,7 @@
 import type { Infer } from 'superstruct'
-import { mandatory } from '../struct/mandatory.ts'
 import { shape } from '../struct/shape.ts'
-import { textRule } from '../struct/textRule.ts'
-import { countChars } from '../text/countChars.ts'
+import { mandatory, textRule } from '../struct/textRule.ts'
+import { countChars } from '../text/text.ts'
 import type { OrganisationSearch } from './OrganisationSearch.ts'
 
 /** A view of the lists under a name: nothing but the search of an address (spec, section 2: search parameters). */

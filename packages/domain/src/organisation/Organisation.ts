@@ -1,9 +1,7 @@
 import { boolean, type Infer } from 'superstruct'
-import { absent } from '../struct/absent.ts'
-import { shape } from '../struct/shape.ts'
-import { shownText } from '../struct/shownText.ts'
-import { uuid } from '../struct/uuid.ts'
-import { withDefault } from '../struct/withDefault.ts'
+import { absent, shape, uuid, withDefault } from '../struct/shape.ts'
+import { mandatory, shownText, textRule } from '../struct/textRule.ts'
+import { isTooLong, PlainText } from '../text/text.ts'
 
 /** One organisation without its children, which are parsed without recursion (spec, section 3: Organisation). */
 export const Organisation = shape({
@@ -20,3 +18,41 @@ export const Organisation = shape({
 
 /** What the struct of the same name parses to. */
 export type Organisation = Infer<typeof Organisation>
+
+/** What is wrong with an organisation's name, or nothing (spec, section 5: Organisation name). */
+export function organisationNameProblem(name: string): string | undefined {
+  if (name === '') return mandatory
+  return isTooLong(name) ? 'Organisation name cannot be longer than 256 characters.' : undefined
+}
+
+/** The name of an organisation, sent without blanks around it (spec, section 5). */
+export const OrganisationName = textRule('organisationName', organisationNameProblem)
+
+/** What creating an organisation takes; only the name is required (spec, section 5: New organisation). */
+export const NewOrganisation = shape({
+  name: OrganisationName,
+  parentId: absent(uuid()),
+  subcontractor: absent(boolean()),
+  subcontractorPersonalDataHidden: absent(boolean()),
+})
+
+/** What the struct of the same name parses to. */
+export type NewOrganisation = Infer<typeof NewOrganisation>
+
+/** The form by which somebody founds an organisation: its name, and its address as far as it is known (spec, sections 2 and 5: Onboarding). */
+export const OrganisationSetUp = shape({
+  name: OrganisationName,
+  country: PlainText,
+  city: PlainText,
+  street: PlainText,
+  vatNumber: PlainText,
+})
+
+/** What the struct of the same name parses to. */
+export type OrganisationSetUp = Infer<typeof OrganisationSetUp>
+
+/** What changing an organisation sends, always both (spec, section 7: PATCH /organizations/{id}). */
+export const OrganisationUpdate = shape({ name: OrganisationName, subcontractor: boolean() })
+
+/** What the struct of the same name parses to. */
+export type OrganisationUpdate = Infer<typeof OrganisationUpdate>

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { ancestorsOf } from './ancestorsOf.ts'
-import { branchOf } from './branchOf.ts'
-import { depthClasses, depthClassLabels, depthClassOf } from './depthClassOf.ts'
-import { depthOf } from './depthOf.ts'
-import type { OrganisationNode, OrganisationTree } from './OrganisationTree.ts'
-import { organisationIn } from './organisationIn.ts'
+import {
+  ancestorsOf,
+  branchOf,
+  depthClasses,
+  depthClassLabels,
+  depthClassOf,
+  depthOf,
+  type OrganisationNode,
+  type OrganisationTree,
+  organisationIn,
+  searchOrganisations,
+  withAncestors,
+} from './OrganisationTree.ts'
 import { parseOrganisationTree } from './parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from './sampleOrganisation.ts'
-import { searchOrganisations } from './searchOrganisations.ts'
-import { withAncestors } from './withAncestors.ts'
 
 const one = sampleOrganisation
 const tree = parseOrganisationTree(

@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ShapeError } from '../struct/ShapeError.ts'
-import { tryParse } from '../struct/tryParse.ts'
-import { branchOf } from './branchOf.ts'
+import { ShapeError, tryParse } from '../struct/parseAs.ts'
 import { Organisation } from './Organisation.ts'
-import type { OrganisationTree } from './OrganisationTree.ts'
-import { parseOrganisationTree } from './parseOrganisationTree.ts'
-import { quickNode } from './quickNode.ts'
+import { branchOf, type OrganisationTree } from './OrganisationTree.ts'
+import { parseOrganisationTree, quickNode } from './parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from './sampleOrganisation.ts'
 
 const one = sampleOrganisation

@@ -1,11 +1,20 @@
-import type { Counters } from '../organisation/Counters.ts'
-import { deletionBlockerLabel, deletionBlockers } from '../organisation/deletionBlockers.ts'
-import type { OrganisationNode } from '../organisation/OrganisationTree.ts'
-import { organisationIn } from '../organisation/organisationIn.ts'
-import { type GrantName, grantNames, grantScope } from './grants.ts'
-import { type Permission, type Permissions, unless } from './Permission.ts'
-import { permissionKindOf, type Viewer } from './permissionKindOf.ts'
-import { neverReasons, placeReasons, superAdminReason } from './refusalReasons.ts'
+import type { DriverAction } from '../driver/driverAction.ts'
+import type { InvitationItem } from '../invitation/InvitationItem.ts'
+import { type Counters, deletionBlockerLabel, deletionBlockers } from '../organisation/counters.ts'
+import { type OrganisationNode, type OrganisationTree, organisationIn } from '../organisation/OrganisationTree.ts'
+import { isAdmin, isViewer } from '../user/role.ts'
+import {
+  type GrantName,
+  grantNames,
+  grantScope,
+  neverReasons,
+  type Permission,
+  type PermissionKind,
+  type Permissions,
+  placeReasons,
+  superAdminReason,
+  unless,
+} from './grants.ts'
 
 /** Who looks at which organisation, and how much is in it once that is known (spec, section 6). */
 export type PermissionQuestion = {
@@ -60,4 +69,101 @@ const conditions: Partial<Record<GrantName, (question: PermissionQuestion) => st
 function inWords(things: readonly string[]): string {
   const last = things.at(-1) ?? ''
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${last}` : last
+}
+
+/** Who looks, and what the server lets them see; their own organisation is the root of that tree (spec, section 6). */
+export type Viewer = {
+  user: { id: string; role: string } | null | undefined
+  tree: OrganisationTree | null | undefined
+}
+
+/** The kind of a viewer; `unhandled` without a user, without an organisation, for drivers and for unknown roles (spec, section 6). */
+export function permissionKindOf({ user, tree }: Viewer): PermissionKind {
+  const own = tree ? organisationIn(tree, tree.rootId) : undefined
+  if (!user || !own || !(isAdmin(user.role) || isViewer(user.role))) return 'unhandled'
+  if (own.parentId !== undefined) return kindBelow(isAdmin(user.role), own.subcontractor)
+  return isAdmin(user.role) || own.ownerId === user.id ? 'root' : 'rootViewer'
+}
+
+/** Whoever is above the own organisation is out of view, so it alone says whether this is a subcontractor's branch. */
+function kindBelow(isAdministrator: boolean, isSubcontractor: boolean): PermissionKind {
+  if (isAdministrator) return isSubcontractor ? 'adminOfChild' : 'adminOfChildNonSubcontractor'
+  return isSubcontractor ? 'viewerChildOfSubcontractor' : 'viewerOfNonSubcontractor'
+}
+
+/** A driver with whom something is to be done; `origin` is the organisation in view that an inherited ban comes from (spec, section 6). */
+export type DriverQuestion = PermissionQuestion & {
+  action: DriverAction
+  status: string
+  origin?: { name: string } | undefined
+}
+
+/** Whether a viewer may do something with a driver: as granted, and only what is not so already (spec, sections 4 and 6). */
+export function permissionOnDriver(question: DriverQuestion): Permission {
+  if (question.action === 'liftBan') return permissionToLiftBan(question)
+  return unless(permissionFor(question.action, question), reasonAgainstDriverAction(question))
+}
+
+function reasonAgainstDriverAction({ action, status }: DriverQuestion): string | undefined {
+  if (action === 'setInternallyVerified' && status === 'internal_verified')
+    return 'This driver is internally verified already.'
+  return action === 'banDriver' && status === 'banned_explicitly' ? 'This driver is banned already.' : undefined
+}
+
+/** An invitation that is to be withdrawn or sent again, or the file of its batch to be saved (spec, section 6). */
+export type InvitationQuestion = PermissionQuestion & {
+  action: 'withdraw' | 'sendAgain' | 'batchFile'
+  invitation: InvitationItem
+}
+
+/** Whether a viewer may withdraw an invitation or send it again, an open one and the latter only with all that a new one needs, or save the file of its batch, where nothing in it is hidden (spec, sections 4 and 6). */
+export function permissionOnInvitation(question: InvitationQuestion): Permission {
+  const { invitation, action } = question
+  const grant = invitation.type === 'driver' ? 'manageDriverInvitations' : 'withdrawUserInvitations'
+  const permission = permissionFor(grant, question)
+  if (action === 'batchFile')
+    return unless(permission, invitation.isPersonalDataHidden ? 'What the file holds is hidden from you.' : undefined)
+  if (invitation.status === 'accepted') return unless(permission, 'This invitation has been accepted.')
+  return action === 'sendAgain' ? unless(permission, reasonAgainstSending(invitation)) : permission
+}
+
+function reasonAgainstSending(invitation: InvitationItem): string | undefined {
+  if (invitation.isPersonalDataHidden) return 'What a new invitation needs is hidden from you.'
+  if (invitation.type === 'user') return invitation.email ? undefined : 'The e-mail address is hidden from you.'
+  const isComplete = invitation.firstName && invitation.lastName && invitation.phoneNumber
+  return isComplete ? undefined : 'A name or the phone number is missing.'
+}
+
+/** A user of the console on whom something is to be done; `isLastAdmin` when no other admin is in view (spec, section 6). */
+export type UserQuestion = PermissionQuestion & {
+  grant: 'changeUserRole' | 'removeUser'
+  person: { id: string; role: string }
+  isLastAdmin: boolean
+}
+
+/** Whether a viewer may change the role of a user or remove them: never oneself, the owner, a Super Admin or the last admin (spec, section 6). */
+export function permissionOnUser(question: UserQuestion): Permission {
+  return unless(permissionFor(question.grant, question), reasonAgainstUserAction(question))
+}
+
+function reasonAgainstUserAction({ viewer, organisation, person, isLastAdmin }: UserQuestion): string | undefined {
+  const root = viewer.tree ? organisationIn(viewer.tree, viewer.tree.rootId) : undefined
+  if (person.id === viewer.user?.id) return 'You cannot do this to yourself.'
+  if ([organisation?.ownerId, root?.ownerId].includes(person.id)) return 'This is the owner of the organisation.'
+  if (person.role === 'super_admin') return 'This cannot be done to a Super Admin.'
+  return isLastAdmin && isAdmin(person.role) ? 'This is the last admin of the organisation.' : undefined
+}
+
+/** A driver whose ban is to be lifted; `origin` is the organisation in view that an inherited ban comes from (spec, section 6). */
+export type LiftBanQuestion = PermissionQuestion & { status: string; origin?: { name: string } | undefined }
+
+/** Whether a viewer may lift a driver's ban: only one that was set here, not one that came from above (spec, section 4: House & Yard Ban). */
+export function permissionToLiftBan(question: LiftBanQuestion): Permission {
+  return unless(permissionFor('liftBan', question), reasonAgainstLifting(question))
+}
+
+function reasonAgainstLifting({ status, origin }: LiftBanQuestion): string | undefined {
+  if (status === 'banned_explicitly') return undefined
+  if (status !== 'banned_inherited') return 'This driver is not banned.'
+  return origin ? `Inherited from ${origin.name}` : 'Banned by an organisation above this one.'
 }

@@ -1,10 +1,8 @@
-import type { PhoneNumber } from 'libphonenumber-js/max'
-import type { PhoneRules } from './PhoneRules.ts'
-import { validity } from './validity.ts'
+import type { PhoneRules } from './phoneNumber.ts'
 
 type Library = Pick<
   typeof import('libphonenumber-js/max'),
-  'parsePhoneNumberFromString' | 'getCountries' | 'getCountryCallingCode' | 'isSupportedCountry' | 'Metadata'
+  'parsePhoneNumberFromString' | 'getCountries' | 'getCountryCallingCode' | 'isSupportedCountry'
 >
 
 let loading: Promise<PhoneRules> | undefined
@@ -12,8 +10,8 @@ let loading: Promise<PhoneRules> | undefined
 /** The phone rule with its table of all countries, about 40 kB, loaded once when the first form needs it; a failed load may be tried again (spec, section 5: Phone). */
 export function loadPhoneRules(): Promise<PhoneRules> {
   loading ??= import('libphonenumber-js/max').then(
-    ({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry, Metadata }) =>
-      rulesOf({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry, Metadata }),
+    ({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry }) =>
+      rulesOf({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry }),
     (error: unknown) => {
       loading = undefined
       throw error
@@ -23,13 +21,12 @@ export function loadPhoneRules(): Promise<PhoneRules> {
 }
 
 function rulesOf(library: Library): PhoneRules {
-  const isValid = validity(library)
   const toE164: PhoneRules['toE164'] = (text, country) => {
     const written = plain(text)
     if (written.length > longest) return undefined
-    const found = valid(library, isValid, { text: written, country })
+    const found = valid(library, { text: written, country })
     return found === undefined && written.startsWith('00')
-      ? valid(library, isValid, { text: `+${written.slice(2)}`, country })
+      ? valid(library, { text: `+${written.slice(2)}`, country })
       : found
   }
   const countries = library.getCountries().map((code) => ({ code, callingCode: library.getCountryCallingCode(code) }))
@@ -57,15 +54,11 @@ function plain(text: string): string {
 /** Longer than any number with blanks and brackets. */
 const longest = 40
 
-function valid(
-  library: Library,
-  isValid: (number: PhoneNumber) => boolean,
-  { text, country }: { text: string; country: string | undefined },
-): string | undefined {
+function valid(library: Library, { text, country }: { text: string; country: string | undefined }): string | undefined {
   const { parsePhoneNumberFromString } = library
   const defaultCountry = supported(library, country)
   const number = parsePhoneNumberFromString(text, { extract: false, ...(defaultCountry && { defaultCountry }) })
-  return number && number.ext === undefined && isValid(number) ? number.number : undefined
+  return number && number.ext === undefined && number.isValid() ? number.number : undefined
 }
 
 function supported({ isSupportedCountry }: Library, country: string | undefined) {

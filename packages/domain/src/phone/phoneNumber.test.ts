@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' }
-import { type CountryCode, getExampleNumber, Metadata, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parseAs } from '../struct/parseAs.ts'
 import { shape } from '../struct/shape.ts'
 import { validator } from '../struct/validator.ts'
 import { loadPhoneRules } from './loadPhoneRules.ts'
-import type { PhoneRules } from './PhoneRules.ts'
-import { ClearableWirePhone, phoneNumber, WirePhone } from './phoneNumber.ts'
-import { validity } from './validity.ts'
+import { ClearableWirePhone, type PhoneRules, phoneNumber, WirePhone } from './phoneNumber.ts'
 
 const message = 'Please provide correct telephone number.'
 let rules: PhoneRules
@@ -104,26 +102,6 @@ describe("every region's example", () => {
     }
     expect(refused / all).toBeGreaterThan(0.97)
   })
-})
-
-test("whether a number is valid is the library's own judgement", () => {
-  const isValid = validity({ Metadata })
-  const numbers = fc
-    .tuple(fc.nat(rules.countries.length - 1), fc.nat(9), fc.stringMatching(/^\d{1,6}$/))
-    .map(([at, kept, tail]) => `${exampleOf(rules.countries[at]?.code ?? '').number.slice(0, 4 + kept)}${tail}`)
-  fc.assert(
-    fc.property(numbers, (text) => {
-      const number = parsePhoneNumberFromString(text)
-      return !number || isValid(number) === number.isValid()
-    }),
-    { numRuns: 5000 },
-  )
-  for (const { code, callingCode } of rules.countries) {
-    const number = exampleOf(code)
-    expect([code, isValid(number)]).toEqual([code, true])
-    const elsewhere = parsePhoneNumberFromString(`+${callingCode}800123456`)
-    if (elsewhere) expect([code, isValid(elsewhere)]).toEqual([code, elsewhere.isValid()])
-  }
 })
 
 test('any text gives a wire number or none', () => {

@@ -1,7 +1,5 @@
 import { Struct } from 'superstruct'
-import type { Problem } from '../struct/textRule.ts'
-import { textRule } from '../struct/textRule.ts'
-import type { PhoneRules } from './PhoneRules.ts'
+import { type Problem, textRule } from '../struct/textRule.ts'
 
 /** Said of a typed number while the table of countries is missing: nothing is judged without it (spec, section 5: Phone). */
 export const phoneUncheckedMessage = "Phone numbers can't be checked at the moment. Try again, or reload the page."
@@ -28,3 +26,15 @@ export const ClearableWirePhone = textRule('E.164', (text) =>
 
 /** Any text but none: a form's phone number before its table of countries is loaded. Whoever uses it refuses to send what was typed (spec, section 5: Phone). */
 export const PlainPhone = textRule('phoneNumber', (text) => (text.trim() === '' ? phoneMessage : undefined))
+
+/** A country that numbers can be written for, with its calling code, such as `{ code: 'DE', callingCode: '49' }` (spec, section 5: Phone). */
+export type PhoneCountry = { code: string; callingCode: string }
+
+/** The country table of the phone rule, once it is loaded (spec, section 5: Phone). */
+export type PhoneRules = {
+  countries: readonly PhoneCountry[]
+  /** The number as it goes over the wire, or `undefined` when it is none; one without + or 00 is read in the given country. */
+  toE164: (text: string, country?: string) => string | undefined
+  /** A number, grouped as its country groups once it is whole, with the country that it tells. */
+  grouped: (text: string, country?: string) => { text: string; country: string | undefined }
+}

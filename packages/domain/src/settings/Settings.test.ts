@@ -4,10 +4,15 @@ import { loadPhoneRules } from '../phone/loadPhoneRules.ts'
 import { phoneNumber } from '../phone/phoneNumber.ts'
 import { parseAs } from '../struct/parseAs.ts'
 import { validator } from '../struct/validator.ts'
-import { parseFee } from './feeText.ts'
-import { isPricingPlan, pricingPlanAt, pricingPlanLabel, pricingPlans } from './pricingPlan.ts'
-import { Settings } from './Settings.ts'
-import { SettingsUpdate } from './SettingsUpdate.ts'
+import {
+  isPricingPlan,
+  parseFee,
+  pricingPlanAt,
+  pricingPlanLabel,
+  pricingPlans,
+  Settings,
+  SettingsUpdate,
+} from './Settings.ts'
 import { settingsForm } from './settingsForm.ts'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'

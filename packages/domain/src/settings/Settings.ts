@@ -1,11 +1,41 @@
-import { type Infer, Struct } from 'superstruct'
-import { absent } from '../struct/absent.ts'
-import { lenient } from '../struct/lenient.ts'
-import { shape } from '../struct/shape.ts'
-import { shownText } from '../struct/shownText.ts'
-import { uuid } from '../struct/uuid.ts'
-import { amount } from './amount.ts'
-import { pricingPlanAt, pricingPlans } from './pricingPlan.ts'
+import { define, enums, type Infer, Struct } from 'superstruct'
+import { ClearableWirePhone } from '../phone/phoneNumber.ts'
+import { type Lenient, lenient } from '../struct/lenient.ts'
+import { absent, shape, uuid } from '../struct/shape.ts'
+import { shownText, textRule } from '../struct/textRule.ts'
+import { ClearableEmail } from '../text/email.ts'
+import { ClearableLink, PlainText } from '../text/text.ts'
+
+/** The pricing plans, in the order of their numeric index (spec, sections 3 and 9). */
+export const pricingPlans = ['starter', 'plus', 'custom'] as const
+
+/** One of {@link pricingPlans}. */
+export type PricingPlan = (typeof pricingPlans)[number]
+
+const labels: Record<PricingPlan, string> = { starter: 'Starter', plus: 'Plus', custom: 'Custom' }
+
+/** The name of a plan, or an unknown word as it is (spec, section 9: Pricing plans). */
+export function pricingPlanLabel(plan: Lenient<PricingPlan>): string {
+  return isPricingPlan(plan) ? labels[plan] : plan
+}
+
+/** The plan of a numeric index, or `undefined` outside 0 to 2 (spec, section 3: "a numeric index maps to the name"). */
+export function pricingPlanAt(index: number): PricingPlan | undefined {
+  return pricingPlans[index]
+}
+
+/** Says whether a word is one of the three plans (spec, section 9). */
+export function isPricingPlan(plan: unknown): plan is PricingPlan {
+  return typeof plan === 'string' && Object.hasOwn(labels, plan)
+}
+
+/** The largest fee that is believed. */
+const limit = 1_000_000_000
+
+/** A fee from 0 to a thousand million, with or without cents; `1e21`, negative numbers and texts are refused (spec, section 3: Pricing). */
+export function amount(): Struct<number, null> {
+  return define<number>('amount', (value) => typeof value === 'number' && value >= 0 && value <= limit)
+}
 
 /** A plan by name or by index; an unknown index stays as its digits. */
 const Plan = new Struct({
@@ -34,3 +64,43 @@ export const Settings = shape({
 
 /** What the struct of the same name parses to. */
 export type Settings = Infer<typeof Settings>
+
+/** The plan and fees that a change sends, each only when it is edited (spec, section 3: Pricing). */
+export const Pricing = shape({
+  plan: absent(enums(pricingPlans)),
+  setupFee: absent(amount()),
+  monthlyFee: absent(amount()),
+})
+
+/** What the struct of the same name parses to. */
+export type Pricing = Infer<typeof Pricing>
+
+/** What changing settings sends; an empty text clears its field (spec, section 5: Settings update). */
+export const SettingsUpdate = shape({
+  country: absent(PlainText),
+  city: absent(PlainText),
+  street: absent(PlainText),
+  vatNumber: absent(PlainText),
+  billingEmail: absent(ClearableEmail),
+  contactEmail: absent(ClearableEmail),
+  contactPhoneNumber: absent(ClearableWirePhone),
+  tcUrl: absent(ClearableLink),
+  tcSubcontractorUrl: absent(ClearableLink),
+  pricing: absent(Pricing),
+})
+
+/** What the struct of the same name parses to. */
+export type SettingsUpdate = Infer<typeof SettingsUpdate>
+
+/** The number that a typed fee means, with a point or a comma before the cents, or `undefined` (spec, section 3: Pricing). */
+export function parseFee(text: string): number | undefined {
+  const written = text.trim()
+  if (!/^\d{1,10}(?:[.,]\d{1,2})?$/.test(written)) return undefined
+  const fee = Number(written.replace(',', '.'))
+  return amount().is(fee) ? fee : undefined
+}
+
+/** A typed fee (spec, section 3: Pricing). */
+export const FeeText = textRule('fee', (text) => (parseFee(text) === undefined ? feeMessage : undefined))
+
+const feeMessage = 'Please provide an amount of 0 or more.'

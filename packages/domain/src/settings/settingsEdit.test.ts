@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PlainPhone } from '../phone/phoneNumber.ts'
-import { settingsErrors } from './settingsErrors.ts'
-import { settingsForm } from './settingsForm.ts'
-import { type SettingsTexts, settingsTexts } from './settingsTexts.ts'
-import { settingsUpdateOf } from './settingsUpdateOf.ts'
+import { type SettingsTexts, settingsErrors, settingsForm, settingsTexts, settingsUpdateOf } from './settingsForm.ts'
 
 const struct = settingsForm(PlainPhone)
 const empty = settingsTexts(null)

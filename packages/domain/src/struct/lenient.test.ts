@@ -1,7 +1,6 @@
 import { array } from 'superstruct'
 import { expect, expectTypeOf, test } from 'vitest'
-import { type Lenient, lenient } from './lenient.ts'
-import { onUnknownWord } from './onUnknownWord.ts'
+import { type Lenient, lenient, onUnknownWord } from './lenient.ts'
 import { parseAs } from './parseAs.ts'
 import { shape } from './shape.ts'
 

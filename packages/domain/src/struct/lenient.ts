@@ -1,7 +1,6 @@
 import { define, Struct } from 'superstruct'
-import { reportUnknownWord } from './onUnknownWord.ts'
-import { printPath } from './printPath.ts'
-import { cutText } from './shownText.ts'
+import { printPath } from './parseAs.ts'
+import { cutText } from './textRule.ts'
 
 /** A known word, or another string that the server may have learnt since (spec, section 3). */
 export type Lenient<W extends string> = W | (string & {})
@@ -18,4 +17,21 @@ export function lenient<W extends string>(words: readonly W[]): Struct<Lenient<W
 
 function isName(part: unknown): boolean {
   return typeof part === 'string'
+}
+
+type Listener = (field: string) => void
+
+const listeners = new Set<Listener>()
+
+/** Calls the listener with the field (such as `items.status`) whenever a parsed answer holds a word outside its known set; returns the way to stop (spec, section 8: logged as a schema warning). */
+export function onUnknownWord(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Tells every listener of an unknown word at a field, never the word. */
+export function reportUnknownWord(field: string): void {
+  for (const listener of listeners) listener(field)
 }

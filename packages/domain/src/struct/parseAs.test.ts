@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { boolean, type Infer, record, string } from 'superstruct'
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
-import { absent } from './absent.ts'
-import { count } from './count.ts'
-import { listOf } from './listOf.ts'
-import { parseAs } from './parseAs.ts'
-import { ShapeError } from './ShapeError.ts'
-import { shape } from './shape.ts'
-import { uuid } from './uuid.ts'
-import { withDefault } from './withDefault.ts'
+import { parseAs, ShapeError } from './parseAs.ts'
+import { absent, count, listOf, shape, uuid, withDefault } from './shape.ts'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
 const Thing = shape({ id: uuid(), name: absent(string()), isOn: withDefault(boolean(), false) })

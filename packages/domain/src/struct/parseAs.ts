@@ -1,6 +1,5 @@
 import type { Struct } from 'superstruct'
-import { ShapeError } from './ShapeError.ts'
-import { tryParse } from './tryParse.ts'
+import { knownFields } from './shape.ts'
 
 /**
  * The value as its struct describes it, with coercions done and extra fields dropped.
@@ -10,4 +9,61 @@ export function parseAs<T, S>(name: string, struct: Struct<T, S>, value: unknown
   const parsed = tryParse(struct, value)
   if (parsed.fault) throw new ShapeError(name, parsed.fault)
   return parsed.value
+}
+
+/** Either the value as its struct describes it or where it differs, with nothing of the value in the fault (spec, section 5). */
+export type Parsed<T> = { value: T; fault?: never } | { fault: ShapeFault }
+
+/** Parses without throwing: coercions done, extra fields dropped (spec, section 5). */
+export function tryParse<T, S>(struct: Struct<T, S>, value: unknown): Parsed<T> {
+  try {
+    const [error, result] = struct.validate(value, { coerce: true, mask: true })
+    if (!error) return { value: result }
+    const { path, refinement, type } = error
+    return { fault: { path: printPath(path), expected: refinement ?? type, received: kindOf(error.value) } }
+  } catch {
+    // superstruct overflows on deep values and cannot print one such as { "toString": 1 }
+    return { fault: { path: '', expected: struct.type, received: kindOf(value) } }
+  }
+}
+
+/** Where a value differs from its struct; `received` is a kind such as `null` or `number`, never the value (spec, section 8: shape check). */
+export type ShapeFault = { path: string; expected: string; received?: string }
+
+/**
+ * Says that an answer has not its expected shape: which struct, where, what was expected and what kind of value came
+ * instead, never the value itself (spec, section 8: "Response failing its shape check").
+ */
+export class ShapeError extends Error {
+  override readonly name = 'ShapeError'
+  readonly struct: string
+  readonly path: string
+  readonly expected: string
+  readonly received: string | undefined
+
+  constructor(struct: string, { path, expected, received }: ShapeFault) {
+    const where = path === '' ? '' : ` at "${path}"`
+    const instead = received === undefined ? '' : `, received ${received}`
+    super(`Answer does not match ${struct}${where}: expected ${expected}${instead}.`)
+    this.struct = struct
+    this.path = path
+    this.expected = expected
+    this.received = received
+  }
+}
+
+/** A path such as `items.0.id`; keys that no struct names come from the payload and are printed as `*` (spec, section 8). */
+export function printPath(path: readonly unknown[]): string {
+  return path.map((part) => (isSafe(part) ? String(part) : '*')).join('.')
+}
+
+function isSafe(part: unknown): boolean {
+  return typeof part === 'number' || (typeof part === 'string' && knownFields.has(part))
+}
+
+/** The kind of a value in one word, `missing` for `undefined`; tells nothing of the value itself (spec, section 8). */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
 }

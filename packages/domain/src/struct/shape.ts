@@ -1,6 +1,4 @@
-import { object, Struct } from 'superstruct'
-import { isFields } from './isFields.ts'
-import { knownFields } from './knownFields.ts'
+import { array, define, object, optional, refine, Struct } from 'superstruct'
 
 // biome-ignore lint/suspicious/noExplicitAny: superstruct's own schema type; any other bound loses the inferred fields
 type Schema = Record<string, Struct<any, any>>
@@ -30,3 +28,72 @@ function ownFields(value: Record<string, unknown>, keys: string[]): Record<strin
   }
   return fields
 }
+
+/** The same struct, failing at this field unless the condition holds: for fields that are required only sometimes (spec, section 3). */
+export function requireField<T extends object, S>(
+  struct: Struct<T, S>,
+  field: string & keyof T,
+  holds: (value: T) => boolean,
+): Struct<T, S> {
+  return refine(struct, field, (value, { path }) => {
+    return holds(value) || { path: [...path, field], value: value[field], message: `Expected ${field}` }
+  })
+}
+
+/** A page of items, the total over all pages and the numbers of the neighbouring pages (spec, section 3: list response). */
+export function listOf<T, S>(item: Struct<T, S>) {
+  return shape({ items: pageOf(item), total: count(), nextPage: absent(count()), prevPage: absent(count()) })
+}
+
+/** More than any page that is asked for: what a server sends beyond it is not even parsed. */
+const LARGEST_PAGE = 1000
+
+function pageOf<T, S>(item: Struct<T, S>) {
+  const items = array(item)
+  return new Struct<T[], Struct<T, S>>({
+    ...items,
+    coercer: (value, context) => items.coercer(Array.isArray(value) ? value.slice(0, LARGEST_PAGE) : value, context),
+  })
+}
+
+/** A field that may be missing or `null` in an answer and is `undefined` either way once parsed (spec, section 3: "optional"). */
+export function absent<T, S>(struct: Struct<T, S>): Struct<T | undefined, S> {
+  const open = optional(struct)
+  return new Struct<T | undefined, S>({
+    ...open,
+    coercer: (value, context) => (value === null || value === undefined ? undefined : struct.coercer(value, context)),
+  })
+}
+
+/** A field that may be missing or `null` in an answer and then has this value (spec, section 3: "default false"). */
+export function withDefault<T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> {
+  return new Struct<T, S>({
+    ...struct,
+    coercer: (value, context) => (value === null || value === undefined ? fallback : struct.coercer(value, context)),
+  })
+}
+
+/** A whole number from 0 to 2^53 − 1; `1e21`, negative numbers and fractions are refused (spec, section 3: counts and totals). */
+export function count(): Struct<number, null> {
+  return define<number>('count', (value) => Number.isSafeInteger(value) && Number(value) >= 0)
+}
+
+/** A string in the form of a UUID (spec, section 5: "User id must be a uuid"). */
+export function uuid(): Struct<string, null> {
+  return define<string>('uuid', isUuid)
+}
+
+const form = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Says whether a value is a string in the form of a UUID, of any version, in either case (spec, section 5). */
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && value.length === 36 && form.test(value)
+}
+
+/** Says whether a value is an object with fields: neither an array nor `null` (spec, section 3). */
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Every field name of every struct: the only keys that an error may print, since any other key comes from the payload. */
+export const knownFields: Set<string> = new Set()

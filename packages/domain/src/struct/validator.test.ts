@@ -2,12 +2,8 @@ import fc from 'fast-check'
 import { array, enums, nonempty, refine, string } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { Email } from '../text/email.ts'
-import { emptyOr } from './emptyOr.ts'
-import { mandatory } from './mandatory.ts'
-import { message } from './message.ts'
-import { required } from './required.ts'
 import { shape } from './shape.ts'
-import { textRule } from './textRule.ts'
+import { emptyOr, mandatory, message, required, textRule } from './textRule.ts'
 import { validator } from './validator.ts'
 
 const Name = textRule('name', (text) => (text === '' ? 'Please enter a name.' : undefined))

@@ -1,6 +1,5 @@
 import type { Failure, Struct } from 'superstruct'
-import { invalidEntry } from './invalidEntry.ts'
-import { mandatory } from './mandatory.ts'
+import { invalidEntry, mandatory } from './textRule.ts'
 
 /** The messages of a form by field, nested as its values are, which is how a form library reads its errors (spec, section 5). */
 export type FormErrors = { [field: string]: FormError }

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyOr } from '../struct/emptyOr.ts'
 import { parseAs } from '../struct/parseAs.ts'
-import { required } from '../struct/required.ts'
 import { shape } from '../struct/shape.ts'
+import { emptyOr, required } from '../struct/textRule.ts'
 import { validator } from '../struct/validator.ts'
-import { ClearableEmail, Email, emailProblem } from './email.ts'
-import { isEmail } from './isEmail.ts'
+import { ClearableEmail, Email, emailProblem, isEmail } from './email.ts'
 
 const message = 'The provided e-mail format is incorrect.'
 

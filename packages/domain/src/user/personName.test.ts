@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseAs } from '../struct/parseAs.ts'
 import { shape } from '../struct/shape.ts'
 import { validator } from '../struct/validator.ts'
-import { FirstName, firstNameProblem, LastName, lastNameProblem } from './personName.ts'
+import { displayName, FirstName, firstNameProblem, LastName, lastNameProblem } from './personName.ts'
 
 const invalid = 'Invalid first name. Only letters, hyphens, and spaces are allowed.'
 
@@ -156,3 +156,21 @@ function* codePoints(property: RegExp): Generator<string> {
     if (property.test(char)) yield char
   }
 }
+
+test.each([
+  [{ firstName: 'Ada', lastName: 'Lovelace' }, 'Ada Lovelace'],
+  [{ firstName: ' Ada ' }, 'Ada'],
+  [{ lastName: 'Lovelace', email: 'a@b.co' }, 'Lovelace'],
+  [{ email: 'a@b.co', dtId: 42_197 }, 'a@b.co'],
+  [{ firstName: '', lastName: ' ', email: 'a@b.co' }, 'a@b.co'],
+  [{ dtId: 42_197 }, 'Driver 04 21 97'],
+  [{ role: 'driver' }, 'Driver'],
+  [{ type: 'driver' }, 'Driver'],
+  [{ role: 'user' }, 'Someone'],
+  [{}, 'Someone'],
+  [undefined, 'Someone'],
+  [{ isPersonalDataHidden: true, firstName: 'Ada', email: 'a@b.co', dtId: 42_197 }, 'Driver 04 21 97'],
+  [{ isPersonalDataHidden: true, firstName: 'Ada', role: 'driver' }, 'Driver'],
+])('%j is called %j', (person, name) => {
+  expect(displayName(person)).toBe(name)
+})

@@ -1,5 +1,6 @@
+import { formatDriverId } from '../driver/driverId.ts'
 import { textRule } from '../struct/textRule.ts'
-import { isTooLong } from '../text/isTooLong.ts'
+import { isTooLong } from '../text/text.ts'
 
 /**
  * Letters of any script with their marks; blanks and no-break blanks; apostrophes and hyphens as typed and as printed.
@@ -31,4 +32,34 @@ function problem(name: string, what: 'first name' | 'last name'): string | undef
   if (isTooLong(name)) return `${start} cannot be longer than 256 characters.`
   if (allowed.test(name) && letter.test(name)) return undefined
   return `Invalid ${what}. Only letters, hyphens, and spaces are allowed.`
+}
+
+/** What a person is called by; all may be missing (spec, section 3: User). */
+export type Named = {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  email?: string | undefined
+  dtId?: number | undefined
+  role?: string | undefined
+  type?: string | undefined
+  isPersonalDataHidden?: boolean | undefined
+}
+
+/**
+ * What a person is called in headings, titles and menus: "Ada Lovelace", else the e-mail, else "Driver 04 21 97";
+ * someone unknown is "Someone" (spec, section 3: masked personal data).
+ */
+export function displayName(person: Named | undefined): string {
+  if (!person) return 'Someone'
+  if (person.isPersonalDataHidden) return driverName(person)
+  const name = [person.firstName, person.lastName]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ')
+  return name || person.email || driverName(person)
+}
+
+function driverName({ dtId, role, type }: Named): string {
+  if (dtId !== undefined) return `Driver ${formatDriverId(dtId)}`
+  return role === 'driver' || type === 'driver' ? 'Driver' : 'Someone'
 }

@@ -1,5 +1,4 @@
-import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
-import { organisationIn } from '../organisation/organisationIn.ts'
+import { type OrganisationTree, organisationIn } from '../organisation/OrganisationTree.ts'
 import type { Lenient } from '../struct/lenient.ts'
 
 /** Every role, of people who use the console and of drivers (spec, sections 5 and 6). */

@@ -1,9 +1,8 @@
-import { createSession, type Session } from '../createSession.ts'
-import { requestTokens } from '../requestTokens.ts'
-import { consoleSessionNames } from '../SessionNames.ts'
-import { createSpentLedger } from '../spentLedger.ts'
-import { createTokenStore, type TokenStore, type Tokens } from '../tokenStore.ts'
-import type { FakeServer } from './fakeServer.ts'
+import type { Transport } from '../client/exchange.ts'
+import { requestTokens } from '../client/requestTokens.ts'
+import { createSession, type Session } from '../session/createSession.ts'
+import { createSpentLedger } from '../session/spentTokens.ts'
+import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } from '../session/tokenStore.ts'
 
 /** Local storage in memory, for tests. */
 export function memoryStorage(): Storage {
@@ -37,4 +36,89 @@ export function fakeSession(
     elapsed: () => performance.now(),
   })
   return { session, tokens: store }
+}
+
+interface Sent {
+  address: string
+  method: string
+  headers: Record<string, string>
+  body: string
+}
+
+type Reply = (sent: Sent) => Response | Promise<Response>
+
+export interface FakeServer {
+  transport: Transport
+  sent: Sent[]
+}
+
+/** A server of one function, for tests: it records what was sent and answers what it is told. */
+export function fakeServer(reply: Reply): FakeServer {
+  const sent: Sent[] = []
+  return {
+    sent,
+    transport: {
+      host: 'https://api.example.com',
+      now: Date.now,
+      async fetch(address, init) {
+        const request = new Request(address, { ...init, signal: null } as RequestInit) // Node's Request knows no foreign signal
+        const record = {
+          address: address.replace('https://api.example.com', ''),
+          method: request.method,
+          headers: Object.fromEntries(request.headers),
+          body: await request.text(),
+        }
+        sent.push(record)
+        return untilAborted(Promise.resolve(reply(record)), init.signal)
+      },
+    },
+  }
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('Aborted', 'AbortError'))
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
+    work.then(resolve, reject)
+  })
+}
+
+/** How what happens in one tab reaches another: at once, later, or in the order that a property chooses. */
+export type Deliver = (task: () => void) => void
+
+interface Waiter {
+  signal: AbortSignal | undefined
+  run: () => Promise<unknown>
+  refuse: (reason: unknown) => void
+}
+
+/** One exclusive lock that is handed over in turn, as the Web Locks of a browser, for tests. */
+export function fakeLocks(deliver: Deliver): { locks: LockManager; isFree: () => boolean } {
+  const waiters: Waiter[] = []
+  let isHeld = false
+  const next = () => {
+    if (isHeld) return
+    const waiter = waiters.shift()
+    if (!waiter) return
+    isHeld = true
+    deliver(async () => {
+      if (!waiter.signal?.aborted) await waiter.run()
+      isHeld = false
+      next()
+    })
+  }
+  const request = (_name: string, { signal }: { signal?: AbortSignal }, work: () => Promise<unknown>) =>
+    new Promise((resolve, reject) => {
+      const waiter: Waiter = { signal, run: () => work().then(resolve, reject), refuse: reject }
+      signal?.addEventListener('abort', () => {
+        const place = waiters.indexOf(waiter)
+        if (place >= 0) waiters.splice(place, 1)
+        reject(signal.reason)
+      })
+      waiters.push(waiter)
+      next()
+    })
+  const locks = { request } as unknown as LockManager // the session calls no other method
+  return { locks, isFree: () => !isHeld && waiters.length === 0 }
 }

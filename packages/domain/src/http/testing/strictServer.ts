@@ -1,7 +1,7 @@
-import type { Grant } from '../Grant.ts'
-import { RequestError } from '../RequestError.ts'
-import type { Tokens } from '../tokenStore.ts'
-import type { Deliver } from './fakeLocks.ts'
+import type { Grant } from '../client/authCalls.ts'
+import { RequestError } from '../client/RequestError.ts'
+import type { Tokens } from '../session/tokenStore.ts'
+import type { Deliver } from './fakeSession.ts'
 
 export interface StrictServer {
   requestTokens: (grant: Grant) => Promise<Tokens>

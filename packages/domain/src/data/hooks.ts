@@ -1,0 +1,81 @@
+import { useCallback } from 'react'
+import { type SWRResponse, useSWRConfig } from 'swr'
+import type { ActivityQuery, ActivityRecord } from '../activity.ts'
+import type { Deadlines } from '../driver/deadlines.ts'
+import type { UsersQuery } from '../http/client/userCalls.ts'
+import type { InvitationPage, InvitationsQuery } from '../invitation/InvitationItem.ts'
+import type { Counters, Stats } from '../organisation/counters.ts'
+import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
+import type { Settings } from '../settings/Settings.ts'
+import type { SignedInUser, UserLookup, UserPage } from '../user/User.ts'
+import { accountReads } from './Read.ts'
+import { type DriverDetails, type DriverPlace, reads } from './reads.ts'
+import { useRead } from './useRead.ts'
+
+/** The person who is signed in (spec, section 3: identity). Pass false to read nothing. */
+export function useIdentity(isWanted = true): SWRResponse<SignedInUser, Error> {
+  return useRead(isWanted ? accountReads.identity() : null)
+}
+
+/** The organisations in view, flat by id, or null when there is none yet (spec, section 3). Pass false to read nothing. */
+export function useOrganisationTree(isWanted = true): SWRResponse<OrganisationTree | null, Error> {
+  return useRead(isWanted ? accountReads.organisationTree() : null)
+}
+
+/** A page of drivers; the page before stays while the next loads (spec, section 7: GET /users). */
+export function useDrivers(query: UsersQuery | null): SWRResponse<UserPage, Error> {
+  return useRead(query && reads.drivers(query))
+}
+
+/** A page of users of the console; the page before stays while the next loads (spec, section 7: GET /users). */
+export function useUsers(query: UsersQuery | null): SWRResponse<UserPage, Error> {
+  return useRead(query && reads.users(query))
+}
+
+/** A page of invitations; the page before stays while the next loads (spec, section 7: GET /invitations). */
+export function useInvitations(query: InvitationsQuery | null): SWRResponse<InvitationPage, Error> {
+  return useRead(query && reads.invitations(query))
+}
+
+/** A driver's details (spec, section 7); an error with status 404 when there is no such driver. */
+export function useDriver(place: DriverPlace): SWRResponse<DriverDetails, Error> {
+  return useRead(reads.driver(place))
+}
+
+/** When a driver's documents run out (spec, section 3: Deadlines). */
+export function useDeadlines(userId: string): SWRResponse<Deadlines, Error> {
+  return useRead(reads.deadlines(userId))
+}
+
+/** What happened to a driver in an organisation, newest first (spec, section 3: Activity record). */
+export function useActivity(query: ActivityQuery): SWRResponse<ActivityRecord[], Error> {
+  return useRead(reads.activity(query))
+}
+
+/** People by id, for the names of who did what, in one batch (spec, section 3: User lookup response). */
+export function useNames(ids: readonly string[]): SWRResponse<UserLookup, Error> {
+  return useRead(ids.length > 0 ? reads.names(ids) : null)
+}
+
+/** How many drivers, users and sub-organisations an organisation has of its own (spec, section 3: Counters). */
+export function useCounters(organisationId: string): SWRResponse<Counters, Error> {
+  return useRead(reads.counters(organisationId))
+}
+
+/** How the verification of an organisation stands (spec, section 3: Stats). */
+export function useStats(organisationId: string): SWRResponse<Stats, Error> {
+  return useRead(reads.stats(organisationId))
+}
+
+/** Settings of an organisation with its security contact, null where none exist yet (spec, section 8: 404 on settings). */
+export function useSettings(organisationId: string): SWRResponse<Settings | null, Error> {
+  return useRead(reads.settings(organisationId))
+}
+
+/** Looks again at who is signed in and what they see, after the server refused what the console thought allowed (spec, section 6). */
+export function useViewerRefetch(): () => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return useCallback(async () => {
+    await Promise.all([mutate(reads.identity().key), mutate(reads.organisationTree().key)])
+  }, [mutate])
+}

@@ -1,0 +1,147 @@
+import { enums, type Infer, literal, string, union } from 'superstruct'
+import { SignUpForm } from '../../auth/forms.ts'
+import {
+  Challenge,
+  ChallengeRequest,
+  challengeScopes,
+  EmailRequest,
+  EmailVerification,
+  PasswordChange,
+  PasswordReset,
+  TokenResponse,
+} from '../../auth/requests.ts'
+import { parseAs, ShapeError } from '../../struct/parseAs.ts'
+import { isFields, shape } from '../../struct/shape.ts'
+import { SignedInUser } from '../../user/User.ts'
+import { isUsableToken, type Tokens } from '../session/tokenStore.ts'
+import { jsonAnswer, noAnswer, parsedAnswer, row } from './Call.ts'
+
+/** The tokens that registering may answer beside or instead of a user (spec, section 7: "user or session object"); undefined without. */
+export function readRegistration(answer: unknown): Tokens | undefined {
+  if (!isFields(answer) || typeof answer.access_token !== 'string' || answer.access_token === '') return undefined
+  return readTokens(parseAs('TokenResponse', TokenResponse, answer))
+}
+
+const password = shape({ grant_type: literal('password'), username: string(), password: string() })
+const service = shape({ grant_type: literal('client_credentials'), client_id: string(), client_secret: string() })
+const refresh = shape({ grant_type: literal('refresh_token'), refresh_token: string() })
+const oneTimeCode = shape({
+  grant_type: literal('urn:ietf:params:oauth:grant-type:otp'),
+  phone_number: string(),
+  code: string(),
+})
+const challenge = shape({
+  grant_type: literal('urn:ietf:params:oauth:grant-type:challenge'),
+  challenge: string(),
+  scope: enums(challengeScopes),
+  client_id: string(),
+})
+
+/** Each way to get tokens by itself, for the API's documents (spec, section 7). */
+export const grantShapes = [password, service, refresh, oneTimeCode, challenge]
+
+/** The ways to get tokens (spec, sections 1 and 7); sent form-encoded under these names. */
+export const Grant = union([password, service, refresh, oneTimeCode, challenge])
+
+/** What {@link Grant} parses to. */
+export type Grant = Infer<typeof Grant>
+
+/** Calls about accounts, passwords and e-mail addresses (spec, section 7: Authentication). */
+export const authCalls = {
+  register: row({
+    method: 'POST',
+    path: '/api/v1/auth/register',
+    summary: 'Creates an account; tokens are read if the answer has them.',
+    carrier: 'json',
+    payload: SignUpForm,
+    answer: parsedAnswer('Registration', readRegistration),
+    meanings: { 409: 'user already exists' },
+  }),
+  challenge: row({
+    method: 'POST',
+    path: '/api/v1/auth/challenge',
+    summary: 'Asks for a challenge, to be exchanged for a token of one scope.',
+    carrier: 'json',
+    payload: ChallengeRequest,
+    answer: jsonAnswer('Challenge', Challenge),
+  }),
+  sendPasswordReset: row({
+    method: 'POST',
+    path: '/api/v1/auth/password/forgot/send',
+    summary: 'Sends the mail with the link to set a new password.',
+    carrier: 'json',
+    payload: EmailRequest,
+    answer: noAnswer,
+    authorization: 'given',
+  }),
+  resetPassword: row({
+    method: 'PATCH',
+    path: '/api/v1/auth/password/forgot/reset',
+    summary: 'Sets a new password by the token of the link.',
+    carrier: 'json',
+    payload: PasswordReset,
+    answer: noAnswer,
+    meanings: { 410: 'link or code expired' },
+  }),
+  changePassword: row({
+    method: 'PATCH',
+    path: '/api/v1/auth/password/reset',
+    summary: 'Changes the password of the person who is signed in.',
+    carrier: 'json',
+    payload: PasswordChange,
+    answer: noAnswer,
+  }),
+  sendVerification: row({
+    method: 'POST',
+    path: '/api/v1/auth/email/send',
+    summary: 'Sends the mail that verifies an e-mail address.',
+    carrier: 'json',
+    payload: EmailRequest,
+    answer: noAnswer,
+    authorization: 'given',
+  }),
+  verifyEmail: row({
+    method: 'POST',
+    path: '/api/v1/auth/email/verify',
+    summary: 'Verifies an e-mail address by the token of the link or the code.',
+    carrier: 'json',
+    payload: EmailVerification,
+    answer: noAnswer,
+    meanings: { 410: 'link or code expired' },
+  }),
+}
+
+/** The two calls without which nobody is signed in (spec, section 7: Authentication). */
+export const sessionCalls = {
+  token: row({
+    method: 'POST',
+    path: '/api/v1/auth/token',
+    summary: 'Exchanges a grant for tokens.',
+    carrier: 'form',
+    payload: Grant,
+    answer: jsonAnswer('TokenResponse', TokenResponse),
+    authorization: 'none',
+    meanings: { 401: 'the credentials are wrong, or the refresh token is worth nothing any more' },
+  }),
+  whoami: row({
+    method: 'GET',
+    path: '/api/v1/auth/whoami',
+    summary: 'The person who is signed in.',
+    answer: jsonAnswer('SignedInUser', SignedInUser),
+    meanings: { 404: 'not-found handling' },
+  }),
+}
+
+/**
+ * The tokens of an answer (spec, section 3: Token response). The spec makes every field optional; without an access token that can
+ * stand in a header, or with a refresh token that could not be read back from storage, it is a ShapeError all the same.
+ */
+export function readTokens({ access_token, refresh_token }: TokenResponse): Tokens {
+  if (!isUsableToken(access_token)) throw fault('access_token', access_token)
+  if (refresh_token && !isUsableToken(refresh_token)) throw fault('refresh_token', refresh_token)
+  return { accessToken: access_token, refreshToken: refresh_token || undefined }
+}
+
+function fault(path: string, token: string | undefined): ShapeError {
+  return new ShapeError('TokenResponse', { path, expected: 'a token', received: token ? 'other text' : 'nothing' })
+}

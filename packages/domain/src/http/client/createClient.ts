@@ -1,0 +1,200 @@
+import { ShapeError } from '../../struct/parseAs.ts'
+import type { Session } from '../session/createSession.ts'
+import { authCalls, sessionCalls } from './authCalls.ts'
+import { type Call, callLabel, fillPath, type InputOf, type NamedFile, pathParameters, type ResultOf } from './Call.ts'
+import { exchange, type Incoming, type Transport, untilAborted } from './exchange.ts'
+import { invitationCalls } from './invitationCalls.ts'
+import { organisationCalls } from './organisationCalls.ts'
+import { isStatus, RequestError } from './RequestError.ts'
+import { userCalls } from './userCalls.ts'
+
+/** What a caller may add to one call (spec, section 7: "unless a header is already set"). */
+export interface CallOptions {
+  /** Gives the call up when nobody needs its answer any more. */
+  signal?: AbortSignal | undefined
+  /** A bearer token for this one call, in place of the session's; a 401 is then final. */
+  bearer?: string | undefined
+  /**
+   * The session that an operation of several calls was started in, by {@link Session.lifetime}; without it, the one in force when the
+   * call is made. The call is not sent once that session is over.
+   */
+  lifetime?: AbortSignal | undefined
+}
+
+type Arguments<Input> =
+  Record<never, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions]
+
+/** A function for every row of the table of calls (spec, section 7). Each rejects with RequestError or ShapeError. */
+export type Client = {
+  [Name in keyof Calls]: (...args: Arguments<InputOf<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>>
+}
+
+/** The client that the table of calls yields, for one host and one session (spec, section 7). */
+export function createClient({ transport, session }: { transport: Transport; session: Session }): Client {
+  const functionOf =
+    (call: Call) =>
+    async (input: Record<string, unknown> = {}, options: CallOptions = {}) =>
+      sendCall({ transport, session, call, input, options: { lifetime: session.lifetime(), ...options } })
+  const functions = Object.entries(calls).map(([name, call]) => [name, functionOf(call as Call)])
+  return Object.fromEntries(functions) as Client // the table's rows are the type's rows
+}
+
+/** Every call of the product's API (spec, section 7): the only place that knows paths and methods. */
+export const calls = { ...sessionCalls, ...authCalls, ...userCalls, ...organisationCalls, ...invitationCalls }
+
+/** The rows of {@link calls} as a type. */
+export type Calls = typeof calls
+
+interface Sending<T> {
+  transport: Transport
+  call: Call<string, unknown, T>
+  input: Record<string, unknown>
+  options: CallOptions
+}
+
+/** Milliseconds for headers and body: a token must come soon, since every other call waits for it. */
+const DEADLINE = { token: 10_000, other: 30_000 }
+
+/** Sends one row of the table with the session's bearer; a 401 is answered by one refresh and one repetition (spec, section 8). */
+export async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Session }): Promise<T> {
+  const { call, options } = sending
+  if (call.authorization === 'given' && options.bearer === undefined) {
+    throw new TypeError(
+      `${callLabel(call)} needs a bearer of its own: get one by a challenge and pass it as an option.`,
+    )
+  }
+  if (call.authorization === 'none' || options.bearer !== undefined) return sendOnce(sending)
+  if (options.lifetime && session.isOver(options.lifetime))
+    throw new RequestError({ call: callLabel(call), failure: 'aborted' })
+  const used = session.accessToken()
+  try {
+    if (used === undefined && session.hasLostToken()) throw refused(call)
+    return await sendOnce({ ...sending, options: { ...options, bearer: used } })
+  } catch (error) {
+    const mayRepeat = isStatus(error, 401) && (await unlessAborted(session.renew(used), sending))
+    if (!mayRepeat) throw error
+    return sendOnce({ ...sending, options: { ...options, bearer: session.accessToken() } })
+  }
+}
+
+/** What the server would answer to a call without its token: it isn't asked. */
+function refused(call: Call<string, unknown, unknown>): RequestError {
+  return new RequestError({ call: callLabel(call), failure: 'http', status: 401 })
+}
+
+/** Whoever gave the call up does not wait for the refresh, which goes on for the others. */
+function unlessAborted<T>(work: Promise<T>, { call, options: { signal } }: Sending<unknown>): Promise<T> {
+  if (!signal) return work
+  return untilAborted(work, signal).catch((error) => {
+    throw signal.aborted ? new RequestError({ call: callLabel(call), failure: 'aborted' }) : error
+  })
+}
+
+/** Fills and checks, sends, and reads the answer by its struct. */
+export async function sendOnce<T>({ transport, call, input, options }: Sending<T>): Promise<T> {
+  const label = callLabel(call)
+  const { address, body } = outgoing(label, call, input)
+  const deadline = call.authorization === 'none' ? DEADLINE.token : DEADLINE.other
+  const init = { method: call.method, headers: headers(options.bearer), body }
+  return read(
+    call,
+    await exchange(transport, {
+      call: label,
+      address,
+      init,
+      deadline,
+      signal: options.signal,
+      isFile: call.answer.as === 'file',
+    }),
+  )
+}
+
+function headers(bearer: string | undefined): HeadersInit {
+  return bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
+}
+
+function outgoing(
+  label: string,
+  call: Call,
+  input: Record<string, unknown>,
+): { address: string; body: BodyInit | null } {
+  const path = fillPath(call.path, input)
+  const names = new Set(pathParameters(call.path))
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)))
+  const payload = call.payload ? checked(label, call, rest) : rest
+  if (call.carrier === 'query') return { address: path + queryString(payload as Query), body: null }
+  return { address: path, body: call.carrier ? BODIES[call.carrier](payload) : null }
+}
+
+function checked(label: string, { payload }: Call, value: unknown): Record<string, unknown> {
+  const [fault, result] = payload?.validate(value, { coerce: true, mask: true }) ?? []
+  if (fault) {
+    throw new TypeError(
+      `${label} was not sent: its payload is wrong at "${fault.path.join('.')}". Validate the form with the same struct.`,
+    )
+  }
+  return result as Record<string, unknown> // every payload is an object of fields
+}
+
+const BODIES: Record<'json' | 'form' | 'multipart', (payload: Record<string, unknown>) => BodyInit> = {
+  json: (payload) => new Blob([JSON.stringify(payload)], { type: 'application/json' }),
+  form: (payload) => new URLSearchParams(queryString(payload as Query)),
+  multipart: (payload) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(payload)) {
+      if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
+    }
+    return form
+  },
+}
+
+function read<T>({ answer }: Call<string, unknown, T>, { response, body }: Incoming): T {
+  if (answer.as === 'nothing') return answer.parse(undefined)
+  if (typeof body === 'string') return answer.parse(response.status === 204 ? null : readJson(body, answer.name))
+  const named: NamedFile = { name: fileName(response.headers.get('content-disposition')), content: body }
+  return answer.parse(named)
+}
+
+/** The file name of the header without any folder or control character. */
+function fileName(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]
+  const name = encoded ? safelyDecoded(encoded) : plain
+  const clean = (name ?? '').replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_').replace(/^\.+/, '')
+  return clean === '' ? 'download' : clean.slice(0, 128)
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+type QueryValue = string | number | boolean | null | undefined
+/** The fields of a query string (spec, section 7). */
+export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
+
+/** A query string with its question mark, or '': null and undefined are skipped, arrays repeat their key (spec, section 7). */
+export function queryString(query: Query): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    for (const single of Array.isArray(value) ? value : [value]) {
+      if (single !== null && single !== undefined) search.append(key, String(single))
+    }
+  }
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+const BYTE_ORDER_MARK = /^\uFEFF/
+
+/** The JSON of a body. Throws a ShapeError that names the answer but quotes nothing of it. */
+export function readJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text.replace(BYTE_ORDER_MARK, ''))
+  } catch {
+    throw new ShapeError(name, { path: '', expected: 'JSON', received: text === '' ? 'nothing' : 'other text' })
+  }
+}

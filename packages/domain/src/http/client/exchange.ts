@@ -1,0 +1,111 @@
+import { RequestError } from './RequestError.ts'
+
+/** How requests reach the API host (spec, section 7). */
+export interface Transport {
+  fetch: (input: string, init: RequestInit) => Promise<Response>
+  /** Origin of the API without a slash at its end; '' is the page's own. */
+  host: string
+  now: () => number
+}
+
+export interface Outgoing {
+  /** Method and path template, for errors. */
+  call: string
+  /** Path with its query string. */
+  address: string
+  init: RequestInit
+  /** Milliseconds for headers and body together. */
+  deadline: number
+  signal?: AbortSignal | undefined
+  /** The answer is bytes and not text. */
+  isFile?: boolean
+}
+
+export interface Incoming {
+  response: Response
+  body: string | Blob
+}
+
+/**
+ * Sends one request and reads its whole body, both within one deadline.
+ * Throws RequestError: `http` for an answer that is no success, `network`, `timeout`, or `aborted` by the caller's signal.
+ */
+export async function exchange(transport: Transport, outgoing: Outgoing): Promise<Incoming> {
+  const { call, address, init, deadline, signal, isFile = false } = outgoing
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), deadline)
+  const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
+  try {
+    const sending = transport.fetch(transport.host + address, {
+      ...init,
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: either,
+    })
+    const response = await untilAborted(sending, either)
+    const reading: Promise<string | Blob> = response.ok && isFile ? response.blob() : response.text()
+    const body = await untilAborted(reading, either)
+    if (!response.ok) throw refusal({ call, response, body, now: transport.now() })
+    return { response, body }
+  } catch (error) {
+    if (error instanceof RequestError) throw error
+    if (signal?.aborted) throw new RequestError({ call, failure: 'aborted' })
+    throw new RequestError({ call, failure: limit.signal.aborted ? 'timeout' : 'network' })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+interface Refusal extends Incoming {
+  call: string
+  now: number
+}
+
+function refusal({ call, response, body, now }: Refusal): RequestError {
+  return new RequestError({
+    call,
+    failure: 'http',
+    status: response.status,
+    code: typeof body === 'string' ? errorCode(body) : undefined,
+    retryAfter: retryAfterSeconds(response.headers.get('retry-after'), now),
+  })
+}
+
+const CODE = /^[a-z][a-z_]{0,63}$/
+
+/** Only a plain word is taken from an error's body: everything else in it may be anything. */
+function errorCode(text: string): string | undefined {
+  try {
+    const { code, error } = JSON.parse(text) as { code?: unknown; error?: unknown }
+    return [code, error].find((word): word is string => typeof word === 'string' && CODE.test(word))
+  } catch {
+    return undefined
+  }
+}
+
+const LONGEST = 30
+
+/** Seconds to wait by a Retry-After header (seconds or an HTTP date), at most 30; undefined when absent or not understood. */
+export function retryAfterSeconds(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000
+  if (Number.isNaN(seconds)) return undefined
+  return Math.min(Math.max(seconds, 0), LONGEST)
+}
+
+/** The result of some work, or the signal's reason as soon as it fires: not every fetch ends a stalled answer by itself. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    const settled = () => signal.removeEventListener('abort', abort)
+    work.then(resolve, reject).finally(settled)
+  })
+}
+
+/** Waits for some milliseconds. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,42 @@
+import { ShapeError } from '../../struct/parseAs.ts'
+import { isAborted, RequestError } from './RequestError.ts'
+
+/** One line of the log, without any value of a request or an answer (spec, section 8). */
+export interface LogEntry {
+  level: 'error' | 'warning'
+  text: string
+}
+
+/** Where failures and schema warnings are told (spec, section 8: "logged"). */
+export interface Log {
+  error: (error: unknown) => void
+  warning: (text: string) => void
+}
+
+/** The one log of the product: what reaches the sink holds no value of a request or an answer. */
+export function createLog(sink: (entry: LogEntry) => void): Log {
+  return {
+    error(error) {
+      if (!isAborted(error)) sink({ level: 'error', text: describeError(error) })
+    },
+    warning: (text) => sink({ level: 'warning', text: redact(text) }),
+  }
+}
+
+/** A sentence about an error that may be logged, shown and copied: no token, no personal data (spec, section 8: logged and rethrown). */
+export function describeError(error: unknown): string {
+  if (error instanceof RequestError || error instanceof ShapeError) return error.message
+  return error instanceof Error ? redact(`${error.name}: ${error.message}`) : 'An unknown error.'
+}
+
+const SECRETS: [RegExp, string][] = [
+  [/[^\s@"'<>]{1,64}@[^\s@"'<>]{1,255}/g, '[e-mail]'],
+  [/\+?\d[\d\s().-]{6,}\d/g, '[number]'],
+  [/[\w+/=.~-]{24,}/g, '[long text]'],
+  [/(["'`]).{1,2000}?\1/gs, '[quoted text]'],
+]
+
+/** Texts of foreign errors may quote what they choked on. */
+function redact(text: string): string {
+  return SECRETS.reduce((clean, [pattern, word]) => clean.replace(pattern, word), text.slice(0, 2000))
+}

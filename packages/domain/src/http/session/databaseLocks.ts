@@ -1,0 +1,66 @@
+import { pause } from '../client/exchange.ts'
+import type { SessionEnvironment } from './SessionState.ts'
+import { inTime, openDatabase, settled } from './spentTokens.ts'
+
+/** Milliseconds. A lease outlasts a token request (10 s) with the linger after it; nobody waits for it longer than the lock's own patience. */
+const TIMES = { lease: 14_000, poll: 50, patience: 1000 }
+const STORE = 'held'
+
+interface Lease {
+  holder: string
+  until: number
+}
+
+interface LockEnvironment {
+  indexedDB: IDBFactory
+  name: string
+  now: () => number
+  /** Where the page says that it goes: the window. */
+  page: EventTarget
+}
+
+/**
+ * Stands in for Web Locks where a browser or an insecure origin has none: a transaction of IndexedDB takes the lock or sees who has
+ * it. A page that goes releases it; one that crashed holds it until its lease runs out (spec, section 4, Session).
+ */
+export function createDatabaseLocks(environment: LockEnvironment): NonNullable<SessionEnvironment['locks']> {
+  const { indexedDB, name, now, page } = environment
+  const holder = `${now()} ${Math.random()}`
+  let opened: Promise<IDBDatabase> | undefined
+  const store = async () => {
+    opened ??= openDatabase(indexedDB, name, STORE)
+    opened.catch(() => {
+      opened = undefined
+    })
+    return (await opened).transaction(STORE, 'readwrite').objectStore(STORE)
+  }
+  const take = async (lock: string): Promise<boolean> => {
+    const held = await store()
+    const lease = await settled<Lease | undefined>(held.get(lock))
+    // A lease from further ahead than any begins was written before the clock was set back.
+    const isTaken = lease && lease.until > now() && lease.until <= now() + TIMES.lease
+    if (isTaken) return false
+    await settled(held.put({ holder, until: now() + TIMES.lease } satisfies Lease, lock))
+    return true
+  }
+  const release = async (lock: string) => {
+    const held = await store()
+    const lease = await settled<Lease | undefined>(held.get(lock))
+    if (lease?.holder === holder) await settled(held.delete(lock))
+  }
+  const request = async (lock: string, { signal }: LockOptions, work: () => Promise<unknown>) => {
+    while (!(await inTime(take(lock), TIMES.patience))) {
+      await pause(TIMES.poll)
+      signal?.throwIfAborted()
+    }
+    const leave = () => void release(lock).catch(() => {})
+    page.addEventListener('pagehide', leave)
+    try {
+      return await work()
+    } finally {
+      page.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }
+  return { request } as NonNullable<SessionEnvironment['locks']> // the session calls no other form of it
+}

@@ -1,0 +1,155 @@
+import { pause } from '../client/exchange.ts'
+import { beginEpoch, type SessionEnvironment, type SessionEvent, type SessionState } from './SessionState.ts'
+import { isTabNews, markOf, type TabNews } from './tabMessages.ts'
+import { hasTokens, type Tokens } from './tokenStore.ts'
+
+interface Following {
+  environment: SessionEnvironment
+  state: SessionState
+  emit: (event: SessionEvent) => void
+}
+
+/** How often and how long a tab looks for the tokens of a sign-in that it heard of: longer than the other tab reasserts them. */
+const ADOPTION = { poll: 10, checks: 130 }
+/** Milliseconds after a change of ours in which news may still cross it. */
+const CROSSING = 10_000
+/** Milliseconds for which a removal waits for tokens by message. */
+const HANDING_OVER = 250
+const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
+
+/** Takes part in what other tabs do: by their messages, and by events of storage where messages fail. */
+export function followOtherTabs(following: Following): void {
+  const { environment, state } = following
+  const { channel, storageEvents, names, tokens, elapsed } = environment
+  channel?.addEventListener('message', ({ data }) => {
+    if (!isTabNews(data)) return
+    // Only news that crossed ours can be older; by the time the clock may have been set back, so that its order says nothing.
+    const isOlder = data.at < state.changedAt && elapsed() - state.changedSince < CROSSING
+    if (isOlder) return
+    if (data.kind === 'signed-out') signedOutElsewhere(following)
+    else if (data.kind === 'signed-in') signedInElsewhere(following, data)
+    else refreshedElsewhere(following, data)
+  })
+  storageEvents?.addEventListener('storage', (event) => {
+    const { key, newValue } = event as StorageEvent // the only kind of event with this name
+    if (key !== null && key !== names.accessToken && key !== names.refreshToken) return
+    // Just after a sign-in here, storage may still bring what it replaced; a sign-out since then comes by the channel.
+    const isSettling = channel !== undefined && hasTokens(state.known) && elapsed() - state.changedSince < SETTLING
+    if (isSettling) return
+    // A refresh never takes the access token away. What is stored now may be our own refresh, which crossed the sign-out.
+    const isRemoval = key === null || (key === names.accessToken && newValue === null)
+    const held = tokens.read()
+    if (isRemoval || !hasTokens(held)) removedElsewhere(following)
+    else if (hasTokens(state.known)) state.known = held
+  })
+}
+
+/** A sign-out comes by the channel, too, and at once. Where there is one, a removal may also be a full storage: then the tokens follow. */
+function removedElsewhere(following: Following) {
+  const { environment, state } = following
+  const { epoch } = state
+  const conclude = () => {
+    if (epoch === state.epoch && state.handed !== state.known) signedOutElsewhere(following)
+  }
+  if (environment.channel) setTimeout(conclude, HANDING_OVER)
+  else conclude()
+}
+
+/** Tokens that storage had no room for, if they replace those that this tab has. */
+function refreshedElsewhere({ environment: { tokens }, state }: Following, { before, tokens: next }: TabNews) {
+  if (!next || before !== markOf(state.known.refreshToken)) return
+  state.known = next
+  state.handed = next
+  tokens.write(next)
+}
+
+function signedOutElsewhere({ environment: { tokens }, state, emit }: Following) {
+  if (!hasTokens(state.known)) return
+  const { refreshToken } = tokens.read()
+  const isOld = refreshToken === state.known.refreshToken || refreshToken === state.ours?.refreshToken
+  const isReplaced = refreshToken !== undefined && !isOld
+  if (isReplaced) return
+  beginEpoch(state, NOTHING, tokens.mark())
+  tokens.clear()
+  emit('signed-out')
+}
+
+/** The message may overtake the storage it speaks of, and a refresh of ours may have crossed the sign-in: the other tab writes again then. */
+function signedInElsewhere({ environment: { tokens }, state, emit }: Following, { mark, tokens: next }: TabNews) {
+  if (next) tokens.write(next)
+  const wasSignedIn = hasTokens(state.known)
+  beginEpoch(state, state.known, state.mark)
+  const { epoch } = state
+  let checks = 0
+  const check = () => {
+    checks += 1
+    const isSuperseded = epoch !== state.epoch
+    const held = tokens.read()
+    if (!isSuperseded && markOf(held.accessToken) !== mark && checks < ADOPTION.checks) return
+    clearInterval(poll)
+    if (isSuperseded) return
+    beginEpoch(state, held, tokens.mark())
+    if (hasTokens(held)) emit('replaced')
+    else if (wasSignedIn) emit('signed-out')
+  }
+  const poll = setInterval(check, ADOPTION.poll)
+  check()
+}
+
+const CHECKS = [25, 100, 250, 500, 1000]
+
+/** Milliseconds after a sign-in for which the storage of other tabs may still bring what it replaced. */
+export const SETTLING = 1100
+
+/**
+ * A refresh or sign-out of another tab that crossed our sign-in may write over it: the newer sign-in wins. Tokens that replaced
+ * ours because another tab exchanged them already stay.
+ */
+export function reassert({ tokens, ledger }: SessionEnvironment, state: SessionState): void {
+  const { epoch, known } = state
+  const isLost = () =>
+    state.epoch === epoch && state.known === known && tokens.read().refreshToken !== known.refreshToken
+  const check = async () => {
+    if (!isLost()) return
+    await pause(50)
+    const isSpent = known.refreshToken !== undefined && (await ledger.has(known.refreshToken))
+    if (!isLost()) return
+    if (isSpent) state.known = tokens.read()
+    else tokens.write(known)
+  }
+  for (const delay of CHECKS) setTimeout(check, delay)
+}
+
+interface ChannelEnvironment {
+  storage: () => Pick<Storage, 'setItem' | 'removeItem'>
+  storageEvents: EventTarget
+  key: string
+}
+
+/** Stands in for BroadcastChannel: a message is a value that is stored and removed at once, and reaches other tabs as an event of storage (spec, section 4, Session). */
+export function createStorageChannel(environment: ChannelEnvironment): NonNullable<SessionEnvironment['channel']> {
+  const { storage, storageEvents, key } = environment
+  const target = new EventTarget()
+  storageEvents.addEventListener('storage', (event) => {
+    const { key: changed, newValue } = event as StorageEvent // the only kind of event with this name
+    if (changed !== key || newValue === null) return
+    target.dispatchEvent(new MessageEvent('message', { data: parsed(newValue) }))
+  })
+  const postMessage = (data: unknown) => {
+    try {
+      storage().setItem(key, JSON.stringify(data))
+      storage().removeItem(key)
+    } catch {
+      // A storage that refuses tells nobody anything.
+    }
+  }
+  return Object.assign(target, { postMessage }) as NonNullable<SessionEnvironment['channel']> // dispatches message events only
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
