@@ -395,6 +395,7 @@ export const DeletionBlocked = meta.story({
     await expect(dialog.getByRole('link', { name: '2 sub-organisations' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Delete organisation' })).toHaveAttribute('aria-disabled', 'true')
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()) // and not the menu's button behind it
   },
 })
 
