@@ -230,7 +230,7 @@ export { parseOrganisationTree } from './organisation/parseOrganisationTree.ts'
 export {
   type GrantName,
   type GrantScope,
-  grantLabels,
+  grantLabel,
   grantNames,
   grantScope,
   type Permission,

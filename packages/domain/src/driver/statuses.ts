@@ -1,56 +1,94 @@
 import type { Lenient } from '../struct/lenient.ts'
 import type { Tone } from '../text/text.ts'
 
-/** Every verification status of a driver (spec, section 4). */
-export const verificationStatuses = [
-  'submitted',
-  'pending',
-  'verified',
-  'internal_verified',
-  'unverified',
-  'overdue',
-  'locked',
-  'banned_explicitly',
-  'banned_inherited',
-  'red',
-  'under_review',
-  'in_analysis',
-] as const
-
-/** One of {@link verificationStatuses}. */
-export type VerificationStatus = (typeof verificationStatuses)[number]
-
-const badges: Record<VerificationStatus, { label: string; tone: Tone }> = {
-  submitted: { label: 'Pending', tone: 'neutral' },
-  pending: { label: 'Pending', tone: 'neutral' },
-  verified: { label: 'Verified', tone: 'success' },
-  internal_verified: { label: 'Internally ver.', tone: 'success' },
-  unverified: { label: 'Unverified', tone: 'warning' },
-  overdue: { label: 'Red', tone: 'error' },
-  locked: { label: 'Red', tone: 'error' },
-  banned_explicitly: { label: 'Red', tone: 'error' },
-  banned_inherited: { label: 'Red', tone: 'error' },
-  red: { label: 'Red', tone: 'error' },
-  under_review: { label: 'Under Review', tone: 'neutral' },
-  in_analysis: { label: 'In Analysis', tone: 'greyWarning' },
+interface StatusRow {
+  /** The word on the badge. */
+  label: string
+  tone: Tone
+  /** Lists are filtered by it: statuses that show the same word count as one. */
+  group: StatusGroup
+  /** Which of the groupings it's in besides `active`, which takes everybody who isn't banned. */
+  grouping?: Exclude<DriverGrouping, 'active'>
+  /** What sets it apart from others with the same label; shown beside the badge. */
+  reason?: string
+  /** Its words where an admin chooses it, and where it stands among the choices; none for those that nobody can set. */
+  choice?: { label: string; order: number }
 }
 
-/** The word on a driver's badge, or an unknown status as it is (spec, section 4). */
-export function statusLabel(status: Lenient<VerificationStatus>): string {
-  return isVerificationStatus(status) ? badges[status].label : status
-}
+/** The twelve verification statuses of a driver (contract 4.1): a new status is a new row. */
+const table = {
+  submitted: { label: 'Pending', tone: 'neutral', group: 'pending', grouping: 'unverified' },
+  pending: { label: 'Pending', tone: 'neutral', group: 'pending', grouping: 'unverified' },
+  verified: { label: 'Verified', tone: 'success', group: 'verified', choice: { label: 'Verified', order: 7 } },
+  internal_verified: {
+    label: 'Internally ver.',
+    tone: 'success',
+    group: 'internally_verified',
+    choice: { label: 'Internally verified', order: 1 },
+  },
+  unverified: {
+    label: 'Unverified',
+    tone: 'warning',
+    group: 'unverified',
+    grouping: 'unverified',
+    choice: { label: 'Unverified', order: 4 },
+  },
+  overdue: {
+    label: 'Red',
+    tone: 'error',
+    group: 'red',
+    grouping: 'withIssues',
+    reason: 'Overdue',
+    choice: { label: 'Overdue', order: 5 },
+  },
+  locked: {
+    label: 'Red',
+    tone: 'error',
+    group: 'red',
+    grouping: 'withIssues',
+    reason: 'Locked',
+    choice: { label: 'Locked', order: 6 },
+  },
+  banned_explicitly: {
+    label: 'Red',
+    tone: 'error',
+    group: 'red',
+    grouping: 'banned',
+    reason: 'Banned here',
+    choice: { label: 'Banned', order: 2 },
+  },
+  banned_inherited: { label: 'Red', tone: 'error', group: 'red', grouping: 'banned', reason: 'Banned above' },
+  red: { label: 'Red', tone: 'error', group: 'red', grouping: 'withIssues' },
+  under_review: {
+    label: 'Under Review',
+    tone: 'neutral',
+    group: 'under_review',
+    grouping: 'withIssues',
+    choice: { label: 'Under review', order: 3 },
+  },
+  in_analysis: { label: 'In Analysis', tone: 'greyWarning', group: 'in_analysis', grouping: 'withIssues' },
+} as const satisfies Record<string, StatusRow>
 
-/** The tone of a driver's badge, neutral for an unknown status (spec, section 4). */
-export function statusTone(status: Lenient<VerificationStatus>): Tone {
-  return isVerificationStatus(status) ? badges[status].tone : 'neutral'
-}
+export type VerificationStatus = keyof typeof table
 
-/** Says whether a word is one of the twelve statuses (spec, section 4). */
+const rows: Record<VerificationStatus, StatusRow> = table
+export const verificationStatuses = Object.keys(table) as VerificationStatus[] // Object.keys forgets the keys of a literal
+
 export function isVerificationStatus(status: unknown): status is VerificationStatus {
-  return typeof status === 'string' && Object.hasOwn(badges, status)
+  return typeof status === 'string' && Object.hasOwn(table, status)
 }
 
-/** The label groups that a list can be filtered by: statuses that show the same word count as one (spec, section 2: statusBadge). */
+/** The word on a driver's badge; an unknown status is shown as it is. */
+export function statusLabel(status: Lenient<VerificationStatus>): string {
+  return isVerificationStatus(status) ? rows[status].label : status
+}
+
+/** The tone of a driver's badge; neutral for an unknown status. */
+export function statusTone(status: Lenient<VerificationStatus>): Tone {
+  return isVerificationStatus(status) ? rows[status].tone : 'neutral'
+}
+
+/** The label groups that a list can be filtered by, in the order they are offered. */
 export const statusGroups = [
   'pending',
   'verified',
@@ -61,103 +99,89 @@ export const statusGroups = [
   'in_analysis',
 ] as const
 
-/** One of {@link statusGroups}. */
 export type StatusGroup = (typeof statusGroups)[number]
 
-/** The statuses of each label group; every status is in exactly one (spec, section 4). */
-export const groupStatuses: Record<StatusGroup, readonly VerificationStatus[]> = {
-  pending: ['submitted', 'pending'],
-  verified: ['verified'],
-  internally_verified: ['internal_verified'],
-  unverified: ['unverified'],
-  red: ['overdue', 'locked', 'banned_explicitly', 'banned_inherited', 'red'],
-  under_review: ['under_review'],
-  in_analysis: ['in_analysis'],
-}
-
-/** Says whether a word is a label group (spec, section 2: statusBadge). */
 export function isStatusGroup(value: unknown): value is StatusGroup {
-  return typeof value === 'string' && Object.hasOwn(groupStatuses, value)
+  return statusGroups.some((group) => group === value)
 }
 
-/** The word that all statuses of a label group show (spec, section 4). */
+/** The statuses of each label group; every status is in exactly one. */
+export const groupStatuses = tableOf(statusGroups, (group) =>
+  verificationStatuses.filter((status) => rows[status].group === group),
+)
+
+/** The word that all statuses of a label group show. */
 export function statusGroupLabel(group: StatusGroup): string {
   return groupStatuses[group].slice(0, 1).map(statusLabel).join()
 }
 
-/** The statuses that an admin can set, in the order they are offered (spec, section 4). */
-export const settableStatuses = [
-  'internal_verified',
-  'banned_explicitly',
-  'under_review',
-  'unverified',
-  'overdue',
-  'locked',
-  'verified',
-] as const satisfies readonly VerificationStatus[]
-
-/** One of {@link settableStatuses}. */
-export type SettableStatus = (typeof settableStatuses)[number]
-
-const words: Record<SettableStatus, string> = {
-  internal_verified: 'Internally verified',
-  banned_explicitly: 'Banned',
-  under_review: 'Under review',
-  unverified: 'Unverified',
-  overdue: 'Overdue',
-  locked: 'Locked',
-  verified: 'Verified',
-}
-
-/** The statuses that an admin can choose between, told apart where their badges share a word (spec, section 4: Statuses an admin can set). */
-export const statusChoices: readonly { value: SettableStatus; label: string }[] = settableStatuses.map((value) => ({
-  value,
-  label: words[value],
-}))
-
-/** The driver groupings (spec, section 4: "active, banned, unverified, with issues"). */
 export const driverGroupings = ['active', 'banned', 'unverified', 'withIssues'] as const
 
-/** One of {@link driverGroupings}. */
 export type DriverGrouping = (typeof driverGroupings)[number]
 
-const banned: readonly VerificationStatus[] = ['banned_explicitly', 'banned_inherited']
+/** The statuses of each grouping; `active` overlaps with the others (contract 4.3). */
+export const groupingStatuses = tableOf(driverGroupings, (grouping) =>
+  verificationStatuses.filter((status) =>
+    grouping === 'active' ? !isBanned(status) : rows[status].grouping === grouping,
+  ),
+)
 
-/** The statuses of each driver grouping; groupings may overlap (spec, section 4). */
-export const groupingStatuses: Record<DriverGrouping, readonly VerificationStatus[]> = {
-  active: verificationStatuses.filter((status) => !banned.includes(status)),
-  banned,
-  unverified: ['submitted', 'pending', 'unverified'],
-  withIssues: ['overdue', 'locked', 'red', 'under_review', 'in_analysis'],
+/** Banned here, or by an organisation above. */
+export function isBanned(status: Lenient<VerificationStatus>): boolean {
+  return isVerificationStatus(status) && rows[status].grouping === 'banned'
 }
 
-/** The groupings that wear several labels, under the word that `statusBadge` has for them (contract: "active, banned, unverified, with issues"). */
-const groupings = {
+/** The statuses that an admin can set. */
+export type SettableStatus = {
+  [Status in VerificationStatus]: (typeof table)[Status] extends { choice: object } ? Status : never
+}[VerificationStatus]
+
+/** What an admin can choose between, in the order it's offered; told apart where badges share a word (contract 4.2). */
+export const statusChoices: readonly { value: SettableStatus; label: string }[] = verificationStatuses
+  .flatMap((value) => {
+    const { choice } = rows[value]
+    return choice ? [{ value: value as SettableStatus, ...choice }] : [] // only these rows have a choice
+  })
+  .toSorted((one, other) => one.order - other.order)
+  .map(({ value, label }) => ({ value, label }))
+
+export const settableStatuses: readonly SettableStatus[] = statusChoices.map(({ value }) => value)
+
+/** The groupings that wear several labels, under the word that `statusBadge` has for them in an address. */
+const filteredGroupings = {
   all_unverified: { label: 'All unverified', grouping: 'unverified' },
   with_issues: { label: 'With issues', grouping: 'withIssues' },
 } as const
 
-/** What `statusBadge` may say of drivers: a label group, or a grouping that wears several labels. */
+/** What `statusBadge` may say of drivers in an address: a label group, or a grouping that wears several labels. */
 export const statusFilters = [...statusGroups, 'all_unverified', 'with_issues'] as const
 
-/** One of {@link statusFilters}. */
 export type StatusFilter = (typeof statusFilters)[number]
 
-/** Says whether a word is one of {@link statusFilters}. */
 export function isStatusFilter(value: unknown): value is StatusFilter {
-  return isStatusGroup(value) || isGrouping(value)
+  return isStatusGroup(value) || isFilteredGrouping(value)
 }
 
-/** The statuses that a filter lets through (spec, section 4: labels and groupings). */
+/** The statuses that a filter lets through. */
 export function filterStatuses(filter: StatusFilter): readonly VerificationStatus[] {
-  return isGrouping(filter) ? groupingStatuses[groupings[filter].grouping] : groupStatuses[filter]
+  return isFilteredGrouping(filter) ? groupingStatuses[filteredGroupings[filter].grouping] : groupStatuses[filter]
 }
 
 /** What a filter is called: the label of its statuses, or the name of the grouping. */
 export function statusFilterLabel(filter: StatusFilter): string {
-  return isGrouping(filter) ? groupings[filter].label : statusGroupLabel(filter)
+  return isFilteredGrouping(filter) ? filteredGroupings[filter].label : statusGroupLabel(filter)
 }
 
-function isGrouping(value: unknown): value is keyof typeof groupings {
-  return typeof value === 'string' && Object.hasOwn(groupings, value)
+function isFilteredGrouping(value: unknown): value is keyof typeof filteredGroupings {
+  return typeof value === 'string' && Object.hasOwn(filteredGroupings, value)
+}
+
+function tableOf<Name extends string>(
+  names: readonly Name[],
+  statusesOf: (name: Name) => VerificationStatus[],
+): Record<Name, readonly VerificationStatus[]> {
+  return Object.fromEntries(names.map((name) => [name, statusesOf(name)])) as unknown as Record<
+    Name,
+    readonly VerificationStatus[]
+  > // Object.fromEntries forgets the keys
 }

@@ -1,91 +1,127 @@
-/** Where a grant holds: the own organisation and all below, one of the two, nowhere; the same as `all` but for a Super Admin alone; or without any organisation (spec, section 6). */
+/**
+ * Where a grant holds: in one's own organisation and all below (`all`), in one of the two, the same as `all` but for a Super Admin alone, or
+ * without any organisation (`always`).
+ */
 export type GrantScope = 'all' | 'own' | 'below' | 'never' | 'superAdmin' | 'always'
 
-type Row = readonly [
-  root: GrantScope,
-  adminOfChildNonSubcontractor: GrantScope,
-  adminOfChild: GrantScope,
-  rootViewer: GrantScope,
-  viewerOfNonSubcontractor: GrantScope,
-  viewerChildOfSubcontractor: GrantScope,
-  unhandled: GrantScope,
-]
+/** The kinds of viewer (contract 6.2). */
+export const permissionKinds = [
+  'root',
+  'adminOfChildNonSubcontractor',
+  'adminOfChild',
+  'rootViewer',
+  'viewerOfNonSubcontractor',
+  'viewerChildOfSubcontractor',
+  'unhandled',
+] as const
 
-/** The one table of who may do what and where; whatever is not in it is not allowed (spec, section 6: "Every permission value is false by default"). */
-const table = {
-  viewOrganisation: ['all', 'all', 'all', 'all', 'all', 'own', 'never'],
-  viewUsers: ['all', 'all', 'all', 'all', 'all', 'own', 'never'],
-  viewDrivers: ['all', 'all', 'all', 'all', 'all', 'own', 'never'],
-  viewLiveStatuses: ['all', 'all', 'own', 'all', 'all', 'never', 'never'],
-  inviteDrivers: ['all', 'all', 'own', 'never', 'never', 'never', 'never'],
-  manageDriverInvitations: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  setInternallyVerified: ['all', 'all', 'never', 'never', 'never', 'never', 'never'],
-  banDriver: ['all', 'all', 'never', 'never', 'never', 'never', 'never'],
-  liftBan: ['all', 'all', 'never', 'never', 'never', 'never', 'never'],
-  setStatus: ['all', 'all', 'never', 'never', 'never', 'never', 'never'],
-  removeDriver: ['all', 'all', 'own', 'never', 'never', 'never', 'never'],
-  inviteUsers: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  withdrawUserInvitations: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  changeUserRole: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  removeUser: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  createSubOrganisation: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  setSubcontractor: ['all', 'below', 'never', 'never', 'never', 'never', 'never'],
-  renameOrganisation: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  deleteOrganisation: ['below', 'below', 'below', 'never', 'never', 'never', 'never'],
-  viewSettings: ['all', 'all', 'own', 'all', 'own', 'own', 'never'],
-  editSettings: ['all', 'own', 'own', 'never', 'never', 'never', 'never'],
-  viewBilling: ['all', 'never', 'own', 'never', 'never', 'never', 'never'],
-  viewPricing: ['all', 'never', 'own', 'never', 'never', 'never', 'never'],
-  editBilling: ['all', 'never', 'own', 'never', 'never', 'never', 'never'],
-  choosePlan: ['all', 'never', 'own', 'never', 'never', 'never', 'never'],
-  editFees: ['superAdmin', 'superAdmin', 'superAdmin', 'superAdmin', 'superAdmin', 'superAdmin', 'never'],
-  viewSecurityContact: ['all', 'all', 'all', 'all', 'all', 'all', 'never'],
-  exportList: ['all', 'all', 'own', 'all', 'all', 'never', 'never'],
-  useOwnAccount: ['always', 'always', 'always', 'always', 'always', 'always', 'always'],
-} as const satisfies Record<string, Row>
+export type PermissionKind = (typeof permissionKinds)[number]
 
-/** Something that a person may be allowed to do (spec, section 6). */
-export type GrantName = keyof typeof table
-
-/** Every grant, in the order of the table (spec, section 6). */
-export const grantNames: readonly GrantName[] = Object.keys(table) as GrantName[] // keys of a literal, whose type Object.keys widens
-
-/** Where a kind of viewer holds a grant (spec, section 6). */
-export function grantScope(grant: GrantName, kind: PermissionKind): GrantScope {
-  return table[grant][permissionKinds.indexOf(kind)] ?? 'never'
+interface Grant {
+  /** What it lets a person do, as a verb. */
+  label: string
+  /** Where each kind of viewer holds it; a kind that isn't named doesn't hold it anywhere. */
+  held: Readonly<Partial<Record<PermissionKind, GrantScope>>>
 }
 
-/** What each grant lets a person do, as a verb (spec, section 6). */
-export const grantLabels: Record<GrantName, string> = {
-  viewOrganisation: 'See the figures of the organisation',
-  viewUsers: 'See users',
-  viewDrivers: 'See drivers, their activity and their deadlines',
-  viewLiveStatuses: 'See live statuses',
-  inviteDrivers: 'Invite drivers',
-  manageDriverInvitations: 'Withdraw driver invitations and send them again',
-  setInternallyVerified: 'Set drivers to Internally verified',
-  banDriver: 'Ban drivers',
-  liftBan: 'Lift a House & Yard Ban',
-  setStatus: "Set a driver's status",
-  removeDriver: 'Delete drivers',
-  inviteUsers: 'Invite users',
-  withdrawUserInvitations: 'Withdraw user invitations and send them again',
-  changeUserRole: "Change a user's role",
-  removeUser: 'Remove users',
-  createSubOrganisation: 'Create organisations below this one',
-  setSubcontractor: 'Make it a subcontractor',
-  renameOrganisation: 'Rename the organisation',
-  deleteOrganisation: 'Delete the organisation',
-  viewSettings: 'See settings',
-  editSettings: 'Change address, contact and terms',
-  viewBilling: 'See billing',
-  viewPricing: 'See pricing',
-  editBilling: 'Change billing',
-  choosePlan: 'Choose a plan',
-  editFees: 'Change fees',
-  viewSecurityContact: 'See the security contact',
-  exportList: 'Export lists',
-  useOwnAccount: 'Use your own account and sign out',
+const seeing = { ...everyMember('all'), viewerChildOfSubcontractor: 'own' } as const
+const runningIt = { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'all' } as const
+const judging = { root: 'all', adminOfChildNonSubcontractor: 'all' } as const
+const paying = { root: 'all', adminOfChild: 'own' } as const
+
+/** Who may do what, and where (contract 6.3): what isn't in this table isn't allowed. */
+const table = {
+  viewOrganisation: { label: 'See the figures of the organisation', held: seeing },
+  viewUsers: { label: 'See users', held: seeing },
+  viewDrivers: { label: 'See drivers, their activity and their deadlines', held: seeing },
+  viewLiveStatuses: {
+    label: 'See live statuses',
+    held: {
+      root: 'all',
+      adminOfChildNonSubcontractor: 'all',
+      adminOfChild: 'own',
+      rootViewer: 'all',
+      viewerOfNonSubcontractor: 'all',
+    },
+  },
+  inviteDrivers: {
+    label: 'Invite drivers',
+    held: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
+  },
+  manageDriverInvitations: { label: 'Withdraw driver invitations and send them again', held: runningIt },
+  setInternallyVerified: { label: 'Set drivers to Internally verified', held: judging },
+  banDriver: { label: 'Ban drivers', held: judging },
+  liftBan: { label: 'Lift a House & Yard Ban', held: judging },
+  setStatus: { label: "Set a driver's status", held: judging },
+  removeDriver: {
+    label: 'Delete drivers',
+    held: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
+  },
+  inviteUsers: { label: 'Invite users', held: runningIt },
+  withdrawUserInvitations: { label: 'Withdraw user invitations and send them again', held: runningIt },
+  changeUserRole: { label: "Change a user's role", held: runningIt },
+  removeUser: { label: 'Remove users', held: runningIt },
+  createSubOrganisation: { label: 'Create organisations below this one', held: runningIt },
+  setSubcontractor: { label: 'Make it a subcontractor', held: { root: 'all', adminOfChildNonSubcontractor: 'below' } },
+  renameOrganisation: { label: 'Rename the organisation', held: runningIt },
+  deleteOrganisation: {
+    label: 'Delete the organisation',
+    held: { root: 'below', adminOfChildNonSubcontractor: 'below', adminOfChild: 'below' },
+  },
+  viewSettings: {
+    label: 'See settings',
+    held: {
+      root: 'all',
+      adminOfChildNonSubcontractor: 'all',
+      adminOfChild: 'own',
+      rootViewer: 'all',
+      viewerOfNonSubcontractor: 'own',
+      viewerChildOfSubcontractor: 'own',
+    },
+  },
+  editSettings: {
+    label: 'Change address, contact and terms',
+    held: { root: 'all', adminOfChildNonSubcontractor: 'own', adminOfChild: 'own' },
+  },
+  viewBilling: { label: 'See billing', held: paying },
+  viewPricing: { label: 'See pricing', held: paying },
+  editBilling: { label: 'Change billing', held: paying },
+  choosePlan: { label: 'Choose a plan', held: paying },
+  editFees: { label: 'Change fees', held: everyMember('superAdmin') },
+  viewSecurityContact: { label: 'See the security contact', held: everyMember('all') },
+  exportList: {
+    label: 'Export lists',
+    held: {
+      root: 'all',
+      adminOfChildNonSubcontractor: 'all',
+      adminOfChild: 'own',
+      rootViewer: 'all',
+      viewerOfNonSubcontractor: 'all',
+    },
+  },
+  useOwnAccount: {
+    label: 'Use your own account and sign out',
+    held: { ...everyMember('always'), unhandled: 'always' },
+  },
+} as const satisfies Record<string, Grant>
+
+/** Something that a person may be allowed to do. */
+export type GrantName = keyof typeof table
+
+const grants: Record<GrantName, Grant> = table
+export const grantNames = Object.keys(table) as GrantName[] // Object.keys forgets the keys of a literal
+
+/** Where a kind of viewer holds a grant. */
+export function grantScope(grant: GrantName, kind: PermissionKind): GrantScope {
+  return grants[grant].held[kind] ?? 'never'
+}
+
+export function grantLabel(grant: GrantName): string {
+  return grants[grant].label
+}
+
+function everyMember(scope: GrantScope): Grant['held'] {
+  return Object.fromEntries(permissionKinds.filter((kind) => kind !== 'unhandled').map((kind) => [kind, scope]))
 }
 
 /** The answer to "may I?": a refusal says why, and whether the control is shown disabled (`visible`) or not at all (spec, section 6). */
@@ -98,20 +134,6 @@ export type Permissions = Readonly<Record<GrantName, Permission>>
 export function unless(permission: Permission, reason: string | undefined): Permission {
   return permission.allowed && reason !== undefined ? { allowed: false, visible: true, reason } : permission
 }
-
-/** The kinds of viewer, in the order of the table of grants (spec, section 6). */
-export const permissionKinds = [
-  'root',
-  'adminOfChildNonSubcontractor',
-  'adminOfChild',
-  'rootViewer',
-  'viewerOfNonSubcontractor',
-  'viewerChildOfSubcontractor',
-  'unhandled',
-] as const
-
-/** One of {@link permissionKinds}. */
-export type PermissionKind = (typeof permissionKinds)[number]
 
 /** Why a kind of viewer may never do what its table denies it (spec, section 6). */
 export const neverReasons: Record<PermissionKind, string> = {

@@ -1,6 +1,6 @@
 import {
   type GrantName,
-  grantLabels,
+  grantLabel,
   grantNames,
   type OrganisationNode,
   organisationIn,
@@ -68,7 +68,7 @@ function GrantList({ title, rows }: GrantListProps) {
       <ul className={list} aria-label={title}>
         {rows.map(({ grant, permission }) => (
           <li key={grant} className={grantStyle}>
-            {grantLabels[grant]}
+            {grantLabel(grant)}
             {!permission.allowed && (
               <Text as="div" size="13" tone="muted">
                 {permission.reason}
