@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { endWithParent } from '../packages/sandbox/src/server/endWithParent.ts'
+import { endWithParent } from '../packages/sandbox/src/server/listen.ts'
 
 const root = join(import.meta.dirname, '..')
 

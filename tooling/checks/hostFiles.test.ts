@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { consoleHeaders } from '../../packages/sandbox/src/server/securityHeaders.ts'
+import { consoleHeaders } from '../../packages/sandbox/src/server/createServerApp.ts'
 
 const root = join(import.meta.dirname, '../..')
 

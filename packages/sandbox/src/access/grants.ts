@@ -1,6 +1,7 @@
 import type { GrantName } from '@driver-trust/domain'
-import type { Person } from '../world/Person.ts'
-import type { World } from '../world/World.ts'
+import { Refusal } from '../routes/route.ts'
+import type { OrganisationRecord, Person, World } from '../world/World.ts'
+import { organisationsInView } from './treeOf.ts'
 
 /** Where an organisation lies for a viewer: it is their own, it is below their own, or it is neither. */
 export type Place = 'own' | 'below' | 'outside'
@@ -106,4 +107,59 @@ const READING: Record<Kind, Reading> = {
     below: [],
   },
   'viewer of a subcontractor': { everywhere: ['viewSecurityContact'], own: [...SEE, 'viewSettings'], below: [] },
+}
+
+interface WantedGrant {
+  world: World
+  person: Person
+  organisationId: string
+  grant: GrantName
+}
+
+/** The organisation, if the person may do this in it; else 404 where it is out of view, and 403 where the grant is refused. */
+export function requireGrant({ world, person, organisationId, grant }: WantedGrant): OrganisationRecord {
+  const record = world.organisations.get(organisationId)
+  const place = placeOf(world, person, organisationId)
+  if (!record || place === 'outside') throw new Refusal(404, 'not_found')
+  const isSwitchedOff = grant === 'inviteDrivers' && !record.isDriversInvitationAllowed
+  if (isSwitchedOff || !isGranted(world, person, { grant, place })) throw new Refusal(403, 'forbidden')
+  return record
+}
+
+interface WantedDriver {
+  world: World
+  person: Person
+  userId: string
+  grant: GrantName
+}
+
+/** The driver, if the person may do this in the driver's organisation. */
+export function requireDriver({ world, person, userId, grant }: WantedDriver): Person {
+  const driver = world.people.get(userId)
+  if (driver?.role !== 'driver' || !driver.organizationId) throw new Refusal(404, 'not_found')
+  requireGrant({ world, person, organisationId: driver.organizationId, grant })
+  return driver
+}
+
+interface WantedUser {
+  world: World
+  person: Person
+  userId: string
+  grant: 'changeUserRole' | 'removeUser'
+}
+
+/** The user of the console, if the person may do this to them; never oneself, the owner, a Super Admin or the last admin in view. */
+export function requireUser({ world, person, userId, grant }: WantedUser): Person {
+  const user = world.people.get(userId)
+  if (!user?.organizationId || user.role === 'driver') throw new Refusal(404, 'not_found')
+  const { ownerId } = requireGrant({ world, person, organisationId: user.organizationId, grant })
+  const view = organisationsInView(world, person)
+  const inView = new Set(view.map(({ id }) => id))
+  const admins = [...world.people.values()].filter(
+    ({ role, organizationId = '' }) => (role === 'admin' || role === 'super_admin') && inView.has(organizationId),
+  )
+  const isOwner = user.id === ownerId || user.id === view[0]?.ownerId
+  const isLastAdmin = admins.length === 1 && admins[0] === user
+  if (user === person || isOwner || user.role === 'super_admin' || isLastAdmin) throw new Refusal(403, 'forbidden')
+  return user
 }

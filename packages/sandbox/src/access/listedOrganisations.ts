@@ -1,11 +1,9 @@
 import type { GrantName } from '@driver-trust/domain'
-import { list } from '../routes/contains.ts'
-import { Refusal } from '../routes/Refusal.ts'
-import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
-import type { Person } from '../world/Person.ts'
-import type { World } from '../world/World.ts'
+import { list } from '../routes/pageOf.ts'
+import { Refusal } from '../routes/route.ts'
+import type { OrganisationRecord, Person, World } from '../world/World.ts'
 import { isGranted, type Place } from './grants.ts'
-import { organisationsInView } from './organisationsInView.ts'
+import { organisationsInView } from './treeOf.ts'
 
 interface Listing {
   world: World
@@ -31,4 +29,33 @@ export function listedOrganisations({ world, person, named, grants }: Listing) {
   const covered = named === undefined ? view : view.filter(({ id }) => asked.includes(id))
   return (grant: GrantName): ReadonlyMap<string, OrganisationRecord> =>
     new Map(grants.includes(grant) ? covered.filter(({ id }) => holds(id, grant)).map((each) => [each.id, each]) : [])
+}
+
+type PersonalData = Pick<Person, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
+
+/** What an answer says in place of personal data. */
+export const HIDDEN = { isPersonalDataHidden: true, email: 'hidden' } as const
+
+/**
+ * A person's or an invitation's personal data, or undefined for a driver who is masked for the viewer: a subcontractor that hides its drivers'
+ * data stands between the two. What is sent, found and sorted by comes from here alone.
+ */
+export function knownData(
+  world: World,
+  viewer: Person,
+  of: PersonalData & Pick<Person, 'role' | 'organizationId'>,
+): PersonalData | undefined {
+  const { firstName, lastName, email, phoneNumber } = of
+  return of.role === 'driver' && isHidden(world, viewer, of.organizationId)
+    ? undefined
+    : { firstName, lastName, email, phoneNumber }
+}
+
+function isHidden({ organisations }: World, viewer: Person, organisationId: string | undefined): boolean {
+  let at = organisationId ? organisations.get(organisationId) : undefined
+  while (at && at.id !== viewer.organizationId) {
+    if (at.subcontractorPersonalDataHidden) return true
+    at = at.parentId ? organisations.get(at.parentId) : undefined
+  }
+  return false
 }

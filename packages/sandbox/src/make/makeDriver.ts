@@ -1,8 +1,6 @@
 import type { VerificationStatus } from '@driver-trust/domain'
-import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
-import type { Person } from '../world/Person.ts'
-import { makePerson } from './makePerson.ts'
-import { NAMES } from './names.ts'
+import type { OrganisationRecord, Person } from '../world/World.ts'
+import { makePerson, NAMES } from './makePerson.ts'
 import type { Random } from './random.ts'
 
 const DAY = 24 * 60 * 60 * 1000

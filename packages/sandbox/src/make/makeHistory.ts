@@ -1,9 +1,6 @@
 import type { Deadlines, Settings } from '@driver-trust/domain'
-import type { Activity } from '../world/Activity.ts'
-import type { InvitationRecord } from '../world/InvitationRecord.ts'
-import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
-import type { Person } from '../world/Person.ts'
-import { NAMES } from './names.ts'
+import type { Activity, InvitationRecord, OrganisationRecord, Person } from '../world/World.ts'
+import { NAMES } from './makePerson.ts'
 import type { Random } from './random.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,12 +1,9 @@
 import { calls } from '@driver-trust/domain'
 import type { Hono } from 'hono'
-import { requireDriver } from '../access/requireDriver.ts'
-import { requireGrant } from '../access/requireGrant.ts'
-import { requireUser } from '../access/requireUser.ts'
+import { requireDriver, requireGrant, requireUser } from '../access/grants.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import { changeStatus, liftBan, logActivity } from '../world/changeStatus.ts'
-import { Refusal } from './Refusal.ts'
-import { route } from './route.ts'
+import { Refusal, route } from './route.ts'
 
 /** What happens to drivers: statuses, bans, removal, their log and their documents. */
 export function driverRoutes(app: Hono, state: SandboxState): void {

@@ -1,21 +1,13 @@
-import { calls, type InvitationsQuery } from '@driver-trust/domain'
+import { calls, type InvitationStatus, type InvitationsQuery } from '@driver-trust/domain'
 import type { Hono } from 'hono'
-import { knownData } from '../access/knownData.ts'
-import { listedOrganisations } from '../access/listedOrganisations.ts'
-import { requireGrant } from '../access/requireGrant.ts'
-import { sendMail } from '../mail/sendMail.ts'
+import { requireGrant } from '../access/grants.ts'
+import { HIDDEN, knownData, listedOrganisations } from '../access/listedOrganisations.ts'
+import { sendMail } from '../mail.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import type { InvitationRecord } from '../world/InvitationRecord.ts'
-import type { Person } from '../world/Person.ts'
-import type { World } from '../world/World.ts'
-import { contains, list } from './contains.ts'
-import { driverAsInvitation, invitationItem, invitationStatusAt } from './invitationItem.ts'
-import { inviteDrivers } from './inviteDrivers.ts'
-import { pageOf } from './pageOf.ts'
-import { Refusal } from './Refusal.ts'
-import { readCsv } from './readCsv.ts'
-import { route } from './route.ts'
-import { type Sorts, sorted } from './sorted.ts'
+import type { InvitationRecord, Person, World } from '../world/World.ts'
+import { inviteDrivers, readCsv } from './inviteDrivers.ts'
+import { contains, list, pageOf, type Sorts, sorted } from './pageOf.ts'
+import { Refusal, route } from './route.ts'
 
 /** Invitations of drivers and users, from sending to accepting. */
 export function invitationRoutes(app: Hono, state: SandboxState): void {
@@ -182,4 +174,29 @@ function matches({ invitation, known }: Row, query: InvitationsQuery, now: numbe
 
 function quoted(value: string | undefined): string {
   return `"${(value ?? '').replaceAll('"', '""')}"`
+}
+
+/** Milliseconds after which a queued invitation counts as sent. */
+const QUEUE = 5_000
+
+/** Where an invitation stands: queued for a moment, then sent. */
+export function invitationStatusAt(invitation: InvitationRecord, now: number): InvitationStatus {
+  const { status, createdAt, isHeld } = invitation
+  return status === 'pending' && !isHeld && now - Date.parse(createdAt) >= QUEUE ? 'sent' : status
+}
+
+type Known = ReturnType<typeof knownData>
+
+/** An item of the list of invitations; masked where nothing personal is known. */
+export function invitationItem(invitation: InvitationRecord, { now, known }: { now: number; known: Known }) {
+  const { id, type, organizationId, invitedBy, createdAt, role, reason, batchId } = invitation
+  const common = { id, type, organizationId, invitedBy, createdAt, role, status: invitationStatusAt(invitation, now) }
+  return type === 'user' ? { ...common, email: known?.email } : { ...common, batchId, reason, ...(known ?? HIDDEN) }
+}
+
+/** A driver who has joined, in the shape of the invitation through which they came. */
+export function driverAsInvitation(driver: Person, known: Known) {
+  const { id, role, organizationId, dtId, createdAt, updatedAt, emailVerified } = driver
+  const invited = { invitedBy: id, batchId: id, type: 'driver' as const, status: 'accepted' as const }
+  return { id, role, organizationId, dtId, createdAt, updatedAt, emailVerified, ...invited, ...(known ?? HIDDEN) }
 }

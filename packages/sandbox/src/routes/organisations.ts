@@ -1,17 +1,10 @@
-import { calls } from '@driver-trust/domain'
+import { type Counters, calls, groupingStatuses } from '@driver-trust/domain'
 import type { Hono } from 'hono'
-import { isGranted } from '../access/grants.ts'
-import { organisationsInView } from '../access/organisationsInView.ts'
-import { requireGrant } from '../access/requireGrant.ts'
-import { treeOf } from '../access/treeOf.ts'
-import { treeText } from '../access/treeText.ts'
+import { isGranted, requireGrant } from '../access/grants.ts'
+import { organisationsInView, treeOf, treeText } from '../access/treeOf.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
-import type { World } from '../world/World.ts'
-import { countersOf } from './countersOf.ts'
-import { JsonText } from './JsonText.ts'
-import { Refusal } from './Refusal.ts'
-import { route } from './route.ts'
+import type { OrganisationRecord, World } from '../world/World.ts'
+import { JsonText, Refusal, route } from './route.ts'
 
 /** The tree of organisations and what can be done with each. */
 export function organisationRoutes(app: Hono, state: SandboxState): void {
@@ -94,4 +87,19 @@ function deleteOrganisation({ organisations, people, invitations, withdrawnInvit
   for (const each of people.values()) if (each.organizationId === id) each.organizationId = undefined
   for (const records of [invitations, withdrawnInvitations])
     for (const each of [...records.values()]) if (each.organizationId === id) records.delete(each.id)
+}
+
+const isActive = (status: string | undefined) => groupingStatuses.active.some((each) => each === status)
+
+/**
+ * How many drivers, users and sub-organisations an organisation has of its own. Drivers are those of the "Active" list: a ban ends in removal, and
+ * the "Banned" list is a record of bans, which neither counts nor keeps an organisation from being deleted; its bans end with it.
+ */
+export function countersOf(world: World, organisationId: string): Counters {
+  const members = [...world.people.values()].filter((each) => each.organizationId === organisationId)
+  return {
+    drivers: members.filter(({ role, status }) => role === 'driver' && isActive(status)).length,
+    users: members.filter(({ role }) => role !== 'driver').length,
+    subOrganizations: [...world.organisations.values()].filter(({ parentId }) => parentId === organisationId).length,
+  }
 }

@@ -1,10 +1,9 @@
 import { type Call, type ChallengeScope, isUuid, type PathParameter, pathParameters } from '@driver-trust/domain'
 import type { Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { SandboxState } from '../SandboxState.ts'
-import type { Person } from '../world/Person.ts'
 import { readAccessToken } from '../world/TokenRecords.ts'
-import { JsonText } from './JsonText.ts'
-import { Refusal } from './Refusal.ts'
+import type { Person } from '../world/World.ts'
 
 /** Who can call: anybody, an account, one whose e-mail is verified, or the holder of a token of this scope. */
 type Access = 'open' | 'account' | 'person' | ChallengeScope
@@ -105,4 +104,25 @@ function queryValues(search: URLSearchParams): Record<string, unknown> {
     values[key] = all.length > 1 || LISTS.has(key) ? all : all[0]
   }
   return values
+}
+
+/** An answer that is no success, thrown by a handler. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+
+  constructor(status: ContentfulStatusCode, code: string) {
+    super(code)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** JSON that a handler has written itself. */
+export class JsonText {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
 }

@@ -1,10 +1,12 @@
+import { type Calls, calls } from '@driver-trust/domain'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import type { Sandbox } from '../createSandbox.ts'
-import { controlRoutes } from './controlRoutes.ts'
+import { mailPage } from '../mail.ts'
+import { type WorldName, worldPlans } from '../make/makeWorld.ts'
+import { type Fault, faultKinds } from '../SandboxState.ts'
 import { LOOPBACK } from './listen.ts'
 import { controlledBySelf, insideOf, limitedBodies, ownHostsOnly } from './ownHostsOnly.ts'
-import { consoleHeaders, storybookHeaders } from './securityHeaders.ts'
 
 export interface Folders {
   /** Built console; without it only the API is served. */
@@ -65,4 +67,97 @@ function answerOrHangUp(context: Context, response: Response): Response {
   const { outgoing } = context.env as { outgoing?: { destroy: () => void } } // node-server's own environment
   outgoing?.destroy()
   return new Response(null, { status: 503 })
+}
+
+/** What end-to-end tests may ask of the sandbox server beside the API; nothing of it exists where the sandbox does not run. */
+export function controlRoutes(sandbox: Sandbox): Hono {
+  const app = new Hono()
+  app.get('/mail', (context) =>
+    context.req.header('accept')?.includes('application/json')
+      ? context.json(sandbox.state.mails)
+      : context.html(mailPage(sandbox.state)),
+  )
+  app.post('/reset', (context) => {
+    sandbox.open('small')
+    return context.body(null, 204)
+  })
+  app.post('/world/:name', (context) => {
+    const name = context.req.param('name')
+    if (!isWorldName(name))
+      return refuse(context, `There is no world "${name}": ${Object.keys(worldPlans).join(', ')}.`)
+    sandbox.open(name)
+    return context.body(null, 204)
+  })
+  app.post('/faults', async (context) => {
+    const faults: unknown = await context.req.json().catch(() => undefined)
+    if (!Array.isArray(faults) || !faults.every(isFault))
+      return refuse(
+        context,
+        `Faults are a list of { call, kind, status?, times? }; kind is one of ${faultKinds.join(', ')}.`,
+      )
+    sandbox.state.faults = faults
+    return context.body(null, 204)
+  })
+  app.post('/clock', async (context) => {
+    const { advance } = (await context.req.json().catch(() => ({}))) as { advance?: unknown }
+    if (typeof advance !== 'number' || !Number.isFinite(advance))
+      return refuse(context, 'The clock wants { "advance": milliseconds }.')
+    sandbox.advanceClock(advance)
+    return context.body(null, 204)
+  })
+  return app
+}
+
+function refuse(context: Context, message: string) {
+  return context.json({ message }, 400)
+}
+
+function isWorldName(name: string): name is WorldName {
+  return Object.hasOwn(worldPlans, name)
+}
+
+function isFault(value: unknown): value is Fault {
+  if (typeof value !== 'object' || value === null) return false
+  const { call, kind } = value as Partial<Fault> // looked at below
+  const isCall = call === '*' || (call !== undefined && Object.hasOwn(calls as Calls, call))
+  return isCall && faultKinds.some((known) => known === kind)
+}
+
+type Headers = Readonly<Record<string, string>>
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/** What every page of the console is sent with; a host of the built site sends the same. */
+export const consoleHeaders: Headers = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'x-robots-tag': 'noindex',
+}
+
+/** Storybook runs its stories in frames, evaluates code and injects styles: its own, looser rules. */
+export const storybookHeaders: Headers = {
+  'content-security-policy':
+    "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
 }

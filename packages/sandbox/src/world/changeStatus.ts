@@ -1,7 +1,6 @@
 import type { VerificationStatus } from '@driver-trust/domain'
 import type { SandboxState } from '../SandboxState.ts'
-import type { Activity } from './Activity.ts'
-import type { Person } from './Person.ts'
+import type { Activity, Person } from './World.ts'
 
 interface Change {
   driver: Person

@@ -1,7 +1,6 @@
 import { type Calls, calls } from '@driver-trust/domain'
 import type { Context, Next } from 'hono'
-import type { SandboxState } from '../SandboxState.ts'
-import type { Fault, FaultKind } from './Fault.ts'
+import type { Fault, FaultKind, SandboxState } from './SandboxState.ts'
 
 /** Milliseconds that a slow answer takes: long enough for pending views to show. */
 const SLOW = 1800
