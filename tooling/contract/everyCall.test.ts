@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { describe, expect, it } from 'vitest'
 import { createServerApp } from '../../packages/sandbox/src/server/createServerApp.ts'
 import { listen } from '../../packages/sandbox/src/server/listen.ts'
-import { openSession } from '../api/openSession.ts'
+import { openSession } from '../checkApi.ts'
 import { sendEveryCall } from './sendEveryCall.ts'
 
 /** Section 7 of the specification, row by row. */
