@@ -18,7 +18,7 @@ export const Default = meta.story({
   play: async (context) => {
     await found(context)
     await expect(await context.canvas.findByRole('group', { name: 'Driver 1' })).toBeVisible()
-    const plans = within(context.canvas.getByRole('radiogroup', { name: 'Plan' }))
+    const plans = within(context.canvas.getByRole('group', { name: 'Plan' }))
     for (const plan of ['Starter', 'Plus', 'Custom'])
       await expect(plans.getByRole('radio', { name: plan })).toBeVisible()
     await expect(context.canvas.getByRole('link', { name: 'Back' })).toBeVisible()
