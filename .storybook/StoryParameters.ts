@@ -14,6 +14,4 @@ export interface StoryParameters {
   wait?: 'words' | 'retry'
   /** What this browser remembers from before, by storage key: values as they are written. */
   remembered?: Readonly<Record<string, unknown>>
-  /** Required states that this screen cannot have, each with its reason. */
-  states?: { skip: Readonly<Record<string, string>> }
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { violations } from './violations.ts'
 
-/** Where links lead from `/`, by pattern of address (spec, section 2). */
+/** Where links lead from `/`, by pattern of address (contract 2). */
 const everywhere = [
   '/organisation/:id',
   '/organisation/:id?view=users',

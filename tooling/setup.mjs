@@ -35,7 +35,7 @@ function install() {
     if (reason)
       fail(`The npm registry cannot be reached (${reason[1]}): connect to a network, then run the same command again.`)
     process.stderr.write(done.stderr ?? '')
-    fail('npm ci failed, so nothing was started: mend what it says above, then run the same command again.')
+    fail('npm ci failed, so nothing was started: fix what it says above, then run the same command again.')
   }
   writeFileSync(stampFile, wanted)
 }

@@ -1,4 +1,4 @@
-import { expect, userEvent as pointer, waitFor } from 'storybook/test'
+import { expect, userEvent as pointer, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 
@@ -18,6 +18,10 @@ export const Default = meta.story({
   play: async (context) => {
     await found(context)
     await expect(await context.canvas.findByRole('group', { name: 'Driver 1' })).toBeVisible()
+    const plans = within(context.canvas.getByRole('group', { name: 'Plan' }))
+    for (const plan of ['Starter', 'Plus', 'Custom'])
+      await expect(plans.getByRole('radio', { name: plan })).toBeVisible()
+    await expect(context.canvas.getByRole('link', { name: 'Back' })).toBeVisible()
   },
 })
 

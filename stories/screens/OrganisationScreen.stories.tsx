@@ -20,6 +20,9 @@ export const Default = meta.story({
     )
     await expect(canvas.getByRole('figure', { name: 'Drivers by verification' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'With sub-organisations' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'This organisation' })).not.toBeChecked()
+    for (const label of ['Sub-organisations', 'Verifications this month'])
+      await expect(canvas.getAllByText(label)[0]).toBeVisible()
   },
 })
 

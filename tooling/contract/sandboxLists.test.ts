@@ -1,7 +1,7 @@
 import { createClient, type InvitationItem } from '@driver-trust/domain'
 import { createAgain, openInvitationLike } from '@driver-trust/domain/data'
 import { describe, expect, it } from 'vitest'
-import { openSession } from '../api/openSession.ts'
+import { openSession } from '../checkApi.ts'
 import { openSandbox } from './askAs.ts'
 
 const names = ({ body }: { body: { items: { firstName?: string }[] } }) => body.items.map(({ firstName }) => firstName)

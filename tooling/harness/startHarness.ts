@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { build } from 'vite'
 import { createSandbox } from '../../packages/sandbox/src/index.ts'
 import { listen } from '../../packages/sandbox/src/server/listen.ts'
-import { bundleSessionPage, SESSION_PAGE } from './bundleSessionPage.ts'
 
 const FIRST_PORT = 4400
 
@@ -58,4 +59,27 @@ export async function startHarness(): Promise<Harness> {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** The document of the page that holds nothing but the session. */
+export const SESSION_PAGE =
+  '<!doctype html><title>Session</title><link rel="icon" href="data:,"><script type="module" src="/session.js"></script>'
+
+/** The script of that page, which it asks for as /session.js. */
+export async function bundleSessionPage(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'sessionPage.ts'),
+        output: { codeSplitting: false },
+      },
+    },
+  })
+  const [built] = Array.isArray(result) ? result : [result]
+  if (!built || !('output' in built)) throw new Error('The page of the session was not bundled.')
+  return built.output[0].code
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listen } from '../../packages/sandbox/src/server/listen.ts'
-import { bundleSessionPage, SESSION_PAGE } from './bundleSessionPage.ts'
+import { bundleSessionPage, SESSION_PAGE } from './startHarness.ts'
 
 const FIRST_PORT = 4500
 const JSON_TYPE = { 'content-type': 'application/json' }

@@ -5,6 +5,34 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { consoleHeaders } from '../../packages/sandbox/src/server/securityHeaders.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** How each host's file writes a header. The end-to-end tests run under the same headers. */
+const files = {
+  'packages/console/public/_headers': (name: string, value: string) => `\n  ${name}: ${value}\n`,
+  'docs/host/nginx.conf': (name: string, value: string) => `\n  add_header ${name} "${value}" always;\n`,
+}
+
+describe.each(Object.entries(files))('%s', (file, lineOf) => {
+  const text = readFileSync(join(root, file), 'utf8')
+  const lower = text.toLowerCase()
+
+  it.each(Object.entries(consoleHeaders))('sends %s as the tests do', (name, value) => {
+    expect(lower).toContain(lineOf(name, value).toLowerCase())
+  })
+
+  it('keeps pages from being stored and hashed files for a year', () => {
+    expect(lower).toContain('no-store')
+    expect(lower).toContain('public, max-age=31536000, immutable')
+  })
+})
+
+it('docs/deploy.md names each header', () => {
+  const text = readFileSync(join(root, 'docs/deploy.md'), 'utf8').toLowerCase()
+  for (const name of Object.keys(consoleHeaders)) expect(text).toContain(`\`${name}\``)
+})
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path))
 if (!program) console.info('nginx is not installed: docs/host/nginx.conf is not tried.')
@@ -47,9 +75,9 @@ describe.skipIf(!program)('docs/host/nginx.conf, in a real nginx', () => {
   })
 })
 
-/** The file as it is, but on a free port, without TLS, and with every path below the folder: nginx is started without root. */
+/** The file on a free port, without TLS, with every path below the folder, because nginx is started without root. */
 function configuration(folder: string, port: number): string {
-  const file = readFileSync(join(import.meta.dirname, '../../docs/host/nginx.conf'), 'utf8')
+  const file = readFileSync(join(root, 'docs/host/nginx.conf'), 'utf8')
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
     .replace(/^ *(?:http2|ssl_\w+|access_log) .*$/gm, '')
     .replace('root /srv/console;', `root ${folder}/site;`)

@@ -1,19 +1,20 @@
 import { cpSync, existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { modes } from '../.storybook/modes.ts'
+import { isPinnedBrowser } from './browser.ts'
 import { run } from './run.ts'
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, '.visual-out')
-/** How Vitest ends the name of the picture that it took. */
+/** The suffix that Vitest gives the screenshot it took. */
 const ACTUAL = '-actual.png'
 
 interface Options {
   pictures: boolean
   update?: boolean
-  /** What Vitest is told besides: the folders or names of stories. */
+  /** Folders or names of stories; all of them when empty. */
   filters?: readonly string[]
-  /** Where each run leaves its JSON report. */
+  /** The folder that each run writes its JSON report to. */
   reports: string
 }
 
@@ -23,10 +24,10 @@ export interface StoryRun {
 }
 
 interface Part {
-  /** Names its report. */
+  /** Also names its report. */
   name: string
   modes: readonly string[]
-  /** The folders or names of stories; all without any. */
+  /** Folders or names of stories; all of them when empty. */
   filters: readonly string[]
 }
 
@@ -34,7 +35,7 @@ const [first = '', ...others] = Object.keys(modes)
 const PRIMITIVES = 'stories/ui/'
 const folders = globSync('stories/*/', { cwd: root }).map((folder) => `${folder.replaceAll('\\', '/')}/`)
 
-/** Two lanes that take about as long: in the first mode each story is checked as well, so the others take its primitives over. */
+/** Two lanes that take about equally long: the first mode also checks each story, so the other lane runs its primitives. */
 const everything: readonly (readonly Part[])[] = [
   [{ name: 'screens', modes: [first], filters: folders.filter((folder) => folder !== PRIMITIVES) }],
   [
@@ -43,7 +44,7 @@ const everything: readonly (readonly Part[])[] = [
   ],
 ]
 
-/** Shows stories in all modes with their pictures, or in the first mode without: two runs at once, in a browser each. */
+/** Runs stories in all modes and compares their screenshots, or in the first mode without: two runs at once, each in its own browser. */
 export async function showStories({
   pictures,
   update = false,
@@ -57,7 +58,7 @@ export async function showStories({
   const show = async (part: Part): Promise<StoryRun> => {
     const report = join(reports, `stories-${part.name}.json`)
     const projects = part.modes.flatMap((name) => ['--project', name])
-    const options = [...(update ? ['--update=all'] : []), ...(filters.length > 0 ? ['--passWithNoTests'] : [])] // a file may have pictures in one mode only
+    const options = [...(update ? ['--update=all'] : []), ...(filters.length > 0 ? ['--passWithNoTests'] : [])] // a file may have screenshots in one mode only
     const args = ['run', ...part.filters, ...projects, ...options, ...reportTo(report)]
     const { code } = await run('vitest', args, pictures ? { VISUAL: '1', CI: '1' } : {})
     return { code, report }
@@ -73,12 +74,12 @@ async function inTurn(lane: readonly Part[], show: (part: Part) => Promise<Story
   return runs
 }
 
-/** What makes Vitest leave its results in a file besides printing them. */
+/** Makes Vitest write its results to a file as well as printing them. */
 export function reportTo(file: string): string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
 }
 
-/** One page with before, after and difference of every picture that changed. */
+/** One page with every screenshot that changed: before, after and the difference. */
 async function showChanges() {
   const changed = globSync(`*/*${ACTUAL}`, { cwd: out })
   if (changed.length === 0) return
@@ -90,5 +91,16 @@ async function showChanges() {
   }
   const folders = ['after', 'before', 'difference'].map((folder) => join(out, folder))
   await run('reg-cli', [...folders, '-R', join(out, 'report.html'), '-J', join(out, 'report.json'), '-I'])
-  console.log(`${changed.length} pictures changed: open .visual-out/report.html`)
+  console.log(`${changed.length} screenshots changed: open .visual-out/report.html`)
+}
+
+// `npm run test:visual`, with --update and parts of the names of story files behind it
+if (process.argv[1] === import.meta.filename) {
+  const reports = join(root, 'test-results', 'pictures')
+  const update = process.argv.includes('--update')
+  const filters = process.argv.slice(2).filter((argument) => argument !== '--update')
+  if (isPinnedBrowser) {
+    const runs = await showStories({ pictures: true, update, filters, reports })
+    process.exitCode = runs.find(({ code }) => code !== 0)?.code ?? 0
+  } else console.log('Screenshots are compared only on Linux x64 with the Chromium of the lockfile: skipped here.')
 }

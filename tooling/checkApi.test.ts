@@ -2,9 +2,9 @@ import type { Server } from 'node:http'
 import { createSandbox, DEMO_PASSWORD, personas } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createServerApp } from '../../packages/sandbox/src/server/createServerApp.ts'
-import { listen } from '../../packages/sandbox/src/server/listen.ts'
-import { checkHost } from './checkHost.ts'
+import { createServerApp } from '../packages/sandbox/src/server/createServerApp.ts'
+import { listen } from '../packages/sandbox/src/server/listen.ts'
+import { checkHost } from './checkApi.ts'
 
 const sandbox = createSandbox()
 let server: Server

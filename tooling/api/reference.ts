@@ -1,5 +1,5 @@
 import type { Call } from '@driver-trust/domain'
-import { describeStruct, type JsonSchema, schemaWord } from './describeStruct.ts'
+import { describeStruct, type JsonSchema, schemaWord } from './openApi.ts'
 
 const GROUPS: readonly (readonly [string, string])[] = [
   ['Authentication', '/api/v1/auth/'],
@@ -15,7 +15,7 @@ export function referenceOf(calls: Readonly<Record<string, Call>>): string {
     return `## ${title}\n\n${rows.map(([name, call]) => section(name, call)).join('\n')}`
   })
   const head =
-    '# API reference\n\nGenerated from the table of calls by `npm run docs`; do not edit. Every call carries the bearer of the session unless it says otherwise.\n'
+    "# API reference\n\nGenerated from the table of calls by `npm run docs`; don't edit it. Every call carries the session's bearer unless it says otherwise. The rules that fields and paths don't show are in the [contract](../contract.md#7-calls).\n"
   return `${head}\n${groups.join('\n')}`
 }
 
