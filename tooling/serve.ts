@@ -1,4 +1,4 @@
-import { endWithParent } from '../packages/sandbox/src/server/endWithParent.ts'
+import { endWithParent } from '../packages/sandbox/src/server/listen.ts'
 import { run, start } from './run.ts'
 
 const SANDBOX_PORT = '4174'

@@ -15,7 +15,7 @@ it('importing Button alone costs at most 3 KB gzipped beyond react', async () =>
     build: {
       write: false,
       lib: {
-        entry: join(import.meta.dirname, '../../packages/ui/src/button/index.ts'),
+        entry: join(import.meta.dirname, '../../packages/ui/src/button/Button.tsx'),
         formats: ['es'],
         fileName: 'button',
       },

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { consoleHeaders } from '../../packages/sandbox/src/server/securityHeaders.ts'
+import { consoleHeaders } from '../../packages/sandbox/src/server/createServerApp.ts'
 
 const root = join(import.meta.dirname, '../..')
 
