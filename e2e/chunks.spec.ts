@@ -20,7 +20,7 @@ const parts: readonly {
 }[] = [
   {
     name: 'a screen, by a link',
-    file: /SignUpScreen/,
+    file: /entry.*\.js/,
     open: async (page) => {
       await page.goto(`${server.origin}/sign-in`)
       await page.getByRole('link', { name: 'Create an account' }).click()
@@ -29,19 +29,19 @@ const parts: readonly {
   },
   {
     name: 'a screen, by its address',
-    file: /SignUpScreen/,
+    file: /entry.*\.js/,
     open: async (page) => void (await page.goto(`${server.origin}/sign-up`)),
     arrived: (page) => page.getByRole('heading', { name: 'Create your account' }),
   },
   {
     name: 'the unknown route',
-    file: /UnknownRouteScreen/,
+    file: /entry.*\.js/,
     open: async (page) => void (await page.goto(`${server.origin}/nowhere`)),
     arrived: (page) => page.getByText('404 error'),
   },
   {
     name: 'a part of the sign-in',
-    file: /OneTimeCodeForm/,
+    file: /entry.*\.js/,
     open: async (page) => {
       await page.goto(`${server.origin}/sign-in`)
       await page.getByRole('button', { name: 'Use a one-time code' }).click()
@@ -54,13 +54,13 @@ const parts: readonly {
   },
   {
     name: 'the frame of the core area',
-    file: /CoreArea/,
+    file: /core.*\.js/,
     open: signIn,
     arrived: (page) => page.getByRole('heading', { name: 'Meridian Freight', level: 1 }),
   },
   {
     name: 'a dialog',
-    file: /OrganisationDialogs/,
+    file: /OrganisationDialogs.*\.js/,
     open: async (page) => {
       await signIn(page)
       await page.getByRole('button', { name: 'New organisation' }).click()
@@ -69,7 +69,7 @@ const parts: readonly {
   },
   {
     name: 'the palette',
-    file: /Palette/,
+    file: /Palette.*\.js/,
     open: async (page) => {
       await signIn(page)
       await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -105,6 +105,25 @@ for (const { name, file, open, arrived } of parts)
       await expect(arrived(page).or(page.getByRole('heading', { level: 1 }))).toBeVisible()
       await expect(retry).toBeHidden()
     })
+
+test('the styles of an area that never come are asked for at most three times, and anew by the panel', async ({
+  page,
+}) => {
+  const file = /core.*\.css/
+  server.damage(file, 'missing')
+  await signIn(page)
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(server.requestsOf(file)).toBeLessThanOrEqual(3)
+  server.damage(file)
+  await retry.click()
+  await expect(page.getByRole('heading', { name: 'Meridian Freight', level: 1 })).toBeVisible()
+  const rules = () =>
+    [...document.styleSheets].flatMap(({ href, cssRules }) => (/core.*\.css/.test(href ?? '') ? [...cssRules] : []))
+      .length
+  expect(await page.evaluate(rules)).toBeGreaterThan(100)
+})
 
 test('without a connection the page keeps its screen, and the part comes when the connection is back', async ({
   page,

@@ -6,6 +6,7 @@ import { ReloadContext } from './load/ReloadContext.ts'
 import { useHeld } from './routing/HeldContext.ts'
 import type { Area } from './routing/landingOf.ts'
 import { lazyScreen } from './routing/lazyScreen.tsx'
+import { useAccount } from './routing/useAccount.ts'
 import type { Prepare } from './routing/useHeldLocation.ts'
 import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
 
@@ -165,7 +166,7 @@ export function Routes() {
     const { component: Screen } = row
     const { component: Frame } = frames[row.area]
     return (
-      <Suspense fallback={<Pending onRetry={reload} />}>
+      <Suspense fallback={<FramePending area={row.area} onRetry={reload} />}>
         <AfterPending>
           <Frame>
             {isPending ? (
@@ -180,6 +181,21 @@ export function Routes() {
       </Suspense>
     )
   }, [row, isPending, reload])
+}
+
+/** While the code of the frame loads, the account that its guard asks for loads beside it. */
+function FramePending({ area, onRetry }: { area: Area; onRetry: () => void }) {
+  return (
+    <>
+      {area !== 'public' && <AccountAhead />}
+      <Pending onRetry={onRetry} />
+    </>
+  )
+}
+
+function AccountAhead() {
+  useAccount()
+  return null
 }
 
 /** Begins again by showing the screen, which loads for itself; without its code there is nothing but the page to begin again. */

@@ -35,13 +35,14 @@ export function lazyScreen<Props extends object = object>(
   let Lazy = lazy(module)
   const start = () => {
     hasFailed = false
-    loading = load().then(
+    loading = withStyles(load).then(
       (component) => {
         loaded = component
         return component
       },
       (cause: unknown) => {
         hasFailed = true
+        noteStyle(cause)
         throw new ChunkError(again, { cause })
       },
     )
@@ -71,6 +72,30 @@ export function lazyScreen<Props extends object = object>(
       else then()
     },
   }
+}
+
+/** Addresses of style sheets that failed: Vite asks for each once only, and goes on without it at the next attempt. */
+const missingStyles = new Set<string>()
+
+function noteStyle(cause: unknown): void {
+  const path = cause instanceof Error && /^Unable to preload CSS for (\S+)$/.exec(cause.message)?.[1]
+  if (path) missingStyles.add(path)
+}
+
+function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {
+  return missingStyles.size === 0 ? load() : Promise.all([...missingStyles].map(restoreStyle)).then(load)
+}
+
+async function restoreStyle(path: string): Promise<void> {
+  const link = document.createElement('link')
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${path}`)))
+    link.rel = 'stylesheet'
+    link.href = path
+    document.head.append(link)
+  })
+  missingStyles.delete(path)
 }
 
 /** A promise-like value that answers at once, which lets React render at once. */
