@@ -7,12 +7,12 @@ test('pointing at a link loads the code and the data of its screen, once', async
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/\/settings$|\/assets\/Settings/.test(pathname)) asked.push(pathname.replace(/[0-9a-f-]{36}/, '*'))
+    if (/\/settings$|\/assets\/settings.*js$/.test(pathname)) asked.push(pathname.replace(/[0-9a-f-]{36}/, '*'))
   })
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })
   await link.hover()
   await expect.poll(() => asked).toContain('/api/v1/organizations/*/settings')
-  await expect.poll(() => asked.join()).toContain('/assets/SettingsScreen')
+  await expect.poll(() => asked.join()).toContain('/assets/settings')
   await link.click()
   await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible()
   expect(new Set(asked).size).toBe(asked.length)

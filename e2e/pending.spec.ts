@@ -55,7 +55,10 @@ for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
     await stopTheClock(page)
     const letThrough = await keepBack(page, call)
     const asked = page.waitForRequest(call)
-    await page.goto('/settings/my-account', { waitUntil: 'networkidle' }) // the code is there; its clock has not begun
+    const code = page.waitForResponse(/\/assets\/settings.*\.js$/)
+    await page.goto('/settings/my-account')
+    await (await code).finished() // the code is there; its clock has not begun
+    await settle(page)
     const heading = page.getByRole('heading', { level: 1, name: 'My account' })
     await page.clock.runFor(REACT_PAUSE)
     await expect(page.getByRole('complementary').getByText('Driver Trust Console')).toBeVisible()
