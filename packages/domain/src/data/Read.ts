@@ -1,7 +1,5 @@
 import type { Client } from '../http/client/createClient.ts'
 import type { Log } from '../http/client/log.ts'
-import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
-import type { SignedInUser } from '../user/User.ts'
 
 /** One cached question to the server: its name in the cache, how long the answer counts as fresh, and how it is asked (spec, section 9: caching). */
 export interface Read<T> {
@@ -51,19 +49,3 @@ export const productTiming: DataTiming = {
   retryBudget: 45_000,
   unusedLifetime: 5 * 60 * 1000,
 }
-
-/** What is read of whoever signs in, apart from the rest: the sign-in needs nothing more (spec, section 3: identity). */
-export const accountReads = {
-  /** The person who is signed in. */
-  identity: (): Read<SignedInUser> => ({
-    key: ['identity'],
-    freshness: freshness.identity,
-    load: (client, signal) => client.whoami({}, { signal }),
-  }),
-  /** The organisations in view, or null when there is none yet. */
-  organisationTree: (): Read<OrganisationTree | null> => ({
-    key: ['organisations'],
-    freshness: freshness.organisations,
-    load: (client, signal) => client.organisationTree({}, { signal }),
-  }),
-} as const

@@ -5,22 +5,10 @@ import type { Deadlines } from '../driver/deadlines.ts'
 import type { UsersQuery } from '../http/client/userCalls.ts'
 import type { InvitationPage, InvitationsQuery } from '../invitation/InvitationItem.ts'
 import type { Counters, Stats } from '../organisation/counters.ts'
-import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
 import type { Settings } from '../settings/Settings.ts'
-import type { SignedInUser, UserLookup, UserPage } from '../user/User.ts'
-import { accountReads } from './Read.ts'
+import type { UserLookup, UserPage } from '../user/User.ts'
 import { type DriverDetails, type DriverPlace, reads } from './reads.ts'
 import { useRead } from './useRead.ts'
-
-/** The person who is signed in (spec, section 3: identity). Pass false to read nothing. */
-export function useIdentity(isWanted = true): SWRResponse<SignedInUser, Error> {
-  return useRead(isWanted ? accountReads.identity() : null)
-}
-
-/** The organisations in view, flat by id, or null when there is none yet (spec, section 3). Pass false to read nothing. */
-export function useOrganisationTree(isWanted = true): SWRResponse<OrganisationTree | null, Error> {
-  return useRead(isWanted ? accountReads.organisationTree() : null)
-}
 
 /** A page of drivers; the page before stays while the next loads (spec, section 7: GET /users). */
 export function useDrivers(query: UsersQuery | null): SWRResponse<UserPage, Error> {

@@ -1,3 +1,4 @@
+export { accountReads, useIdentity, useOrganisationTree } from './account.ts'
 export { type DataEnvironment, DataProvider, useData } from './DataProvider.tsx'
 export {
   useActivity,
@@ -5,10 +6,8 @@ export {
   useDeadlines,
   useDriver,
   useDrivers,
-  useIdentity,
   useInvitations,
   useNames,
-  useOrganisationTree,
   useSettings,
   useStats,
   useUsers,
@@ -22,7 +21,7 @@ export {
   type NewestInvitation,
 } from './loadPages.ts'
 export { type DriverTarget, driverOrderFailure, HalfDoneBan, performDriverOrder } from './performDriverOrder.ts'
-export { accountReads, type DataTiming, type Group, groups, productTiming, type Read } from './Read.ts'
+export { type DataTiming, type Group, groups, productTiming, type Read } from './Read.ts'
 export { type DriverDetails, type DriverPlace, reads } from './reads.ts'
 export { isRefreshPutOff } from './retries.ts'
 export {

@@ -9,7 +9,8 @@ import type { Counters, Stats } from '../organisation/counters.ts'
 import type { Settings } from '../settings/Settings.ts'
 import { maskPersonalData } from '../user/masked.ts'
 import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
-import { accountReads, freshness, type Read } from './Read.ts'
+import { accountReads } from './account.ts'
+import { freshness, type Read } from './Read.ts'
 
 /** Everything that screens read, by name: the one place that knows the keys of the cache (spec, section 3). */
 export const reads = {
