@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { ChevronDownIcon, ChevronUpIcon, CopyIcon, RefreshIcon, ToneShape } from '../icon/icons.tsx'
+import { ChevronDownIcon, ChevronUpIcon, CopyIcon, RefreshIcon } from '../icon/icons.tsx'
+import { ToneShape } from '../icon/ToneShape.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './errorPanel.css.ts'
 

@@ -7,8 +7,6 @@ import { cx } from '../internal/cx.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { field, root, toggle } from './passwordInput.css.ts'
 
-export { type PasswordRule, PasswordRules, type PasswordRulesProps } from './PasswordRules.tsx'
-
 export type PasswordInputProps = Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'id' | 'aria-label' | 'aria-labelledby'

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { ToneShape } from '../icon/icons.tsx'
+import { ToneShape } from '../icon/ToneShape.tsx'
 import { type Choice, distinct } from '../internal/Choice.tsx'
 import { ControlWords } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, memo, type ReactNode, type Ref } from 'react'
-import { ToneShape } from '../icon/icons.tsx'
+import { ToneShape } from '../icon/ToneShape.tsx'
 import { cx } from '../internal/cx.ts'
 import { Link } from '../link/LinkProvider.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'

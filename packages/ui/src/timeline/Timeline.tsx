@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ToneShape } from '../icon/icons.tsx'
+import { ToneShape } from '../icon/ToneShape.tsx'
 import { cx } from '../internal/cx.ts'
 import type { Tone } from '../theme/tokens.ts'
 import * as styles from './timeline.css.ts'

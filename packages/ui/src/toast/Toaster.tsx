@@ -1,7 +1,8 @@
 import 'sonner/dist/styles.css'
 import { type FocusEvent, type KeyboardEvent, useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
-import { CloseIcon, ToneShape } from '../icon/icons.tsx'
+import { CloseIcon } from '../icon/icons.tsx'
+import { ToneShape } from '../icon/ToneShape.tsx'
 import { region } from './toaster.css.ts'
 import { connect, type ToastMessage } from './toastQueue.ts'
 
