@@ -14,7 +14,7 @@ const groups = [
   // The sign-in, with React and the session; and the few styles of `account`, which so needs no style sheet.
   {
     name: 'start',
-    test: /console\/src\/main\.tsx$|ui\/src\/(?:error-panel|truncate|segmented-control|link-button|internal\/nativeControl).*\.vanilla\.css/,
+    test: /console\/src\/main\.tsx$|ui\/src\/(?:error-panel|truncate|segmented-control|link-button|empty-state|page-header|internal).*\.vanilla\.css/,
   },
   // What onboarding and core share: the guard, the product's rules and calls, the icons.
   {

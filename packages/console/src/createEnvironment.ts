@@ -9,6 +9,7 @@ import {
   createTokenStore,
   type Log,
   type LogEntry,
+  onUnknownWord,
   requestTokens,
   type SessionEnvironment,
   type SessionNames,
@@ -66,4 +67,22 @@ function openChannel(name: string): NonNullable<SessionEnvironment['channel']> {
 function openLocks(name: string) {
   const { indexedDB } = globalThis
   return indexedDB && createDatabaseLocks({ indexedDB, name, now: Date.now, page: window })
+}
+
+/** The sink of the log: the only place of the build that writes to the browser's console, and only redacted text. */
+export function logToConsole({ level, text }: LogEntry): void {
+  // biome-ignore lint/suspicious/noConsole: this is the one sink
+  if (level === 'error') console.error(text)
+  // biome-ignore lint/suspicious/noConsole: this is the one sink
+  else console.warn(text)
+}
+
+/** Logs once for each field that the server uses a word there that this console does not know. */
+export function logUnknownWords(log: Log): void {
+  const logged = new Set<string>()
+  onUnknownWord((field) => {
+    if (logged.has(field)) return
+    logged.add(field)
+    log.warning(`Schema validation: an unknown word at ${field}.`)
+  })
 }

@@ -1,13 +1,12 @@
 import { accountReads, useGiveUpAhead, usePeek, usePreload } from '@driver-trust/domain/data'
 import { type ComponentType, type ReactNode, Suspense, useCallback, useContext, useMemo } from 'react'
 import { matchRoute, Route, useRouter } from 'wouter'
+import { ReloadContext } from './load/ErrorBoundary.tsx'
 import { AfterPending, Pending } from './load/Pending.tsx'
-import { ReloadContext } from './load/ReloadContext.ts'
-import { useHeld } from './routing/HeldContext.ts'
 import type { Area } from './routing/landingOf.ts'
 import { lazyScreen } from './routing/lazyScreen.tsx'
 import { useAccount } from './routing/useAccount.ts'
-import type { Prepare } from './routing/useHeldLocation.ts'
+import { type Prepare, useHeld } from './routing/useHeldLocation.ts'
 import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
 
 export interface RouteRow {
@@ -49,17 +48,17 @@ const coreScreen = screenOf('core')
 export const routes: readonly RouteRow[] = [
   { path: '/sign-in', area: 'public', screen: 'SignInScreen', component: SignInScreen },
   publicScreen('/sign-up', 'SignUpScreen', () => import('./screens/sign-up/SignUpScreen.tsx')),
-  publicScreen('/user-exists', 'UserExistsScreen', () => import('./screens/sign-up/UserExistsScreen.tsx')),
+  publicScreen('/user-exists', 'UserExistsScreen', () => import('./screens/sign-up/SignUpScreen.tsx')),
   publicScreen('/verify-email', 'EmailLinkScreen', () => import('./screens/verify-email/EmailLinkScreen.tsx')),
   publicScreen(
     '/verify-email/verification-success',
     'EmailVerifiedScreen',
-    () => import('./screens/verify-email/EmailVerifiedScreen.tsx'),
+    () => import('./screens/verify-email/EmailLinkScreen.tsx'),
   ),
   publicScreen(
     '/verify-email/missed-activation',
     'MissedActivationScreen',
-    () => import('./screens/verify-email/MissedActivationScreen.tsx'),
+    () => import('./screens/verify-email/EmailLinkScreen.tsx'),
   ),
   publicScreen(
     '/verify-email/:email',
@@ -70,35 +69,35 @@ export const routes: readonly RouteRow[] = [
   publicScreen(
     '/forgot-password/email-sent',
     'ResetMailSentScreen',
-    () => import('./screens/password/ResetMailSentScreen.tsx'),
+    () => import('./screens/password/ForgotPasswordScreen.tsx'),
   ),
   publicScreen('/reset-password', 'ResetPasswordScreen', () => import('./screens/password/ResetPasswordScreen.tsx')),
   publicScreen(
     '/reset-password/password-changed',
     'PasswordChangedScreen',
-    () => import('./screens/password/PasswordChangedScreen.tsx'),
+    () => import('./screens/password/ResetPasswordScreen.tsx'),
   ),
   publicScreen(
     '/reset-password/link-inactive',
     'LinkInactiveScreen',
-    () => import('./screens/password/LinkInactiveScreen.tsx'),
+    () => import('./screens/password/ResetPasswordScreen.tsx'),
   ),
   publicScreen('/invitation', 'InvitationLinkScreen', () => import('./screens/invitation/InvitationLinkScreen.tsx')),
   publicScreen(
     '/invitation/accepted',
     'InvitationAcceptedScreen',
-    () => import('./screens/invitation/InvitationAcceptedScreen.tsx'),
+    () => import('./screens/invitation/InvitationLinkScreen.tsx'),
   ),
   publicScreen(
     '/invitation/expired',
     'InvitationExpiredScreen',
-    () => import('./screens/invitation/InvitationExpiredScreen.tsx'),
+    () => import('./screens/invitation/InvitationLinkScreen.tsx'),
   ),
   publicScreen('/link-expired', 'LinkExpiredScreen', () => import('./screens/link-expired/LinkExpiredScreen.tsx')),
   {
     path: '/onboarding',
     area: 'onboarding',
-    ...lazyScreen(() => import('./onboarding/OnboardingRedirect.tsx').then((module) => module.OnboardingRedirect)),
+    ...lazyScreen(() => import('./onboarding/OnboardingArea.tsx').then((module) => module.OnboardingRedirect)),
   },
   onboardingScreen(
     '/onboarding/profile',
