@@ -86,7 +86,7 @@ function SeenValues<Values extends Record<string, string>>({ seen }: { seen: Ref
 const SUBSCRIPTION = { dirty: true, submitting: true, submitError: true } as const
 
 /** In a form, for as long as it holds changes: says so, saves or discards them, and asks before one leaves. */
-export function SaveBar() {
+function SaveBar() {
   const form = useForm()
   const { dirty = false, submitting, submitError } = useFormState({ subscription: SUBSCRIPTION })
   const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null)

@@ -133,7 +133,7 @@ export async function readImport(
 }
 
 /** Work that holds the page for 40 ms at a time at most, and then lets it do what waits. */
-export function slices(signal: AbortSignal, onProgress?: (done: number) => void): SliceOptions {
+function slices(signal: AbortSignal, onProgress?: (done: number) => void): SliceOptions {
   return {
     slice: 40,
     now: () => performance.now(),

@@ -111,14 +111,14 @@ export function createPendingView({ pendingAfter, minimumPending }: PendingTimin
 export const PendingViewContext = createContext<PendingView>(createPendingView({ pendingAfter: 0, minimumPending: 0 }))
 
 /** Waits as long as the component is mounted; true once the wait shows. */
-export function useWaiting(isDue: boolean): boolean {
+function useWaiting(isDue: boolean): boolean {
   const view = useContext(PendingViewContext)
   useLayoutEffect(() => view.begin(isDue), [view, isDue])
   return useSyncExternalStore(view.subscribe, view.isVisible)
 }
 
 /** False from mounting until a wait that has only just become visible has shown for its minimum; true ever after. */
-export function useIsLetIn(): boolean {
+function useIsLetIn(): boolean {
   const view = useContext(PendingViewContext)
   const isFresh = useSyncExternalStore(view.subscribe, view.isFresh)
   const [isLetIn, setLetIn] = useState(!isFresh)

@@ -81,7 +81,7 @@ export function forgetPerson(memory: Memory): void {
 }
 
 /** Whose drafts are kept now, and since when. */
-export function ownerOf(memory: Memory): { userId?: unknown; since?: unknown } {
+function ownerOf(memory: Memory): { userId?: unknown; since?: unknown } {
   const owner = memory.read(storageKeys.draftsOf)
   return isFields(owner) ? owner : {}
 }

@@ -67,7 +67,7 @@ const ELSEWHERE: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode
 }
 
 /** Drivers and people with an unknown role learn why there is nothing for them here. */
-export function NoAccess({ user }: { user: SignedInUser | undefined }) {
+function NoAccess({ user }: { user: SignedInUser | undefined }) {
   const signOut = useSignOut()
   return (
     <CardPage
@@ -83,7 +83,7 @@ export function NoAccess({ user }: { user: SignedInUser | undefined }) {
 }
 
 /** The account, or the organisation of this account, is gone (spec, section 8: 404 on user or organisation load). */
-export function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undefined; canSetUp?: boolean }) {
+function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undefined; canSetUp?: boolean }) {
   const signOut = useSignOut()
   return (
     <CardPage

@@ -65,7 +65,7 @@ function Header() {
 }
 
 /** Where one can go in the console. */
-export function MainNavigation() {
+function MainNavigation() {
   const { tree } = useViewer()
   const [path] = useLocation()
   const home = links.organisation(tree.rootId)

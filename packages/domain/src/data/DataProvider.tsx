@@ -65,7 +65,7 @@ export interface DataInside extends DataEnvironment {
   prepared: Map<string, number>
 }
 
-export const DataContext = createContext<DataInside | undefined>(undefined)
+const DataContext = createContext<DataInside | undefined>(undefined)
 
 /** Client, session and log of the nearest DataProvider (spec, section 9: caching). */
 export function useData(): DataInside {
@@ -119,7 +119,7 @@ export function createKeyUsage({ onUnused, onExpired, lifetime }: KeyUsageOption
 }
 
 /** Loads that are under way, by key. */
-export interface PendingLoads {
+interface PendingLoads {
   /** A signal for a new load of this key; the load that went before it is given up. */
   begin: (key: string) => AbortSignal
   abort: (key: string) => void
@@ -127,7 +127,7 @@ export interface PendingLoads {
 }
 
 /** Keeps what is needed to give loads up. */
-export function createPendingLoads(): PendingLoads {
+function createPendingLoads(): PendingLoads {
   const controllers = new Map<string, AbortController>()
   const abort = (key: string) => {
     controllers.get(key)?.abort()

@@ -82,7 +82,7 @@ export async function pauseBeforeRetry(
  * True for failures that no repetition fixes: wrong shapes, 4xx but 408 and 429, and what nobody waits for any more. A refresh that the
  * server put off counts, too: whoever waits is told for how long, and may sign in again instead.
  */
-export function isFinal(error: unknown): boolean {
+function isFinal(error: unknown): boolean {
   if (error instanceof ShapeError) return true
   if (!(error instanceof RequestError)) return true
   if (error.failure === 'aborted') return true

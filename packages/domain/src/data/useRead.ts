@@ -60,7 +60,7 @@ function aheadOf<T>({ ahead }: DataInside, key: string): Promise<T> | undefined 
 }
 
 /** Loads with repetitions; what fails in the end is logged once. */
-export async function loadOf<T>(inside: DataInside, key: string, read: Read<T>): Promise<T> {
+async function loadOf<T>(inside: DataInside, key: string, read: Read<T>): Promise<T> {
   const { client, session, timing, log, pending } = inside
   const signal = AbortSignal.any([pending.begin(key), session.lifetime()])
   try {

@@ -121,7 +121,7 @@ interface Refreshing extends Pick<DataInside, 'prepared'> {
  * Looks again at what writes made stale, each group once. What a success makes untrue for good is dropped; after a failure it may still
  * be on screen and true, so it is looked at again like the rest.
  */
-export function refresh(
+function refresh(
   { mutate, prepared }: Refreshing,
   effects: readonly WriteEffect[],
   { isFailed }: { isFailed: boolean },

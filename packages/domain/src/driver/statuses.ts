@@ -127,7 +127,7 @@ export const groupingStatuses = tableOf(driverGroupings, (grouping) =>
 )
 
 /** Banned here, or by an organisation above. */
-export function isBanned(status: Lenient<VerificationStatus>): boolean {
+function isBanned(status: Lenient<VerificationStatus>): boolean {
   return isVerificationStatus(status) && rows[status].grouping === 'banned'
 }
 

@@ -40,7 +40,7 @@ export function* csvLines(text: string, delimiter: string): Generator<CsvLine> {
 }
 
 /** The first records of a text (reliability, D1). */
-export function firstLines(text: string, delimiter: string, count: number): CsvLine[] {
+function firstLines(text: string, delimiter: string, count: number): CsvLine[] {
   const lines: CsvLine[] = []
   for (const line of csvLines(text, delimiter)) {
     if (lines.length === count) break

@@ -148,7 +148,7 @@ interface NumberedPhone {
  * Says of one row after the other what its number repeats: one of a row before, of a driver or of an open invitation; undefined for the
  * first of its kind (product, section 6: duplicates).
  */
-export function repeatNotes(known: KnownPhones): (row: NumberedPhone) => string | undefined {
+function repeatNotes(known: KnownPhones): (row: NumberedPhone) => string | undefined {
   const seen = new Map<string, number>()
   return ({ row, phone }) => {
     if (phone === undefined) return undefined

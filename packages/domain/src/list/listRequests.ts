@@ -86,7 +86,7 @@ export function usersRequest(question: ListQuestion): ListRequest {
 const open: readonly InvitationStatus[] = ['pending', 'sent', 'skipped']
 
 /** The invitations of drivers or of users that a list shows: the open ones unless a status is chosen (spec, section 7: GET /invitations). */
-export function invitationsRequest(type: 'driver' | 'user', question: ListQuestion, scope: CalledScope): ListRequest {
+function invitationsRequest(type: 'driver' | 'user', question: ListQuestion, scope: CalledScope): ListRequest {
   const { statusBadge, role } = question.search
   const query = {
     type,
@@ -129,11 +129,7 @@ function byNumber(text: string, digits: string): DriverSearch[] {
  * What every list asks for: the organisations (left out where all in view are meant), the names and e-mail, the page, and
  * the order, newest first unless one is chosen among the given fields (spec, section 5: Invitation list query).
  */
-export function commonQuery(
-  { search, pageSize }: ListQuestion,
-  scope: CalledScope,
-  fields: readonly string[] = userSorts,
-) {
+function commonQuery({ search, pageSize }: ListQuestion, scope: CalledScope, fields: readonly string[] = userSorts) {
   const { firstName, lastName, email, sorting, page, size } = search
   const isSortable = sorting !== undefined && fields.includes(sortingParts(sorting).field)
   return {
@@ -148,12 +144,12 @@ export function commonQuery(
 }
 
 /** What a list has to say about the organisations that it covers. */
-export function noticeOf(scope: CalledScope): { notice?: string } {
+function noticeOf(scope: CalledScope): { notice?: string } {
   return scope.kind === 'some' && scope.notice !== undefined ? { notice: scope.notice } : {}
 }
 
 /** What has to be granted in every organisation that a list names. */
-export function neededGrants(grant: GrantName, { alsoNeeds }: Pick<ListQuestion, 'alsoNeeds'>): readonly GrantName[] {
+function neededGrants(grant: GrantName, { alsoNeeds }: Pick<ListQuestion, 'alsoNeeds'>): readonly GrantName[] {
   return alsoNeeds ? [grant, alsoNeeds] : [grant]
 }
 

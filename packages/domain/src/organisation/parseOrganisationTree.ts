@@ -49,7 +49,7 @@ type Row = { values: readonly unknown[]; read: number; container: GrowingNode | 
  * followed (spec, section 3: "children (nested organisations)").
  * @throws ShapeError when an organisation has not its shape.
  */
-export function gatherOrganisations(values: readonly unknown[]): GrowingTree {
+function gatherOrganisations(values: readonly unknown[]): GrowingTree {
   const tree: GrowingTree = { byId: Object.create(null), tops: [], problems: [] }
   const canBeQuick = Object.keys(Organisation.schema).every((field) => !(field in Object.prototype))
   const rows: Row[] = [{ values, read: 0, container: undefined }]
@@ -105,7 +105,7 @@ function misshapen(fault: ShapeFault, { read, container }: Row): ShapeError {
  * Puts organisations that came side by side under the parent that each names, and gives the root: further roots come
  * under the first, and the chain of a cycle is cut where it was met (spec, section 3: parentId).
  */
-export function linkTops({ byId, tops, problems }: GrowingTree): GrowingNode | undefined {
+function linkTops({ byId, tops, problems }: GrowingTree): GrowingNode | undefined {
   const parentOf: ParentOf = (node) => (node.parentId === undefined ? undefined : byId[node.parentId])
   const root = tops.find((top) => !parentOf(top)) ?? tops[0]
   if (!root) return undefined
@@ -196,10 +196,10 @@ function hasTexts({ name, createdAt, updatedAt }: Candidate): boolean {
 export type GrowingNode = Organisation & { childIds: string[]; hasChildren: boolean; depth: number }
 
 /** A tree while it is put together: `tops` are those that nothing contained. */
-export type GrowingTree = { byId: Record<string, GrowingNode>; tops: GrowingNode[]; problems: TreeProblem[] }
+type GrowingTree = { byId: Record<string, GrowingNode>; tops: GrowingNode[]; problems: TreeProblem[] }
 
 /** Puts one under another (spec, section 3: child ids and a has-children flag). */
-export function placeUnder(parent: GrowingNode, child: GrowingNode): void {
+function placeUnder(parent: GrowingNode, child: GrowingNode): void {
   child.parentId = parent.id
   child.depth = parent.depth + 1
   parent.childIds.push(child.id)

@@ -32,6 +32,6 @@ export function onUnknownWord(listener: Listener): () => void {
 }
 
 /** Tells every listener of an unknown word at a field, never the word. */
-export function reportUnknownWord(field: string): void {
+function reportUnknownWord(field: string): void {
   for (const listener of listeners) listener(field)
 }

@@ -89,7 +89,7 @@ const ONE_TIME_CODE = '123456'
 const SERVICE = { id: 'sandbox-service', secret: 'Sandbox-1!' } as const
 
 /** Tokens for a grant; 401 for wrong credentials, 400 for a challenge that was never given out. */
-export function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens> {
+function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens> {
   const { world, now, newId } = state
   const issue = (personId: string | undefined, scope?: string) =>
     issueTokens(world.tokens, { personId, scope, family: newId(), now: now(), newId })

@@ -67,7 +67,7 @@ interface Polled {
 }
 
 /** Loads again every 10 s while the page is visible; returns the age in seconds of what is shown, counted from its answer. */
-export function usePolling({ data, isValidating, mutate }: Polled): number {
+function usePolling({ data, isValidating, mutate }: Polled): number {
   const [now, setNow] = useState(() => performance.now())
   const askedAt = useRef(now)
   const tick = useEffectEvent(() => {

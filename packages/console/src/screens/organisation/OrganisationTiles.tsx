@@ -52,11 +52,7 @@ interface FigureTilesProps<Figures> {
 }
 
 /** The tiles of one call, or in their place what went wrong with it. */
-export function FigureTiles<Figures extends Record<string, number>>({
-  of,
-  tiles,
-  organisationId,
-}: FigureTilesProps<Figures>) {
+function FigureTiles<Figures extends Record<string, number>>({ of, tiles, organisationId }: FigureTilesProps<Figures>) {
   const { data, error } = of
   const shown = printOrganisationSearch(viewSearch(parseOrganisationSearch(useSearch())))
   if (error && !data) {
@@ -82,7 +78,7 @@ export function FigureTiles<Figures extends Record<string, number>>({
   ))
 }
 
-export interface Tile<Figures> {
+interface Tile<Figures> {
   label: string
   field: keyof Figures
   tone?: StatTileProps['tone']
@@ -90,13 +86,13 @@ export interface Tile<Figures> {
   search?: Partial<OrganisationSearch>
 }
 
-export const counterTiles: readonly Tile<Counters>[] = [
+const counterTiles: readonly Tile<Counters>[] = [
   { label: 'Drivers', field: 'drivers', search: { isOwnOnly: true } },
   { label: 'Users', field: 'users', search: { view: 'users', isOwnOnly: true } },
   { label: 'Sub-organisations', field: 'subOrganizations' },
 ]
 
-export const statTiles: readonly Tile<Stats>[] = [
+const statTiles: readonly Tile<Stats>[] = [
   { label: 'Verifications this month', field: 'verificationsThisMonth' },
   { label: 'Active drivers', field: 'activeDrivers', tone: 'success' }, // no filter shows just these
   {

@@ -119,7 +119,7 @@ interface SettingsFieldProps extends Pick<ComponentProps<typeof Input>, 'type' |
 }
 
 /** A line of settings, to change or only to read. */
-export function SettingsField({ name, label, lockedBy, autoComplete = 'off', ...input }: SettingsFieldProps) {
+function SettingsField({ name, label, lockedBy, autoComplete = 'off', ...input }: SettingsFieldProps) {
   const lock = lockedBy === undefined ? {} : { readOnly: true, 'aria-describedby': lockedBy }
   return (
     <FormField name={name} label={label}>

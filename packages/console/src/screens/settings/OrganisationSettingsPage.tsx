@@ -76,7 +76,7 @@ function LoadedSettings({ organisation, children }: LoadedSettingsProps) {
  * The organisation that is shown for the one in the address: while the page holds changes it stays the same, and asks first. The guard
  * of the pages cannot know, for the page stays.
  */
-export function useHeldOrganisation(wanted: string, addressOf: (search: { organisation: string }) => string) {
+function useHeldOrganisation(wanted: string, addressOf: (search: { organisation: string }) => string) {
   const unsaved = useUnsaved()
   const [, navigate] = useLocation()
   const [shown, setShown] = useState(wanted)

@@ -100,7 +100,7 @@ interface SignInFormProps {
 }
 
 /** Signing in by password; what was typed survives every refusal. */
-export function SignInForm({ initialEmail, isEntering }: SignInFormProps) {
+function SignInForm({ initialEmail, isEntering }: SignInFormProps) {
   const { session } = useData()
   const signIn = async ({ email, password }: SignInValues) => {
     try {

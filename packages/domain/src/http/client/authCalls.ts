@@ -17,7 +17,7 @@ import { isUsableToken, type Tokens } from '../session/tokenStore.ts'
 import { jsonAnswer, noAnswer, parsedAnswer, row } from './Call.ts'
 
 /** The tokens that registering may answer beside or instead of a user (spec, section 7: "user or session object"); undefined without. */
-export function readRegistration(answer: unknown): Tokens | undefined {
+function readRegistration(answer: unknown): Tokens | undefined {
   if (!isFields(answer) || typeof answer.access_token !== 'string' || answer.access_token === '') return undefined
   return readTokens(parseAs('TokenResponse', TokenResponse, answer))
 }

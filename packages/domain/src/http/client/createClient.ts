@@ -56,7 +56,7 @@ interface Sending<T> {
 const DEADLINE = { token: 10_000, other: 30_000 }
 
 /** Sends one row of the table with the session's bearer; a 401 is answered by one refresh and one repetition (spec, section 8). */
-export async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Session }): Promise<T> {
+async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Session }): Promise<T> {
   const { call, options } = sending
   if (call.authorization === 'given' && options.bearer === undefined) {
     throw new TypeError(
@@ -191,7 +191,7 @@ export function queryString(query: Query): string {
 const BYTE_ORDER_MARK = /^\uFEFF/
 
 /** The JSON of a body. Throws a ShapeError that names the answer but quotes nothing of it. */
-export function readJson(text: string, name: string): unknown {
+function readJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text.replace(BYTE_ORDER_MARK, ''))
   } catch {

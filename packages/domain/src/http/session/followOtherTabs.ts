@@ -99,7 +99,7 @@ function signedInElsewhere({ environment: { tokens }, state, emit }: Following, 
 const CHECKS = [25, 100, 250, 500, 1000]
 
 /** Milliseconds after a sign-in for which the storage of other tabs may still bring what it replaced. */
-export const SETTLING = 1100
+const SETTLING = 1100
 
 /**
  * A refresh or sign-out of another tab that crossed our sign-in may write over it: the newer sign-in wins. Tokens that replaced

@@ -58,7 +58,7 @@ const PATIENCE = { lock: 15_000, linger: 1_000, spent: 2_000, refused: 250 }
  * A token that the ledger knows as spent waits for what it was exchanged for. When nothing comes, the tab that got it may be gone:
  * under the lock it is tried once more, since the only other way out is signing in again.
  */
-export async function exchangeRefreshToken(refresh: Refresh, { isLocked }: { isLocked: boolean }): Promise<Tokens> {
+async function exchangeRefreshToken(refresh: Refresh, { isLocked }: { isLocked: boolean }): Promise<Tokens> {
   const { environment, before } = refresh
   const refreshToken = before.refreshToken ?? ''
   const isSpent = await environment.ledger.has(refreshToken)
@@ -107,7 +107,7 @@ async function store({ environment, state, before, epoch }: Refresh, answer: Tok
 const POLL = 25
 
 /** The tokens that another tab stored meanwhile, if any; throws when the session ended, or what it began with is gone. */
-export function changedTokens({ environment, state, before, epoch }: Refresh): Tokens | undefined {
+function changedTokens({ environment, state, before, epoch }: Refresh): Tokens | undefined {
   const held = environment.tokens.read()
   if (epoch !== state.epoch || (hasTokens(before) && !hasTokens(held))) throw givenUpError()
   return held.accessToken && held.accessToken !== before.accessToken ? held : undefined
@@ -117,7 +117,7 @@ export function changedTokens({ environment, state, before, epoch }: Refresh): T
  * Waits for another tab's tokens to show in storage; undefined when the time is over or nobody waits any more. It looks by itself:
  * storage has no order between tabs, and events of it may come late.
  */
-export function awaitChangedTokens(
+function awaitChangedTokens(
   refresh: Refresh,
   { within, signal }: { within: number; signal?: AbortSignal },
 ): Promise<Tokens | undefined> {
@@ -148,7 +148,7 @@ export function givenUpError(): RequestError {
 }
 
 /** A refresh token that was exchanged before, without what it was exchanged for: as good as refused by the server. */
-export function spentError(): RequestError {
+function spentError(): RequestError {
   return new RequestError({ call: CALL, failure: 'http', status: 401, code: 'refresh_token_spent' })
 }
 

@@ -86,7 +86,7 @@ interface Replica {
  * Local storage as Chromium has it: every tab reads its own copy, writes of others arrive late but in order, each with its event,
  * and never undo what this tab wrote after them.
  */
-export function fakeStorages(count: number, deliver: Deliver) {
+function fakeStorages(count: number, deliver: Deliver) {
   const replicas: Replica[] = Array.from({ length: count }, () => ({
     held: new Map(),
     target: new EventTarget(),

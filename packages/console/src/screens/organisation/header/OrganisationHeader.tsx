@@ -94,7 +94,7 @@ interface MoreActionsProps {
 const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
 
 /** What is done rarely with an organisation. */
-export function MoreActions({ organisation, onOpen }: MoreActionsProps) {
+function MoreActions({ organisation, onOpen }: MoreActionsProps) {
   const viewer = useViewer()
   const granted = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })
   const { renameOrganisation, deleteOrganisation, viewSettings } = granted

@@ -121,7 +121,7 @@ interface CountryFieldProps {
 }
 
 /** The country in which numbers without a country code are read. */
-export function CountryField({ rules, country, onChange }: CountryFieldProps) {
+function CountryField({ rules, country, onChange }: CountryFieldProps) {
   const options = useMemo(
     () =>
       phoneFormatOf(rules).countries.map(({ code, name, dialCode }) => ({

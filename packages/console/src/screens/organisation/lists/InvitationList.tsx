@@ -90,14 +90,14 @@ function NobodyInvited({ organisation, type }: Pick<InvitationListProps, 'organi
   )
 }
 
-export interface InvitationColumnsOptions {
+interface InvitationColumnsOptions {
   type: 'driver' | 'user'
   tree: OrganisationTree
   hasSeveralOrganisations: boolean
 }
 
 /** The columns of the invitations of drivers, who have a name and a phone number, or of users, who have a role. */
-export function invitationColumns(options: InvitationColumnsOptions): Column<InvitationItem>[] {
+function invitationColumns(options: InvitationColumnsOptions): Column<InvitationItem>[] {
   const { type, tree, hasSeveralOrganisations } = options
   const ofDriver = type === 'driver'
   const columns: (Column<InvitationItem> | false)[] = [

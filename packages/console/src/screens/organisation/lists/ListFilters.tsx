@@ -126,7 +126,7 @@ interface TextFilterFieldProps {
 }
 
 /** A filter that is typed; what stands in it survives a list that fails. */
-export const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProps) {
+const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProps) {
   const { filter, value, onChange, disabledReason } = props
   const [text, setText] = useState(value ?? '')
   const [seen, setSeen] = useState(value)

@@ -151,7 +151,7 @@ function sortingOf(sorting: OrganisationSearch['sorting']) {
 }
 
 /** Brings a list back to where it was scrolled when one returns to it from a person. */
-export function useKeptScroll(isReady: boolean): void {
+function useKeptScroll(isReady: boolean): void {
   const { page } = useMemory()
   const place = `scroll:${usePresentAddress()}`
   useLayoutEffect(() => {

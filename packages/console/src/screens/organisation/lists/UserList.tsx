@@ -67,7 +67,7 @@ interface UserColumnsOptions {
 }
 
 /** The columns of the list of users. */
-export function userColumns({ hrefOf, tree }: UserColumnsOptions): Column<User>[] {
+function userColumns({ hrefOf, tree }: UserColumnsOptions): Column<User>[] {
   return [
     nameColumn(hrefOf),
     contactColumn(),
