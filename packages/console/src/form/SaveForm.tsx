@@ -4,7 +4,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { StickyActions } from '@driver-trust/ui/sticky-actions'
 import { Text } from '@driver-trust/ui/text'
 import type { FormApi } from 'final-form'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Form, useForm, useFormState } from 'react-final-form'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import { FocusOnRefusal, focusFirstError } from './CardForm.tsx'
@@ -91,7 +91,7 @@ function SaveBar() {
   const { dirty = false, submitting, submitError } = useFormState({ subscription: SUBSCRIPTION })
   const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null)
   useUnsavedGuard(dirty)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dirty ? anchor?.closest('form') : undefined
     return () => {
       // The bar goes with the button that was pressed: whoever works by keyboard stays at the form.
