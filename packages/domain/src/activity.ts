@@ -5,7 +5,7 @@ import { type Lenient, lenient } from './struct/lenient.ts'
 import { absent, isFields, shape, uuid } from './struct/shape.ts'
 import { shownText } from './struct/textRule.ts'
 
-/** Every kind of entry in a driver's activity log (spec, section 4: Activity actions). */
+/** Every kind of entry in a driver's activity log. */
 export const activityActions = ['joined_organization', 'left_organization', 'changed_status'] as const
 
 /** One of {@link activityActions}. */
@@ -17,17 +17,17 @@ const labels: Record<ActivityAction, string> = {
   changed_status: 'Status changed',
 }
 
-/** What happened, in words, or an unknown action as it is (spec, section 4: Activity actions). */
+/** What happened, in words, or an unknown action as it is. */
 export function activityActionLabel(action: Lenient<ActivityAction>): string {
   return isActivityAction(action) ? labels[action] : action
 }
 
-/** Says whether a word is one of the three actions (spec, section 4). */
+/** Says whether a word is one of the three actions. */
 export function isActivityAction(action: unknown): action is ActivityAction {
   return typeof action === 'string' && Object.hasOwn(labels, action)
 }
 
-/** Something that happened to a driver in an organisation; `status` is the one that a change led to (spec, section 3: Activity record). */
+/** Something that happened to a driver in an organisation; `status` is the one that a change led to. */
 export const ActivityRecord = shape({
   id: uuid(),
   userId: uuid(),
@@ -44,7 +44,7 @@ export type ActivityRecord = Infer<typeof ActivityRecord>
 
 const records = array(ActivityRecord)
 
-/** The activity log, whether the answer is a plain array or a paged list (spec, section 7: GET /users/activity). */
+/** The activity log, whether the answer is a plain array or a paged list. */
 export const ActivityLog = new Struct<ActivityRecord[], typeof ActivityRecord>({
   ...records,
   coercer: (value, context) => records.coercer(isFields(value) ? value.items : value, context),
@@ -53,7 +53,7 @@ export const ActivityLog = new Struct<ActivityRecord[], typeof ActivityRecord>({
 /** What the struct of the same name parses to. */
 export type ActivityLog = Infer<typeof ActivityLog>
 
-/** What the activity log is asked for, all of it required (spec, section 5: Activity query). */
+/** What the activity log is asked for, all of it required. */
 export const ActivityQuery = shape({
   organization_id: uuid(),
   user_id: uuid(),
@@ -63,7 +63,7 @@ export const ActivityQuery = shape({
 /** What the struct of the same name parses to. */
 export type ActivityQuery = Infer<typeof ActivityQuery>
 
-/** The records with the newest first; those without a readable date come last, in the order they had (spec, section 1: activity log). */
+/** The records with the newest first; those without a readable date come last, in the order they had. */
 export function newestFirst(records: readonly ActivityRecord[]): ActivityRecord[] {
   const at = ({ createdAt }: ActivityRecord) => instantOf(createdAt) ?? Number.NEGATIVE_INFINITY
   return records.toSorted((a, b) => at(b) - at(a))

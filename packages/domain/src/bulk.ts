@@ -1,9 +1,9 @@
 import type { Permission } from './permission/grants.ts'
 
-/** Who a bulk action reaches, and who it leaves out and why (spec, section 6). */
+/** Who a bulk action reaches, and who it leaves out and why. */
 export type BulkPlan<Item> = { affected: Item[]; skipped: { item: Item; reason: string }[] }
 
-/** Sorts the chosen ones by what may be done with each, in their order (spec, section 6). */
+/** Sorts the chosen ones by what may be done with each, in their order. */
 export function planBulk<Item>(items: readonly Item[], permissionOf: (item: Item) => Permission): BulkPlan<Item> {
   const plan: BulkPlan<Item> = { affected: [], skipped: [] }
   for (const item of items) {

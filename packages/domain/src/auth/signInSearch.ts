@@ -1,9 +1,9 @@
 import { isEmail } from '../text/email.ts'
 
-/** The search parameters of /sign-in, /sign-up and /user-exists (spec, section 2: "checked by a shared schema"). */
+/** The search parameters of /sign-in, /sign-up and /user-exists. */
 export type SignInSearch = { email?: string; invitation: boolean; redirect?: string }
 
-/** Reads the search parameters of the not-signed-in area; unknown and invalid ones are dropped, nothing is thrown (spec, section 2). */
+/** Reads the search parameters of the not-signed-in area; unknown and invalid ones are dropped, nothing is thrown. */
 export function parseSignInSearch(search: string | URLSearchParams, origin: string): SignInSearch {
   const parameters = new URLSearchParams(search)
   const email = parameters.get('email')?.trim() ?? ''
@@ -17,7 +17,7 @@ export function parseSignInSearch(search: string | URLSearchParams, origin: stri
 
 type SearchToPrint = { [Key in keyof SignInSearch]?: SignInSearch[Key] | undefined }
 
-/** The query of an address that carries these parameters, with its question mark, or '' without any (spec, section 2). */
+/** The query of an address that carries these parameters, with its question mark, or '' without any. */
 export function printSignInSearch({ email, invitation = false, redirect }: SearchToPrint): string {
   const parameters = new URLSearchParams()
   if (email) parameters.set('email', email)
@@ -28,7 +28,7 @@ export function printSignInSearch({ email, invitation = false, redirect }: Searc
 
 /**
  * The path of this application that a return-to parameter asks for, with query and hash, or `undefined` when it leads
- * elsewhere; idempotent (spec, section 2: search parameters are checked).
+ * elsewhere; idempotent.
  */
 export function redirectTarget(raw: string, origin: string): string | undefined {
   if (!isOwnPath(raw)) return undefined
@@ -75,7 +75,7 @@ function unescaped(text: string): string {
   })
 }
 
-/** The token of a mailed link, or undefined where there is none, more than one, or text that no server would have sent (spec, section 2). */
+/** The token of a mailed link, or undefined where there is none, more than one, or text that no server would have sent. */
 export function linkToken(search: string | URLSearchParams): string | undefined {
   const [token = '', ...more] = new URLSearchParams(search).getAll('token')
   const isSane = more.length === 0 && token.length <= longest && /^[\x21-\x7e]+$/.test(token)

@@ -5,7 +5,7 @@ import type { Log } from '../http/client/log.ts'
 import type { Session } from '../http/session/createSession.ts'
 import type { DataTiming } from './Read.ts'
 
-/** Gives its children the cache and the means to fill it; empties it when the session ends or becomes another's (spec, section 4, Session). */
+/** Gives its children the cache and the means to fill it; empties it when the session ends or becomes another's. */
 export function DataProvider({ children, ...environment }: DataEnvironment & { children: ReactNode }) {
   const { client, session, log, timing } = environment
   const [{ cache, pending, usage, ahead, prepared }] = useState(() => createCache(timing.unusedLifetime))
@@ -47,7 +47,7 @@ function ForgetOnSessionChange({ session, pending, usage, ahead, prepared }: Dat
   return null
 }
 
-/** What the data layer needs of the world around it (spec, section 9: caching). */
+/** What the data layer needs of the world around it. */
 export interface DataEnvironment {
   client: Client
   session: Session
@@ -67,7 +67,7 @@ export interface DataInside extends DataEnvironment {
 
 export const DataContext = createContext<DataInside | undefined>(undefined)
 
-/** Client, session and log of the nearest DataProvider (spec, section 9: caching). */
+/** Client, session and log of the nearest DataProvider. */
 export function useData(): DataInside {
   const value = useContext(DataContext)
   if (!value) throw new Error('There is no DataProvider above this component: wrap the tree in one, as App does.')

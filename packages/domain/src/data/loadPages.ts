@@ -15,7 +15,7 @@ interface EveryPageOptions<Item> {
   onProgress: (loaded: number, total: number) => void
 }
 
-/** All rows of a list, a page after the other; however wrong a total is, it ends with the first page that is not full (spec, section 3: List response). */
+/** All rows of a list, a page after the other; however wrong a total is, it ends with the first page that is not full. */
 export async function loadEveryPage<Item>({ loadPage, pageSize, onProgress }: EveryPageOptions<Item>): Promise<Item[]> {
   const rows: Item[] = []
   for (let page = 1; ; page += 1) {
@@ -26,7 +26,7 @@ export async function loadEveryPage<Item>({ loadPage, pageSize, onProgress }: Ev
   }
 }
 
-/** At most so many pages of so many are read (product, section 6: After sending). */
+/** At most so many pages of so many are read. */
 const most = { pages: 20, rows: 100 }
 
 type Lists = Pick<Client, 'listInvitations' | 'listUsers'>
@@ -72,7 +72,7 @@ export async function loadInvitationsSince(
   return { invitations: found.filter((item) => item.type === 'driver'), isWhole }
 }
 
-/** The phone numbers of an organisation's drivers and open invitations, as far as they are shown and within 20 pages each (product, section 6: duplicates). */
+/** The phone numbers of an organisation's drivers and open invitations, as far as they are shown and within 20 pages each. */
 export async function loadKnownPhones(
   client: Lists,
   organisationId: string,

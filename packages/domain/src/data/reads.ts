@@ -11,7 +11,7 @@ import { maskPersonalData } from '../user/masked.ts'
 import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
 import { accountReads, freshness, type Read } from './Read.ts'
 
-/** Everything that screens read, by name: the one place that knows the keys of the cache (spec, section 3). */
+/** Everything that screens read, by name: the one place that knows the keys of the cache. */
 export const reads = {
   ...accountReads,
   counters: (id: string): Read<Counters> => ({

@@ -15,7 +15,7 @@ interface Retries {
 }
 
 /**
- * Loads, and on a failure that may pass loads again after each delay; the last failure is the caller's (spec, section 9: caching).
+ * Loads, and on a failure that may pass loads again after each delay; the last failure is the caller's.
  * What would end beyond the budget isn't begun, and what is under way then counts as timed out.
  */
 export async function withRetries<T>(
@@ -91,7 +91,7 @@ export function isFinal(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-/** Whether this is a token request that the server asks to send later (spec, section 4, Session). */
+/** Whether this is a token request that the server asks to send later. */
 export function isRefreshPutOff(error: unknown): error is RequestError {
   return isStatus(error, 429) && error.call === callLabel(sessionCalls.token)
 }

@@ -5,7 +5,7 @@ import { type DataInside, useData } from './DataProvider.tsx'
 import type { Read } from './Read.ts'
 import { withRetries } from './retries.ts'
 
-/** One cached read, or none for null: fresh for a while, repeated when it fails, given up when nobody needs it; SWR's own shape (spec, section 9: caching). */
+/** One cached read, or none for null: fresh for a while, repeated when it fails, given up when nobody needs it; SWR's own shape. */
 export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const inside = useData()
   const { cache, mutate } = useSWRConfig()
@@ -74,7 +74,7 @@ export async function loadOf<T>(inside: DataInside, key: string, read: Read<T>):
 
 /**
  * Loads into the cache what a screen will read, unless it is there already; failures wait for the screen itself.
- * Gives undefined where nothing needs to be waited for (spec, section 9: preload).
+ * Gives undefined where nothing needs to be waited for.
  */
 export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefined {
   const inside = useData()
@@ -102,7 +102,7 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
 
 /**
  * Gives up what is being loaded ahead of its screen, so that a load that is begun again doesn't wait for it; tells whether there was
- * anything (spec, section 9: preload).
+ * anything.
  */
 export function useGiveUpAhead(): () => Promise<boolean> {
   const { ahead, pending } = useData()
@@ -115,7 +115,7 @@ export function useGiveUpAhead(): () => Promise<boolean> {
   }, [ahead, pending])
 }
 
-/** Looks what the cache holds of a read, without asking the server for it (spec, section 9: caching). */
+/** Looks what the cache holds of a read, without asking the server for it. */
 export function usePeek(): <T>(read: Read<T>) => T | undefined {
   const { cache } = useSWRConfig()
   return useCallback(<T>(read: Read<T>) => cache.get(unstable_serialize(read.key))?.data as T | undefined, [cache]) // a key stands for one read

@@ -4,7 +4,7 @@ import type { CallOptions, Client } from '../http/client/createClient.ts'
 import { type DataInside, useData } from './DataProvider.tsx'
 import type { Group } from './Read.ts'
 
-/** What a write makes stale (spec, section 4). */
+/** What a write makes stale. */
 export interface WriteEffect {
   /** Refetched where it is on screen, and when it is next needed. */
   refetches: readonly Group[]
@@ -12,10 +12,10 @@ export interface WriteEffect {
   forgets?: readonly Group[]
 }
 
-/** Lists of drivers, of users and of one driver's statuses are rows of people: one group. After any driver action lists, stats and counters are refetched (spec, section 4: Driver page actions). */
+/** Lists of drivers, of users and of one driver's statuses are rows of people: one group. After any driver action lists, stats and counters are refetched. */
 const driverAction: WriteEffect = { refetches: ['people', 'stats', 'counters'], forgets: ['driver', 'activity'] }
 
-/** Every call that changes something, with what it makes stale: the one table of refetches (spec, section 4: lists, stats and counters are refetched). */
+/** Every call that changes something, with what it makes stale: the one table of refetches. */
 export const writes = {
   updateProfile: { refetches: ['identity'] },
   changePassword: { refetches: [] },
@@ -35,7 +35,7 @@ export const writes = {
   verifyEmail: { refetches: ['identity'] },
 } as const satisfies Partial<Record<keyof Client, WriteEffect>>
 
-/** A call that changes something (spec, section 7). */
+/** A call that changes something. */
 export type WriteName = keyof typeof writes
 
 /** The client's own functions for every call that changes something. */

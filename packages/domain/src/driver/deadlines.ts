@@ -4,13 +4,13 @@ import { absent, shape, uuid } from '../struct/shape.ts'
 import { shownText } from '../struct/textRule.ts'
 import { formatCount, type Tone } from '../text/text.ts'
 
-/** The documents of a driver that run out, in the order they are shown (spec, section 3: Deadlines). */
+/** The documents of a driver that run out, in the order they are shown. */
 export const deadlineDocuments = ['passport', 'idCard', 'residencePermit', 'driversLicense'] as const
 
 /** One of {@link deadlineDocuments}. */
 export type DeadlineDocument = (typeof deadlineDocuments)[number]
 
-/** The name of each document (spec, section 3: Deadlines). */
+/** The name of each document. */
 export const deadlineDocumentLabels: Record<DeadlineDocument, string> = {
   passport: 'Passport',
   idCard: 'Identity card',
@@ -18,7 +18,7 @@ export const deadlineDocumentLabels: Record<DeadlineDocument, string> = {
   driversLicense: "Driver's licence",
 }
 
-/** When each document of a driver runs out (spec, section 3: Deadlines). */
+/** When each document of a driver runs out. */
 export const Deadlines = shape({
   userId: uuid(),
   deadlines: shape({
@@ -32,7 +32,7 @@ export const Deadlines = shape({
 /** What the struct of the same name parses to. */
 export type Deadlines = Infer<typeof Deadlines>
 
-/** What a deadline means today; `days` counts whole calendar days and is negative once it is past (spec, section 3: Deadlines). */
+/** What a deadline means today; `days` counts whole calendar days and is negative once it is past. */
 export type DeadlineState = { label: string; tone: Tone; days: number | undefined }
 
 /** Up to so many days a deadline is a warning. */
@@ -40,7 +40,7 @@ const soon = 30
 
 /**
  * The badge of a deadline on a given calendar day ("2026-03-01"): "Expired", "Expires today", "Expires in 12 days",
- * "Not provided", or "Unknown" for what is no date (spec, section 3: Deadlines).
+ * "Not provided", or "Unknown" for what is no date.
  */
 export function deadlineState(deadline: string | undefined, today: string): DeadlineState {
   const last = dayNumberOf(deadline)

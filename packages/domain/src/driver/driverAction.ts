@@ -1,7 +1,7 @@
 import type { GrantName } from '../permission/grants.ts'
 import { type SettableStatus, statusLabel } from './statuses.ts'
 
-/** What can be done with a driver, each under the name of its grant, what is dangerous last (spec, section 4: Driver page actions). */
+/** What can be done with a driver, each under the name of its grant, what is dangerous last. */
 export const driverActions = [
   'setInternallyVerified',
   'setStatus',
@@ -13,7 +13,7 @@ export const driverActions = [
 /** One of {@link driverActions}. */
 export type DriverAction = (typeof driverActions)[number]
 
-/** An action that is decided on, with the status where it is one to choose (spec, section 4: Driver page actions). */
+/** An action that is decided on, with the status where it is one to choose. */
 export type DriverOrder =
   | { action: Exclude<DriverAction, 'setStatus'> }
   | { action: 'setStatus'; status: SettableStatus }
@@ -31,7 +31,7 @@ type Words = {
 
 const statusFailure = 'Driver status has not been updated. Please try again later.'
 
-/** The words of every action (spec, sections 4 and 8). */
+/** The words of every action. */
 export const driverActionWords: Record<DriverAction, Words> = {
   setInternallyVerified: {
     label: 'Internally verified',
@@ -70,15 +70,15 @@ export const driverActionWords: Record<DriverAction, Words> = {
   },
 }
 
-/** Added to the failure of a ban whose first call went through (spec, section 4: a ban sets the status and removes the driver). */
+/** Added to the failure of a ban whose first call went through. */
 export const banHalfDone = 'The ban is set; the driver is still in the organisation.'
 
-/** What an order comes to: choosing "banned" among the statuses is the ban itself (spec, section 4). */
+/** What an order comes to: choosing "banned" among the statuses is the ban itself. */
 export function orderedAction(order: DriverOrder): DriverAction {
   return order.action === 'setStatus' && order.status === 'banned_explicitly' ? 'banDriver' : order.action
 }
 
-/** The sentence of success (spec, section 8). */
+/** The sentence of success. */
 export function driverActionSuccess(order: DriverOrder): string {
   const action = orderedAction(order)
   if (action === 'banDriver') return 'Driver has been banned and deleted from your organisation.'

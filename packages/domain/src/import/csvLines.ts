@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { fieldOfHeader } from './importField.ts'
 
-/** A record of a file: its cells, and which row of the spreadsheet it is, counted from 1 with the header and blank rows (reliability, D1). */
+/** A record of a file: its cells, and which row of the spreadsheet it is, counted from 1 with the header and blank rows. */
 export interface CsvLine {
   row: number
   cells: readonly string[]
@@ -9,7 +9,7 @@ export interface CsvLine {
   problem?: string
 }
 
-/** Said of a record with a quotation mark that doesn't open or close a cell (reliability, D3: line-level error). */
+/** Said of a record with a quotation mark that doesn't open or close a cell. */
 export const openQuoteMessage =
   'A quotation mark in this row is never closed, or stands inside a cell. Write it twice there.'
 /** Said of a cell that no field could hold. */
@@ -23,7 +23,7 @@ const MOST_LINES = 100
 
 /**
  * The records of a text with the given delimiter, one after the other, so that the caller can pause between them; quotes as RFC 4180 has
- * them, any line end, blank lines left out. Malformed quoting costs its own line only: no line is swallowed by another (reliability, D1, D3 and D4).
+ * them, any line end, blank lines left out. Malformed quoting costs its own line only: no line is swallowed by another.
  */
 export function* csvLines(text: string, delimiter: string): Generator<CsvLine> {
   const lines = physicalLines(text)
@@ -39,7 +39,7 @@ export function* csvLines(text: string, delimiter: string): Generator<CsvLine> {
   }
 }
 
-/** The first records of a text (reliability, D1). */
+/** The first records of a text. */
 export function firstLines(text: string, delimiter: string, count: number): CsvLine[] {
   const lines: CsvLine[] = []
   for (const line of csvLines(text, delimiter)) {
@@ -129,7 +129,7 @@ function* physicalLines(text: string): Generator<string, undefined> {
   return undefined
 }
 
-/** What divides cells, the contract's own first (product, section 6: `,` `;` tab). */
+/** What divides cells, the contract's own first. */
 export const delimiters = [',', ';', '\t', '|'] as const
 
 /** One of {@link delimiters}. */
@@ -141,7 +141,7 @@ const declared = /^sep=([,;\t|])(?:\r\n?|\n|$)/i
 /** So many characters and records tell. */
 const sample = { characters: 50_000, records: 25 }
 
-/** What divides the cells of a text, and the text without Excel's line about it; known headers count most, then rows of one width (reliability, D1). */
+/** What divides the cells of a text, and the text without Excel's line about it; known headers count most, then rows of one width. */
 export function detectDelimiter(text: string): { delimiter: Delimiter; body: string } {
   const [line, said] = declared.exec(text) ?? []
   if (line !== undefined) return { delimiter: said as Delimiter, body: text.slice(line.length) } // one of those in the expression

@@ -1,4 +1,4 @@
-/** A file's text, and the encoding that it turned out to have (reliability, D2). */
+/** A file's text, and the encoding that it turned out to have. */
 export interface DecodedText {
   text: string
   encoding: 'UTF-8' | 'UTF-16' | CodePage
@@ -14,7 +14,7 @@ const markup = /^\s*<(?:!doctype|html|\?xml|table|head|meta)\b/i
 
 /**
  * The text of a file of rows, by its byte order mark, else as UTF-16 where every other byte is 0, as UTF-8 where it is that to the letter,
- * else in the code page that its letters tell, or in the one that is given; undefined for what is no text at all (reliability, D1, D2 and D6).
+ * else in the code page that its letters tell, or in the one that is given; undefined for what is no text at all.
  */
 export function decodeText(bytes: Uint8Array, chosen?: CodePage): DecodedText | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 4))
@@ -57,7 +57,7 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'binary' |
 /** What spreadsheets save in where they don't save UTF-8, by the part of the world. */
 export const codePages = ['windows-1252', 'windows-1250', 'windows-1251', 'windows-1257'] as const
 
-/** One of {@link codePages} (reliability, D2). */
+/** One of {@link codePages}. */
 export type CodePage = (typeof codePages)[number]
 
 /** The letters beyond ASCII that names are written with where a code page is used, and the calling codes of those countries. */
@@ -92,7 +92,7 @@ export function rankCodePages(bytes: Uint8Array): { likeliest: CodePage; doubts:
   return { likeliest: best?.page ?? 'windows-1252', doubts }
 }
 
-/** Words with letters beyond ASCII as a code page reads them: by these a person sees which one is right (reliability, D2). */
+/** Words with letters beyond ASCII as a code page reads them: by these a person sees which one is right. */
 export function codePageSamples(bytes: Uint8Array, page: CodePage): string[] {
   const words =
     new TextDecoder(page).decode(bytes.subarray(0, SAMPLE)).match(/[^\s,;|"@\d]*[\u0080-\uFFFF][^\s,;|"@\d]*/g) ?? []

@@ -2,10 +2,10 @@ import type { DraftRow } from '../invitation/newInvitations.ts'
 import type { CsvLine } from './csvLines.ts'
 import { fieldOfHeader, type ImportField } from './importField.ts'
 
-/** In which column each field stands, from 0; a field that the file lacks has none (product, section 6: header aliases). */
+/** In which column each field stands, from 0; a field that the file lacks has none. */
 export type ImportColumns = Partial<Record<ImportField, number>>
 
-/** What the columns of a file seem to be (product, section 6: header aliases). */
+/** What the columns of a file seem to be. */
 export interface ColumnGuess {
   columns: ImportColumns
   /** The first row names the columns. */
@@ -14,7 +14,7 @@ export interface ColumnGuess {
   isSure: boolean
 }
 
-/** What the columns of a file are, by their headers, and by what stands in them where no header tells (product, section 6: header aliases). */
+/** What the columns of a file are, by their headers, and by what stands in them where no header tells. */
 export function guessColumns(records: readonly (readonly string[])[]): ColumnGuess {
   const [first = [], ...others] = records
   const byHeader = columnsOf(first.map(fieldOfHeader))
@@ -68,7 +68,7 @@ function isPhoneLike(cell: string): boolean {
   return digits >= 6 && /^['="\s]*(?:tel:)?[+\d(][\d\s().,/+E-]*"?$/i.test(text)
 }
 
-/** A driver of an import, as the cells stand there (spec, section 3: Driver invite row). */
+/** A driver of an import, as the cells stand there. */
 export interface ImportRow {
   /** The row of the spreadsheet, from 1. */
   row: number
@@ -77,7 +77,7 @@ export interface ImportRow {
   problem?: string
 }
 
-/** A record as a driver, without what spreadsheets put around a text: blanks, the apostrophe before a formula, `="…"` (reliability, D7). */
+/** A record as a driver, without what spreadsheets put around a text: blanks, the apostrophe before a formula, `="…"`. */
 export function importRow({ row, cells, problem }: CsvLine, columns: ImportColumns): ImportRow {
   const cellOf = (field: ImportField) => unwrapped(cells[columns[field] ?? -1] ?? '')
   const draft = {

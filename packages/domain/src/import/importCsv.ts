@@ -5,24 +5,24 @@ import type { CsvLine } from './csvLines.ts'
 import { importFields } from './importField.ts'
 import { type JudgedRow, reasonsOf } from './judgedRow.ts'
 
-/** The empty file to fill in: the contract's headers (spec, section 3: Driver invite row). */
+/** The empty file to fill in: the contract's headers. */
 export function importTemplate(): string {
   return csvText([importFields])
 }
 
-/** The rows with errors as a file that a spreadsheet opens safely, each with its reason (product, section 6: "Download rows with errors"; reliability, D7). */
+/** The rows with errors as a file that a spreadsheet opens safely, each with its reason. */
 export function errorRowsCsv(rows: readonly JudgedRow[]): string {
   const cells = rows.map((row) => [...importFields.map((field) => row.cells[field]), reasonsOf(row).join(' ')])
   return csvText([[...importFields, 'reason'], ...cells])
 }
 
-/** The rows as the server reads them: UTF-8, commas, the contract's headers; numbers keep their plus (product, section 6: canonical CSV). */
+/** The rows as the server reads them: UTF-8, commas, the contract's headers; numbers keep their plus. */
 export function canonicalCsv(rows: readonly DriverInviteRow[]): string {
   const cells = rows.map((row) => importFields.map((field) => `"${(row[field] ?? '').replaceAll('"', '""')}"`))
   return [importFields, ...cells].map((line) => `${line.join(',')}\r\n`).join('')
 }
 
-/** Whether a file can be sent as it is: it has the contract's headers, and every row stands there as it would be sent (product, section 6: canonical). */
+/** Whether a file can be sent as it is: it has the contract's headers, and every row stands there as it would be sent. */
 export function isCanonical(lines: readonly CsvLine[], rows: readonly DriverInviteRow[]): boolean {
   const [header, ...records] = lines
   if (header?.cells.join() !== importFields.join() || records.length !== rows.length) return false
@@ -43,7 +43,7 @@ interface Tally {
 
 /**
  * Where the lines of a text are not all rows, in a sentence; undefined where they are. The lines are counted apart from reading them, so
- * that one which reading lost is said, too (product, section 6: preview).
+ * that one which reading lost is said, too.
  */
 export function lineTally(text: string, { name, delimiter, lines, hasHeader }: Tally): string | undefined {
   const header = hasHeader ? 1 : 0
@@ -87,7 +87,7 @@ function countLines(text: string, delimiter: string): number {
   return count
 }
 
-/** How long work may hold the page, and how it lets go of it (reliability, D4: longest task under 200 ms). */
+/** How long work may hold the page, and how it lets go of it. */
 export interface SliceOptions {
   /** Milliseconds of a slice. */
   slice: number
@@ -98,7 +98,7 @@ export interface SliceOptions {
   onProgress?: (done: number) => void
 }
 
-/** Takes what an iteration gives, pausing whenever a slice of time is over; false when it was given up (reliability, D4). */
+/** Takes what an iteration gives, pausing whenever a slice of time is over; false when it was given up. */
 export async function runInSlices<Item>(
   items: Iterable<Item>,
   take: (item: Item) => void,

@@ -1,12 +1,12 @@
 import { foldText } from '../text/text.ts'
 
-/** What a row of an import holds, in the order of the contract's own headers (spec, section 3: Driver invite row). */
+/** What a row of an import holds, in the order of the contract's own headers. */
 export const importFields = ['firstName', 'lastName', 'phoneNumber', 'email'] as const
 
 /** One of {@link importFields}. */
 export type ImportField = (typeof importFields)[number]
 
-/** The name of each field on screen (product, section 6: Invitations). */
+/** The name of each field on screen. */
 export const importFieldLabels: Record<ImportField, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -30,7 +30,7 @@ const fieldOfAlias = new Map(
   importFields.flatMap((field) => aliases[field].split(' ').map((alias): [string, ImportField] => [alias, field])),
 )
 
-/** The field that a header means, or nothing; "E-Mail-Adresse" and "Tél." are known (product, section 6: header aliases). */
+/** The field that a header means, or nothing; "E-Mail-Adresse" and "Tél." are known. */
 export function fieldOfHeader(header: string): ImportField | undefined {
   const plain = foldText(header)
     .replaceAll('ł', 'l')

@@ -6,7 +6,7 @@ import { firstNameProblem, lastNameProblem } from '../user/personName.ts'
 import type { ImportRow } from './importColumns.ts'
 import type { ImportField } from './importField.ts'
 
-/** A row with what was found about it (product, section 6: preview table). */
+/** A row with what was found about it. */
 export interface JudgedRow extends ImportRow {
   errors: CellTexts
   notes: CellTexts
@@ -22,7 +22,7 @@ export function judgedRow(row: ImportRow, reading: PhoneReading): JudgedRow {
   return problem === undefined ? judged : { ...judged, problem }
 }
 
-/** Marks one row after the other where it repeats a number; a row that is marked already stays the same object (product, section 6: duplicates). */
+/** Marks one row after the other where it repeats a number; a row that is marked already stays the same object. */
 export function repeatMarker(known: KnownPhones): (row: JudgedRow) => JudgedRow {
   const noteOf = repeatNotes(known)
   return (row) => {
@@ -31,22 +31,22 @@ export function repeatMarker(known: KnownPhones): (row: JudgedRow) => JudgedRow 
   }
 }
 
-/** The same rows, marked where they repeat a number (product, section 6: duplicates). */
+/** The same rows, marked where they repeat a number. */
 export function markRepeats(rows: readonly JudgedRow[], known: KnownPhones): JudgedRow[] {
   return rows.map(repeatMarker(known))
 }
 
-/** Says whether a row cannot be sent as it stands (product, section 6: rows with errors). */
+/** Says whether a row cannot be sent as it stands. */
 export function hasErrors({ problem, errors }: JudgedRow): boolean {
   return problem !== undefined || Object.keys(errors).length > 0
 }
 
-/** Why a row cannot be sent, sentence by sentence (product, section 6: rows with errors). */
+/** Why a row cannot be sent, sentence by sentence. */
 export function reasonsOf({ problem, errors }: JudgedRow): string[] {
   return [...(problem === undefined ? [] : [problem]), ...Object.values(errors)]
 }
 
-/** A row without errors as it goes over the wire (spec, section 3: Driver invite row). */
+/** A row without errors as it goes over the wire. */
 export function inviteRowOf({ cells, phone = '' }: JudgedRow): DriverInviteRow {
   const email = cells.email.trim()
   return {
@@ -57,10 +57,10 @@ export function inviteRowOf({ cells, phone = '' }: JudgedRow): DriverInviteRow {
   }
 }
 
-/** A sentence about some of the cells of a row (product, section 6: each row's errors in place). */
+/** A sentence about some of the cells of a row. */
 export type CellTexts = Partial<Record<ImportField, string>>
 
-/** What is wrong with the cells of a row, and what one should look at (product, section 6: each row's errors in place). */
+/** What is wrong with the cells of a row, and what one should look at. */
 export interface CellVerdict {
   errors: CellTexts
   notes: CellTexts
@@ -68,19 +68,19 @@ export interface CellVerdict {
   phone: string | undefined
 }
 
-/** With what numbers are read: the rules, and the country of those without a country code (spec, section 5: Phone). */
+/** With what numbers are read: the rules, and the country of those without a country code. */
 export interface PhoneReading {
   rules: Pick<PhoneRules, 'toE164'>
   country: string | undefined
 }
 
-/** Said of a number that a spreadsheet shortened (product, section 6; reliability, D5). */
+/** Said of a number that a spreadsheet shortened. */
 export const shortenedPhoneMessage = 'A spreadsheet has shortened this number. Type it in full.'
 
-/** Said of a number that can only be read with a country (product, section 6: Default country). */
+/** Said of a number that can only be read with a country. */
 export const countrylessPhoneMessage = 'Add the country code, or choose a default country.'
 
-/** Judges the cells of a row by the rules of the form, and phone numbers also by what spreadsheets do to them (spec, section 5; product, section 6). */
+/** Judges the cells of a row by the rules of the form, and phone numbers also by what spreadsheets do to them. */
 export function judgeCells(cells: DraftRow, reading: PhoneReading): CellVerdict {
   const { phone, error, note } = readPhone(cells.phoneNumber.trim(), reading)
   const found: Record<ImportField, string | undefined> = {
@@ -94,7 +94,7 @@ export function judgeCells(cells: DraftRow, reading: PhoneReading): CellVerdict 
 
 /**
  * A row of a file, once it is a form: the struct of a driver to invite, with what spreadsheets do to phone numbers. Gives the errors of
- * {@link judgeCells}, which takes a third of the time for the rows of a whole file (spec, section 5; product, section 6).
+ * {@link judgeCells}, which takes a third of the time for the rows of a whole file.
  */
 export function importedDriver(reading: PhoneReading) {
   return driverInviteRow(textRule('phoneNumber', (text) => readPhone(text.trim(), reading).error))
@@ -131,7 +131,7 @@ function readPhone(text: string, { rules, country }: PhoneReading): PhoneVerdict
   return hasLostZero ? { phone, note: `The leading zero is missing. Read as ${phone}.` } : { phone }
 }
 
-/** Whom a phone number belongs to already, by the number in E.164 (product, section 6: duplicates). */
+/** Whom a phone number belongs to already, by the number in E.164. */
 export type KnownPhones = ReadonlyMap<string, 'driver' | 'invitation'>
 
 const knownAs = {
@@ -146,7 +146,7 @@ interface NumberedPhone {
 
 /**
  * Says of one row after the other what its number repeats: one of a row before, of a driver or of an open invitation; undefined for the
- * first of its kind (product, section 6: duplicates).
+ * first of its kind.
  */
 export function repeatNotes(known: KnownPhones): (row: NumberedPhone) => string | undefined {
   const seen = new Map<string, number>()
@@ -163,7 +163,7 @@ export function repeatNotes(known: KnownPhones): (row: NumberedPhone) => string 
 /** So many numbers tell. */
 const told = 200
 
-/** The country that most of the numbers with a country code belong to: a first guess for those without (product, section 6: Default country). */
+/** The country that most of the numbers with a country code belong to: a first guess for those without. */
 export function likelyCountry(phones: readonly string[], { grouped }: Pick<PhoneRules, 'grouped'>): string | undefined {
   const counts = new Map<string, number>()
   for (const phone of phones.slice(0, told)) {

@@ -4,7 +4,7 @@ import type { BulkInviteResult } from '../invitation/newInvitations.ts'
 import type { Tone } from '../text/text.ts'
 import { hasErrors, type JudgedRow, reasonsOf } from './judgedRow.ts'
 
-/** What became of a row, in a word and, where there is one, with the reason (product, section 6: each row's fate). */
+/** What became of a row, in a word and, where there is one, with the reason. */
 export interface RowFate {
   row: JudgedRow
   label: string
@@ -12,21 +12,21 @@ export interface RowFate {
   reason: string | undefined
 }
 
-/** The invitations that are new since an import was sent (product, section 6: After sending). */
+/** The invitations that are new since an import was sent. */
 export interface NewInvitations {
   invitations: readonly InvitedDriver[]
   /** No other is new: there were not more than are read. */
   isWhole: boolean
 }
 
-/** How many rows met which fate, in the product's words (product, section 6: After sending). */
+/** How many rows met which fate, in the product's words. */
 export function inviteResultText({ invited, skipped, duplicated }: BulkInviteResult): string {
   return `Invited ${invited}, skipped ${skipped}, duplicated ${duplicated}`
 }
 
 /**
  * What became of every row of an import: what was not sent says why, what was sent is looked for by its phone number among the invitations
- * that are new since, undefined where they could not be read; a row without a match was not created, where all were read (product, section 6: After sending).
+ * that are new since, undefined where they could not be read; a row without a match was not created, where all were read.
  */
 export function rowFates(rows: readonly JudgedRow[], created: NewInvitations | undefined): RowFate[] {
   const byPhone = new Map(created?.invitations.map((invitation) => [invitation.phoneNumber, invitation]))

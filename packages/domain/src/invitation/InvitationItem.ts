@@ -7,7 +7,7 @@ import { hasEmail, masked, personFields } from '../user/masked.ts'
 import { roles } from '../user/role.ts'
 import { invitationStatuses } from './invitationStatuses.ts'
 
-/** Either kind of invitation, told apart by its type (spec, section 3: "An invitation list item is either a driver or a user invitation"). */
+/** Either kind of invitation, told apart by its type. */
 export type InvitationItem = InvitedDriver | OrganisationUser
 
 /** Reads an invitation by what its `type` says it is. */
@@ -21,7 +21,7 @@ function structFor(value: unknown): Struct<any, any> {
 const role = enums(roles)
 const status = enums(invitationStatuses)
 
-/** What the list of invitations may be asked for; a driver's details are asked for by user_id and role (spec, section 5: Invitation list query). */
+/** What the list of invitations may be asked for; a driver's details are asked for by user_id and role. */
 export const InvitationsQuery = shape({
   type: absent(enums(['driver', 'user'])),
   role: absent(role),
@@ -49,7 +49,7 @@ const driverInvitationFields = shape({
   reason: absent(shownText()),
 })
 
-/** The invitation of a driver; one that failed or was rejected may say its reason (spec, section 3: Invited driver, Failed or rejected invite). */
+/** The invitation of a driver; one that failed or was rejected may say its reason. */
 export const InvitedDriver = requireField(masked(driverInvitationFields), 'phoneNumber', hasPhone)
 
 /** What the struct of the same name parses to. */
@@ -64,13 +64,13 @@ const userInvitationFields = shape({
   status: lenient(invitationStatuses),
 })
 
-/** The invitation of a user of the console (spec, section 3: Organisation user). */
+/** The invitation of a user of the console. */
 export const OrganisationUser = requireField(masked(userInvitationFields), 'email', hasEmail)
 
 /** What the struct of the same name parses to. */
 export type OrganisationUser = Infer<typeof OrganisationUser>
 
-/** A page of invitations (spec, section 7: GET /invitations). */
+/** A page of invitations. */
 export const InvitationPage = listOf(InvitationItem)
 
 /** What the struct of the same name parses to. */

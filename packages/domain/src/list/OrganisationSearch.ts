@@ -4,22 +4,22 @@ import { isTooLong } from '../text/text.ts'
 import { type AssignableRole, assignableRoles } from '../user/ProfileUpdate.ts'
 import { isSorting, type Sorting } from './sorting.ts'
 
-/** The two lists of an organisation (spec, section 2: "lists users and drivers"). */
+/** The two lists of an organisation. */
 export const listViews = ['drivers', 'users'] as const
 
-/** Which drivers are listed (spec, section 2: "drivers (active, invited or banned)"). */
+/** Which drivers are listed. */
 export const driverLists = ['active', 'invited', 'banned'] as const
 
-/** Which users are listed (spec, section 3: users and invitations). */
+/** Which users are listed. */
 export const userLists = ['active', 'invited'] as const
 
-/** How many rows a page may have (spec, section 7: page_size). */
+/** How many rows a page may have. */
 export const pageSizes = [20, 50, 100] as const
 
-/** The rows of a page when nothing is chosen (spec, section 7: page_size). */
+/** The rows of a page when nothing is chosen. */
 export const defaultPageSize = 20
 
-/** The state of an organisation's page as its address holds it; what is `undefined` is at its default (spec, section 2: search parameters). */
+/** The state of an organisation's page as its address holds it; what is `undefined` is at its default. */
 export type OrganisationSearch = {
   view: (typeof listViews)[number]
   /** True for this organisation alone, false for all below it as well. */
@@ -40,7 +40,7 @@ export type OrganisationSearch = {
   invite?: 'drivers' | 'user'
 }
 
-/** Reads the search parameters of an organisation's page; unknown and invalid ones are dropped, nothing is thrown (spec, section 2). */
+/** Reads the search parameters of an organisation's page; unknown and invalid ones are dropped, nothing is thrown. */
 export function parseOrganisationSearch(search: string | URLSearchParams): OrganisationSearch {
   const parameters = new URLSearchParams(search)
   const drivers = oneOf(driverLists, parameters.get('drivers')) ?? 'active'
@@ -95,7 +95,7 @@ function withoutGaps<T extends object>(fields: T): WithoutGaps<T> {
   return Object.fromEntries(given) as WithoutGaps<T> // the same fields, less those without a value
 }
 
-/** The query of an organisation's page with its question mark, or '' when all is at its default; the inverse of `parseOrganisationSearch` (spec, section 2). */
+/** The query of an organisation's page with its question mark, or '' when all is at its default; the inverse of `parseOrganisationSearch`. */
 export function printOrganisationSearch(search: Partial<OrganisationSearch>): string {
   const parameters = new URLSearchParams()
   for (const [key, value] of Object.entries(written(search))) {
@@ -118,10 +118,10 @@ function written(search: Partial<OrganisationSearch>): Record<string, string | n
   }
 }
 
-/** What may change; `undefined` takes a filter away (spec, section 2: search parameters). */
+/** What may change; `undefined` takes a filter away. */
 export type SearchChange = { [K in keyof OrganisationSearch]?: OrganisationSearch[K] | undefined }
 
-/** The search after a change: back on the first page unless the page itself changed, and without a badge that the other list does not know (spec, section 2). */
+/** The search after a change: back on the first page unless the page itself changed, and without a badge that the other list does not know. */
 export function changeSearch(search: OrganisationSearch, change: SearchChange): OrganisationSearch {
   const isAboutRows = Object.keys(change).some((key) => key !== 'invite')
   const next: SearchChange = { ...search, ...(isAboutRows && { page: 1 }), ...change }

@@ -9,7 +9,7 @@ import { type ListScope, type ListViewer, listScope } from './listScope.ts'
 import { defaultPageSize, type OrganisationSearch } from './OrganisationSearch.ts'
 import { defaultSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sorting.ts'
 
-/** What a list asks GET /users for (spec, section 7). */
+/** What a list asks GET /users for. */
 export type UsersListQuery = {
   role: Role[]
   status?: string[]
@@ -23,13 +23,13 @@ export type UsersListQuery = {
   page_size: number
 }
 
-/** The call that fills a list, or none where its filters exclude each other; `notice` says where it covers less than was asked for (spec, section 7). */
+/** The call that fills a list, or none where its filters exclude each other; `notice` says where it covers less than was asked for. */
 export type ListRequest =
   | { call: 'users'; query: UsersListQuery; notice?: string }
   | { call: 'invitations'; query: InvitationsQuery; notice?: string }
   | { call: 'none' }
 
-/** A list as its address describes it; `pageSize` is what this device remembers (spec, section 2: search parameters). */
+/** A list as its address describes it; `pageSize` is what this device remembers. */
 export type ListQuestion = {
   search: OrganisationSearch
   viewer: ListViewer
@@ -39,10 +39,10 @@ export type ListQuestion = {
   pageSize?: number | undefined
 }
 
-/** The scope of a list that a call is made for (spec, section 7: organization_id). */
+/** The scope of a list that a call is made for. */
 export type CalledScope = Exclude<ListScope, { kind: 'none' }>
 
-/** The call that fills the list of drivers: active, invited or banned ones, narrowed by label group, names, driver ID and organisation (spec, section 2). */
+/** The call that fills the list of drivers: active, invited or banned ones, narrowed by label group, names, driver ID and organisation. */
 export function driversRequest(question: ListQuestion): ListRequest {
   const { search } = question
   const scope = listScope({ ...question, ...search, grants: neededGrants('viewDrivers', question) })
@@ -69,7 +69,7 @@ function statuses(list: 'active' | 'banned', badge: OrganisationSearch['statusBa
 /** Those who use the console. */
 const consoleRoles: readonly Role[] = ['user', 'admin', 'super_admin']
 
-/** The call that fills the list of users: those of the console or those invited, narrowed by role, names and organisation (spec, section 2). */
+/** The call that fills the list of users: those of the console or those invited, narrowed by role, names and organisation. */
 export function usersRequest(question: ListQuestion): ListRequest {
   const { search } = question
   const scope = listScope({ ...question, ...search, grants: neededGrants('viewUsers', question) })
@@ -85,7 +85,7 @@ export function usersRequest(question: ListQuestion): ListRequest {
 /** The statuses of invitations that still wait for something. */
 const open: readonly InvitationStatus[] = ['pending', 'sent', 'skipped']
 
-/** The invitations of drivers or of users that a list shows: the open ones unless a status is chosen (spec, section 7: GET /invitations). */
+/** The invitations of drivers or of users that a list shows: the open ones unless a status is chosen. */
 export function invitationsRequest(type: 'driver' | 'user', question: ListQuestion, scope: CalledScope): ListRequest {
   const { statusBadge, role } = question.search
   const query = {
@@ -97,7 +97,7 @@ export function invitationsRequest(type: 'driver' | 'user', question: ListQuesti
   return { call: 'invitations', query, ...noticeOf(scope) }
 }
 
-/** A filter of GET /users that finds drivers by what somebody typed (spec, section 7: Users). */
+/** A filter of GET /users that finds drivers by what somebody typed. */
 export type DriverSearch = Partial<Record<'email' | 'dt_id' | 'phone_number' | 'first_name' | 'last_name', string>>
 
 /** Shorter texts would match nearly everybody. */
@@ -105,7 +105,7 @@ const shortest = 2
 
 /**
  * The questions, at most two, that find drivers by one text: with an @ the e-mail, with four or more digits the driver ID and the phone
- * number, two words first and last name, one word either (spec, section 9: filter fields).
+ * number, two words first and last name, one word either.
  */
 export function driverSearches(text: string): DriverSearch[] {
   const wanted = text.trim().replace(/\s+/gu, ' ')
@@ -127,7 +127,7 @@ function byNumber(text: string, digits: string): DriverSearch[] {
 
 /**
  * What every list asks for: the organisations (left out where all in view are meant), the names and e-mail, the page, and
- * the order, newest first unless one is chosen among the given fields (spec, section 5: Invitation list query).
+ * the order, newest first unless one is chosen among the given fields.
  */
 export function commonQuery(
   { search, pageSize }: ListQuestion,
@@ -157,12 +157,12 @@ export function neededGrants(grant: GrantName, { alsoNeeds }: Pick<ListQuestion,
   return alsoNeeds ? [grant, alsoNeeds] : [grant]
 }
 
-/** The fields of a person that may be hidden, under the names they are sorted by (spec, section 9: user sort options). */
+/** The fields of a person that may be hidden, under the names they are sorted by. */
 export const personalSorts = ['first_name', 'last_name', 'email', 'phone_number'] as const
 
 /**
  * Says whether every organisation that a list covers hides its drivers' data: sorting and filtering by what is hidden would give it
- * away (spec, section 6: Subcontractor organisations may hide drivers' personal data).
+ * away.
  */
 export function isOrderHidden({ search, viewer, organisationId }: Omit<ListQuestion, 'pageSize'>): boolean {
   if (search.view === 'users') return false

@@ -1,13 +1,13 @@
 import { foldText } from '../text/text.ts'
 import type { Organisation } from './Organisation.ts'
 
-/** An organisation with its place in the tree; `depth` counts from the root, which has 0 (spec, section 3). */
+/** An organisation with its place in the tree; `depth` counts from the root, which has 0. */
 export type OrganisationNode = Organisation & { childIds: readonly string[]; hasChildren: boolean; depth: number }
 
-/** What was wrong with a tree: `cycle` and `duplicate` are left out, `orphan` is placed under the root, `misplaced` stays where it was nested (spec, section 3: Organisation). */
+/** What was wrong with a tree: `cycle` and `duplicate` are left out, `orphan` is placed under the root, `misplaced` stays where it was nested. */
 export type TreeProblem = { kind: 'cycle' | 'duplicate' | 'orphan' | 'misplaced'; id: string }
 
-/** The organisations in view by id, in the order a reader meets them, with the root's id (spec, section 3: "flattens the tree into a map by id"). */
+/** The organisations in view by id, in the order a reader meets them, with the root's id. */
 export type OrganisationTree = {
   rootId: string
   /** Without a prototype, and no `Map`: the cache could not tell two Maps apart. */
@@ -15,12 +15,12 @@ export type OrganisationTree = {
   problems: readonly TreeProblem[]
 }
 
-/** The organisation of that id, or `undefined` when it is not in view, whatever the id is (spec, section 3). */
+/** The organisation of that id, or `undefined` when it is not in view, whatever the id is. */
 export function organisationIn(tree: OrganisationTree, id: string | undefined): OrganisationNode | undefined {
   return id !== undefined && Object.hasOwn(tree.byId, id) ? tree.byId[id] : undefined
 }
 
-/** The organisations above one, from the root down to its parent; none for the root or an unknown id (spec, section 3). */
+/** The organisations above one, from the root down to its parent; none for the root or an unknown id. */
 export function ancestorsOf(tree: OrganisationTree, id: string): OrganisationNode[] {
   const ancestors: OrganisationNode[] = []
   let node = parentIn(tree, organisationIn(tree, id))
@@ -39,7 +39,7 @@ function parentIn(tree: OrganisationTree, node: OrganisationNode | undefined): O
 /** The branch asked for last: a list asks for its own at every change of its address, and a tree never changes. */
 const latest = new WeakMap<OrganisationTree, { id: string; branch: readonly OrganisationNode[] }>()
 
-/** An organisation and all below it, each before its children; none for an unknown id (spec, section 3). */
+/** An organisation and all below it, each before its children; none for an unknown id. */
 export function branchOf(tree: OrganisationTree, id: string): readonly OrganisationNode[] {
   const known = latest.get(tree)
   if (known?.id === id) return known.branch
@@ -60,12 +60,12 @@ function branchIn(tree: OrganisationTree, id: string): OrganisationNode[] {
   return branch
 }
 
-/** How far an organisation lies below the root that the server returned, 0 for the root itself (spec, section 4: depth class). */
+/** How far an organisation lies below the root that the server returned, 0 for the root itself. */
 export function depthOf(tree: OrganisationTree, id: string): number | undefined {
   return organisationIn(tree, id)?.depth
 }
 
-/** The depth classes of organisations that are no subcontractors, by their index; the last is for all below (spec, section 4). */
+/** The depth classes of organisations that are no subcontractors, by their index; the last is for all below. */
 const plain = ['root', 'child', 'grandchild', 'descendant'] as const
 
 const ofSubcontractor = [
@@ -75,13 +75,13 @@ const ofSubcontractor = [
   'subcontractorDescendant',
 ] as const
 
-/** Every depth class (spec, section 4: "root, child, grandchild, descendant, or subcontractor variants"). */
+/** Every depth class. */
 export const depthClasses = [...plain, ...ofSubcontractor] as const
 
 /** One of {@link depthClasses}. */
 export type DepthClass = (typeof depthClasses)[number]
 
-/** The word on the badge of each depth class (spec, section 4). */
+/** The word on the badge of each depth class. */
 export const depthClassLabels: Record<DepthClass, string> = {
   root: 'Root',
   child: 'Child',
@@ -108,13 +108,13 @@ export function depthClassOf(tree: OrganisationTree, id: string): DepthClass | u
   return (subcontractor ? ofSubcontractor : plain)[index]
 }
 
-/** The organisations of a branch whose name contains the text, in the tree's order; all of them for an empty text (spec, section 2: organizationName). */
+/** The organisations of a branch whose name contains the text, in the tree's order; all of them for an empty text. */
 export function searchOrganisations(tree: OrganisationTree, text: string, branchId = tree.rootId): OrganisationNode[] {
   const wanted = foldText(text)
   return branchOf(tree, branchId).filter(({ name }) => foldText(name).includes(wanted))
 }
 
-/** These organisations with everything above them, in the tree's order: what a filtered tree shows (spec, section 3). */
+/** These organisations with everything above them, in the tree's order: what a filtered tree shows. */
 export function withAncestors(tree: OrganisationTree, ids: Iterable<string>): OrganisationNode[] {
   const kept = new Set<string>()
   for (const id of ids) {
@@ -125,7 +125,7 @@ export function withAncestors(tree: OrganisationTree, ids: Iterable<string>): Or
   return branchOf(tree, tree.rootId).filter(({ id }) => kept.has(id))
 }
 
-/** Says whether an organisation hides its drivers' data from whoever looks from the root: it or one between them is a subcontractor that does (spec, section 6). */
+/** Says whether an organisation hides its drivers' data from whoever looks from the root: it or one between them is a subcontractor that does. */
 export function hidesPersonalData(tree: OrganisationTree, id: string): boolean {
   const own = organisationIn(tree, id)
   const path = own ? [...ancestorsOf(tree, id), own] : []

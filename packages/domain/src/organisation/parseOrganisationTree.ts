@@ -6,7 +6,7 @@ import type { OrganisationTree, TreeProblem } from './OrganisationTree.ts'
 /**
  * The tree of an answer as a plain object by id, or `null` where there is no organisation yet (no answer, `null`, `{}`, `[]`).
  * Never recursive, so 5,000 levels and 50,000 organisations are fine; cycles and duplicates are reported and not followed,
- * further roots are placed under the first (spec, section 3: Organisation).
+ * further roots are placed under the first.
  * @throws ShapeError when an organisation has not its shape.
  */
 export function parseOrganisationTree(answer: unknown): OrganisationTree | null {
@@ -46,7 +46,7 @@ type Row = { values: readonly unknown[]; read: number; container: GrowingNode | 
 
 /**
  * Walks nested organisations with a stack of its own, so that no depth overflows; an id met before is reported and not
- * followed (spec, section 3: "children (nested organisations)").
+ * followed.
  * @throws ShapeError when an organisation has not its shape.
  */
 export function gatherOrganisations(values: readonly unknown[]): GrowingTree {
@@ -103,7 +103,7 @@ function misshapen(fault: ShapeFault, { read, container }: Row): ShapeError {
 
 /**
  * Puts organisations that came side by side under the parent that each names, and gives the root: further roots come
- * under the first, and the chain of a cycle is cut where it was met (spec, section 3: parentId).
+ * under the first, and the chain of a cycle is cut where it was met.
  */
 export function linkTops({ byId, tops, problems }: GrowingTree): GrowingNode | undefined {
   const parentOf: ParentOf = (node) => (node.parentId === undefined ? undefined : byId[node.parentId])
@@ -150,7 +150,7 @@ function topOnCycle(first: GrowingNode, tops: ReadonlySet<GrowingNode>, parentOf
 
 /**
  * What the struct `Organisation` gives, in a tenth of the time, which a tree of 50,000 needs; `undefined` where the
- * struct itself must look. Reads inherited fields as well, so not for a polluted `Object.prototype` (spec, section 3: Organisation).
+ * struct itself must look. Reads inherited fields as well, so not for a polluted `Object.prototype`.
  */
 export function quickNode(fields: Readonly<Record<string, unknown>>): GrowingNode | undefined {
   const node: Candidate = {
@@ -192,13 +192,13 @@ function hasTexts({ name, createdAt, updatedAt }: Candidate): boolean {
   return typeof name === 'string' && typeof createdAt === 'string' && typeof updatedAt === 'string'
 }
 
-/** An organisation while its tree is put together (spec, section 3). */
+/** An organisation while its tree is put together. */
 export type GrowingNode = Organisation & { childIds: string[]; hasChildren: boolean; depth: number }
 
 /** A tree while it is put together: `tops` are those that nothing contained. */
 export type GrowingTree = { byId: Record<string, GrowingNode>; tops: GrowingNode[]; problems: TreeProblem[] }
 
-/** Puts one under another (spec, section 3: child ids and a has-children flag). */
+/** Puts one under another. */
 export function placeUnder(parent: GrowingNode, child: GrowingNode): void {
   child.parentId = parent.id
   child.depth = parent.depth + 1

@@ -124,18 +124,18 @@ function everyMember(scope: GrantScope): Grant['held'] {
   return Object.fromEntries(permissionKinds.filter((kind) => kind !== 'unhandled').map((kind) => [kind, scope]))
 }
 
-/** The answer to "may I?": a refusal says why, and whether the control is shown disabled (`visible`) or not at all (spec, section 6). */
+/** The answer to "may I?": a refusal says why, and whether the control is shown disabled (`visible`) or not at all. */
 export type Permission = { allowed: true } | { allowed: false; visible: boolean; reason: string }
 
-/** The answer for every grant (spec, section 6). */
+/** The answer for every grant. */
 export type Permissions = Readonly<Record<GrantName, Permission>>
 
-/** The permission itself, unless there is a reason against it; a reason that the person can outlive leaves the control visible (spec, section 6). */
+/** The permission itself, unless there is a reason against it; a reason that the person can outlive leaves the control visible. */
 export function unless(permission: Permission, reason: string | undefined): Permission {
   return permission.allowed && reason !== undefined ? { allowed: false, visible: true, reason } : permission
 }
 
-/** Why a kind of viewer may never do what its table denies it (spec, section 6). */
+/** Why a kind of viewer may never do what its table denies it. */
 export const neverReasons: Record<PermissionKind, string> = {
   root: 'Nobody in this organisation can do this.',
   adminOfChildNonSubcontractor: 'Only admins of the root organisation can do this.',
@@ -146,7 +146,7 @@ export const neverReasons: Record<PermissionKind, string> = {
   unhandled: 'This account has no access to the console.',
 }
 
-/** Why a grant that is held somewhere does not hold here (spec, section 6). */
+/** Why a grant that is held somewhere does not hold here. */
 export const placeReasons: Record<Exclude<GrantScope, 'never' | 'always'>, string> = {
   all: 'This organisation is not in your view.',
   superAdmin: 'This organisation is not in your view.',
@@ -154,5 +154,5 @@ export const placeReasons: Record<Exclude<GrantScope, 'never' | 'always'>, strin
   below: 'You can do this in organisations below yours only.',
 }
 
-/** Why a grant for Super Admins is refused to others (spec, section 6). */
+/** Why a grant for Super Admins is refused to others. */
 export const superAdminReason = 'Only a Super Admin can do this.'

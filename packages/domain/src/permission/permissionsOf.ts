@@ -16,14 +16,14 @@ import {
   unless,
 } from './grants.ts'
 
-/** Who looks at which organisation, and how much is in it once that is known (spec, section 6). */
+/** Who looks at which organisation, and how much is in it once that is known. */
 export type PermissionQuestion = {
   viewer: Viewer
   organisation: OrganisationNode | undefined
   counters?: Counters | undefined
 }
 
-/** What a viewer may do with an organisation and the people in it, with the reason for each refusal (spec, section 6). */
+/** What a viewer may do with an organisation and the people in it, with the reason for each refusal. */
 export function permissionsOf(question: PermissionQuestion): Permissions {
   const answers = grantNames.map((grant): [GrantName, Permission] => [grant, permissionFor(grant, question)])
   return Object.fromEntries(answers) as Permissions // one entry for each grant name
@@ -71,13 +71,13 @@ function inWords(things: readonly string[]): string {
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${last}` : last
 }
 
-/** Who looks, and what the server lets them see; their own organisation is the root of that tree (spec, section 6). */
+/** Who looks, and what the server lets them see; their own organisation is the root of that tree. */
 export type Viewer = {
   user: { id: string; role: string } | null | undefined
   tree: OrganisationTree | null | undefined
 }
 
-/** The kind of a viewer; `unhandled` without a user, without an organisation, for drivers and for unknown roles (spec, section 6). */
+/** The kind of a viewer; `unhandled` without a user, without an organisation, for drivers and for unknown roles. */
 export function permissionKindOf({ user, tree }: Viewer): PermissionKind {
   const own = tree ? organisationIn(tree, tree.rootId) : undefined
   if (!user || !own || !(isAdmin(user.role) || isViewer(user.role))) return 'unhandled'
@@ -91,14 +91,14 @@ function kindBelow(isAdministrator: boolean, isSubcontractor: boolean): Permissi
   return isSubcontractor ? 'viewerChildOfSubcontractor' : 'viewerOfNonSubcontractor'
 }
 
-/** A driver with whom something is to be done; `origin` is the organisation in view that an inherited ban comes from (spec, section 6). */
+/** A driver with whom something is to be done; `origin` is the organisation in view that an inherited ban comes from. */
 export type DriverQuestion = PermissionQuestion & {
   action: DriverAction
   status: string
   origin?: { name: string } | undefined
 }
 
-/** Whether a viewer may do something with a driver: as granted, and only what is not so already (spec, sections 4 and 6). */
+/** Whether a viewer may do something with a driver: as granted, and only what is not so already. */
 export function permissionOnDriver(question: DriverQuestion): Permission {
   if (question.action === 'liftBan') return permissionToLiftBan(question)
   return unless(permissionFor(question.action, question), reasonAgainstDriverAction(question))
@@ -110,13 +110,13 @@ function reasonAgainstDriverAction({ action, status }: DriverQuestion): string |
   return action === 'banDriver' && status === 'banned_explicitly' ? 'This driver is banned already.' : undefined
 }
 
-/** An invitation that is to be withdrawn or sent again, or the file of its batch to be saved (spec, section 6). */
+/** An invitation that is to be withdrawn or sent again, or the file of its batch to be saved. */
 export type InvitationQuestion = PermissionQuestion & {
   action: 'withdraw' | 'sendAgain' | 'batchFile'
   invitation: InvitationItem
 }
 
-/** Whether a viewer may withdraw an invitation or send it again, an open one and the latter only with all that a new one needs, or save the file of its batch, where nothing in it is hidden (spec, sections 4 and 6). */
+/** Whether a viewer may withdraw an invitation or send it again, an open one and the latter only with all that a new one needs, or save the file of its batch, where nothing in it is hidden. */
 export function permissionOnInvitation(question: InvitationQuestion): Permission {
   const { invitation, action } = question
   const grant = invitation.type === 'driver' ? 'manageDriverInvitations' : 'withdrawUserInvitations'
@@ -134,14 +134,14 @@ function reasonAgainstSending(invitation: InvitationItem): string | undefined {
   return isComplete ? undefined : 'A name or the phone number is missing.'
 }
 
-/** A user of the console on whom something is to be done; `isLastAdmin` when no other admin is in view (spec, section 6). */
+/** A user of the console on whom something is to be done; `isLastAdmin` when no other admin is in view. */
 export type UserQuestion = PermissionQuestion & {
   grant: 'changeUserRole' | 'removeUser'
   person: { id: string; role: string }
   isLastAdmin: boolean
 }
 
-/** Whether a viewer may change the role of a user or remove them: never oneself, the owner, a Super Admin or the last admin (spec, section 6). */
+/** Whether a viewer may change the role of a user or remove them: never oneself, the owner, a Super Admin or the last admin. */
 export function permissionOnUser(question: UserQuestion): Permission {
   return unless(permissionFor(question.grant, question), reasonAgainstUserAction(question))
 }
@@ -154,10 +154,10 @@ function reasonAgainstUserAction({ viewer, organisation, person, isLastAdmin }: 
   return isLastAdmin && isAdmin(person.role) ? 'This is the last admin of the organisation.' : undefined
 }
 
-/** A driver whose ban is to be lifted; `origin` is the organisation in view that an inherited ban comes from (spec, section 6). */
+/** A driver whose ban is to be lifted; `origin` is the organisation in view that an inherited ban comes from. */
 export type LiftBanQuestion = PermissionQuestion & { status: string; origin?: { name: string } | undefined }
 
-/** Whether a viewer may lift a driver's ban: only one that was set here, not one that came from above (spec, section 4: House & Yard Ban). */
+/** Whether a viewer may lift a driver's ban: only one that was set here, not one that came from above. */
 export function permissionToLiftBan(question: LiftBanQuestion): Permission {
   return unless(permissionFor('liftBan', question), reasonAgainstLifting(question))
 }

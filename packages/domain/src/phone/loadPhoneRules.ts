@@ -7,7 +7,7 @@ type Library = Pick<
 
 let loading: Promise<PhoneRules> | undefined
 
-/** The phone rule with its table of all countries, about 40 kB, loaded once when the first form needs it; a failed load may be tried again (spec, section 5: Phone). */
+/** The phone rule with its table of all countries, about 40 kB, loaded once when the first form needs it; a failed load may be tried again. */
 export function loadPhoneRules(): Promise<PhoneRules> {
   loading ??= import('libphonenumber-js/max').then(
     ({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry }) =>

@@ -6,7 +6,7 @@ import { shownText, textRule } from '../struct/textRule.ts'
 import { ClearableEmail } from '../text/email.ts'
 import { ClearableLink, PlainText } from '../text/text.ts'
 
-/** The pricing plans, in the order of their numeric index (spec, sections 3 and 9). */
+/** The pricing plans, in the order of their numeric index. */
 export const pricingPlans = ['starter', 'plus', 'custom'] as const
 
 /** One of {@link pricingPlans}. */
@@ -14,17 +14,17 @@ export type PricingPlan = (typeof pricingPlans)[number]
 
 const labels: Record<PricingPlan, string> = { starter: 'Starter', plus: 'Plus', custom: 'Custom' }
 
-/** The name of a plan, or an unknown word as it is (spec, section 9: Pricing plans). */
+/** The name of a plan, or an unknown word as it is. */
 export function pricingPlanLabel(plan: Lenient<PricingPlan>): string {
   return isPricingPlan(plan) ? labels[plan] : plan
 }
 
-/** The plan of a numeric index, or `undefined` outside 0 to 2 (spec, section 3: "a numeric index maps to the name"). */
+/** The plan of a numeric index, or `undefined` outside 0 to 2. */
 export function pricingPlanAt(index: number): PricingPlan | undefined {
   return pricingPlans[index]
 }
 
-/** Says whether a word is one of the three plans (spec, section 9). */
+/** Says whether a word is one of the three plans. */
 export function isPricingPlan(plan: unknown): plan is PricingPlan {
   return typeof plan === 'string' && Object.hasOwn(labels, plan)
 }
@@ -32,7 +32,7 @@ export function isPricingPlan(plan: unknown): plan is PricingPlan {
 /** The largest fee that is believed. */
 const limit = 1_000_000_000
 
-/** A fee from 0 to a thousand million, with or without cents; `1e21`, negative numbers and texts are refused (spec, section 3: Pricing). */
+/** A fee from 0 to a thousand million, with or without cents; `1e21`, negative numbers and texts are refused. */
 export function amount(): Struct<number, null> {
   return define<number>('amount', (value) => typeof value === 'number' && value >= 0 && value <= limit)
 }
@@ -43,7 +43,7 @@ const Plan = new Struct({
   coercer: (value) => (typeof value === 'number' ? (pricingPlanAt(value) ?? String(value)) : value),
 })
 
-/** The address, contact, terms, billing and pricing of an organisation; all but its id may be missing (spec, section 3: Organisation settings). */
+/** The address, contact, terms, billing and pricing of an organisation; all but its id may be missing. */
 export const Settings = shape({
   organizationId: uuid(),
   country: absent(shownText()),
@@ -65,7 +65,7 @@ export const Settings = shape({
 /** What the struct of the same name parses to. */
 export type Settings = Infer<typeof Settings>
 
-/** The plan and fees that a change sends, each only when it is edited (spec, section 3: Pricing). */
+/** The plan and fees that a change sends, each only when it is edited. */
 export const Pricing = shape({
   plan: absent(enums(pricingPlans)),
   setupFee: absent(amount()),
@@ -75,7 +75,7 @@ export const Pricing = shape({
 /** What the struct of the same name parses to. */
 export type Pricing = Infer<typeof Pricing>
 
-/** What changing settings sends; an empty text clears its field (spec, section 5: Settings update). */
+/** What changing settings sends; an empty text clears its field. */
 export const SettingsUpdate = shape({
   country: absent(PlainText),
   city: absent(PlainText),
@@ -92,7 +92,7 @@ export const SettingsUpdate = shape({
 /** What the struct of the same name parses to. */
 export type SettingsUpdate = Infer<typeof SettingsUpdate>
 
-/** The number that a typed fee means, with a point or a comma before the cents, or `undefined` (spec, section 3: Pricing). */
+/** The number that a typed fee means, with a point or a comma before the cents, or `undefined`. */
 export function parseFee(text: string): number | undefined {
   const written = text.trim()
   if (!/^\d{1,10}(?:[.,]\d{1,2})?$/.test(written)) return undefined
@@ -100,7 +100,7 @@ export function parseFee(text: string): number | undefined {
   return amount().is(fee) ? fee : undefined
 }
 
-/** A typed fee (spec, section 3: Pricing). */
+/** A typed fee. */
 export const FeeText = textRule('fee', (text) => (parseFee(text) === undefined ? feeMessage : undefined))
 
 const feeMessage = 'Please provide an amount of 0 or more.'

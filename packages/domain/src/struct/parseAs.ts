@@ -3,7 +3,7 @@ import { knownFields } from './shape.ts'
 
 /**
  * The value as its struct describes it, with coercions done and extra fields dropped.
- * @throws ShapeError with the given name of the struct and nothing of the value (spec, section 5: "any response not matching its expected shape is an error").
+ * @throws ShapeError with the given name of the struct and nothing of the value.
  */
 export function parseAs<T, S>(name: string, struct: Struct<T, S>, value: unknown): T {
   const parsed = tryParse(struct, value)
@@ -11,10 +11,10 @@ export function parseAs<T, S>(name: string, struct: Struct<T, S>, value: unknown
   return parsed.value
 }
 
-/** Either the value as its struct describes it or where it differs, with nothing of the value in the fault (spec, section 5). */
+/** Either the value as its struct describes it or where it differs, with nothing of the value in the fault. */
 export type Parsed<T> = { value: T; fault?: never } | { fault: ShapeFault }
 
-/** Parses without throwing: coercions done, extra fields dropped (spec, section 5). */
+/** Parses without throwing: coercions done, extra fields dropped. */
 export function tryParse<T, S>(struct: Struct<T, S>, value: unknown): Parsed<T> {
   try {
     const [error, result] = struct.validate(value, { coerce: true, mask: true })
@@ -27,12 +27,12 @@ export function tryParse<T, S>(struct: Struct<T, S>, value: unknown): Parsed<T> 
   }
 }
 
-/** Where a value differs from its struct; `received` is a kind such as `null` or `number`, never the value (spec, section 8: shape check). */
+/** Where a value differs from its struct; `received` is a kind such as `null` or `number`, never the value. */
 export type ShapeFault = { path: string; expected: string; received?: string }
 
 /**
  * Says that an answer has not its expected shape: which struct, where, what was expected and what kind of value came
- * instead, never the value itself (spec, section 8: "Response failing its shape check").
+ * instead, never the value itself.
  */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError'
@@ -52,7 +52,7 @@ export class ShapeError extends Error {
   }
 }
 
-/** A path such as `items.0.id`; keys that no struct names come from the payload and are printed as `*` (spec, section 8). */
+/** A path such as `items.0.id`; keys that no struct names come from the payload and are printed as `*`. */
 export function printPath(path: readonly unknown[]): string {
   return path.map((part) => (isSafe(part) ? String(part) : '*')).join('.')
 }
@@ -61,7 +61,7 @@ function isSafe(part: unknown): boolean {
   return typeof part === 'number' || (typeof part === 'string' && knownFields.has(part))
 }
 
-/** The kind of a value in one word, `missing` for `undefined`; tells nothing of the value itself (spec, section 8). */
+/** The kind of a value in one word, `missing` for `undefined`; tells nothing of the value itself. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'

@@ -7,7 +7,7 @@ type Shape<S extends Schema> = ReturnType<typeof object<S>>
 
 /**
  * An object with exactly these fields once parsed: extra fields are dropped and inherited ones not seen, so neither
- * `__proto__` in an answer nor a polluted `Object.prototype` reaches the result (spec, section 3).
+ * `__proto__` in an answer nor a polluted `Object.prototype` reaches the result.
  */
 export function shape<S extends Schema>(schema: S): Shape<S> {
   const keys = Object.keys(schema)
@@ -29,7 +29,7 @@ function ownFields(value: Record<string, unknown>, keys: string[]): Record<strin
   return fields
 }
 
-/** The same struct, failing at this field unless the condition holds: for fields that are required only sometimes (spec, section 3). */
+/** The same struct, failing at this field unless the condition holds: for fields that are required only sometimes. */
 export function requireField<T extends object, S>(
   struct: Struct<T, S>,
   field: string & keyof T,
@@ -40,7 +40,7 @@ export function requireField<T extends object, S>(
   })
 }
 
-/** A page of items, the total over all pages and the numbers of the neighbouring pages (spec, section 3: list response). */
+/** A page of items, the total over all pages and the numbers of the neighbouring pages. */
 export function listOf<T, S>(item: Struct<T, S>) {
   return shape({ items: pageOf(item), total: count(), nextPage: absent(count()), prevPage: absent(count()) })
 }
@@ -56,7 +56,7 @@ function pageOf<T, S>(item: Struct<T, S>) {
   })
 }
 
-/** A field that may be missing or `null` in an answer and is `undefined` either way once parsed (spec, section 3: "optional"). */
+/** A field that may be missing or `null` in an answer and is `undefined` either way once parsed. */
 export function absent<T, S>(struct: Struct<T, S>): Struct<T | undefined, S> {
   const open = optional(struct)
   return new Struct<T | undefined, S>({
@@ -65,7 +65,7 @@ export function absent<T, S>(struct: Struct<T, S>): Struct<T | undefined, S> {
   })
 }
 
-/** A field that may be missing or `null` in an answer and then has this value (spec, section 3: "default false"). */
+/** A field that may be missing or `null` in an answer and then has this value. */
 export function withDefault<T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> {
   return new Struct<T, S>({
     ...struct,
@@ -73,24 +73,24 @@ export function withDefault<T, S>(struct: Struct<T, S>, fallback: T): Struct<T, 
   })
 }
 
-/** A whole number from 0 to 2^53 − 1; `1e21`, negative numbers and fractions are refused (spec, section 3: counts and totals). */
+/** A whole number from 0 to 2^53 − 1; `1e21`, negative numbers and fractions are refused. */
 export function count(): Struct<number, null> {
   return define<number>('count', (value) => Number.isSafeInteger(value) && Number(value) >= 0)
 }
 
-/** A string in the form of a UUID (spec, section 5: "User id must be a uuid"). */
+/** A string in the form of a UUID. */
 export function uuid(): Struct<string, null> {
   return define<string>('uuid', isUuid)
 }
 
 const form = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Says whether a value is a string in the form of a UUID, of any version, in either case (spec, section 5). */
+/** Says whether a value is a string in the form of a UUID, of any version, in either case. */
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && value.length === 36 && form.test(value)
 }
 
-/** Says whether a value is an object with fields: neither an array nor `null` (spec, section 3). */
+/** Says whether a value is an object with fields: neither an array nor `null`. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

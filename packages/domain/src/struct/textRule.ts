@@ -1,11 +1,11 @@
 import { type Failure, Struct, string } from 'superstruct'
 
-/** What is wrong with a text, as the sentence to show; nothing when it is right (spec, section 5). */
+/** What is wrong with a text, as the sentence to show; nothing when it is right. */
 export type Problem = (text: string) => string | undefined
 
 /**
  * A required text with a rule in words: a missing one is judged as an empty one, and surrounding blanks are cut off
- * before it is judged or sent (spec, section 5).
+ * before it is judged or sent.
  */
 export function textRule(name: string, problem: Problem): Struct<string, null> {
   return new Struct<string, null>({
@@ -14,7 +14,7 @@ export function textRule(name: string, problem: Problem): Struct<string, null> {
   })
 }
 
-/** The same for a text that is taken byte by byte, such as a password (spec, section 5). */
+/** The same for a text that is taken byte by byte, such as a password. */
 export function exactTextRule(name: string, problem: Problem): Struct<string, null> {
   return new Struct<string, null>({
     type: name,
@@ -31,7 +31,7 @@ function messageFor(value: unknown, problem: Problem): string | undefined {
   return value === undefined || value === null ? (problem('') ?? invalidEntry) : invalidEntry
 }
 
-/** The same text field, which says "Field is mandatory." when it is missing or blank (spec, section 5). */
+/** The same text field, which says "Field is mandatory." when it is missing or blank. */
 export function required<T extends string, S>(rule: Struct<T, S>): Struct<T, S> {
   return new Struct<T, S>({
     ...rule,
@@ -44,7 +44,7 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** A text field that may be left empty: missing, `null` and blank parse to `undefined`, anything else follows the rule (spec, section 5: "may be empty, otherwise valid"). */
+/** A text field that may be left empty: missing, `null` and blank parse to `undefined`, anything else follows the rule. */
 export function emptyOr<T extends string, S>(rule: Struct<T, S>): Struct<T | undefined, S> {
   return new Struct<T | undefined, S>({
     ...rule,
@@ -58,7 +58,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** The same struct, whose failures say this text; an error object shows texts of rules only (spec, section 5: exact messages). */
+/** The same struct, whose failures say this text; an error object shows texts of rules only. */
 export function message<T, S>(struct: Struct<T, S>, text: string): Struct<T, S> {
   return new Struct<T, S>({
     ...struct,
@@ -73,13 +73,13 @@ function* reworded(failures: Iterable<Failure>, text: string): Generator<Reworde
   for (const failure of failures) yield { ...failure, message: text, isRule: true }
 }
 
-/** The message of a required field that has no rule of its own (spec, section 5: "Field is mandatory."). */
+/** The message of a required field that has no rule of its own. */
 export const mandatory = 'Field is mandatory.'
 
 /** The message where an entry is of the wrong kind and no rule of section 5 of the spec has words for it. */
 export const invalidEntry = 'This entry is not valid.'
 
-/** Longer than every text that the contract allows (spec, section 9), shorter than what slows a page down. */
+/** Longer than every text that the contract allows, shorter than what slows a page down. */
 const LONGEST = 1000
 
 /** A text of an answer that is shown. One that is far too long is cut where it is parsed, so that the whole never reaches the page. */

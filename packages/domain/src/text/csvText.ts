@@ -1,6 +1,6 @@
 /**
  * Rows as a CSV file for spreadsheets: every cell in quotes, lines ending as RFC 4180 says, a byte order mark so that names in any
- * script are read right, and an apostrophe before what a spreadsheet would take for a formula (product, section 6: Invitations).
+ * script are read right, and an apostrophe before what a spreadsheet would take for a formula.
  */
 export function csvText(rows: readonly (readonly (string | undefined)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`

@@ -1,7 +1,7 @@
 import { textRule } from '../struct/textRule.ts'
 import { isTooLong } from './text.ts'
 
-/** The message of a wrong e-mail (spec, section 5). */
+/** The message of a wrong e-mail. */
 export const emailMessage = 'The provided e-mail format is incorrect.'
 
 /** What is wrong with an e-mail that may be empty: nothing, or the message of section 5 of the spec. */
@@ -9,10 +9,10 @@ export function emailProblem(text: string): string | undefined {
   return text === '' || isEmail(text) ? undefined : emailMessage
 }
 
-/** A valid e-mail, sent without blanks around it; wrap it in `required` or `emptyOr` for a form (spec, section 5). */
+/** A valid e-mail, sent without blanks around it; wrap it in `required` or `emptyOr` for a form. */
 export const Email = textRule('email', (text) => (isEmail(text) ? undefined : emailMessage))
 
-/** A valid e-mail or the empty text, which clears the field (spec, section 5: "may be empty, otherwise valid"). */
+/** A valid e-mail or the empty text, which clears the field. */
 export const ClearableEmail = textRule('email', emailProblem)
 
 const atoms = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
@@ -21,7 +21,7 @@ const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
 /**
  * Says whether a text has the form of an e-mail address: a local part of dotted atoms or in quotes, an `@`, and at
- * least two domain labels, in any script; at most 256 code points (spec, section 5).
+ * least two domain labels, in any script; at most 256 code points.
  */
 export function isEmail(text: string): boolean {
   if (isTooLong(text)) return false

@@ -10,20 +10,20 @@ const allowed = /^(?:[\p{L}\p{M} \u00a0'\u2019\u2010\u2011-]|(?<=[\p{L}\p{M}])[\
 
 const letter = /\p{L}/u
 
-/** What is wrong with a first name, or nothing (spec, section 5: First and last name). */
+/** What is wrong with a first name, or nothing. */
 export function firstNameProblem(name: string): string | undefined {
   return problem(name, 'first name')
 }
 
-/** What is wrong with a last name, or nothing (spec, section 5: First and last name). */
+/** What is wrong with a last name, or nothing. */
 export function lastNameProblem(name: string): string | undefined {
   return problem(name, 'last name')
 }
 
-/** A first name, sent without blanks around it (spec, section 5). */
+/** A first name, sent without blanks around it. */
 export const FirstName = textRule('firstName', firstNameProblem)
 
-/** A last name, sent without blanks around it (spec, section 5). */
+/** A last name, sent without blanks around it. */
 export const LastName = textRule('lastName', lastNameProblem)
 
 function problem(name: string, what: 'first name' | 'last name'): string | undefined {
@@ -34,7 +34,7 @@ function problem(name: string, what: 'first name' | 'last name'): string | undef
   return `Invalid ${what}. Only letters, hyphens, and spaces are allowed.`
 }
 
-/** What a person is called by; all may be missing (spec, section 3: User). */
+/** What a person is called by; all may be missing. */
 export type Named = {
   firstName?: string | undefined
   lastName?: string | undefined
@@ -47,7 +47,7 @@ export type Named = {
 
 /**
  * What a person is called in headings, titles and menus: "Ada Lovelace", else the e-mail, else "Driver 04 21 97";
- * someone unknown is "Someone" (spec, section 3: masked personal data).
+ * someone unknown is "Someone".
  */
 export function displayName(person: Named | undefined): string {
   if (!person) return 'Someone'

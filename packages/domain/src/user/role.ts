@@ -1,7 +1,7 @@
 import { type OrganisationTree, organisationIn } from '../organisation/OrganisationTree.ts'
 import type { Lenient } from '../struct/lenient.ts'
 
-/** Every role, of people who use the console and of drivers (spec, sections 5 and 6). */
+/** Every role, of people who use the console and of drivers. */
 export const roles = ['user', 'admin', 'super_admin', 'driver'] as const
 
 /** One of {@link roles}. */
@@ -14,7 +14,7 @@ const labels: Record<Role, string> = {
   driver: 'Driver',
 }
 
-/** The name of a role, or an unknown word as it is (spec, section 6). */
+/** The name of a role, or an unknown word as it is. */
 export function roleLabel(role: Lenient<Role>): string {
   return isRole(role) ? labels[role] : role
 }
@@ -26,12 +26,12 @@ export function personRoleLabel({ id, role }: { id: string; role: Lenient<Role> 
   return isOwner ? 'Owner' : roleLabel(role)
 }
 
-/** Says whether a role counts as admin, which it does when it ends with "admin" (spec, section 6). */
+/** Says whether a role counts as admin, which it does when it ends with "admin". */
 export function isAdmin(role: Lenient<Role>): boolean {
   return role.endsWith('admin')
 }
 
-/** Says whether a role counts as viewer, which only "user" does (spec, section 6). */
+/** Says whether a role counts as viewer, which only "user" does. */
 export function isViewer(role: Lenient<Role>): boolean {
   return role === 'user'
 }

@@ -7,7 +7,7 @@ import { organisationsInView } from './treeOf.ts'
 export type Place = 'own' | 'below' | 'outside'
 
 /**
- * Whether a person holds a grant at a place. This is the sandbox's own reading of the rules (product, section 2), kind by kind and from its own
+ * Whether a person holds a grant at a place. This is the sandbox's own reading of the rules, kind by kind and from its own
  * records. It must not use the permission rules of `domain`: a contract test compares the two, so that a mistake in one of them shows.
  */
 export function isGranted(world: World, person: Person, { grant, place }: { grant: GrantName; place: Place }): boolean {

@@ -150,7 +150,7 @@ const SORTS: Sorts<Row> = {
   dt_id: () => undefined, // nobody has one before they join
 }
 
-/** The details of one driver come through the invitation list (spec, section 7), under the organisations that it names. */
+/** The details of one driver come through the invitation list, under the organisations that it names. */
 function detailsOf({ world }: SandboxState, person: Person, { user_id = '', organization_id }: InvitationsQuery) {
   const listed = listedOrganisations({ world, person, named: organization_id, grants: [LISTED.driver] })
   const driver = world.people.get(user_id)

@@ -2,13 +2,13 @@ import type { Struct, StructError } from 'superstruct'
 import { parseAs } from '../../struct/parseAs.ts'
 import { isUuid } from '../../struct/shape.ts'
 
-/** The methods that calls use (spec, section 7). */
+/** The methods that calls use. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Where the payload travels (spec, section 7: Payload). */
+/** Where the payload travels. */
 export type Carrier = 'query' | 'json' | 'form' | 'multipart'
 
-/** `session`: the stored bearer, with one refresh on 401. `none`: no header. `given`: the caller's own, never refreshed (spec, section 7). */
+/** `session`: the stored bearer, with one refresh on 401. `none`: no header. `given`: the caller's own, never refreshed. */
 export type Authorization = 'session' | 'none' | 'given'
 
 /** The half of a struct that a call needs; the whole would make rows of different payloads incomparable. */
@@ -16,12 +16,12 @@ interface PayloadStruct<T> {
   validate: (value: unknown, options: { coerce: boolean; mask: boolean }) => [StructError, undefined] | [undefined, T]
 }
 
-/** How an answer is read: `json` through its struct (or a parser of its own), `file` as bytes with a name, `nothing` ignored (spec, section 7: Answer). */
+/** How an answer is read: `json` through its struct (or a parser of its own), `file` as bytes with a name, `nothing` ignored. */
 export type Answer<T> =
   | { as: 'json'; name: string; parse: (value: unknown) => T; struct?: Struct<unknown, unknown> }
   | { as: 'file' | 'nothing'; name: string; parse: (value: unknown) => T }
 
-/** One row of the table of calls (spec, section 7). */
+/** One row of the table of calls. */
 export interface Call<Path extends string = string, Payload = unknown, Result = unknown> {
   method: Method
   path: Path
@@ -30,11 +30,11 @@ export interface Call<Path extends string = string, Payload = unknown, Result = 
   payload?: PayloadStruct<Payload>
   answer: Answer<Result>
   authorization?: Authorization
-  /** What statuses of this call mean (spec, section 8). */
+  /** What statuses of this call mean. */
   meanings?: Readonly<Record<number, string>>
 }
 
-/** A file with the name that the server gave it (spec, section 7: downloads). */
+/** A file with the name that the server gave it. */
 export interface NamedFile {
   name: string
   content: Blob
@@ -42,13 +42,13 @@ export interface NamedFile {
 
 type Filled<Path extends string> = { [Name in PathParameter<Path>]: string }
 
-/** What the caller passes: the path's parameters and the payload's fields in one object (spec, section 7: Payload). */
+/** What the caller passes: the path's parameters and the payload's fields in one object. */
 export type InputOf<C> =
   C extends Call<infer Path, infer Payload, unknown>
     ? Filled<Path> & (unknown extends Payload ? unknown : Payload)
     : never
 
-/** What the client resolves to for a call (spec, section 7: Answer). */
+/** What the client resolves to for a call. */
 export type ResultOf<C> = C extends Call<string, infer _Payload, infer Result> ? Result : never
 
 /** Keeps the literal path and the types of a row of the table of calls. */
@@ -58,7 +58,7 @@ export function row<const Path extends string, Payload, Result>(
   return call
 }
 
-/** Method and path template: how errors and logs name a call (spec, section 8: logged). */
+/** Method and path template: how errors and logs name a call. */
 export function callLabel({ method, path }: Pick<Call, 'method' | 'path'>): string {
   return `${method} ${path}`
 }
@@ -88,12 +88,12 @@ export const fileAnswer: Answer<NamedFile> = {
   parse: (value) => value as NamedFile, // sendCall makes it, no server's word is in it
 }
 
-/** Names between braces in a path template (spec, section 7: Path). */
+/** Names between braces in a path template. */
 export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
   : never
 
-/** Names of the path parameters of a template, in order (spec, section 7: Path). */
+/** Names of the path parameters of a template, in order. */
 export function pathParameters(template: string): string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
 }
@@ -103,7 +103,7 @@ const OTHERS: Readonly<Record<string, RegExp>> = { batchId: /^[\w-]{1,128}$/ }
 
 /**
  * The path with its parameters filled in. Every parameter is an id: one that is not a UUID throws a RangeError before anything
- * is sent, so that no crafted id can reach another path (spec, section 5: user id must be a uuid).
+ * is sent, so that no crafted id can reach another path.
  */
 export function fillPath(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {

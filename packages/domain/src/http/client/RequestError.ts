@@ -1,6 +1,6 @@
 import { ShapeError } from '../../struct/parseAs.ts'
 
-/** In which way a call failed: answered with an error, not reached, too slow, or given up (spec, section 8). */
+/** In which way a call failed: answered with an error, not reached, too slow, or given up. */
 export type RequestFailure = 'http' | 'network' | 'timeout' | 'aborted'
 
 interface RequestErrorFields {
@@ -14,7 +14,7 @@ interface RequestErrorFields {
   retryAfter?: number | undefined
 }
 
-/** A call that was not answered with success (spec, section 8); its text names the call and the status, never a value. */
+/** A call that was not answered with success; its text names the call and the status, never a value. */
 export class RequestError extends Error implements RequestErrorFields {
   readonly call: string
   readonly failure: RequestFailure
@@ -33,12 +33,12 @@ export class RequestError extends Error implements RequestErrorFields {
   }
 }
 
-/** True for a RequestError with one of the statuses given (spec, section 8). */
+/** True for a RequestError with one of the statuses given. */
 export function isStatus(error: unknown, ...statuses: number[]): error is RequestError {
   return error instanceof RequestError && error.status !== undefined && statuses.includes(error.status)
 }
 
-/** True for a request that was given up because nobody needs its answer any more: never shown, logged or retried (spec, section 8). */
+/** True for a request that was given up because nobody needs its answer any more: never shown, logged or retried. */
 export function isAborted(error: unknown): boolean {
   return error instanceof RequestError && error.failure === 'aborted'
 }

@@ -16,7 +16,7 @@ import { SignedInUser } from '../../user/User.ts'
 import { isUsableToken, type Tokens } from '../session/tokenStore.ts'
 import { jsonAnswer, noAnswer, parsedAnswer, row } from './Call.ts'
 
-/** The tokens that registering may answer beside or instead of a user (spec, section 7: "user or session object"); undefined without. */
+/** The tokens that registering may answer beside or instead of a user; undefined without. */
 export function readRegistration(answer: unknown): Tokens | undefined {
   if (!isFields(answer) || typeof answer.access_token !== 'string' || answer.access_token === '') return undefined
   return readTokens(parseAs('TokenResponse', TokenResponse, answer))
@@ -37,16 +37,16 @@ const challenge = shape({
   client_id: string(),
 })
 
-/** Each way to get tokens by itself, for the API's documents (spec, section 7). */
+/** Each way to get tokens by itself, for the API's documents. */
 export const grantShapes = [password, service, refresh, oneTimeCode, challenge]
 
-/** The ways to get tokens (spec, sections 1 and 7); sent form-encoded under these names. */
+/** The ways to get tokens; sent form-encoded under these names. */
 export const Grant = union([password, service, refresh, oneTimeCode, challenge])
 
 /** What {@link Grant} parses to. */
 export type Grant = Infer<typeof Grant>
 
-/** Calls about accounts, passwords and e-mail addresses (spec, section 7: Authentication). */
+/** Calls about accounts, passwords and e-mail addresses. */
 export const authCalls = {
   register: row({
     method: 'POST',
@@ -111,7 +111,7 @@ export const authCalls = {
   }),
 }
 
-/** The two calls without which nobody is signed in (spec, section 7: Authentication). */
+/** The two calls without which nobody is signed in. */
 export const sessionCalls = {
   token: row({
     method: 'POST',
@@ -133,7 +133,7 @@ export const sessionCalls = {
 }
 
 /**
- * The tokens of an answer (spec, section 3: Token response). The spec makes every field optional; without an access token that can
+ * The tokens of an answer. The spec makes every field optional; without an access token that can
  * stand in a header, or with a refresh token that could not be read back from storage, it is a ShapeError all the same.
  */
 export function readTokens({ access_token, refresh_token }: TokenResponse): Tokens {

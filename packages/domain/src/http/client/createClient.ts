@@ -8,7 +8,7 @@ import { organisationCalls } from './organisationCalls.ts'
 import { isStatus, RequestError } from './RequestError.ts'
 import { userCalls } from './userCalls.ts'
 
-/** What a caller may add to one call (spec, section 7: "unless a header is already set"). */
+/** What a caller may add to one call. */
 export interface CallOptions {
   /** Gives the call up when nobody needs its answer any more. */
   signal?: AbortSignal | undefined
@@ -24,12 +24,12 @@ export interface CallOptions {
 type Arguments<Input> =
   Record<never, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions]
 
-/** A function for every row of the table of calls (spec, section 7). Each rejects with RequestError or ShapeError. */
+/** A function for every row of the table of calls. Each rejects with RequestError or ShapeError. */
 export type Client = {
   [Name in keyof Calls]: (...args: Arguments<InputOf<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>>
 }
 
-/** The client that the table of calls yields, for one host and one session (spec, section 7). */
+/** The client that the table of calls yields, for one host and one session. */
 export function createClient({ transport, session }: { transport: Transport; session: Session }): Client {
   const functionOf =
     (call: Call) =>
@@ -39,7 +39,7 @@ export function createClient({ transport, session }: { transport: Transport; ses
   return Object.fromEntries(functions) as Client // the table's rows are the type's rows
 }
 
-/** Every call of the product's API (spec, section 7): the only place that knows paths and methods. */
+/** Every call of the product's API: the only place that knows paths and methods. */
 export const calls = { ...sessionCalls, ...authCalls, ...userCalls, ...organisationCalls, ...invitationCalls }
 
 /** The rows of {@link calls} as a type. */
@@ -55,7 +55,7 @@ interface Sending<T> {
 /** Milliseconds for headers and body: a token must come soon, since every other call waits for it. */
 const DEADLINE = { token: 10_000, other: 30_000 }
 
-/** Sends one row of the table with the session's bearer; a 401 is answered by one refresh and one repetition (spec, section 8). */
+/** Sends one row of the table with the session's bearer; a 401 is answered by one refresh and one repetition. */
 export async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Session }): Promise<T> {
   const { call, options } = sending
   if (call.authorization === 'given' && options.bearer === undefined) {
@@ -173,10 +173,10 @@ function safelyDecoded(text: string): string {
 }
 
 type QueryValue = string | number | boolean | null | undefined
-/** The fields of a query string (spec, section 7). */
+/** The fields of a query string. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
 
-/** A query string with its question mark, or '': null and undefined are skipped, arrays repeat their key (spec, section 7). */
+/** A query string with its question mark, or '': null and undefined are skipped, arrays repeat their key. */
 export function queryString(query: Query): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {

@@ -1,6 +1,6 @@
 import { RequestError } from './RequestError.ts'
 
-/** How requests reach the API host (spec, section 7). */
+/** How requests reach the API host. */
 export interface Transport {
   fetch: (input: string, init: RequestInit) => Promise<Response>
   /** Origin of the API without a slash at its end; '' is the page's own. */

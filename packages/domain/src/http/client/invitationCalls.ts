@@ -9,7 +9,7 @@ import {
 } from '../../invitation/newInvitations.ts'
 import { fileAnswer, jsonAnswer, noAnswer, row } from './Call.ts'
 
-/** Calls about invitations (spec, section 7: Invitations). */
+/** Calls about invitations. */
 export const invitationCalls = {
   listInvitations: row({
     method: 'GET',

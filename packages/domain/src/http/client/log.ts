@@ -1,13 +1,13 @@
 import { ShapeError } from '../../struct/parseAs.ts'
 import { isAborted, RequestError } from './RequestError.ts'
 
-/** One line of the log, without any value of a request or an answer (spec, section 8). */
+/** One line of the log, without any value of a request or an answer. */
 export interface LogEntry {
   level: 'error' | 'warning'
   text: string
 }
 
-/** Where failures and schema warnings are told (spec, section 8: "logged"). */
+/** Where failures and schema warnings are told. */
 export interface Log {
   error: (error: unknown) => void
   warning: (text: string) => void
@@ -23,7 +23,7 @@ export function createLog(sink: (entry: LogEntry) => void): Log {
   }
 }
 
-/** A sentence about an error that may be logged, shown and copied: no token, no personal data (spec, section 8: logged and rethrown). */
+/** A sentence about an error that may be logged, shown and copied: no token, no personal data. */
 export function describeError(error: unknown): string {
   if (error instanceof RequestError || error instanceof ShapeError) return error.message
   return error instanceof Error ? redact(`${error.name}: ${error.message}`) : 'An unknown error.'

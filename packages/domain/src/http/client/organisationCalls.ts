@@ -4,7 +4,7 @@ import { parseOrganisationTree } from '../../organisation/parseOrganisationTree.
 import { Settings, SettingsUpdate } from '../../settings/Settings.ts'
 import { jsonAnswer, noAnswer, parsedAnswer, row } from './Call.ts'
 
-/** Calls about organisations (spec, section 7: Organisations). */
+/** Calls about organisations. */
 export const organisationCalls = {
   createOrganisation: row({
     method: 'POST',

@@ -10,7 +10,7 @@ import { jsonAnswer, noAnswer, row } from './Call.ts'
 const text = () => optional(string())
 const oneOrSeveral = () => optional(union([string(), array(string())]))
 
-/** What the list of users and drivers may be asked for (spec, section 7: GET /users). */
+/** What the list of users and drivers may be asked for. */
 export const UsersQuery = shape({
   page: optional(min(integer(), 1)),
   page_size: optional(min(integer(), 1)),
@@ -29,7 +29,7 @@ export const UsersQuery = shape({
 /** What {@link UsersQuery} parses to. */
 export type UsersQuery = Infer<typeof UsersQuery>
 
-/** Calls about users and drivers (spec, section 7: Users). */
+/** Calls about users and drivers. */
 export const userCalls = {
   listUsers: row({
     method: 'GET',

@@ -50,7 +50,7 @@ export function beginEpoch(state: SessionState, known: Tokens, mark: string | un
   state.lifetime = new AbortController()
 }
 
-/** What a session needs of the world around it: all passed in, so that tests and stories bring their own (spec, section 4, Session). */
+/** What a session needs of the world around it: all passed in, so that tests and stories bring their own. */
 export interface SessionEnvironment {
   names: SessionNames
   tokens: TokenStore
@@ -67,7 +67,7 @@ export interface SessionEnvironment {
   storageEvents?: EventTarget | undefined
 }
 
-/** `signed-out`: here or in another tab. `signed-in`: here. `replaced`: another tab signed in, maybe as someone else (spec, section 4, Session). */
+/** `signed-out`: here or in another tab. `signed-in`: here. `replaced`: another tab signed in, maybe as someone else. */
 export type SessionEvent = 'signed-in' | 'signed-out' | 'replaced'
 
 /** One attempt of one tab to renew the tokens. */

@@ -6,7 +6,7 @@ import { beginEpoch, createSessionState, type SessionEnvironment, type SessionEv
 import { newsOf, type TabNews } from './tabMessages.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
-/** What the signed-in state of this browser offers (spec, section 4, Session). */
+/** What the signed-in state of this browser offers. */
 export interface Session {
   accessToken: () => string | undefined
   hasTokens: () => boolean
@@ -36,7 +36,7 @@ const COOLDOWN_SECONDS = 5
 const ABSENCE = 250
 const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
-/** The signed-in state of this browser, shared by its tabs (spec, section 4, Session; one refresh in flight over all tabs). */
+/** The signed-in state of this browser, shared by its tabs. */
 export function createSession(environment: SessionEnvironment): Session {
   const { tokens, ledger, requestTokens, now, elapsed, channel } = environment
   const listeners = new Set<(event: SessionEvent) => void>()

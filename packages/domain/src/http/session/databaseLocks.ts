@@ -21,7 +21,7 @@ interface LockEnvironment {
 
 /**
  * Stands in for Web Locks where a browser or an insecure origin has none: a transaction of IndexedDB takes the lock or sees who has
- * it. A page that goes releases it; one that crashed holds it until its lease runs out (spec, section 4, Session).
+ * it. A page that goes releases it; one that crashed holds it until its lease runs out.
  */
 export function createDatabaseLocks(environment: LockEnvironment): NonNullable<SessionEnvironment['locks']> {
   const { indexedDB, name, now, page } = environment

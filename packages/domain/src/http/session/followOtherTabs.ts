@@ -126,7 +126,7 @@ interface ChannelEnvironment {
   key: string
 }
 
-/** Stands in for BroadcastChannel: a message is a value that is stored and removed at once, and reaches other tabs as an event of storage (spec, section 4, Session). */
+/** Stands in for BroadcastChannel: a message is a value that is stored and removed at once, and reaches other tabs as an event of storage. */
 export function createStorageChannel(environment: ChannelEnvironment): NonNullable<SessionEnvironment['channel']> {
   const { storage, storageEvents, key } = environment
   const target = new EventTarget()

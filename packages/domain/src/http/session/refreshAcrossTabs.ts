@@ -157,7 +157,7 @@ export function nothingHeldError(): RequestError {
   return new RequestError({ call: CALL, failure: 'http', status: 401, code: 'no_refresh_token' })
 }
 
-/** Any 4xx but 408 and 429 says that the refresh token is worth nothing any more (spec, section 8, names 401). */
+/** Any 4xx but 408 and 429 says that the refresh token is worth nothing any more. */
 export function isFatalError(error: unknown): boolean {
   if (!(error instanceof RequestError) || error.status === undefined) return false
   return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429

@@ -1,6 +1,6 @@
 import { markOf } from './tabMessages.ts'
 
-/** Digests of refresh tokens that were exchanged: a tab that still reads an old one from storage must never send it again (spec, section 4, Session). */
+/** Digests of refresh tokens that were exchanged: a tab that still reads an old one from storage must never send it again. */
 export interface SpentLedger {
   has: (token: string) => Promise<boolean>
   add: (token: string) => Promise<void>
@@ -19,7 +19,7 @@ const EXPIRY = 24 * 60 * 60 * 1000
 /** Milliseconds. A database that does not open (another tab blocks it) must not hold up the session. */
 const PATIENCE = 1000
 
-/** The ledger in IndexedDB, shared by all tabs; where the browser refuses it, a ledger that knows nothing (spec, section 4, Session). */
+/** The ledger in IndexedDB, shared by all tabs; where the browser refuses it, a ledger that knows nothing. */
 export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnvironment): SpentLedger {
   if (!indexedDB) return KNOWS_NOTHING
   let opened: Promise<IDBDatabase> | undefined

@@ -1,10 +1,10 @@
-/** The two tokens of a session (spec, section 1). */
+/** The two tokens of a session. */
 export interface Tokens {
   accessToken: string | undefined
   refreshToken: string | undefined
 }
 
-/** Where the two tokens are kept (spec, section 1). */
+/** Where the two tokens are kept. */
 export interface TokenStore {
   read: () => Tokens
   /** False where storage refused and this tab alone holds them. */
@@ -26,7 +26,7 @@ export function hasTokens({ accessToken, refreshToken }: Tokens): boolean {
 }
 
 /**
- * The two tokens in the browser's local storage (spec, section 1). Where storage refuses, they live in memory for this tab,
+ * The two tokens in the browser's local storage. Where storage refuses, they live in memory for this tab,
  * and `onUnavailable` is told once.
  */
 export function createTokenStore({
@@ -116,7 +116,7 @@ function quietly(work: () => void): boolean {
   }
 }
 
-/** The names under which a session lives in the browser: passed in, so that Storybook on the same origin never touches the console's (spec, section 1). */
+/** The names under which a session lives in the browser: passed in, so that Storybook on the same origin never touches the console's. */
 export interface SessionNames {
   accessToken: string
   refreshToken: string
