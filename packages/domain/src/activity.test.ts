@@ -32,7 +32,7 @@ test('there are three actions', () => {
   ])
 })
 
-test('a record may miss who did it, its status and its description', () => {
+test('a record needs neither author, status nor description', () => {
   expect(
     parseAs('ActivityRecord', ActivityRecord, { ...record, performedBy: null, status: null, metadata: null }),
   ).toEqual(record)
@@ -72,13 +72,13 @@ test.each([
   else expect(read).toThrow(message)
 })
 
-test('the newest record comes first and those without a date last', () => {
+test('the newest record comes first, undated ones last', () => {
   const dates = ['2026-01-01', 'soon', '2026-03-01', '', '2026-02-01']
   const sorted = newestFirst(dates.map((createdAt) => ({ ...record, createdAt })))
   expect(sorted.map(({ createdAt }) => createdAt)).toEqual(['2026-03-01', '2026-02-01', '2026-01-01', 'soon', ''])
 })
 
-test('sorting loses nobody and keeps the order of equals', () => {
+test('sorting keeps every record, and the order of equal ones', () => {
   const records = fc.array(
     fc.record({ createdAt: fc.constantFrom('2026-01-01', '2026-01-02', 'x'), userId: fc.uuid() }),
   )

@@ -29,10 +29,10 @@ test.each([
   [EmailVerification, { code: '1' }, {}],
   [PasswordReset, { password: 'abcdefg!' }, { token: mandatory }],
 ] as const)('form %# says what is wrong', (form, values, errors) => {
-  expect(validator(form as typeof SignInForm)(values)).toEqual(errors) // any of the structs above
+  expect(validator(form as typeof SignInForm)(values)).toEqual(errors) // any of the forms above
 })
 
-test('an e-mail is sent without blanks, a password with them', () => {
+test('trims an e-mail but not a password', () => {
   expect(parseAs('SignInForm', SignInForm, { email: ' ada@example.com ', password: ' x ' })).toEqual({
     email: 'ada@example.com',
     password: ' x ',

@@ -3,18 +3,18 @@ import type { Log } from '../http/client/log.ts'
 import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
 import type { SignedInUser } from '../user/User.ts'
 
-/** One cached question to the server: its name in the cache, how long the answer counts as fresh, and how it is asked. */
+/** One cached read: its cache key, how long its data stays fresh, and how to load it. */
 export interface Read<T> {
   key: readonly [group: Group, ...details: unknown[]]
   /** Seconds. */
   freshness: number
-  /** `log`: for a part that may be missing; what rejects is logged by the caller. */
+  /** `log` is for a load that can do without one of its parts; the caller logs rejections. */
   load: (client: Client, signal: AbortSignal, log: Log) => Promise<T>
-  /** Shows the answer before while the next one loads: for pages of one list. */
+  /** Keeps showing the previous data while the next loads: for the pages of a list. */
   keepsPrevious?: boolean
 }
 
-/** The groups of cached data; the first word of every key. */
+/** The groups of cached data (contract 3.5); the first part of every key. */
 export const groups = [
   'identity',
   'organisations',
@@ -29,38 +29,35 @@ export const groups = [
   'names',
 ] as const
 
-/** One of {@link groups}. */
 export type Group = (typeof groups)[number]
 
-/** Seconds for which loaded data counts as fresh. */
+/** Seconds for which loaded data stays fresh (contract 9.2). */
 export const freshness = { identity: 30, organisations: 30, driver: 60, other: 2 } as const
 
-/** How long the data layer waits and keeps. */
 export interface DataTiming {
-  /** Milliseconds before each repetition of a failed load; as many repetitions as entries. */
+  /** Milliseconds before each retry of a failed load, one entry per retry. */
   retryDelays: readonly number[]
-  /** Milliseconds for a load with all its repetitions. */
+  /** Milliseconds for a load with all its retries. */
   retryBudget: number
-  /** Milliseconds after which data that nobody uses is dropped. */
+  /** Milliseconds after which unused data is dropped. */
   unusedLifetime: number
 }
 
-/** Three repetitions, the delay doubling from 1 s, within 45 s in all; unused data is kept for 5 minutes. */
+/** Contract 9.2, 9.4 and 9.5. */
 export const productTiming: DataTiming = {
   retryDelays: [1000, 2000, 4000],
   retryBudget: 45_000,
   unusedLifetime: 5 * 60 * 1000,
 }
 
-/** What is read of whoever signs in, apart from the rest: the sign-in needs nothing more. */
+/** The reads about the signed-in user, apart from the rest because signing in needs no others. */
 export const accountReads = {
-  /** The person who is signed in. */
   identity: (): Read<SignedInUser> => ({
     key: ['identity'],
     freshness: freshness.identity,
     load: (client, signal) => client.whoami({}, { signal }),
   }),
-  /** The organisations in view, or null when there is none yet. */
+  /** Null if there is no organisation yet. */
   organisationTree: (): Read<OrganisationTree | null> => ({
     key: ['organisations'],
     freshness: freshness.organisations,

@@ -5,7 +5,10 @@ import { type DataInside, useData } from './DataProvider.tsx'
 import type { Read } from './Read.ts'
 import { withRetries } from './retries.ts'
 
-/** One cached read, or none for null: fresh for a while, repeated when it fails, given up when nobody needs it; SWR's own shape. */
+/**
+ * One cached read, or none for null: fresh for a while, retried on failure, aborted when nothing uses it. Returns
+ * SWR's response.
+ */
 export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const inside = useData()
   const { cache, mutate } = useSWRConfig()
@@ -13,7 +16,7 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const serialised = unstable_serialize(read?.key ?? null)
   useEffect(() => {
     if (serialised === '') return undefined
-    // Dropped by a write while it was fresh: SWR waits for the load that it has given up.
+    // Dropped by a write while it was fresh: SWR would wait for the aborted load.
     if (isDropped(cache.get(serialised))) mutate((key) => unstable_serialize(key) === serialised).catch(() => undefined)
     return usage.need(serialised)
   }, [usage, serialised, cache, mutate])
@@ -27,12 +30,12 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
     },
   )
   const error = isAborted(response.error) ? undefined : response.error
-  // A page that failed must not pass for the one before it.
+  // A page that failed must not look like the previous one.
   const isPrevious = read?.keepsPrevious && cache.get(serialised)?.data === undefined
   const data = error && isPrevious ? undefined : response.data
   return {
     mutate: response.mutate,
-    // Only who asks for these is rendered anew when a load begins and ends.
+    // Getters, so that only components that read these re-render when a load begins or ends.
     get isValidating() {
       return response.isValidating
     },
@@ -48,18 +51,18 @@ function isDropped(state: State | undefined): boolean {
   return state !== undefined && state.data === undefined && state.error === undefined && !state.isValidating
 }
 
-/** What was loaded a moment ago for the screen that shows it now is not asked for again. */
+/** Data preloaded a moment ago for this screen isn't loaded again. */
 function isPrepared({ prepared }: DataInside, key: string, read: Read<unknown> | null): boolean {
   const at = prepared.get(key)
   return at !== undefined && performance.now() - at < (read?.freshness ?? 0) * 1000
 }
 
-/** A load that is under way already is waited for: a second one would give the first up. */
+/** Joins a preload in flight: a second load would abort the first. */
 function aheadOf<T>({ ahead }: DataInside, key: string): Promise<T> | undefined {
-  return ahead.get(key) as Promise<T> | undefined // a key stands for one read
+  return ahead.get(key) as Promise<T> | undefined // one key, one read
 }
 
-/** Loads with repetitions; what fails in the end is logged once. */
+/** Loads with retries and logs the final failure once. */
 export async function loadOf<T>(inside: DataInside, key: string, read: Read<T>): Promise<T> {
   const { client, session, timing, log, pending } = inside
   const signal = AbortSignal.any([pending.begin(key), session.lifetime()])
@@ -73,8 +76,8 @@ export async function loadOf<T>(inside: DataInside, key: string, read: Read<T>):
 }
 
 /**
- * Loads into the cache what a screen will read, unless it is there already; failures wait for the screen itself.
- * Gives undefined where nothing needs to be waited for.
+ * Preloads a read into the cache unless it is there already; the screen itself reports failures. Returns undefined if
+ * there is nothing to wait for.
  */
 export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefined {
   const inside = useData()
@@ -89,7 +92,7 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
       const load = loadOf(inside, key, read)
         .then((data) => {
           prepared.set(key, performance.now())
-          usage.need(key)() // its lifetime begins, should no screen come to need it
+          usage.need(key)() // starts its lifetime, in case no screen uses it
           return data
         })
         .finally(() => ahead.delete(key))
@@ -100,23 +103,20 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
   )
 }
 
-/**
- * Gives up what is being loaded ahead of its screen, so that a load that is begun again doesn't wait for it; tells whether there was
- * anything.
- */
+/** Aborts preloads in flight, so that a new load doesn't join them. Resolves to whether there were any. */
 export function useGiveUpAhead(): () => Promise<boolean> {
   const { ahead, pending } = useData()
   return useCallback(async () => {
     const loads = [...ahead]
     for (const [key] of loads) pending.abort(key)
     await Promise.allSettled(loads.map(([, load]) => load))
-    if (loads.length > 0) await new Promise((resolve) => setTimeout(resolve)) // until SWR has ended them, too
+    if (loads.length > 0) await new Promise((resolve) => setTimeout(resolve)) // until SWR has ended them too
     return loads.length > 0
   }, [ahead, pending])
 }
 
-/** Looks what the cache holds of a read, without asking the server for it. */
+/** Returns cached data of a read without loading it. */
 export function usePeek(): <T>(read: Read<T>) => T | undefined {
   const { cache } = useSWRConfig()
-  return useCallback(<T>(read: Read<T>) => cache.get(unstable_serialize(read.key))?.data as T | undefined, [cache]) // a key stands for one read
+  return useCallback(<T>(read: Read<T>) => cache.get(unstable_serialize(read.key))?.data as T | undefined, [cache]) // one key, one read
 }

@@ -26,6 +26,6 @@ test.each([
   expect(driverIdFilter(text)).toBe(filter)
 })
 
-test('what is shown finds the driver that it shows', () => {
+test('a displayed ID finds its driver', () => {
   fc.assert(fc.property(fc.maxSafeNat(), (dtId) => driverIdFilter(formatDriverId(dtId)) === String(dtId)))
 })

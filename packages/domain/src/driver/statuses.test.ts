@@ -39,7 +39,7 @@ test('there are twelve statuses', () => {
   expect([isVerificationStatus('toString'), isVerificationStatus(undefined)]).toEqual([false, false])
 })
 
-test('seven of them can be set by an admin', () => {
+test('an admin can set seven of them', () => {
   expect(settableStatuses).toEqual([
     'internal_verified',
     'banned_explicitly',
@@ -65,7 +65,7 @@ describe('the label groups', () => {
     expect(groupStatuses[group]).toEqual(statuses)
   })
 
-  test('hold every status exactly once, and only statuses that show the same word and tone', () => {
+  test('contain every status exactly once, and only statuses with the same label and tone', () => {
     expect(statusGroups.flatMap((group) => groupStatuses[group]).toSorted()).toEqual(verificationStatuses.toSorted())
     for (const group of statusGroups) {
       expect(new Set(groupStatuses[group].map(statusLabel)).size).toBe(1)
@@ -73,7 +73,7 @@ describe('the label groups', () => {
     }
   })
 
-  test('are told from other words', () => {
+  test('differ from other labels', () => {
     expect(statusGroups.every(isStatusGroup)).toBe(true)
     expect(['submitted', 'toString', '', null, undefined].some(isStatusGroup)).toBe(false)
   })

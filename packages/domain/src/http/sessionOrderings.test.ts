@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Every answer, message and storage event arrives when the scheduler says; a step is a millisecond. */
+/** Every answer, message and storage event arrives when the scheduler says; one step is a millisecond. */
 function browser(scheduler: fc.Scheduler, { tabs: count, without }: { tabs: number; without?: readonly 'locks'[] }) {
   const deliver = (task: () => void) => void scheduler.schedule(Promise.resolve()).then(task)
   const server = strictServer(deliver)
@@ -23,7 +23,7 @@ function browser(scheduler: fc.Scheduler, { tabs: count, without }: { tabs: numb
   const { requestTokens } = server
   const tabs = fakeTabs({ count, held, deliver, requestTokens, ...(without && { without }) })
   let sends = 0
-  /** What the client does with a call, without the wire. */
+  /** What the client does with a call, without the network. */
   const call = async ({ session }: FakeTab, id: number) => {
     const send = (bearer: string | undefined) =>
       travel(deliver, () => {
@@ -61,8 +61,8 @@ function browser(scheduler: fc.Scheduler, { tabs: count, without }: { tabs: numb
 const callsOf = (tabs: FakeTab[], each: number, call: (tab: FakeTab, id: number) => Promise<number>) =>
   Promise.allSettled(tabs.flatMap((tab, place) => Array.from({ length: each }, (_, n) => call(tab, place * each + n))))
 
-describe('in every order in which answers may arrive', { timeout: 600_000 }, () => {
-  it('a hundred calls that are refused at once lead to one token request and at most 200 sends', async () => {
+describe('in every order in which answers can arrive', { timeout: 600_000 }, () => {
+  it('a hundred calls refused at once lead to one token request and at most 200 sends', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const { tabs, call, settle, server, sends } = browser(scheduler, { tabs: 1 })
@@ -90,7 +90,7 @@ describe('in every order in which answers may arrive', { timeout: 600_000 }, () 
     )
   })
 
-  it('a sign-out that crosses the refresh of another tab is final everywhere', async () => {
+  it("a sign-out that crosses another tab's refresh is final everywhere", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(60), async (scheduler, delay) => {
         const { tabs, call, settle, wait } = browser(scheduler, { tabs: 2 })
@@ -107,7 +107,7 @@ describe('in every order in which answers may arrive', { timeout: 600_000 }, () 
     )
   })
 
-  it('a sign-in that crosses a refresh of the session before it wins in every tab', async () => {
+  it('a sign-in that crosses a refresh of the previous session wins in every tab', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(60), async (scheduler, delay) => {
         const { tabs, call, settle, wait, server } = browser(scheduler, { tabs: 2 })
@@ -125,7 +125,7 @@ describe('in every order in which answers may arrive', { timeout: 600_000 }, () 
     )
   })
 
-  it('of two sign-ins in two tabs one wins in both', async () => {
+  it('one of two sign-ins in two tabs wins in both', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(30), async (scheduler, delay) => {
         const { tabs, wait } = browser(scheduler, { tabs: 2 })
@@ -142,7 +142,7 @@ describe('in every order in which answers may arrive', { timeout: 600_000 }, () 
     )
   })
 
-  it('a sign-out and a sign-in elsewhere leave all tabs agreed', async () => {
+  it('all tabs agree after a sign-out and a sign-in elsewhere', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(30), async (scheduler, delay) => {
         const { tabs, wait } = browser(scheduler, { tabs: 3 })

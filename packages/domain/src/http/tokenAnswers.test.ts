@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a refused call becomes when its refresh is answered like this, within how many milliseconds. */
+/** The outcome of a refused call if its refresh is answered like this, and after how many milliseconds. */
 async function refreshAnswered(reply: () => Response | Promise<Response>) {
   const server = fakeServer(({ address }) => (address.endsWith('/token') ? reply() : new Response('', { status: 401 })))
   const { session, tokens } = fakeSession(server, HELD)

@@ -71,7 +71,7 @@ describe('the records of a text', () => {
     expect([...csvLines('a\n\n,\nb', ',')].map(({ row }) => row)).toEqual([1, 4])
   })
 
-  test('an open quotation mark costs its own line only', () => {
+  test('an open quotation mark costs only its own line', () => {
     expect([...csvLines('a,b\n"c,d\ne,f', ',')]).toEqual([
       { row: 1, cells: ['a', 'b'] },
       { row: 2, cells: ['"c', 'd'], problem: openQuoteMessage },
@@ -79,7 +79,7 @@ describe('the records of a text', () => {
     ])
   })
 
-  test('a cell of 10,000 characters and 200 columns are read, a longer cell is refused at its row', () => {
+  test('reads a cell of 10,000 characters and 200 columns, refuses a longer cell at its row', () => {
     expect(cellsOf(`${'x'.repeat(10_000)},b`)[0]?.[0]).toHaveLength(10_000)
     expect(cellsOf(`${','.repeat(199)}x`)[0]).toHaveLength(200)
     for (const length of [10_001, 15_000_000])
@@ -110,14 +110,14 @@ describe('the records of a text', () => {
     expect(read.filter(({ problem }) => problem !== undefined)).toHaveLength(100)
   })
 
-  // The quadratic reader of before needed over a minute.
-  test('800,000 rows without a delimiter are read before the test gives up', { timeout: 20_000 }, () => {
+  // A quadratic reader needs over a minute.
+  test('reads 800,000 rows without a delimiter before the test times out', { timeout: 20_000 }, () => {
     let rows = 0
     for (const { cells } of csvLines('"one column"\n'.repeat(800_000), ';')) rows += cells.length
     expect(rows).toBe(800_000)
   })
 
-  test('whatever is written is read again', () => {
+  test('reads back whatever is written', () => {
     const cell = fc.string().map((text) => text.replace(/\r\n?/g, '\n'))
     const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 6 })
     fc.assert(
@@ -233,7 +233,7 @@ describe('work in slices', () => {
   const items = Array.from({ length: 1000 }, (_, index) => index)
   const options = { slice: 10, breathe: async () => undefined, signal: new AbortController().signal }
 
-  test('takes everything in order and says how far it is', async () => {
+  test('takes everything in order and reports progress', async () => {
     const taken: number[] = []
     const progress: number[] = []
     await expect(
@@ -248,7 +248,7 @@ describe('work in slices', () => {
     expect(progress.length).toBeGreaterThan(2)
   })
 
-  test('does not pause within a slice, and stops once it is given up', async () => {
+  test("doesn't pause within a slice, and stops when aborted", async () => {
     let pauses = 0
     const breathe = async () => {
       pauses += 1

@@ -4,7 +4,7 @@ import type { BulkInviteResult } from '../invitation/newInvitations.ts'
 import type { Tone } from '../text/text.ts'
 import { hasErrors, type JudgedRow, reasonsOf } from './judgedRow.ts'
 
-/** What became of a row, in a word and, where there is one, with the reason. */
+/** The outcome of a row, in a word, with the reason if there is one. */
 export interface RowFate {
   row: JudgedRow
   label: string
@@ -12,21 +12,22 @@ export interface RowFate {
   reason: string | undefined
 }
 
-/** The invitations that are new since an import was sent. */
+/** The invitations created since an import was sent. */
 export interface NewInvitations {
   invitations: readonly InvitedDriver[]
-  /** No other is new: there were not more than are read. */
+  /** True if these are all of them, false if there were more than are read. */
   isWhole: boolean
 }
 
-/** How many rows met which fate, in the product's words. */
+/** Counts per outcome, in the contract's words (contract 11.6). */
 export function inviteResultText({ invited, skipped, duplicated }: BulkInviteResult): string {
   return `Invited ${invited}, skipped ${skipped}, duplicated ${duplicated}`
 }
 
 /**
- * What became of every row of an import: what was not sent says why, what was sent is looked for by its phone number among the invitations
- * that are new since, undefined where they could not be read; a row without a match was not created, where all were read.
+ * The outcome of every row. Rows that weren't sent say why; sent rows are matched by phone number with the new
+ * invitations (undefined if those couldn't be read). A row without a match wasn't created, provided all of them were
+ * read.
  */
 export function rowFates(rows: readonly JudgedRow[], created: NewInvitations | undefined): RowFate[] {
   const byPhone = new Map(created?.invitations.map((invitation) => [invitation.phoneNumber, invitation]))

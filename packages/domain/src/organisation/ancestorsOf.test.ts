@@ -63,7 +63,7 @@ describe('in a tree of three levels', () => {
     expect(numbers(searchOrganisations(tree, text, sampleId(number)))).toEqual(found)
   })
 
-  test('a search covers all in view unless a branch is given', () => {
+  test('a search covers everything in view unless a branch is given', () => {
     expect(numbers(searchOrganisations(tree, 'east'))).toEqual([3])
   })
 
@@ -91,7 +91,7 @@ describe('in a tree of three levels', () => {
 })
 
 describe('the depth class', () => {
-  test('has a word for each', () => {
+  test('has a label for each', () => {
     expect(depthClasses.map((each) => depthClassLabels[each])).toEqual([
       'Root',
       'Child',
@@ -148,7 +148,7 @@ describe('the depth class', () => {
     },
   )
 
-  test('is unknown for who is not in view', () => {
+  test('is unknown for an organisation out of view', () => {
     expect(depthClassOf(tree, sampleId(9))).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Where a grant holds: in one's own organisation and all below (`all`), in one of the two, the same as `all` but for a Super Admin alone, or
- * without any organisation (`always`).
+ * Where a grant holds: in the viewer's own organisation and everything below (`all`), in one of the two, like `all`
+ * but only for a Super Admin, or without any organisation (`always`).
  */
 export type GrantScope = 'all' | 'own' | 'below' | 'never' | 'superAdmin' | 'always'
 
@@ -18,9 +18,9 @@ export const permissionKinds = [
 export type PermissionKind = (typeof permissionKinds)[number]
 
 interface Grant {
-  /** What it lets a person do, as a verb. */
+  /** What it allows, as a verb. */
   label: string
-  /** Where each kind of viewer holds it; a kind that isn't named doesn't hold it anywhere. */
+  /** Where each kind of viewer has it; a kind that isn't named never has it. */
   held: Readonly<Partial<Record<PermissionKind, GrantScope>>>
 }
 
@@ -29,7 +29,7 @@ const runningIt = { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChi
 const judging = { root: 'all', adminOfChildNonSubcontractor: 'all' } as const
 const paying = { root: 'all', adminOfChild: 'own' } as const
 
-/** Who may do what, and where (contract 6.3): what isn't in this table isn't allowed. */
+/** What each kind of viewer can do, and where (contract 6.3): nothing else is allowed. */
 const table = {
   viewOrganisation: { label: 'See the figures of the organisation', held: seeing },
   viewUsers: { label: 'See users', held: seeing },
@@ -105,13 +105,12 @@ const table = {
   },
 } as const satisfies Record<string, Grant>
 
-/** Something that a person may be allowed to do. */
 export type GrantName = keyof typeof table
 
 const grants: Record<GrantName, Grant> = table
-export const grantNames = Object.keys(table) as GrantName[] // Object.keys forgets the keys of a literal
+export const grantNames = Object.keys(table) as GrantName[] // Object.keys widens the keys to string
 
-/** Where a kind of viewer holds a grant. */
+/** Where a kind of viewer has a grant. */
 export function grantScope(grant: GrantName, kind: PermissionKind): GrantScope {
   return grants[grant].held[kind] ?? 'never'
 }
@@ -124,18 +123,21 @@ function everyMember(scope: GrantScope): Grant['held'] {
   return Object.fromEntries(permissionKinds.filter((kind) => kind !== 'unhandled').map((kind) => [kind, scope]))
 }
 
-/** The answer to "may I?": a refusal says why, and whether the control is shown disabled (`visible`) or not at all. */
+/**
+ * A refusal gives its reason, and says whether the control is shown disabled (`visible`) or not at all (contract 6.4).
+ */
 export type Permission = { allowed: true } | { allowed: false; visible: boolean; reason: string }
 
-/** The answer for every grant. */
 export type Permissions = Readonly<Record<GrantName, Permission>>
 
-/** The permission itself, unless there is a reason against it; a reason that the person can outlive leaves the control visible. */
+/**
+ * The permission itself, or a refusal if there is a reason. The control stays visible, since the reason can go away.
+ */
 export function unless(permission: Permission, reason: string | undefined): Permission {
   return permission.allowed && reason !== undefined ? { allowed: false, visible: true, reason } : permission
 }
 
-/** Why a kind of viewer may never do what its table denies it. */
+/** Why a kind of viewer never has a grant. */
 export const neverReasons: Record<PermissionKind, string> = {
   root: 'Nobody in this organisation can do this.',
   adminOfChildNonSubcontractor: 'Only admins of the root organisation can do this.',
@@ -146,7 +148,7 @@ export const neverReasons: Record<PermissionKind, string> = {
   unhandled: 'This account has no access to the console.',
 }
 
-/** Why a grant that is held somewhere does not hold here. */
+/** Why a grant that holds somewhere doesn't hold here. */
 export const placeReasons: Record<Exclude<GrantScope, 'never' | 'always'>, string> = {
   all: 'This organisation is not in your view.',
   superAdmin: 'This organisation is not in your view.',
@@ -154,5 +156,5 @@ export const placeReasons: Record<Exclude<GrantScope, 'never' | 'always'>, strin
   below: 'You can do this in organisations below yours only.',
 }
 
-/** Why a grant for Super Admins is refused to others. */
+/** Why others don't have a Super Admin's grant. */
 export const superAdminReason = 'Only a Super Admin can do this.'

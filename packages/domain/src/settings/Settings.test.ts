@@ -30,7 +30,7 @@ describe('the plan', () => {
     expect(pricingPlanAt(index)).toBeUndefined()
   })
 
-  test('of an unknown name shows as it is', () => {
+  test('with an unknown name is shown as it is', () => {
     expect(pricingPlanLabel('platinum')).toBe('platinum')
     expect(['platinum', 'toString', '', 0, null].some(isPricingPlan)).toBe(false)
   })
@@ -99,7 +99,7 @@ describe('a change of settings', () => {
   })
 })
 
-test('the form takes everything empty and says what is wrong with what is typed', async () => {
+test('accepts an empty form and says what is wrong with what is typed', async () => {
   const Form = settingsForm(phoneNumber(await loadPhoneRules(), 'DE'))
   expect(validator(Form)({})).toEqual({})
   expect(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isUuid } from './shape.ts'
 
-test('every UUID is one, in either case', () => {
+test('accepts every UUID, in either case', () => {
   fc.assert(fc.property(fc.uuid(), (id) => isUuid(id) && isUuid(id.toUpperCase())))
 })
 
@@ -26,7 +26,7 @@ test.each([
   expect(isUuid(value)).toBe(false)
 })
 
-test('no text with a character beside hexadecimal digits and hyphens is one', () => {
+test('refuses any character except hexadecimal digits and hyphens', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 36, maxLength: 36 }), (text) => !isUuid(text) || /^[0-9a-f-]+$/i.test(text)),
   )

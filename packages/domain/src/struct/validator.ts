@@ -1,13 +1,13 @@
 import type { Failure, Struct } from 'superstruct'
 import { invalidEntry, mandatory } from './textRule.ts'
 
-/** The messages of a form by field, nested as its values are, which is how a form library reads its errors. */
+/** The messages of a form by field, nested like its values, as form libraries expect them. */
 export type FormErrors = { [field: string]: FormError }
 
 /** One message, or those of the fields or rows inside. */
 export type FormError = string | FormErrors | FormError[] | undefined
 
-/** A function from the values of a form to the first message of each wrong field, `{}` when all is right. */
+/** Returns a function from a form's values to the first message of each invalid field, `{}` if all are valid. */
 export function validator<T, S>(struct: Struct<T, S>): (values: unknown) => FormErrors {
   return (values) => {
     const [error] = struct.validate(values ?? {}, { coerce: true, mask: true })

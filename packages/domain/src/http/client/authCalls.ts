@@ -16,7 +16,7 @@ import { SignedInUser } from '../../user/User.ts'
 import { isUsableToken, type Tokens } from '../session/tokenStore.ts'
 import { jsonAnswer, noAnswer, parsedAnswer, row } from './Call.ts'
 
-/** The tokens that registering may answer beside or instead of a user; undefined without. */
+/** The tokens in the answer to registering, if any (contract 7.5). */
 export function readRegistration(answer: unknown): Tokens | undefined {
   if (!isFields(answer) || typeof answer.access_token !== 'string' || answer.access_token === '') return undefined
   return readTokens(parseAs('TokenResponse', TokenResponse, answer))
@@ -37,13 +37,12 @@ const challenge = shape({
   client_id: string(),
 })
 
-/** Each way to get tokens by itself, for the API's documents. */
+/** The struct of each grant, for the API documents. */
 export const grantShapes = [password, service, refresh, oneTimeCode, challenge]
 
-/** The ways to get tokens; sent form-encoded under these names. */
+/** The grants, sent form-encoded under these names (contract 7.3). */
 export const Grant = union([password, service, refresh, oneTimeCode, challenge])
 
-/** What {@link Grant} parses to. */
 export type Grant = Infer<typeof Grant>
 
 /** Calls about accounts, passwords and e-mail addresses. */
@@ -111,7 +110,7 @@ export const authCalls = {
   }),
 }
 
-/** The two calls without which nobody is signed in. */
+/** The two calls that signing in needs. */
 export const sessionCalls = {
   token: row({
     method: 'POST',
@@ -133,8 +132,8 @@ export const sessionCalls = {
 }
 
 /**
- * The tokens of an answer. The spec makes every field optional; without an access token that can
- * stand in a header, or with a refresh token that could not be read back from storage, it is a ShapeError all the same.
+ * The tokens of an answer. Throws a ShapeError without an access token that fits in a header, or with a refresh token
+ * that couldn't be read back from storage, although every field is optional (contract 3.3.7).
  */
 export function readTokens({ access_token, refresh_token }: TokenResponse): Tokens {
   if (!isUsableToken(access_token)) throw fault('access_token', access_token)

@@ -19,7 +19,7 @@ const tokenAnswer = (access: string, refresh?: string) =>
   Response.json({ access_token: access, refresh_token: refresh })
 
 describe('a call', () => {
-  it('carries the bearer, skips nothing that was asked and repeats keys of lists', async () => {
+  it('carries the bearer, skips empty values and repeats the keys of lists', async () => {
     const { client, sent } = clientOver(() => Response.json(EMPTY_PAGE))
     await client.listUsers({ role: ['driver'], status: ['red', 'locked'], page: 2, page_size: 20 })
     expect(sent[0]).toMatchObject({
@@ -48,7 +48,7 @@ describe('a call', () => {
     expect(store.read()).toEqual({ accessToken: 'new', refreshToken: 'refresh-2' })
   })
 
-  it('is rejected when the repeated one is refused as well', async () => {
+  it('is rejected if the repetition is refused as well', async () => {
     const { client, sent } = clientOver(({ address }) =>
       address.endsWith('/token') ? tokenAnswer('new') : new Response('', { status: 401 }),
     )
@@ -56,7 +56,7 @@ describe('a call', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('with a bearer of its own is never refreshed', async () => {
+  it('is never refreshed with a bearer of its own', async () => {
     const { client, sent } = clientOver(() => new Response('', { status: 401 }))
     await expect(client.whoami({}, { bearer: 'challenge' })).rejects.toMatchObject({ status: 401 })
     expect(sent).toHaveLength(1)
@@ -73,17 +73,17 @@ describe('a call', () => {
     await expect(client.whoami()).rejects.toThrow(text)
   })
 
-  it('reads an answer with a byte order mark', async () => {
+  it('reads an answer with a byte-order mark', async () => {
     const { client } = clientOver(() => new Response(`\uFEFF${JSON.stringify(USER)}`))
     await expect(client.whoami()).resolves.toMatchObject({ role: 'admin' })
   })
 
-  it('says that the server cannot be reached when nothing answers', async () => {
+  it("reports that the server can't be reached", async () => {
     const { client } = clientOver(() => Promise.reject(new TypeError('fetch failed')))
     await expect(client.whoami()).rejects.toMatchObject({ failure: 'network' })
   })
 
-  it('is given up by its signal', async () => {
+  it('is aborted by its signal', async () => {
     const { client } = clientOver(() => new Promise(() => {}))
     const controller = new AbortController()
     const call = client.whoami({}, { signal: controller.signal })
@@ -91,7 +91,7 @@ describe('a call', () => {
     await expect(call).rejects.toMatchObject({ failure: 'aborted' })
   })
 
-  it('takes the word of an error but nothing else from its body', async () => {
+  it('takes the error code but nothing else from an error body', async () => {
     const { client } = clientOver(() =>
       Response.json({ code: 'organisation_exists', message: 'secret <b>' }, { status: 409 }),
     )
@@ -113,7 +113,7 @@ describe('queryString', () => {
     expect(queryString(query)).toBe(text)
   })
 
-  it('gives back every value when read again', () => {
+  it('reads back every value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.array(fc.string({ unit: 'grapheme' }))), (query) => {
         const search = new URLSearchParams(queryString(query))

@@ -9,10 +9,7 @@ export async function requestTokens(transport: Transport, grant: Grant): Promise
   return readTokens(await sendOnce({ transport, call: sessionCalls.token, input: grant, options: {} }))
 }
 
-/**
- * A bearer for one call that needs an Authorization of its own: a challenge, exchanged for a token of one scope.
- * It is never kept. Throws RequestError or ShapeError.
- */
+/** Gets a bearer for one call by a challenge (contract 7.4); it is never stored. Throws RequestError or ShapeError. */
 export async function challengeBearer(
   client: Pick<Client, 'challenge' | 'token'>,
   { clientId, scope }: { clientId: string; scope: ChallengeScope },

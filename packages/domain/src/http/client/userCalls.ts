@@ -10,7 +10,7 @@ import { jsonAnswer, noAnswer, row } from './Call.ts'
 const text = () => optional(string())
 const oneOrSeveral = () => optional(union([string(), array(string())]))
 
-/** What the list of users and drivers may be asked for. */
+/** The query for the list of users and drivers. */
 export const UsersQuery = shape({
   page: optional(min(integer(), 1)),
   page_size: optional(min(integer(), 1)),
@@ -26,7 +26,6 @@ export const UsersQuery = shape({
   order_by: text(),
 })
 
-/** What {@link UsersQuery} parses to. */
 export type UsersQuery = Infer<typeof UsersQuery>
 
 /** Calls about users and drivers. */

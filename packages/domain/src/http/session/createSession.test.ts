@@ -21,7 +21,7 @@ function tab(tokenReply: () => Response | Promise<Response>) {
 const fresh = (more: object = { refresh_token: 'refresh-2' }) => Response.json({ access_token: 'new', ...more })
 
 describe('one tab', () => {
-  it('sends one token request for a hundred calls that are refused at once', async () => {
+  it('sends one token request for a hundred calls refused at once', async () => {
     const { client, posts, sent } = tab(fresh)
     const answers = await Promise.all(Array.from({ length: 100 }, () => client.whoami()))
     expect(answers).toHaveLength(100)
@@ -29,13 +29,13 @@ describe('one tab', () => {
     expect(sent.length).toBeLessThanOrEqual(201)
   })
 
-  it('keeps the old refresh token when the answer brings none', async () => {
+  it('keeps the old refresh token if the answer contains none', async () => {
     const { client, tokens } = tab(() => fresh({}))
     await client.whoami()
     expect(tokens.read()).toEqual({ accessToken: 'new', refreshToken: 'refresh-1' })
   })
 
-  it('does not refresh again for a late refusal of the old token', async () => {
+  it("doesn't refresh again for a late refusal of the old token", async () => {
     const { client, session, posts } = tab(fresh)
     await client.whoami()
     await expect(session.renew('old')).resolves.toBe(true)
@@ -82,7 +82,7 @@ describe('one tab', () => {
     expect(tokens.read()).toEqual(HELD)
   })
 
-  it('does not come back to life when it is signed out while it refreshes', async () => {
+  it('stays signed out when a refresh ends after the sign-out', async () => {
     let answer: (response: Response) => void = () => {}
     const { client, session, tokens } = tab(() => new Promise((resolve) => (answer = resolve)))
     const call = client.whoami()
@@ -94,7 +94,7 @@ describe('one tab', () => {
     expect(tokens.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
   })
 
-  it('tells a wrong password without a refresh and without signing out', async () => {
+  it('reports a wrong password without refreshing or signing out', async () => {
     const { session, events, posts, tokens } = tab(() => new Response('', { status: 401 }))
     await expect(session.signIn({ grant_type: 'password', username: 'a', password: 'b' })).rejects.toMatchObject({
       status: 401,

@@ -6,50 +6,61 @@ import { beginEpoch, createSessionState, type SessionEnvironment, type SessionEv
 import { newsOf, type TabNews } from './tabMessages.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
-/** What the signed-in state of this browser offers. */
+/** The signed-in state of this browser. The states and their transitions are drawn in docs/session.md. */
 export interface Session {
   accessToken: () => string | undefined
   hasTokens: () => boolean
-  /** Aborted when this session ends or becomes another person's: an operation takes it once and makes no call after it. */
+  /**
+   * Aborted when the session ends or becomes another person's. An operation takes it once and makes no call after it
+   * aborts.
+   */
   lifetime: () => AbortSignal
-  /** Whether the access token has gone from storage though this tab takes part in a session: it ended elsewhere, or storage was cleared. */
+  /**
+   * True if the access token has vanished from storage although this tab is part of a session: it ended elsewhere, or
+   * storage was cleared.
+   */
   hasLostToken: () => boolean
-  /** Whether work that was started in a session must stop, also where the news of another tab's sign-in hasn't arrived yet. */
+  /**
+   * True if work that began in a session must stop, even if the message about another tab's sign-in hasn't arrived
+   * yet.
+   */
   isOver: (lifetime: AbortSignal) => boolean
-  /** Exchanges a grant for tokens and keeps them. Throws RequestError or ShapeError; keeps what was there then. */
+  /**
+   * Exchanges a grant for tokens and stores them. Throws RequestError or ShapeError, and then keeps the existing
+   * tokens.
+   */
   signIn: (grant: Grant) => Promise<void>
-  /** Keeps tokens that a call answered beside its result (register). */
+  /** Stores tokens from an answer that contains them (register). */
   adopt: (tokens: Tokens) => void
   /**
-   * Resolves to true when the call that was refused with this access token may be repeated, to false when the session is over.
-   * Rejects when the refresh failed in a way that may pass, or when the call belongs to a session that is over.
+   * Resolves to true if the call refused with this access token can be repeated, to false if the session is over.
+   * Rejects if the refresh failed temporarily, or the call belongs to an earlier session.
    */
   renew: (refusedAccessToken: string | undefined) => Promise<boolean>
   signOut: () => void
-  /** Takes part again after the browser kept the page aside and told it of nothing. */
+  /** Catches up after the browser restored the page from its back/forward cache. */
   resume: () => void
   subscribe: (listener: (event: SessionEvent) => void) => () => void
 }
 
 const COOLDOWN_SECONDS = 5
-/** Milliseconds for which a session without a refresh token waits for another tab's, before it is over. */
+/** Milliseconds for which a session without a refresh token waits for another tab's before it ends. */
 const ABSENCE = 250
 const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
-/** The signed-in state of this browser, shared by its tabs. */
 export function createSession(environment: SessionEnvironment): Session {
   const { tokens, ledger, requestTokens, now, elapsed, channel } = environment
   const listeners = new Set<(event: SessionEvent) => void>()
   const state = createSessionState(tokens.read(), tokens.mark())
   const renewOnce = createRenewal(environment, { state, onRefused: (at) => end(at) })
-  /** Counts what this tab's person did: a sign-in is overtaken by the next one, and by signing out. */
+  /** Counts sign-ins and sign-outs by this tab's user: each supersedes a sign-in still in flight. */
   let turn = 0
 
   const emit = (event: SessionEvent) => {
     for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(event))
   }
   const change = (kind: SessionEvent & TabNews['kind'], next: Tokens, at = now()) => {
-    if (kind === 'signed-in') tokens.begin() // before the tokens: whoever sees these sees that they are another session's
+    if (kind === 'signed-in') tokens.begin() // before the tokens, so that readers of these see that the session is a new one
     beginEpoch(state, next, tokens.mark())
     Object.assign(state, { changedAt: at, changedSince: elapsed() })
     const isStored = hasTokens(next) ? tokens.write(next) : tokens.clear()
@@ -110,11 +121,14 @@ export function createSession(environment: SessionEnvironment): Session {
 
 interface Renewal {
   state: ReturnType<typeof createSessionState>
-  /** Told when the session is over: by the server, or because nothing is left to renew it with, with the time at which that began. */
+  /**
+   * Called when the session is over, with the time at which that began: the server refused it, or there is nothing to
+   * renew it with.
+   */
   onRefused: (at?: number) => void
 }
 
-/** One refresh in flight for all calls of an epoch, and a pause after one that failed. */
+/** One refresh in flight for all calls of an epoch, and a pause after a failed one. */
 function createRenewal(environment: SessionEnvironment, { state, onRefused }: Renewal): Session['renew'] {
   const { tokens, now, elapsed } = environment
   let inFlight: { epoch: number; result: Promise<boolean> } | undefined
@@ -134,7 +148,7 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
     } catch (error) {
       if (epoch !== state.epoch) throw givenUpError()
       if (isFatalError(error)) {
-        // Nobody who signs in meanwhile is meant.
+        // A sign-in that happened meanwhile must survive.
         onRefused(before.refreshToken ? undefined : began)
         return false
       }
@@ -147,7 +161,7 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
   }
 
   return async (refused) => {
-    // A call that an earlier session sent must not be repeated in the name of whoever signed in since.
+    // A call of an earlier session must not be repeated on behalf of the next user.
     if (refused !== undefined && !state.handedOut.has(refused)) throw givenUpError()
     const held = tokens.read()
     if (held.accessToken && held.accessToken !== refused) return true

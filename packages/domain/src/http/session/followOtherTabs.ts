@@ -9,21 +9,25 @@ interface Following {
   emit: (event: SessionEvent) => void
 }
 
-/** How often and how long a tab looks for the tokens of a sign-in that it heard of: longer than the other tab reasserts them. */
+/**
+ * How often and how many times a tab looks for the tokens of a sign-in it heard of: for longer than the other tab
+ * keeps rewriting them.
+ */
 const ADOPTION = { poll: 10, checks: 130 }
-/** Milliseconds after a change of ours in which news may still cross it. */
+/** Milliseconds after a sign-in or sign-out here during which messages can still cross it. */
 const CROSSING = 10_000
 /** Milliseconds for which a removal waits for tokens by message. */
 const HANDING_OVER = 250
 const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
-/** Takes part in what other tabs do: by their messages, and by events of storage where messages fail. */
+/** Follows sign-ins and sign-outs in other tabs: by their messages, and by storage events where messages fail. */
 export function followOtherTabs(following: Following): void {
   const { environment, state } = following
   const { channel, storageEvents, names, tokens, elapsed } = environment
   channel?.addEventListener('message', ({ data }) => {
     if (!isTabNews(data)) return
-    // Only news that crossed ours can be older; by the time the clock may have been set back, so that its order says nothing.
+    // Only a message that crossed our change can be older. Later the clock may have been set back, so the order means
+    // nothing.
     const isOlder = data.at < state.changedAt && elapsed() - state.changedSince < CROSSING
     if (isOlder) return
     if (data.kind === 'signed-out') signedOutElsewhere(following)
@@ -33,10 +37,10 @@ export function followOtherTabs(following: Following): void {
   storageEvents?.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent // the only kind of event with this name
     if (key !== null && key !== names.accessToken && key !== names.refreshToken) return
-    // Just after a sign-in here, storage may still bring what it replaced; a sign-out since then comes by the channel.
+    // Just after a sign-in here, storage may still deliver what it replaced; a later sign-out comes by the channel.
     const isSettling = channel !== undefined && hasTokens(state.known) && elapsed() - state.changedSince < SETTLING
     if (isSettling) return
-    // A refresh never takes the access token away. What is stored now may be our own refresh, which crossed the sign-out.
+    // A refresh never removes the access token. What is stored now may be our own refresh, which crossed the sign-out.
     const isRemoval = key === null || (key === names.accessToken && newValue === null)
     const held = tokens.read()
     if (isRemoval || !hasTokens(held)) removedElsewhere(following)
@@ -44,7 +48,10 @@ export function followOtherTabs(following: Following): void {
   })
 }
 
-/** A sign-out comes by the channel, too, and at once. Where there is one, a removal may also be a full storage: then the tokens follow. */
+/**
+ * A sign-out comes by the channel too, and at once. With a channel, a removal may also mean that storage is full: the
+ * tokens follow.
+ */
 function removedElsewhere(following: Following) {
   const { environment, state } = following
   const { epoch } = state
@@ -55,7 +62,7 @@ function removedElsewhere(following: Following) {
   else conclude()
 }
 
-/** Tokens that storage had no room for, if they replace those that this tab has. */
+/** Tokens that didn't fit in storage, if they replace this tab's. */
 function refreshedElsewhere({ environment: { tokens }, state }: Following, { before, tokens: next }: TabNews) {
   if (!next || before !== markOf(state.known.refreshToken)) return
   state.known = next
@@ -74,7 +81,10 @@ function signedOutElsewhere({ environment: { tokens }, state, emit }: Following)
   emit('signed-out')
 }
 
-/** The message may overtake the storage it speaks of, and a refresh of ours may have crossed the sign-in: the other tab writes again then. */
+/**
+ * The message can overtake the storage it refers to, and a refresh of ours may have crossed the sign-in; then the
+ * other tab writes again.
+ */
 function signedInElsewhere({ environment: { tokens }, state, emit }: Following, { mark, tokens: next }: TabNews) {
   if (next) tokens.write(next)
   const wasSignedIn = hasTokens(state.known)
@@ -98,12 +108,12 @@ function signedInElsewhere({ environment: { tokens }, state, emit }: Following, 
 
 const CHECKS = [25, 100, 250, 500, 1000]
 
-/** Milliseconds after a sign-in for which the storage of other tabs may still bring what it replaced. */
+/** Milliseconds after a sign-in for which other tabs' storage may still deliver what it replaced. */
 export const SETTLING = 1100
 
 /**
- * A refresh or sign-out of another tab that crossed our sign-in may write over it: the newer sign-in wins. Tokens that replaced
- * ours because another tab exchanged them already stay.
+ * Writes the tokens of a sign-in again if a refresh or sign-out in another tab that crossed it overwrote them: the
+ * newer sign-in wins. Tokens for which another tab exchanged ours already stay.
  */
 export function reassert({ tokens, ledger }: SessionEnvironment, state: SessionState): void {
   const { epoch, known } = state
@@ -126,7 +136,9 @@ interface ChannelEnvironment {
   key: string
 }
 
-/** Stands in for BroadcastChannel: a message is a value that is stored and removed at once, and reaches other tabs as an event of storage. */
+/**
+ * A fallback for BroadcastChannel: a message is stored and removed at once, and reaches other tabs as a storage event.
+ */
 export function createStorageChannel(environment: ChannelEnvironment): NonNullable<SessionEnvironment['channel']> {
   const { storage, storageEvents, key } = environment
   const target = new EventTarget()
@@ -140,10 +152,10 @@ export function createStorageChannel(environment: ChannelEnvironment): NonNullab
       storage().setItem(key, JSON.stringify(data))
       storage().removeItem(key)
     } catch {
-      // A storage that refuses tells nobody anything.
+      // If storage refuses, no message is sent.
     }
   }
-  return Object.assign(target, { postMessage }) as NonNullable<SessionEnvironment['channel']> // dispatches message events only
+  return Object.assign(target, { postMessage }) as NonNullable<SessionEnvironment['channel']> // only dispatches message events
 }
 
 function parsed(text: string): unknown {

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSpentLedger } from './spentTokens.ts'
 
 const { subtle } = crypto
-const silent = { open: () => ({}) } as unknown as IDBFactory // a request that never settles
+const silent = { open: () => ({}) } as unknown as IDBFactory // a request that never completes
 const denied = {
   open: () => {
     throw new DOMException('Denied', 'SecurityError')
   },
-} as unknown as IDBFactory // what a private window does
+} as unknown as IDBFactory // as in a private window
 
 function ledgerOver(indexedDB: IDBFactory | undefined, isSecure = true) {
   return createSpentLedger({ indexedDB, subtle: isSecure ? subtle : undefined, name: 'x', now: Date.now })
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the ledger of spent tokens', () => {
+describe('the store of spent tokens', () => {
   it.each([
     ['without IndexedDB', ledgerOver(undefined)],
     ['without a digest', ledgerOver(silent, false)],
@@ -28,7 +28,7 @@ describe('the ledger of spent tokens', () => {
     await expect(ledger.clear()).resolves.toBeUndefined()
   })
 
-  it('holds nobody up for longer than a second when the database does not open', async () => {
+  it("delays nothing by more than a second if the database doesn't open", async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const ledger = ledgerOver(silent)
     const answer = vi.fn()

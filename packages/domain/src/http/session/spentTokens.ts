@@ -1,6 +1,6 @@
 import { markOf } from './tabMessages.ts'
 
-/** Digests of refresh tokens that were exchanged: a tab that still reads an old one from storage must never send it again. */
+/** Digests of exchanged refresh tokens: a tab that still reads an old one from storage must never send it again. */
 export interface SpentLedger {
   has: (token: string) => Promise<boolean>
   add: (token: string) => Promise<void>
@@ -16,10 +16,10 @@ interface LedgerEnvironment {
 
 const STORE = 'spent'
 const EXPIRY = 24 * 60 * 60 * 1000
-/** Milliseconds. A database that does not open (another tab blocks it) must not hold up the session. */
+/** Milliseconds. A database that doesn't open (because another tab blocks it) must not hold up the session. */
 const PATIENCE = 1000
 
-/** The ledger in IndexedDB, shared by all tabs; where the browser refuses it, a ledger that knows nothing. */
+/** Keeps them in IndexedDB, shared by all tabs; where the browser refuses it, the store is always empty. */
 export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnvironment): SpentLedger {
   if (!indexedDB) return KNOWS_NOTHING
   let opened: Promise<IDBDatabase> | undefined
@@ -27,7 +27,7 @@ export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnviro
     opened ??= openDatabase(indexedDB, name, STORE)
     return (await opened).transaction(STORE, mode).objectStore(STORE)
   }
-  /** A ledger that fails must not cost the session: the server's own check stands behind it. */
+  /** A failure here must not cost the session: the server checks as well. */
   const quietly = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     try {
       return await inTime(work(), PATIENCE)
@@ -69,14 +69,14 @@ function dropExpired(spent: IDBObjectStore, before: number) {
   }
 }
 
-/** A page without a secure origin has no digests: a mark of 32 bits leads back to no token either. */
+/** An insecure origin has no digests; a 32-bit hash can't be reversed either. */
 async function digestOf(subtle: SubtleCrypto | undefined, text: string): Promise<string> {
   if (!subtle) return String(markOf(text))
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A database of IndexedDB with one store, which gives way when another page wants to delete it. */
+/** Opens an IndexedDB database with one store; closes it when another page wants to delete it. */
 export async function openDatabase(indexedDB: IDBFactory, name: string, store: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(store)
@@ -85,7 +85,7 @@ export async function openDatabase(indexedDB: IDBFactory, name: string, store: s
   return database
 }
 
-/** What a request of IndexedDB comes to. */
+/** The result of an IndexedDB request. */
 export function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -93,7 +93,7 @@ export function settled<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-/** The same work, unless it takes longer than these milliseconds: a database that another tab blocks never opens. */
+/** Rejects if the work takes longer than `limit` milliseconds: a database that another tab blocks never opens. */
 export function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error('The database of the session took too long.')), patience)

@@ -16,7 +16,7 @@ function full(): Storage {
 }
 
 describe('the token store', () => {
-  it('keeps the two tokens under the names of the specification', () => {
+  it('keeps the two tokens under the names in the contract', () => {
     const storage = memoryStorage()
     storeOver(() => storage).store.write(PAIR)
     expect([storage.getItem('access_token'), storage.getItem('refresh_token')]).toEqual(['a', 'r'])
@@ -30,7 +30,7 @@ describe('the token store', () => {
     expect(written).toEqual(['refresh_token', 'access_token'])
   })
 
-  it('keeps tokens in memory when storage is full, tells it once and leaves no spent token behind', () => {
+  it('keeps tokens in memory when storage is full, reports it once and leaves no spent token behind', () => {
     const storage = memoryStorage()
     storage.setItem('access_token', 'old')
     storage.setItem('refresh_token', 'spent')
@@ -42,7 +42,7 @@ describe('the token store', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('reads storage again after what was in memory is cleared', () => {
+  it('reads storage again after tokens in memory are cleared', () => {
     const storage = memoryStorage()
     let isFull = true
     const setItem = (key: string, value: string) => (isFull ? full() : storage.setItem(key, value))
@@ -56,7 +56,7 @@ describe('the token store', () => {
     expect(store.read().refreshToken).toBe('r2')
   })
 
-  it('lives in memory where the browser blocks storage', () => {
+  it('keeps tokens in memory where the browser blocks storage', () => {
     const blocked = () => {
       throw new DOMException('Denied', 'SecurityError')
     }
@@ -79,7 +79,7 @@ describe('the token store', () => {
     },
   )
 
-  it('reads nothing that a header could not carry', () => {
+  it("reads nothing that a header couldn't carry", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const storage = memoryStorage()

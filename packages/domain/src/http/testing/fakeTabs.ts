@@ -14,11 +14,13 @@ interface FakeTabsOptions {
   held: Tokens
   deliver: Deliver
   requestTokens: SessionEnvironment['requestTokens']
-  /** What some browser lacks. */
+  /** What some browsers lack. */
   without?: readonly ('locks' | 'channel' | 'storageEvents' | 'ledger')[]
 }
 
-/** Tabs of one browser: each sees the others' storage and messages late, and shares locks and ledger with them. */
+/**
+ * Tabs of one browser: each sees the others' storage and messages late, and shares locks and spent tokens with them.
+ */
 export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: FakeTabsOptions): FakeTab[] {
   const storages = fakeStorages(count, deliver)
   const { locks } = fakeLocks(deliver)
@@ -53,7 +55,7 @@ function fakeLedger() {
   }
 }
 
-/** Messages reach every other tab, each sender's in its order. */
+/** Messages reach every other tab, in order per sender. */
 function fakeChannels(count: number, deliver: Deliver): BroadcastChannel[] {
   const targets = Array.from({ length: count }, () => new EventTarget())
   return targets.map((own) => {
@@ -64,7 +66,7 @@ function fakeChannels(count: number, deliver: Deliver): BroadcastChannel[] {
         deliver(() => target.dispatchEvent(new MessageEvent('message', { data: queue.shift() })))
       }
     }
-    return Object.assign(own, { postMessage }) as unknown as BroadcastChannel // the session listens and posts, no more
+    return Object.assign(own, { postMessage }) as unknown as BroadcastChannel // the session only listens and posts
   })
 }
 
@@ -78,13 +80,13 @@ interface Replica {
   held: Map<string, string>
   target: EventTarget
   arriving: Mutation[]
-  /** Where in the order of all writes this tab last wrote a key: older news of it is not applied. */
+  /** Where this tab's last write of a key is in the order of all writes; older ones aren't applied. */
   own: Map<string, number>
 }
 
 /**
- * Local storage as Chromium has it: every tab reads its own copy, writes of others arrive late but in order, each with its event,
- * and never undo what this tab wrote after them.
+ * Local storage as in Chromium: every tab reads its own copy. Writes by others arrive late but in order, each with its
+ * event, and never undo a later write by this tab.
  */
 export function fakeStorages(count: number, deliver: Deliver) {
   const replicas: Replica[] = Array.from({ length: count }, () => ({
