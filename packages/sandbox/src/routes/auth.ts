@@ -73,7 +73,7 @@ export function authRoutes(app: Hono, state: SandboxState): void {
   })
 }
 
-/** A link works once and for an hour; one that never was is a bad request. */
+/** A link works once, within an hour; one that never existed is a bad request. */
 function spend(state: SandboxState, kind: MailLink['kind'], isMeant: (link: MailLink) => boolean): MailLink {
   const link = [...state.world.links.values()].findLast((each) => each.kind === kind && isMeant(each))
   if (!link) throw new Refusal(400, 'invalid_token')
@@ -82,13 +82,13 @@ function spend(state: SandboxState, kind: MailLink['kind'], isMeant: (link: Mail
   return link
 }
 
-/** The code that every phone of the sandbox has received. */
+/** The code that every phone in the sandbox has received. */
 const ONE_TIME_CODE = '123456'
 
-/** The service that may sign in with its own credentials. */
+/** The service that can sign in with client credentials. */
 const SERVICE = { id: 'sandbox-service', secret: 'Sandbox-1!' } as const
 
-/** Tokens for a grant; 401 for wrong credentials, 400 for a challenge that was never given out. */
+/** Tokens for a grant; throws a 401 for wrong credentials, a 400 for an unknown challenge. */
 export function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens> {
   const { world, now, newId } = state
   const issue = (personId: string | undefined, scope?: string) =>

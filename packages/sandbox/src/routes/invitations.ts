@@ -75,7 +75,7 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
     batchFile(batchId, batchOf(world, person, batchId)),
   )
 
-  // It came by mail to this address, so accepting it verifies the address as well.
+  // The token came by mail to this address, so accepting it also verifies the address.
   route(app, { state, call: calls.acceptInvitation, access: 'account' }, ({ input: { token }, person }) => {
     const invitation = [...world.invitations.values()].find((each) => each.type === 'user' && each.token === token)
     if (!invitation) throw new Refusal(404, 'not_found')
@@ -92,7 +92,7 @@ function withdraw({ invitations, withdrawnInvitations }: World, invitation: Invi
   withdrawnInvitations.set(invitation.id, invitation)
 }
 
-/** The invitations of a batch, if the person may have its file: not where what is in it is masked for them. */
+/** The invitations of a batch, if the person can download its file: not if any of it is masked for them. */
 function batchOf(world: World, person: Person, batchId: string): InvitationRecord[] {
   const batch = [...world.invitations.values()].filter((each) => each.batchId === batchId)
   const [first] = batch
@@ -114,7 +114,7 @@ function batchFile(batchId: string, batch: readonly InvitationRecord[]): Respons
   })
 }
 
-/** What shows the invitations of each kind: it comes with the list of those who have joined. */
+/** The grant that shows each kind of invitation, the same as for people who have joined. */
 const LISTED = { driver: 'viewDrivers', user: 'viewUsers' } as const
 
 interface Row {
@@ -134,7 +134,7 @@ function invitationsInView(state: SandboxState, person: Person, query: Invitatio
     if (matches(row, query, state.now())) rows.push(row)
   }
   const { order_by = '-created_at' } = query
-  // Those of one batch are equally old: the order in which they were made goes on where the time ends.
+  // Invitations of one batch have the same time, so the order of creation decides.
   const made = order_by.startsWith('-') ? rows.reverse() : rows
   return sorted(made, SORTS, order_by).map(({ invitation, known }) =>
     invitationItem(invitation, { now: state.now(), known }),
@@ -147,10 +147,10 @@ const SORTS: Sorts<Row> = {
   phone_number: ({ known }) => known?.phoneNumber,
   first_name: ({ known }) => known?.firstName,
   last_name: ({ known }) => known?.lastName,
-  dt_id: () => undefined, // nobody has one before they join
+  dt_id: () => undefined, // people have no ID before they join
 }
 
-/** The details of one driver come through the invitation list, under the organisations that it names. */
+/** Driver details come through the list of invitations, within the organisations in the query (contract 7.8). */
 function detailsOf({ world }: SandboxState, person: Person, { user_id = '', organization_id }: InvitationsQuery) {
   const listed = listedOrganisations({ world, person, named: organization_id, grants: [LISTED.driver] })
   const driver = world.people.get(user_id)
@@ -158,7 +158,7 @@ function detailsOf({ world }: SandboxState, person: Person, { user_id = '', orga
   return [driverAsInvitation(driver, knownData(world, person, driver))]
 }
 
-/** A masked person is neither found nor sorted by what is masked. */
+/** Masked data is neither searched nor sorted by. */
 function matches({ invitation, known }: Row, query: InvitationsQuery, now: number): boolean {
   const { type, role, status, first_name, last_name, email, phone_number } = query
   return (
@@ -179,7 +179,7 @@ function quoted(value: string | undefined): string {
 /** Milliseconds after which a queued invitation counts as sent. */
 const QUEUE = 5_000
 
-/** Where an invitation stands: queued for a moment, then sent. */
+/** The current status: queued for a moment, then sent. */
 export function invitationStatusAt(invitation: InvitationRecord, now: number): InvitationStatus {
   const { status, createdAt, isHeld } = invitation
   return status === 'pending' && !isHeld && now - Date.parse(createdAt) >= QUEUE ? 'sent' : status
@@ -187,14 +187,14 @@ export function invitationStatusAt(invitation: InvitationRecord, now: number): I
 
 type Known = ReturnType<typeof knownData>
 
-/** An item of the list of invitations; masked where nothing personal is known. */
+/** An item of the list of invitations, masked unless personal data is given. */
 export function invitationItem(invitation: InvitationRecord, { now, known }: { now: number; known: Known }) {
   const { id, type, organizationId, invitedBy, createdAt, role, reason, batchId } = invitation
   const common = { id, type, organizationId, invitedBy, createdAt, role, status: invitationStatusAt(invitation, now) }
   return type === 'user' ? { ...common, email: known?.email } : { ...common, batchId, reason, ...(known ?? HIDDEN) }
 }
 
-/** A driver who has joined, in the shape of the invitation through which they came. */
+/** A driver who has joined, in the shape of the invitation they came through. */
 export function driverAsInvitation(driver: Person, known: Known) {
   const { id, role, organizationId, dtId, createdAt, updatedAt, emailVerified } = driver
   const invited = { invitedBy: id, batchId: id, type: 'driver' as const, status: 'accepted' as const }

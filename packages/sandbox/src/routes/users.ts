@@ -43,14 +43,17 @@ export function userRoutes(app: Hono, state: SandboxState): void {
   })
 }
 
-/** What shows the people of each kind in a list. */
+/** The grant that shows each kind of person in a list. */
 const LISTED = { driver: 'viewDrivers', user: 'viewUsers' } as const
-/** What lets somebody send a withdrawn invitation again; for that they have to know whom it was for. */
+/** The grant to send a withdrawn invitation again, for which the caller must be able to see whom it was for. */
 const INVITED = { driver: 'manageDriverInvitations', user: 'withdrawUserInvitations' } as const
 
 const kindOf = ({ role }: Person) => (role === 'driver' ? 'driver' : 'user')
 
-/** Someone by id, as far as the viewer knows them: the people of their lists, and those whom an invitation is or was for. */
+/**
+ * A person by id, as far as the viewer can see them: people in their lists, and those whom an invitation is or was
+ * for.
+ */
 function lookedUp(world: World, viewer: Person, id: string) {
   const person = world.people.get(id)
   const invitation = world.invitations.get(id) ?? world.withdrawnInvitations.get(id)
@@ -68,7 +71,7 @@ interface Row {
   known: ReturnType<typeof knownData>
 }
 
-/** The people that a query asks for among those whom the viewer may see. */
+/** The people that match a query, among those the viewer can see. */
 function rowsInView(world: World, viewer: Person, query: UsersQuery): Row[] {
   const roles = list(query.role)
   const grants = [
@@ -104,7 +107,7 @@ function userRow({ person, organisation, known }: Row) {
   }
 }
 
-/** A masked person is neither found nor sorted by what is masked. */
+/** Masked data is neither searched nor sorted by. */
 function matches({ person, known }: Row, query: UsersQuery): boolean {
   const { role, status, first_name, last_name, email, phone_number, dt_id, user_id } = query
   return (
