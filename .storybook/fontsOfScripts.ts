@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets stories show names in scripts that Inter lacks with fonts of the repository: the Noto families are renamed to Inter, whose
- * gaps they fill, so that pictures do not depend on the machine's fonts. The product itself leaves other scripts to the system.
+ * Lets stories show names in scripts that Inter lacks, using fonts of the repository: the Noto families are renamed to
+ * Inter and fill its gaps, so screenshots don't depend on the machine's fonts. The product itself leaves other scripts
+ * to the system.
  */
 export function fontsOfScripts(): Plugin {
   return {
@@ -25,7 +26,7 @@ function asInter(face: string): string {
     .replace(RANGE, `unicode-range: ${ranges.join(',')};`)
 }
 
-/** Hebrew to the Indic scripts, and East Asian: Latin, Greek, Cyrillic, punctuation and symbols stay Inter's. */
+/** Hebrew to the Indic scripts, and East Asian ones: Latin, Greek, Cyrillic, punctuation and symbols stay Inter's. */
 function isOfAScript(range: string): boolean {
   const start = Number.parseInt(range.trim().replace(/^U\+/i, ''), 16)
   return (start >= 0x590 && start <= 0x1bff) || start >= 0x2e80

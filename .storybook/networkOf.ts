@@ -13,7 +13,7 @@ const KINDS: Record<Exclude<Network, 'normal'>, FaultKind> = {
   'wrong-shape': 'shape',
 }
 
-/** These lead into the console: bent, they would leave nothing of the screen to look at. */
+/** Without these nothing of the screen would be left to look at. */
 const SPARED: readonly (keyof Calls)[] = ['token', 'whoami', 'organisationTree']
 
 /** The faults of the toolbar's network. */

@@ -3,7 +3,7 @@ interface StoryOfTest {
   tags: readonly string[]
 }
 
-/** What the test run does around each story; nothing in Storybook itself. */
+/** What a test run does around each story; Storybook itself does none of it. */
 export const pictureHooks: { before: () => Promise<void>; after: (story: StoryOfTest) => Promise<void> } = {
   before: async () => {},
   after: async () => {},

@@ -22,7 +22,7 @@ import { viewports } from './viewports.ts'
 // The first story of a run also waits for code to load.
 configure({ asyncUtilTimeout: 25_000 })
 
-/** An addon that adds nothing but types: chaining `.type()` would hide the story order from Storybook's own reader. */
+/** An addon that only adds types: chaining `.type()` would hide the story order from Storybook's static reader. */
 const typedParameters: PreviewAddon<{ parameters: StoryParameters }> = {}
 
 const preview = definePreview({
@@ -58,8 +58,8 @@ const preview = definePreview({
     layout: 'padded',
     a11y: {
       test: import.meta.env.NO_A11Y ? 'off' : 'error',
-      options: { resultTypes: ['violations', 'incomplete'] }, // naming each element that is in order takes axe longer than checking it
-      // base-ui's focus guards are hidden and focusable on purpose: they hand the focus on.
+      options: { resultTypes: ['violations', 'incomplete'] }, // naming every passing element takes axe longer than checking it
+      // Base UI's focus guards are hidden and focusable on purpose: they pass the focus on.
       config: {
         rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
       },

@@ -1,6 +1,6 @@
 import { sandboxOfStory } from '../.storybook/sandboxOfStory.ts'
 
-/** The calls that reach the story's server from now on, as "PATCH /api/v1/users/status". */
+/** Records calls to the story's server from now on, as "PATCH /api/v1/users/status". */
 export function notedCalls(): string[] {
   const { sandbox } = sandboxOfStory()
   const { fetch } = sandbox

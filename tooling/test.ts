@@ -22,7 +22,10 @@ interface Row extends Counts {
 const NO_CHROMIUM = 'This machine has no Chromium of its own: set CHROMIUM_PATH to run on one.'
 const results = join(import.meta.dirname, '..', 'test-results', 'summary')
 
-/** What `npm test` runs, cheapest first, so that a broken label, token or rule fails in the layer where a reader would look. */
+/**
+ * What `npm test` runs, cheapest first, so that a broken label, token or rule fails in the layer where you'd look for
+ * it.
+ */
 const layers: readonly Layer[] = [
   { name: 'lint', run: lint },
   { name: 'types', run: () => checked('turbo', ['run', 'typecheck', 'typecheck:root', '--output-logs=errors-only']) },
@@ -33,7 +36,7 @@ const layers: readonly Layer[] = [
   { name: "on this machine's browsers", run: onCurrentBrowsers },
 ]
 
-/** The date, time zone and language of the machine, on which no result may depend. */
+/** The machine's date, time zone and language, which must not affect any result. */
 const conditions = [
   { CLOCK_YEARS: '3' },
   { CLOCK_YEARS: '-3' },
@@ -64,7 +67,7 @@ async function everything() {
   summarise(rows)
 }
 
-/** `npm run test:e2e`: on the Chromium of the lockfile, unless a project is named. */
+/** `npm run test:e2e`: on the lockfile's Chromium, unless a project is named. */
 async function endToEndAlone(args: readonly string[]) {
   const isChosen = args.some((each) => each.startsWith('--project'))
   if (isChosen && !currentChromium) console.log(NO_CHROMIUM)
@@ -73,8 +76,8 @@ async function endToEndAlone(args: readonly string[]) {
 }
 
 /**
- * `npm run test:deep`: properties, fuzzers, bursts and timings with their full counts, of which `npm test` runs fewer; axe on every
- * page of every account and every state of every screen, narrow and zoomed; and ten minutes of work.
+ * `npm run test:deep`: properties, fuzzers, bursts and timings with their full counts, which `npm test` cuts down; axe
+ * on every page of every account and every state of every screen, narrow and zoomed; and ten minutes of work.
  */
 async function deep() {
   const env = { DEEP: '1' }
@@ -126,7 +129,7 @@ async function vitest(name: string, args: readonly string[]): Promise<Counts> {
   return settle({ code, file, broken: output.includes('optimized dependencies changed') })
 }
 
-/** One run for both: rendering each story twice, for its behaviour and for its screenshot, would cost minutes. */
+/** One run for both: rendering each story twice, for behaviour and for its screenshot, would cost minutes. */
 async function storiesAndScreenshots(): Promise<Counts> {
   if (!isPinnedBrowser)
     console.log(

@@ -102,7 +102,7 @@ function Group({ title, note, children }: { title: string; note: string; childre
   )
 }
 
-/** `on`: the swatches stand on this ground. `of`: this text stands on the swatches. */
+/** `on`: the background behind the swatches. `of`: text shown on each swatch. */
 function Swatches({ colours, on, of }: { colours: Record<string, Colour>; on?: Colour; of?: Colour }) {
   return (
     <Columns of="tile" gap="3">

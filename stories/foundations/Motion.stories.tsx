@@ -6,7 +6,7 @@ import { duration, vars } from '@driver-trust/ui/theme'
 import { useState } from 'react'
 import preview from '../../.storybook/preview.tsx'
 
-const names = Object.keys(duration) as (keyof typeof duration)[] // Object.keys forgets its keys' type
+const names = Object.keys(duration) as (keyof typeof duration)[] // Object.keys widens the keys to string
 
 function Motion() {
   const [isThere, setIsThere] = useState(false)

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 })
 
-const sizes = Object.keys(fontSize) as FontSize[] // Object.keys forgets its keys' type
+const sizes = Object.keys(fontSize) as FontSize[] // Object.keys widens the keys to string
 const names = ['Ana Horvat', 'Łukasz Wiśniewski', 'Nguyễn Thị Phương Thảo', 'Жанна Дубровська', 'Ελένη Παπαδοπούλου']
 
 export const Scale = meta.story({
@@ -43,7 +43,7 @@ export const Scale = meta.story({
   ),
 })
 
-/** Rows of one height and one baseline, whatever the script. */
+/** Rows with the same height and baseline in every script. */
 export const Names = meta.story({
   render: () => (
     <Stack gap="0" style={{ padding: 24 }}>

@@ -162,7 +162,7 @@ export const EmptyActivity = meta.story({
   },
 })
 
-/** Answers with other entries of the log than those that the sandbox has, also in words that it does not know. */
+/** Answers with other activity than the sandbox's, including unknown actions. */
 function activityIs(entries: readonly { action: string; status: string; createdAt: string }[]) {
   const { sandbox } = sandboxOfStory()
   const { fetch } = sandbox

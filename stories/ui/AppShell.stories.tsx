@@ -102,7 +102,7 @@ export const Drawer = meta.story({
     await userEvent.keyboard('{Enter}')
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     await expect(drawer).toBeVisible()
-    await expect(drawer).toContainElement(document.activeElement as HTMLElement) // the browser focuses into it
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement) // the browser moves the focus into it
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
     await expect(drawer).not.toBeVisible()
     await waitFor(() => expect(button).toHaveFocus())

@@ -17,7 +17,7 @@ const countries = [
   { code: 'DE', name: 'Germany', dialCode: '49' },
 ]
 
-/** Stands in for the real thing, which the product loads: groups by three and knows three countries. */
+/** A stand-in for the real format, which the product loads: groups by three and knows three countries. */
 const format: PhoneFormat = {
   countries,
   read(text, from) {
@@ -128,7 +128,7 @@ export const OtherKeys = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const file = canvas.getByLabelText('Choose a CSV file')
-    const onClick = fn((event: Event) => event.preventDefault()) // else the machine's own dialog would open
+    const onClick = fn((event: Event) => event.preventDefault()) // otherwise the machine's own dialog would open
     file.addEventListener('click', onClick)
     file.focus()
     await userEvent.keyboard(' ')

@@ -129,7 +129,7 @@ const columns: Column<Person>[] = [
   },
 ]
 
-/** Args of a generic component lose its row: this fixes it. */
+/** Fixes the row type, which args of a generic component lose. */
 function PeopleTable(props: Partial<ComponentProps<typeof Table<Person>>>) {
   const [sorting, setSorting] = useState<Sorting | undefined>({ key: 'created_at', direction: 'descending' })
   const sort = (key: string) =>

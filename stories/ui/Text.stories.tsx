@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 })
 
-const sizes = Object.keys(fontSize) as (keyof typeof fontSize)[] // Object.keys forgets its keys' type
+const sizes = Object.keys(fontSize) as (keyof typeof fontSize)[] // Object.keys widens the keys to string
 const tones = ['default', 'muted', 'faint', 'accent', 'success', 'warning', 'error'] as const
 
 export const Overview = meta.story({

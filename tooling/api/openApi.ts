@@ -6,7 +6,7 @@ const MEDIA = {
   multipart: 'multipart/form-data',
 } as const
 
-/** An OpenAPI 3.1 document of the table of calls. */
+/** Generates an OpenAPI 3.1 document from the table of calls. */
 export function openApiOf(calls: Readonly<Record<string, Call>>): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of Object.entries(calls)) {
@@ -67,7 +67,7 @@ function pathSchema(name: string): JsonSchema {
   return name === 'batchId' ? { type: 'string' } : { type: 'string', format: 'uuid' }
 }
 
-/** As much of JSON Schema as the structs can be told in. */
+/** The part of JSON Schema that structs can express. */
 export interface JsonSchema {
   type?: string
   format?: string
@@ -88,7 +88,7 @@ interface StructLike {
   validate: (value: unknown, options: { coerce: boolean }) => [unknown, unknown]
 }
 
-/** Types of structs that hold no schema of their own. */
+/** Types of structs that contain no schema. */
 const LEAVES: Readonly<Record<string, JsonSchema>> = {
   string: { type: 'string' },
   boolean: { type: 'boolean' },
@@ -103,10 +103,10 @@ const LEAVES: Readonly<Record<string, JsonSchema>> = {
   instance: { type: 'string', format: 'binary' },
 }
 
-/** Fields that parsing adds: no server sends them. */
+/** Fields that parsing adds; servers don't send them. */
 const COMPUTED = new Set(['isEmailHidden'])
 
-/** The JSON Schema of a struct; where a struct is a function alone, its name and no more. */
+/** The JSON Schema of a struct; only a name if the struct is just a function. */
 export function describeStruct(struct: unknown): JsonSchema {
   if (!isStruct(struct)) return { description: 'Read by a parser of its own.' }
   if (struct === Grant) return { oneOf: grantShapes.map(describeStruct) }
@@ -124,7 +124,7 @@ export function describeStruct(struct: unknown): JsonSchema {
   }
 }
 
-/** Whether a field may be left out. */
+/** True if a field can be omitted. */
 function isOptional(field: unknown): boolean {
   return isStruct(field) && field.validate(undefined, { coerce: true })[0] === undefined
 }
@@ -137,7 +137,7 @@ export function schemaWord({ type, format, enum: words, const: word, items, desc
   return format ?? type ?? description ?? 'anything'
 }
 
-/** Rules of text (`firstName`, `password`, …) and choices between shapes. */
+/** Rules of text (`firstName`, `password`, …) and unions of shapes. */
 function unknownLeaf(type: string): JsonSchema {
   if (type === 'union') return { description: 'One of several shapes.' }
   if (type === 'dynamic') return { type: 'object', description: 'One of two shapes, told apart by `type`.' }

@@ -6,25 +6,25 @@ import { launchOptions } from '../browser.ts'
 
 export interface ListFigures {
   interaction: string
-  /** Milliseconds of script, over the runs. */
+  /** Milliseconds of script, median of the runs. */
   median: number
   worst: number
 }
 
 interface Interaction {
-  /** Readies one run, outside the measure, and gives what a person then does. */
+  /** Prepares one run outside the measurement, and returns the interaction to measure. */
   ready: (page: Page) => Promise<() => Promise<unknown>>
-  /** What ends the measure: the first rows are painted, or there is no script any more. */
+  /** What ends the measurement: the first rows are painted, or no script runs any more. */
   until: 'rows' | 'rest'
 }
 
-/** The pages of localhost are a secure context, as the console needs; nothing of it reaches a network. */
+/** localhost is a secure context, which the console needs; nothing reaches the network. */
 const ORIGIN = 'http://localhost'
 const RUNS = 5
-/** Runs before those that count: code runs for the first time only once, and people work with it all day. */
+/** Runs that don't count: code starts cold only once, and people work with it all day. */
 const WARM_UP = 3
 const SLOWDOWN = 4
-/** Milliseconds without any script after which what was done is over: longer than a filter waits for the next letter. */
+/** Milliseconds without script after which a step is over: longer than the filter's debounce. */
 const QUIET = 600
 
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
@@ -58,7 +58,7 @@ async function comeBack(page: Page) {
   return go
 }
 
-/** Runs in the page: says when the first rows have been painted. */
+/** Runs in the page and reports when the first rows have been painted. */
 function watchRows() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('tbody [role=rowheader] a')) return
@@ -68,14 +68,14 @@ function watchRows() {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Script per step through 20,000 drivers of 2,000 organisations, in the pinned Chromium at a quarter of its speed. */
+/** Script time per step through 20,000 drivers in 2,000 organisations, pinned Chromium at a quarter of its speed. */
 export async function benchLists(): Promise<ListFigures[]> {
   const browser = await chromium.launch(launchOptions())
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await serve(page, await builtConsole())
   await signIn(page)
   const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' }) // what other programs take is not counted
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' }) // excludes the time of other programs
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await session.send('Runtime.enable')
   await session.send('Runtime.addBinding', { name: 'rowsPainted' })
@@ -106,7 +106,7 @@ async function measured(page: Page, session: CDPSession, { ready, until }: Inter
   return { median: times[Math.floor(RUNS / 2)] ?? 0, worst: times.at(-1) ?? 0 }
 }
 
-/** Milliseconds of script so far, once there is no more of it. */
+/** Milliseconds of script so far, once none runs any more. */
 async function rested(session: CDPSession): Promise<number> {
   let before = -1
   let now = await scripted(session)
@@ -123,7 +123,7 @@ async function scripted(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
 }
 
-/** Where to click is found beforehand: finding is script too. */
+/** Finds the target beforehand, since finding it is script too. */
 async function click(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -139,7 +139,7 @@ async function signIn(page: Page) {
   await page.getByRole('row').nth(1).getByRole('link').waitFor()
 }
 
-/** Answers the page: the console's files, and the sandbox. */
+/** Serves the page from the console's files and the sandbox. */
 async function serve(page: Page, files: ReadonlyMap<string, string | Uint8Array>) {
   const sandbox = createSandbox({ world: 'large' })
   await page.route(`${ORIGIN}/**`, async (route) => {

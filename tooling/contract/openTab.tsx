@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 
 const HOST = 'http://sandbox.test'
 
-/** A client with its session and a provider for hooks, as one tab of the console has them. */
+/** A client with its session and a provider for hooks, like one tab of the console. */
 export function openTab({ retryDelays = [0, 0, 0], unusedLifetime = 300_000 }: Partial<DataTiming> = {}) {
   const logged: LogEntry[] = []
   const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host: HOST, now: Date.now }

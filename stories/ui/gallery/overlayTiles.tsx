@@ -62,7 +62,7 @@ export const overlayTiles: readonly TileProps[] = [
   },
 ]
 
-/** What covers the page is shown by the button that opens it. */
+/** Overlays are shown as the button that opens them. */
 function opened(name: string, overlay: (open: boolean, close: () => void) => ReactNode): TileProps {
   const sample = (
     <Held start={false}>

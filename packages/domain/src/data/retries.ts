@@ -91,7 +91,7 @@ export function isFinal(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-/** True for a token request that the server rate-limits (429 or 503 with Retry-After). */
+/** True for a token request that the server rate-limits. */
 export function isRefreshPutOff(error: unknown): error is RequestError {
   return isStatus(error, 429) && error.call === callLabel(sessionCalls.token)
 }
