@@ -17,14 +17,14 @@ describe('CodeInput', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(code)
   })
 
-  it('says when the last character is there', () => {
+  it('reports when the last character is entered', () => {
     const onComplete = vi.fn()
     render(<CodeInput aria-label="Code" value="123" length={4} onChange={() => undefined} onComplete={onComplete} />)
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '1234' } })
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('1234')
   })
 
-  it('does not compile without a name', () => {
+  it("doesn't compile without a name", () => {
     // @ts-expect-error: it needs an id for its label, aria-label or aria-labelledby
     expect(<CodeInput value="" onChange={() => undefined} />).toBeTruthy()
   })

@@ -9,7 +9,7 @@ conforms('FileDrop', (probe) => <FileDrop {...probe} label="Choose a CSV file" o
 const file = new File(['a,b'], 'drivers.csv', { type: 'text/csv' })
 
 describe('FileDrop', () => {
-  it('takes the chosen file', async () => {
+  it('accepts the chosen file', async () => {
     const onFile = vi.fn()
     render(<FileDrop label="Choose a CSV file" accept=".csv" onFile={onFile} />)
     await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file)

@@ -10,16 +10,16 @@ import { sizes, solid } from './iconButton.css.ts'
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** The accessible name, a verb; also shown on hover. */
   label: string
-  /** One icon of `icon/`. */
+  /** An icon from `icon/`. */
   icon: ReactNode
   variant?: ButtonLook['variant']
   size?: keyof typeof sizes | undefined
   loading?: boolean | undefined
-  /** Why it cannot be pressed now: it stays focusable and the reason becomes its description. */
+  /** Why it is disabled: it stays focusable and the reason becomes its description. */
   disabledReason?: string | undefined
 }
 
-/** A button so common that its icon alone is known; its name is still required. */
+/** A button so common that its icon is enough; it still needs a name. */
 export function IconButton({
   label,
   icon,

@@ -60,7 +60,7 @@ import { mirrored, sizes } from './icon.css.ts'
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
   /** Pixels at the default font size. */
   size?: '12' | '16' | '20' | '24' | undefined
-  /** Only for an icon that stands alone; beside a word an icon is decoration and stays silent. */
+  /** Only for an icon that stands alone; beside a word an icon is decoration. */
   label?: string | undefined
 }
 
@@ -120,7 +120,7 @@ export const SunIcon = /* @__PURE__ */ icon(Sun)
 export const UndoIcon = /* @__PURE__ */ icon(Undo2, { mirrors: true })
 export const UploadIcon = /* @__PURE__ */ icon(Upload)
 
-/** Gives a drawing of Lucide our sizes and our stroke; `mirrors` turns it round where text runs from right to left. */
+/** Gives a Lucide drawing our sizes and stroke; `mirrors` flips it in right-to-left text. */
 function icon(Drawing: LucideIcon, { mirrors = false } = {}): Icon {
   return function DrawnIcon({ size = '16', label, className, ...rest }) {
     const name =
@@ -176,7 +176,7 @@ const SHAPES: Record<Tone, ReactNode> = {
   ),
 }
 
-/** The shape that goes with a tone: dot, check, triangle, clock, barred circle. Decoration: the word beside it speaks. */
+/** The shape of a tone: dot, check, triangle, clock, barred circle. Decoration: the word beside it is announced. */
 export function ToneShape({ tone, size = '12', className }: ToneShapeProps) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false" className={cx(sizes[size], className)}>

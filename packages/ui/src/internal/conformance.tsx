@@ -12,9 +12,11 @@ export interface Probe {
 }
 
 interface Exceptions {
-  /** The root is not the element that takes the other attributes, as with a label around its input. */
+  /**
+   * For a primitive whose root isn't the element that takes the other attributes, such as a label around its input.
+   */
   rootIsWrapper?: boolean
-  /** It hands no ref out. */
+  /** For a primitive without a ref. */
   noRef?: boolean
 }
 
@@ -50,7 +52,7 @@ export function conforms(name: string, element: (probe: Probe) => ReactElement, 
   })
 }
 
-/** Ids of the axe rules that something breaks; rules about whole pages are left to the screens. */
+/** Ids of violated axe rules; rules about whole pages are left to the screens. */
 export async function violationsIn(container: Element): Promise<string[]> {
   const { violations } = await axe.run(container, { rules: { region: { enabled: false } } })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

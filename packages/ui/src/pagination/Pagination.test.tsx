@@ -9,7 +9,7 @@ const list = { pageCount: 21, hrefOf: (page: number) => `#page=${page}` }
 conforms('Pagination', (probe) => <Pagination {...probe} {...list} page={3} />)
 
 describe('Pagination', () => {
-  it('is a navigation of real links, the present page among them', () => {
+  it('is a navigation of real links, including the current page', () => {
     render(<Pagination {...list} page={3} />)
     expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('#page=2')
@@ -27,7 +27,7 @@ describe('Pagination', () => {
     expect(step.getAttribute('href')).toBeNull()
   })
 
-  it('leads from a page that is not there to the nearest, and says so to the developer', () => {
+  it("treats a page that doesn't exist as the nearest one, and warns the developer", () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     render(<Pagination {...list} page={50} />)
     expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('#page=21')

@@ -25,7 +25,7 @@ function Chosen() {
 }
 
 describe('Select', () => {
-  it('is chosen from by keyboard, and named by its field', async () => {
+  it('is operated by keyboard, and named by its field', async () => {
     render(<Chosen />)
     const select = screen.getByRole('combobox', { name: 'Country' })
     select.focus()
@@ -38,7 +38,7 @@ describe('Select', () => {
     await expect.poll(() => document.activeElement).toBe(select)
   })
 
-  it('is chosen from by letters while it is closed', async () => {
+  it('selects by typing while closed', async () => {
     render(<Chosen />)
     const select = screen.getByRole('combobox', { name: 'Country' })
     await userEvent.tab()

@@ -5,7 +5,7 @@ import { tones } from './tokens.ts'
 
 const TEXT = 4.5
 const PART = 3
-/** Two surfaces that meet can be told apart. */
+/** The least contrast of adjacent surfaces. */
 const SEEN = 1.15
 
 describe.each([
@@ -17,7 +17,7 @@ describe.each([
   })
 
   it.each(everyColour(palette))(
-    '%s can be shown by an sRGB screen, so that the computed contrast is the seen one',
+    '%s can be shown by an sRGB screen, so the computed contrast is the real one',
     (_path, colour) => {
       expect(isInSrgb(colour)).toBe(true)
     },

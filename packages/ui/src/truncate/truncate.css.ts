@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { anchored } from '../internal/reason.css.ts'
 import { media } from '../theme/media.ts'
 
-/** Paper cannot be hovered: there the whole is shown, in as many lines as it takes. */
+/** Paper has no hover, so the whole text shows, on as many lines as it needs. */
 const whenPrinted = {
   [media.print]: { display: 'inline', overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 } as const
@@ -25,7 +25,7 @@ export const line = style({
 
 const leastStart = '4ch'
 
-/** Draws the two parts of a text whose end is kept. Where even the end has no room, it's cut too. */
+/** Draws the two parts of a text whose end is kept. If even the end doesn't fit, it is cut too. */
 export const drawn = style({
   position: 'relative',
   selectors: {
@@ -40,7 +40,7 @@ export const drawn = style({
   '@media': { [media.print]: { selectors: { '&::before, &::after': { content: 'none' } } } },
 })
 
-/** The text itself, in the same place as its drawing, for the selection, the browser's search and the accessible name. */
+/** The text itself, in the same place as its drawing: for the selection, find in page and the accessible name. */
 export const undrawn = style({
   position: 'absolute',
   inset: 0,
