@@ -8,7 +8,7 @@ const items = [
   { href: '#settings', label: 'Settings' },
 ]
 
-conforms('SideNavigation', (probe) => <SideNavigation {...probe} label="Main" items={items} />)
+conforms('SideNavigation', (probe) => <SideNavigation {...probe} label="Main" items={items} />, { isUnstyled: true })
 
 describe('SideNavigation', () => {
   it('marks the current place', () => {
