@@ -83,13 +83,12 @@ describe('one tab', () => {
   })
 
   it('stays signed out when a refresh ends after the sign-out', async () => {
-    let answer: (response: Response) => void = () => {}
-    const { client, session, tokens } = tab(() => new Promise((resolve) => (answer = resolve)))
+    const reply = Promise.withResolvers<Response>()
+    const { client, session, tokens, posts } = tab(() => reply.promise)
     const call = client.whoami()
-    await vi.waitFor(() => expect(answer).not.toBe(undefined))
-    await new Promise((resolve) => setTimeout(resolve))
+    await vi.waitFor(() => expect(posts()).toBe(1))
     session.signOut()
-    answer(fresh())
+    reply.resolve(fresh())
     await expect(call).rejects.toMatchObject({ failure: 'aborted' })
     expect(tokens.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
   })
