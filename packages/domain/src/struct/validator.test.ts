@@ -66,9 +66,9 @@ describe('validator', () => {
     expect(validator(Twice)({ name: 'x' })).toEqual({ name: 'first' })
   })
 
-  test('puts a form-wide error where the form asks for it', () => {
+  test('reports an error of the form as a whole under an empty key', () => {
     const Whole = refine(shape({ a: emptyOr(Name) }), 'whole', () => no('Nothing is right.'))
-    expect(validator(Whole)({})).toEqual({ 'FINAL_FORM/form-error': 'Nothing is right.' })
+    expect(validator(Whole)({})).toEqual({ '': 'Nothing is right.' })
   })
 
   test('reports errors of a list as a whole', () => {

@@ -1,7 +1,7 @@
 import type { Failure, Struct } from 'superstruct'
 import { invalidEntry, mandatory } from './textRule.ts'
 
-/** The messages of a form by field, nested like its values, as form libraries expect them. */
+/** The messages of a form by field, nested like its values; one about the form as a whole has the key ''. */
 export type FormErrors = { [field: string]: FormError }
 
 /** One message, or those of the fields or rows inside. */
@@ -13,14 +13,11 @@ export function validator<T, S>(struct: Struct<T, S>): (values: unknown) => Form
     const [error] = struct.validate(values ?? {}, { coerce: true, mask: true })
     let errors: FormErrors = {}
     for (const failure of error?.failures() ?? []) {
-      errors = withMessage(errors, failure.path.length > 0 ? failure.path : [wholeForm], textOf(failure))
+      errors = withMessage(errors, failure.path.length > 0 ? failure.path : [''], textOf(failure))
     }
     return errors
   }
 }
-
-/** Where final-form looks for what is wrong with the form as a whole. */
-const wholeForm = 'FINAL_FORM/form-error'
 
 function withMessage(errors: FormErrors, [field, ...rest]: unknown[], text: string): FormErrors {
   const name = String(field)
