@@ -1,3 +1,4 @@
+import { isBanned } from '@driver-trust/domain'
 import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import { describe, expect, it } from 'vitest'
 import { openSandbox } from './askAs.ts'
@@ -58,7 +59,7 @@ describe('a banned driver', () => {
     const { id, userId, path } = banned(opened)
     await opened.as('owner')('PATCH /users/status', { userId, organizationId: id, status: 'banned_explicitly' })
     await opened.as('owner')(`DELETE ${path}`)
-    const others = opened.driversOf(id).filter(({ status }) => !status.startsWith('banned'))
+    const others = opened.driversOf(id).filter(({ status }) => !isBanned(status))
     expect((await opened.as('owner')(`DELETE /organizations/${id}`)).status).toBe(403)
     for (const other of others) await opened.as('owner')(`DELETE /organizations/${id}/users/${other.id}`)
     expect((await figures(opened, id)).counted).toBe(0)
