@@ -11,14 +11,17 @@ export function fontsOfScripts(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /@fontsource-variable[\\/]noto-sans-[a-z]+[\\/][a-z]+\.css(?:\?|$)/ },
-      handler: (code) => ({ code: code.replaceAll(/@font-face \{[^}]*\}/g, (face) => asInter(face)), map: null }),
+      handler: (code) => ({
+        code: code.replaceAll(/@font-face \{[^}]*\}/g, (face) => renamedToInter(face)),
+        map: null,
+      }),
     },
   }
 }
 
 const RANGE = /unicode-range: ([^;]+);/
 
-function asInter(face: string): string {
+function renamedToInter(face: string): string {
   const ranges = RANGE.exec(face)?.[1]?.split(',').filter(isOfAScript) ?? []
   if (ranges.length === 0) return ''
   return face

@@ -13,9 +13,9 @@ import { withConsole } from './decorators/withConsole.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { stopClock } from './fixedClock.ts'
 import { startMockServer, takeUnmocked } from './mockServer.ts'
-import { pictureHooks } from './pictureHooks.ts'
 import type { StoryParameters } from './StoryParameters.ts'
 import { openSandbox } from './sandboxOfStory.ts'
+import { screenshotHooks } from './screenshotHooks.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
@@ -28,7 +28,7 @@ const typedParameters: PreviewAddon<{ parameters: StoryParameters }> = {}
 const preview = definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startMockServer), chromaticModes, typedParameters],
   async beforeEach({ parameters, globals }) {
-    await pictureHooks.before()
+    await screenshotHooks.before()
     openSandbox(parameters, globals)
     const startClock = stopClock()
     const forgetConsole = watchConsole()
@@ -43,7 +43,7 @@ const preview = definePreview({
     if (unmocked.length > 0) throw new Error(`Unmocked requests: ${[...new Set(unmocked)].join(', ')}`)
     const errors = takeConsoleErrors()
     if (errors.length > 0) throw new Error(`console.error was called: ${errors.join('\n')}`)
-    await pictureHooks.after({ id, tags })
+    await screenshotHooks.after({ id, tags })
   },
   decorators: [withConsole, withTheme],
   globalTypes: toolbars,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { pictureHooks } from './pictureHooks.ts'
+import { screenshotHooks } from './screenshotHooks.ts'
 
 /** Requests of the current story, and how many were answered. */
 let requests = 0
@@ -10,24 +10,24 @@ const PATIENCE = 600
 
 // One page runs all story files, but loads this file once: hooks of Vitest would only see the first file, those of
 // preview.tsx see all.
-pictureHooks.before = async () => {
+screenshotHooks.before = async () => {
   requests = 0
   answers = 0
   await (commands as unknown as { resetMousePosition: () => Promise<void> }).resetMousePosition() // a command of the browser provider that its types don't list
 }
 if (import.meta.env.VISUAL) {
   watchRequests()
-  pictureHooks.after = async ({ id, tags }) => {
+  screenshotHooks.after = async ({ id, tags }) => {
     if (tags.includes('no-visual')) return
     try {
-      await comparePicture(id)
+      await compareScreenshot(id)
     } catch {
-      await comparePicture(id) // a late frame on a busy machine passes on a retry, a real change doesn't
+      await compareScreenshot(id) // a late frame on a busy machine passes on a retry, a real change doesn't
     }
   }
 }
 
-async function comparePicture(name: string) {
+async function compareScreenshot(name: string) {
   await everythingLoaded()
   await showWholePage()
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name)

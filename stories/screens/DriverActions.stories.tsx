@@ -3,7 +3,7 @@ import { toast } from '@driver-trust/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
-import { notedCalls } from '../notedCalls.ts'
+import { recordCalls } from '../recordCalls.ts'
 import { driverPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -239,7 +239,7 @@ const stalls = (deed: Deed) => ({
     window.setTimeout = schedule
   },
   play: async () => {
-    const calls = notedCalls()
+    const calls = recordCalls()
     const sent = () => calls.filter(isWrite)
     const dialog = await open(deed)
     if (deed.choose) await userEvent.click(dialog.getByRole('radio', { name: deed.choose }))

@@ -1,7 +1,7 @@
 import type { PersonaName } from '@driver-trust/sandbox'
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { notedCalls } from '../notedCalls.ts'
+import { recordCalls } from '../recordCalls.ts'
 import { driverIn } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -57,7 +57,7 @@ function refuses(persona: PersonaName, organisation: string, heading: string) {
   return {
     parameters: { persona, route: page },
     beforeEach: () => {
-      calls = notedCalls()
+      calls = recordCalls()
     },
     play: async () => {
       await expect(await within(document.body).findByText(heading)).toBeVisible()

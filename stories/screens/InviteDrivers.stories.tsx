@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
-import { notedCalls } from '../notedCalls.ts'
+import { recordCalls } from '../recordCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -128,7 +128,7 @@ export const ChooseOrPaste = meta.story({
 
 const refused = (content: BlobPart, file: [name: string, type: string], sentence: string) => ({
   play: async () => {
-    const calls = notedCalls()
+    const calls = recordCalls()
     const dialog = await chooseFile(content, ...file)
     await expect(await dialog.findByText(sentence)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Send invitations' })).not.toBeInTheDocument()
@@ -390,7 +390,7 @@ export const CellsTypedIn = meta.story({
   name: 'Cells are typed in',
   tags: ['no-visual'],
   play: async () => {
-    const calls = notedCalls()
+    const calls = recordCalls()
     const rows = Array.from({ length: 60 }, (_, index) => `Ada,Row,+467012${34_500 + index},`)
     const dialog = await chooseFile([HEADER, ...rows].join('\n'))
     const cell = (label: string) => dialog.findByRole('textbox', { name: `${label}, row 2` })

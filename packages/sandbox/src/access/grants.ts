@@ -15,7 +15,7 @@ export function isGranted(world: World, person: Person, { grant, place }: { gran
   const kind = kindOf(world, person)
   if (kind === 'none' || place === 'outside') return false
   if (grant === 'editFees') return person.role === 'super_admin'
-  const { everywhere, own, below } = READING[kind]
+  const { everywhere, own, below } = SCOPES[kind]
   return [...everywhere, ...(place === 'own' ? own : below)].includes(grant)
 }
 
@@ -43,7 +43,7 @@ function kindOf({ organisations }: World, { id, role, organizationId }: Person):
   return own.subcontractor ? `${rank} of a subcontractor` : `${rank} below the root`
 }
 
-type Reading = Record<'everywhere' | 'own' | 'below', readonly GrantName[]>
+type Scopes = Record<'everywhere' | 'own' | 'below', readonly GrantName[]>
 
 const SEE: readonly GrantName[] = ['viewOrganisation', 'viewUsers', 'viewDrivers']
 const RUN_USERS: readonly GrantName[] = ['inviteUsers', 'withdrawUserInvitations', 'changeUserRole', 'removeUser']
@@ -52,7 +52,7 @@ const JUDGE: readonly GrantName[] = ['setInternallyVerified', 'setStatus', 'banD
 const PAY: readonly GrantName[] = ['viewBilling', 'editBilling', 'viewPricing', 'choosePlan']
 
 /** What each kind of viewer can do, by scope (contract 6.3). */
-const READING: Record<Kind, Reading> = {
+const SCOPES: Record<Kind, Scopes> = {
   'admin of the root': {
     everywhere: [
       ...SEE,

@@ -41,7 +41,7 @@ export const HIDDEN = { isPersonalDataHidden: true, email: 'hidden' } as const
  * A person's or an invitation's personal data; undefined for a driver who is masked for the viewer, because a
  * subcontractor between the two hides its drivers. Answers, filters and sorting use only this.
  */
-export function knownData(
+export function visibleData(
   world: World,
   viewer: Person,
   of: PersonalData & Pick<Person, 'role' | 'organizationId'>,

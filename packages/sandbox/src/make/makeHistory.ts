@@ -134,7 +134,7 @@ function makeInvitations(
           reason: status === 'skipped' ? 'The text message could not be delivered.' : undefined,
           token: `invitation-${random.uuid()}`,
           createdAt: new Date(now - (index + 1) * DAY).toISOString(),
-          isHeld: status === 'pending',
+          staysQueued: status === 'pending',
         }
       })
     })

@@ -47,7 +47,7 @@ export function authRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.resetPassword, access: 'open' }, ({ input: { token, password } }) => {
-    const person = world.people.get(spend(state, 'reset', (link) => link.token === token).personId)
+    const person = world.people.get(redeemLink(state, 'reset', (link) => link.token === token).personId)
     if (!person) throw new Refusal(410, 'link_expired')
     person.password = password
     revokePerson(world.tokens, person.id)
@@ -59,9 +59,9 @@ export function authRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.verifyEmail, access: 'open' }, ({ input: { token, code }, person: asking }) => {
-    const isMeant = (link: MailLink) =>
+    const matches = (link: MailLink) =>
       token ? link.token === token : link.code === code && link.personId === asking.id
-    const person = world.people.get(spend(state, 'verify', isMeant).personId)
+    const person = world.people.get(redeemLink(state, 'verify', matches).personId)
     if (!person) throw new Refusal(410, 'link_expired')
     person.emailVerified = true
     person.verifiedAt = new Date(state.now()).toISOString()
@@ -74,8 +74,8 @@ export function authRoutes(app: Hono, state: SandboxState): void {
 }
 
 /** A link works once, within an hour; one that never existed is a bad request. */
-function spend(state: SandboxState, kind: MailLink['kind'], isMeant: (link: MailLink) => boolean): MailLink {
-  const link = [...state.world.links.values()].findLast((each) => each.kind === kind && isMeant(each))
+function redeemLink(state: SandboxState, kind: MailLink['kind'], matches: (link: MailLink) => boolean): MailLink {
+  const link = [...state.world.links.values()].findLast((each) => each.kind === kind && matches(each))
   if (!link) throw new Refusal(400, 'invalid_token')
   if (link.isUsed || link.expiresAt <= state.now()) throw new Refusal(410, 'link_expired')
   link.isUsed = true

@@ -1,7 +1,7 @@
 import { calls, type InvitationStatus, type InvitationsQuery } from '@driver-trust/domain'
 import type { Hono } from 'hono'
 import { requireGrant } from '../access/grants.ts'
-import { HIDDEN, knownData, listedOrganisations } from '../access/listedOrganisations.ts'
+import { HIDDEN, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'
 import { sendMail } from '../mail.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { InvitationRecord, Person, World } from '../world/World.ts'
@@ -98,7 +98,7 @@ function batchOf(world: World, person: Person, batchId: string): InvitationRecor
   const [first] = batch
   if (!first) throw new Refusal(404, 'not_found')
   requireGrant({ world, person, organisationId: first.organizationId, grant: 'manageDriverInvitations' })
-  if (!knownData(world, person, first)) throw new Refusal(403, 'forbidden')
+  if (!visibleData(world, person, first)) throw new Refusal(403, 'forbidden')
   return batch
 }
 
@@ -119,7 +119,7 @@ const LISTED = { driver: 'viewDrivers', user: 'viewUsers' } as const
 
 interface Row {
   invitation: InvitationRecord
-  known: ReturnType<typeof knownData>
+  known: ReturnType<typeof visibleData>
 }
 
 function invitationsInView(state: SandboxState, person: Person, query: InvitationsQuery) {
@@ -130,7 +130,7 @@ function invitationsInView(state: SandboxState, person: Person, query: Invitatio
   const rows: Row[] = []
   for (const invitation of world.invitations.values()) {
     if (!places[invitation.type].has(invitation.organizationId)) continue
-    const row = { invitation, known: knownData(world, person, invitation) }
+    const row = { invitation, known: visibleData(world, person, invitation) }
     if (matches(row, query, state.now())) rows.push(row)
   }
   const { order_by = '-created_at' } = query
@@ -155,7 +155,7 @@ function detailsOf({ world }: SandboxState, person: Person, { user_id = '', orga
   const listed = listedOrganisations({ world, person, named: organization_id, grants: [LISTED.driver] })
   const driver = world.people.get(user_id)
   if (driver?.role !== 'driver' || !listed(LISTED.driver).has(driver.organizationId ?? '')) return []
-  return [driverAsInvitation(driver, knownData(world, person, driver))]
+  return [driverAsInvitation(driver, visibleData(world, person, driver))]
 }
 
 /** Masked data is neither searched nor sorted by. */
@@ -181,11 +181,11 @@ const QUEUE = 5_000
 
 /** The current status: queued for a moment, then sent. */
 export function invitationStatusAt(invitation: InvitationRecord, now: number): InvitationStatus {
-  const { status, createdAt, isHeld } = invitation
-  return status === 'pending' && !isHeld && now - Date.parse(createdAt) >= QUEUE ? 'sent' : status
+  const { status, createdAt, staysQueued } = invitation
+  return status === 'pending' && !staysQueued && now - Date.parse(createdAt) >= QUEUE ? 'sent' : status
 }
 
-type Known = ReturnType<typeof knownData>
+type Known = ReturnType<typeof visibleData>
 
 /** An item of the list of invitations, masked unless personal data is given. */
 export function invitationItem(invitation: InvitationRecord, { now, known }: { now: number; known: Known }) {

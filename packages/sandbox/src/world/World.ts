@@ -47,7 +47,7 @@ export interface InvitationRecord {
   token: string
   createdAt: string
   /** Stays queued for ever. */
-  isHeld?: boolean
+  staysQueued?: boolean
 }
 
 /** What a mailed link or code refers to. */

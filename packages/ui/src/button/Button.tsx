@@ -30,7 +30,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { attributes, reason } = useBlockedPress({ ...rest, loading, disabledReason })
+  const { attributes, reason } = useDisabledReason({ ...rest, loading, disabledReason })
   return (
     <>
       <button
@@ -60,7 +60,7 @@ export interface Blockable {
 }
 
 /** Attributes of a button that can be focused but not activated, and the link to its reason. */
-export function useBlockedPress({ loading = false, disabledReason, onClick, style, ...rest }: Blockable) {
+export function useDisabledReason({ loading = false, disabledReason, onClick, style, ...rest }: Blockable) {
   const id = useId()
   const blocked = loading || disabledReason !== undefined
   const attributes = {

@@ -87,12 +87,12 @@ export const body = style({
   ':empty': { display: 'none' },
 })
 
-const hidesMore = keyframes({ '0%, 99%': { boxShadow: `0 -1px ${vars.line.hairline}` } })
+const moreBelow = keyframes({ '0%, 99%': { boxShadow: `0 -1px ${vars.line.hairline}` } })
 
 /** A hairline separates it from a body that continues below. */
 export const foot = style({
   display: 'flex',
-  animation: `${hidesMore} linear both`,
+  animation: `${moreBelow} linear both`,
   animationTimeline: '--dialog-body',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

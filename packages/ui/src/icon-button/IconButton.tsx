@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useBlockedPress } from '../button/Button.tsx'
+import { useDisabledReason } from '../button/Button.tsx'
 import { type ButtonLook, content, root, spinner } from '../button/button.css.ts'
 import { cx } from '../internal/cx.ts'
 import { Reason } from '../internal/Reason.tsx'
@@ -30,7 +30,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
-  const { attributes, reason } = useBlockedPress({ ...rest, loading, disabledReason })
+  const { attributes, reason } = useDisabledReason({ ...rest, loading, disabledReason })
   return (
     <>
       <button

@@ -40,7 +40,7 @@ export function distinct<Option extends { value: string }>(
   const kept = options.filter(({ value }) => !seen.has(value) && seen.add(value))
   if (kept.length === options.length) return options
   const twice = options.find((option) => !kept.includes(option))?.value
-  explain(
+  warnOnce(
     `${part} has more than one option with the value "${twice}": only the first is shown, since choosing either would mean the same. Give each option a value of its own.`,
   )
   return kept
@@ -49,7 +49,7 @@ export function distinct<Option extends { value: string }>(
 const said = new Set<string>()
 
 /** Warns developers once, never in production, about a wrong prop: what it is, its effect and the fix. */
-export function explain(sentence: string): void {
+export function warnOnce(sentence: string): void {
   if (!import.meta.env.DEV || said.has(sentence)) return
   said.add(sentence)
   // biome-ignore lint/suspicious/noConsole: nobody else reads it

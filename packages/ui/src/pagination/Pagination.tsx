@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, type ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx'
-import { explain } from '../internal/Choice.tsx'
+import { warnOnce } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
 import { touchTarget } from '../internal/touchTarget.css.ts'
 import { Link } from '../link/LinkProvider.tsx'
@@ -20,7 +20,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const { page, pageCount, hrefOf, label = 'Pagination', className, ...rest } = props
   const around = { page, pageCount, hrefOf }
   if (page < 1 || page > Math.max(1, pageCount))
-    explain(
+    warnOnce(
       `Pagination is at page ${page} of ${pageCount}: there is no such page, so none is marked and the ways lead to the nearest. Give a page from 1 to ${pageCount}, or lead to the last page first.`,
     )
   return (

@@ -37,11 +37,11 @@ export interface TableSelection<Row> {
   allLabel?: string | undefined
 }
 
-const LEAST_FLEXIBLE = 112
+const MIN_FLEXIBLE = 112
 
 /** Pixels below which columns become indistinguishable. */
-export function leastWidthOf(columns: readonly { width?: number | undefined }[]): number {
-  return columns.reduce((sum, { width = LEAST_FLEXIBLE }) => sum + width, 0)
+export function minWidthOf(columns: readonly { width?: number | undefined }[]): number {
+  return columns.reduce((sum, { width = MIN_FLEXIBLE }) => sum + width, 0)
 }
 
 /**

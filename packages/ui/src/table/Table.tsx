@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
-import { asTable, type Column, leastWidthOf, type Sorting, type TableSelection } from './Column.ts'
+import { asTable, type Column, minWidthOf, type Sorting, type TableSelection } from './Column.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import './cards.css.ts'
@@ -56,7 +56,7 @@ export function Table<Row>({
   const captionId = useId()
   const [frame, scrolls] = useOverflows<HTMLDivElement>()
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, 'data-scrolls': '' } : {}
-  const minInlineSize = leastWidthOf(columns) + (selection ? SELECT_WIDTH : 0)
+  const minInlineSize = minWidthOf(columns) + (selection ? SELECT_WIDTH : 0)
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div ref={frame} {...region} className={styles.frame}>

@@ -7,7 +7,7 @@ import { connect, type ToastMessage } from './toastQueue.ts'
 
 const SHOWN_FOR = 5000
 /** More can't be read, and each costs elements and a timer while it lasts. */
-const MOST = 12
+const MAX_TOASTS = 12
 
 const TITLES = { success: 'Success', error: 'Something went wrong' }
 
@@ -37,7 +37,7 @@ export function Toaster() {
 
 function show({ kind, message, reason }: ToastMessage) {
   const shown = sonner.getToasts()
-  for (const { id } of shown.slice(0, Math.max(0, shown.length - MOST + 1))) sonner.dismiss(id)
+  for (const { id } of shown.slice(0, Math.max(0, shown.length - MAX_TOASTS + 1))) sonner.dismiss(id)
   const description = reason === undefined ? message : withReason(message, reason)
   sonner[kind](TITLES[kind], { description })
 }

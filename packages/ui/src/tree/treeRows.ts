@@ -27,7 +27,7 @@ export function treeRows<Node extends TreeNode>(
   { expanded, filter = '' }: TreeView,
 ): TreeRow<Node>[] {
   const query = folded(filter.trim())
-  const kept = query === '' ? undefined : keptBy(nodes, query)
+  const kept = query === '' ? undefined : matchesWithAncestors(nodes, query)
   const rows: TreeRow<Node>[] = []
   const visit = (siblings: readonly Node[], level: number, parent: string | undefined) => {
     const shown = kept ? siblings.filter(({ id }) => kept.has(id)) : siblings
@@ -67,7 +67,7 @@ export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 }
 
-function keptBy<Node extends TreeNode>(nodes: readonly Node[], query: string): Set<string> {
+function matchesWithAncestors<Node extends TreeNode>(nodes: readonly Node[], query: string): Set<string> {
   const kept = new Set<string>()
   const visit = (node: Node): boolean => {
     const hasKeptChild = childrenOf(node).map(visit).some(Boolean)

@@ -24,7 +24,7 @@ export function Truncate({ children, keepFrom, className, style, ...rest }: Trun
   const [isWhole, setIsWhole] = useState(false)
   useEffect(() => followFocus(root.current, (isFocused) => setIsWhole(isFocused && isCut(line.current))), [])
   const kept = keepFrom === undefined ? -1 : children.lastIndexOf(keepFrom)
-  const isSplit = kept >= LEAST_START
+  const isSplit = kept >= MIN_START
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it shows more of it, nothing is operated
     <span
@@ -50,7 +50,7 @@ export function Truncate({ children, keepFrom, className, style, ...rest }: Trun
 }
 
 /** A shorter start can't be cut: the text is cut at its end instead. */
-const LEAST_START = 5
+const MIN_START = 5
 
 function isCut(element: HTMLElement | null): boolean {
   return element !== null && element.scrollWidth > element.clientWidth
@@ -66,17 +66,17 @@ const followers = new Map<Element, Follower>()
  */
 export function followFocus(element: Element | null, follower: Follower): () => void {
   if (!element) return () => undefined
-  if (followers.size === 0) for (const type of TYPES) document.addEventListener(type, tell)
+  if (followers.size === 0) for (const type of TYPES) document.addEventListener(type, notifyFollowers)
   followers.set(element, follower)
   return () => {
     followers.delete(element)
-    if (followers.size === 0) for (const type of TYPES) document.removeEventListener(type, tell)
+    if (followers.size === 0) for (const type of TYPES) document.removeEventListener(type, notifyFollowers)
   }
 }
 
 const TYPES = ['focusin', 'focusout'] as const
 
-function tell({ type, target }: FocusEvent) {
+function notifyFollowers({ type, target }: FocusEvent) {
   for (const [element, follower] of followers)
     if (element.closest('a, button, [tabindex]') === target) follower(type === 'focusin')
 }

@@ -15,26 +15,26 @@ export const root = style({
   '@media': whenPrinted,
 })
 
-const cutAtItsEnd = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' } as const
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' } as const
 
 export const line = style({
-  ...cutAtItsEnd,
+  ...ellipsis,
   minInlineSize: '2ch',
   '@media': whenPrinted,
 })
 
-const leastStart = '4ch'
+const minStart = '4ch'
 
 /** Draws the two parts of a text whose end is kept. If even the end doesn't fit, it is cut too. */
 export const drawn = style({
   position: 'relative',
   selectors: {
-    '&::before': { ...cutAtItsEnd, content: ['attr(data-start)', 'attr(data-start) / ""'], minInlineSize: leastStart },
+    '&::before': { ...ellipsis, content: ['attr(data-start)', 'attr(data-start) / ""'], minInlineSize: minStart },
     '&::after': {
-      ...cutAtItsEnd,
+      ...ellipsis,
       content: ['attr(data-end)', 'attr(data-end) / ""'],
       flex: 'none',
-      maxInlineSize: `calc(100% - ${leastStart})`,
+      maxInlineSize: `calc(100% - ${minStart})`,
     },
   },
   '@media': { [media.print]: { selectors: { '&::before, &::after': { content: 'none' } } } },

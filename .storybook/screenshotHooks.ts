@@ -4,7 +4,7 @@ interface StoryOfTest {
 }
 
 /** What a test run does around each story; Storybook itself does none of it. */
-export const pictureHooks: { before: () => Promise<void>; after: (story: StoryOfTest) => Promise<void> } = {
+export const screenshotHooks: { before: () => Promise<void>; after: (story: StoryOfTest) => Promise<void> } = {
   before: async () => {},
   after: async () => {},
 }
