@@ -5,7 +5,7 @@ import {
   consoleSessionNames,
   createClient,
   createSession,
-  createSpentLedger,
+  createSpentTokens,
   describeError,
   requestTokens,
   type Session,
@@ -92,7 +92,7 @@ export function openSession(host: string): { session: Session; transport: Transp
         return true
       },
     },
-    ledger: createSpentLedger({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
+    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
     requestTokens: (grant) => requestTokens(transport, grant),
     now: Date.now,
     elapsed: () => performance.now(),

@@ -66,7 +66,7 @@ const NAMES = {
   channel: 'storybook:session',
   lock: 'storybook:refresh',
   session: 'story_session_mark',
-  ledger: 'storybook',
+  spentTokens: 'storybook',
 }
 
 /** Everything is separate: a story never touches the console's session, although both can be on one origin. */

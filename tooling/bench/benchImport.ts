@@ -57,7 +57,7 @@ async function timed(stage: string, work: (slices: SliceOptions) => Promise<unkn
   await work({
     slice: 40,
     now: () => performance.now(),
-    breathe: async () => {
+    yieldToPage: async () => {
       note()
       await new Promise((resolve) => setTimeout(resolve))
       held = performance.now()

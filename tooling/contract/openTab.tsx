@@ -3,7 +3,7 @@ import {
   createClient,
   createLog,
   createSession,
-  createSpentLedger,
+  createSpentTokens,
   createTokenStore,
   type LogEntry,
   requestTokens,
@@ -20,7 +20,7 @@ export function openTab({ retryDelays = [0, 0, 0], unusedLifetime = 300_000 }: P
   const session = createSession({
     names: consoleSessionNames,
     tokens: createTokenStore({ storage: () => localStorage, keys: consoleSessionNames, onUnavailable: () => {} }),
-    ledger: createSpentLedger({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
+    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
     requestTokens: (grant) => requestTokens(transport, grant),
     now: Date.now,
     elapsed: () => performance.now(),

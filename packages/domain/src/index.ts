@@ -118,7 +118,7 @@ export { createSession, type Session } from './http/session/createSession.ts'
 export { createDatabaseLocks } from './http/session/databaseLocks.ts'
 export { createStorageChannel } from './http/session/followOtherTabs.ts'
 export type { SessionEnvironment, SessionEvent } from './http/session/SessionState.ts'
-export { createSpentLedger, type SpentLedger } from './http/session/spentTokens.ts'
+export { createSpentTokens, type SpentTokens } from './http/session/spentTokens.ts'
 export {
   consoleSessionNames,
   createTokenStore,
@@ -163,7 +163,7 @@ export {
   repeatMarker,
   shortenedPhoneMessage,
 } from './import/judgedRow.ts'
-export { inviteResultText, type NewInvitations, type RowFate, rowFates } from './import/rowFates.ts'
+export { inviteResultText, type NewInvitations, type RowOutcome, rowOutcomes } from './import/rowOutcomes.ts'
 export {
   InvitationItem,
   InvitationPage,

@@ -5,7 +5,7 @@ export function slices(signal: AbortSignal, onProgress?: (done: number) => void)
   return {
     slice: 40,
     now: () => performance.now(),
-    breathe: () => new Promise((resolve) => setTimeout(resolve)),
+    yieldToPage: () => new Promise((resolve) => setTimeout(resolve)),
     signal,
     ...(onProgress && { onProgress }),
   }

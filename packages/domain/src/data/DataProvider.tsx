@@ -8,10 +8,10 @@ import type { DataTiming } from './Read.ts'
 /** Provides the cache and the means to fill it; clears it when the session ends or changes hands. */
 export function DataProvider({ children, ...environment }: DataEnvironment & { children: ReactNode }) {
   const { client, session, log, timing } = environment
-  const [{ cache, pending, usage, ahead, prepared }] = useState(() => createCache(timing.unusedLifetime))
+  const [{ cache, pending, usage, preloads, preloadedAt }] = useState(() => createCache(timing.unusedLifetime))
   const value = useMemo(
-    () => ({ client, session, log, timing, pending, usage, ahead, prepared }),
-    [client, session, log, timing, pending, usage, ahead, prepared],
+    () => ({ client, session, log, timing, pending, usage, preloads, preloadedAt }),
+    [client, session, log, timing, pending, usage, preloads, preloadedAt],
   )
   return (
     <DataContext value={value}>
@@ -27,21 +27,21 @@ function createCache(lifetime: number) {
   const cache = new Map()
   const pending = createPendingLoads()
   const usage = createKeyUsage({ onUnused: pending.abort, onExpired: (key) => cache.delete(key), lifetime })
-  const ahead = new Map<string, Promise<unknown>>()
-  return { cache, pending, usage, ahead, prepared: new Map<string, number>() }
+  const preloads = new Map<string, Promise<unknown>>()
+  return { cache, pending, usage, preloads, preloadedAt: new Map<string, number>() }
 }
 
-function ForgetOnSessionChange({ session, pending, usage, ahead, prepared }: DataInside) {
+function ForgetOnSessionChange({ session, pending, usage, preloads, preloadedAt }: DataContextValue) {
   const { unload } = useSWRConfig()
   useEffect(
     () =>
       session.subscribe((event) => {
         pending.abortAll()
-        ahead.clear()
-        prepared.clear()
+        preloads.clear()
+        preloadedAt.clear()
         void unload({ revalidate: event !== 'signed-out' })
       }),
-    [session, pending, ahead, prepared, unload],
+    [session, pending, preloads, preloadedAt, unload],
   )
   useEffect(() => usage.stop, [usage])
   return null
@@ -56,18 +56,18 @@ export interface DataEnvironment {
 }
 
 /** What hooks need as well. */
-export interface DataInside extends DataEnvironment {
+export interface DataContextValue extends DataEnvironment {
   pending: PendingLoads
   usage: KeyUsage
   /** Preloads in flight, by key. */
-  ahead: Map<string, Promise<unknown>>
+  preloads: Map<string, Promise<unknown>>
   /** When each key was preloaded, in milliseconds of `performance.now()`. */
-  prepared: Map<string, number>
+  preloadedAt: Map<string, number>
 }
 
-export const DataContext = createContext<DataInside | undefined>(undefined)
+export const DataContext = createContext<DataContextValue | undefined>(undefined)
 
-export function useData(): DataInside {
+export function useData(): DataContextValue {
   const value = useContext(DataContext)
   if (!value) throw new Error('There is no DataProvider above this component: wrap the tree in one, as App does.')
   return value

@@ -1,5 +1,5 @@
 import type { Client } from '../http/client/createClient.ts'
-import type { NewInvitations } from '../import/rowFates.ts'
+import type { NewInvitations } from '../import/rowOutcomes.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 
 interface Page<Item> {

@@ -87,11 +87,11 @@ export function isFinal(error: unknown): boolean {
   if (!(error instanceof RequestError)) return true
   if (error.failure === 'aborted') return true
   const { status } = error
-  if (isRefreshPutOff(error)) return true
+  if (isRefreshRateLimited(error)) return true
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
 /** True for a token request that the server rate-limits. */
-export function isRefreshPutOff(error: unknown): error is RequestError {
+export function isRefreshRateLimited(error: unknown): error is RequestError {
   return isStatus(error, 429) && error.call === callLabel(sessionCalls.token)
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import useSWR, { type State, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
 import { isAborted } from '../http/client/RequestError.ts'
-import { type DataInside, useData } from './DataProvider.tsx'
+import { type DataContextValue, useData } from './DataProvider.tsx'
 import type { Read } from './Read.ts'
 import { withRetries } from './retries.ts'
 
@@ -22,11 +22,11 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   }, [usage, serialised, cache, mutate])
   const response = useSWR<T, Error>(
     read?.key ?? null,
-    read && (() => aheadOf<T>(inside, serialised) ?? loadOf(inside, serialised, read)),
+    read && (() => preloadInFlight<T>(inside, serialised) ?? loadWithRetries(inside, serialised, read)),
     {
       dedupingInterval: (read?.freshness ?? 0) * 1000,
       keepPreviousData: read?.keepsPrevious ?? false,
-      revalidateIfStale: !isPrepared(inside, serialised, read),
+      revalidateIfStale: !isPreloaded(inside, serialised, read),
     },
   )
   const error = isAborted(response.error) ? undefined : response.error
@@ -52,18 +52,18 @@ function isDropped(state: State | undefined): boolean {
 }
 
 /** Data preloaded a moment ago for this screen isn't loaded again. */
-function isPrepared({ prepared }: DataInside, key: string, read: Read<unknown> | null): boolean {
-  const at = prepared.get(key)
+function isPreloaded({ preloadedAt }: DataContextValue, key: string, read: Read<unknown> | null): boolean {
+  const at = preloadedAt.get(key)
   return at !== undefined && performance.now() - at < (read?.freshness ?? 0) * 1000
 }
 
 /** Joins a preload in flight: a second load would abort the first. */
-function aheadOf<T>({ ahead }: DataInside, key: string): Promise<T> | undefined {
-  return ahead.get(key) as Promise<T> | undefined // one key, one read
+function preloadInFlight<T>({ preloads }: DataContextValue, key: string): Promise<T> | undefined {
+  return preloads.get(key) as Promise<T> | undefined // one key, one read
 }
 
 /** Loads with retries and logs the final failure once. */
-export async function loadOf<T>(inside: DataInside, key: string, read: Read<T>): Promise<T> {
+export async function loadWithRetries<T>(inside: DataContextValue, key: string, read: Read<T>): Promise<T> {
   const { client, session, timing, log, pending } = inside
   const signal = AbortSignal.any([pending.begin(key), session.lifetime()])
   try {
@@ -86,17 +86,17 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
     (read) => {
       const key = unstable_serialize(read.key)
       if (cache.get(key)?.data !== undefined) return undefined
-      const { ahead, prepared, usage } = inside
-      const underWay = ahead.get(key)
+      const { preloads, preloadedAt, usage } = inside
+      const underWay = preloads.get(key)
       if (underWay) return underWay.catch(() => undefined)
-      const load = loadOf(inside, key, read)
+      const load = loadWithRetries(inside, key, read)
         .then((data) => {
-          prepared.set(key, performance.now())
+          preloadedAt.set(key, performance.now())
           usage.need(key)() // starts its lifetime, in case no screen uses it
           return data
         })
-        .finally(() => ahead.delete(key))
-      ahead.set(key, load)
+        .finally(() => preloads.delete(key))
+      preloads.set(key, load)
       return mutate(read.key, load, { revalidate: false }).catch(() => undefined)
     },
     [inside, cache, mutate],
@@ -104,15 +104,15 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
 }
 
 /** Aborts preloads in flight, so that a new load doesn't join them. Resolves to whether there were any. */
-export function useGiveUpAhead(): () => Promise<boolean> {
-  const { ahead, pending } = useData()
+export function useAbortPreloads(): () => Promise<boolean> {
+  const { preloads, pending } = useData()
   return useCallback(async () => {
-    const loads = [...ahead]
+    const loads = [...preloads]
     for (const [key] of loads) pending.abort(key)
     await Promise.allSettled(loads.map(([, load]) => load))
     if (loads.length > 0) await new Promise((resolve) => setTimeout(resolve)) // until SWR has ended them too
     return loads.length > 0
-  }, [ahead, pending])
+  }, [preloads, pending])
 }
 
 /** Returns cached data of a read without loading it. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CallOptions, Client } from '../http/client/createClient.ts'
-import { type DataInside, useData } from './DataProvider.tsx'
+import { type DataContextValue, useData } from './DataProvider.tsx'
 import type { Group } from './Read.ts'
 
 export interface WriteEffect {
@@ -47,7 +47,7 @@ export type WriteBatch = <T>(work: (writes: Writes, touch: (name: WriteName) => 
  * never repeated here, and failures go to the caller.
  */
 export function useWriteBatch(): WriteBatch {
-  const { client, session, log, prepared } = useData()
+  const { client, session, log, preloadedAt } = useData()
   const { mutate } = useSWRConfig()
   return useMemo(
     () => async (work) => {
@@ -66,10 +66,10 @@ export function useWriteBatch(): WriteBatch {
       try {
         return await work(noted, touch)
       } finally {
-        refresh({ mutate, prepared }, [...effects], { isFailed })
+        refresh({ mutate, preloadedAt }, [...effects], { isFailed })
       }
     },
-    [client, session, log, prepared, mutate],
+    [client, session, log, preloadedAt, mutate],
   )
 }
 
@@ -110,7 +110,7 @@ function notedWrites(client: Client, { lifetime, onCall, onFailure }: Notes): Wr
   return Object.fromEntries(entries) as Writes // same names as the table
 }
 
-interface Refreshing extends Pick<DataInside, 'prepared'> {
+interface Refreshing extends Pick<DataContextValue, 'preloadedAt'> {
   mutate: ReturnType<typeof useSWRConfig>['mutate']
 }
 
@@ -119,11 +119,11 @@ interface Refreshing extends Pick<DataInside, 'prepared'> {
  * true, so it stays on screen while it is refetched.
  */
 export function refresh(
-  { mutate, prepared }: Refreshing,
+  { mutate, preloadedAt }: Refreshing,
   effects: readonly WriteEffect[],
   { isFailed }: { isFailed: boolean },
 ): void {
-  prepared.clear()
+  preloadedAt.clear()
   const isOf = (groups: readonly Group[]) => (key: unknown) => Array.isArray(key) && groups.includes(key[0])
   const stale = effects.flatMap(({ refetches }) => refetches)
   const gone = effects.flatMap(({ forgets = [] }) => forgets)

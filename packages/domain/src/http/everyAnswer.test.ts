@@ -33,7 +33,7 @@ async function told(name: keyof Calls, reply: Parameters<typeof fakeServer>[0], 
   return { error, sent: server.sent.length }
 }
 
-function everythingOf(error: unknown): string {
+function printed(error: unknown): string {
   const lines: string[] = []
   createLog(({ text }) => lines.push(text)).error(error)
   const own = error instanceof Error ? Object.getOwnPropertyNames(error).map((key) => Reflect.get(error, key)) : []
@@ -78,7 +78,7 @@ describe.each(names)('%s', (name) => {
         const secret = `canary-${uuid}`
         for (const badAnswer of BAD_ANSWERS) {
           const { error } = await told(name, badAnswer(secret, body))
-          if (error !== undefined) expect(everythingOf(error)).not.toContain(secret)
+          if (error !== undefined) expect(printed(error)).not.toContain(secret)
         }
       }),
       { numRuns: DEEP ? 200 : 5 }, // each with every kind of bad answer

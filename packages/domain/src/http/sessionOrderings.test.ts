@@ -5,7 +5,7 @@ import { type FakeTab, fakeTabs } from './testing/fakeTabs.ts'
 import { strictServer, travel } from './testing/strictServer.ts'
 
 const runs = (usual: number) => ({ numRuns: import.meta.env.DEEP ? 2000 : usual })
-const AFTERMATH = 4000
+const SETTLE_TIME = 4000
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -97,7 +97,7 @@ describe('in every order in which answers can arrive', { timeout: 600_000 }, () 
         const work = callsOf(tabs, 3, call)
         setTimeout(() => tabs[0]?.session.signOut(), delay)
         await settle(work)
-        await wait(AFTERMATH)
+        await wait(SETTLE_TIME)
         for (const { session, events } of tabs) {
           expect(session.hasTokens()).toBe(false)
           expect(events).toEqual(['signed-out'])
@@ -115,7 +115,7 @@ describe('in every order in which answers can arrive', { timeout: 600_000 }, () 
         const work = callsOf(tabs, 3, call)
         setTimeout(() => one?.session.signIn({ grant_type: 'password', username: 'new', password: 'x' }), delay)
         await settle(work)
-        await wait(AFTERMATH)
+        await wait(SETTLE_TIME)
         for (const { session } of tabs) expect(session.accessToken()).toMatch(/^access-new-/)
         expect(one?.events).toEqual(['signed-in'])
         expect(other?.events).toEqual(['replaced'])
@@ -133,7 +133,7 @@ describe('in every order in which answers can arrive', { timeout: 600_000 }, () 
           tab?.session.signIn({ grant_type: 'password', username, password: 'x' })
         signIn(tabs[0], 'first')
         setTimeout(() => signIn(tabs[1], 'second'), delay)
-        await wait(AFTERMATH)
+        await wait(SETTLE_TIME)
         const [one, other] = tabs.map(({ session }) => session.accessToken())
         expect(one).toMatch(/^access-(first|second)-/)
         expect(other).toBe(one)
@@ -148,7 +148,7 @@ describe('in every order in which answers can arrive', { timeout: 600_000 }, () 
         const { tabs, wait } = browser(scheduler, { tabs: 3 })
         tabs[0]?.session.signOut()
         setTimeout(() => tabs[1]?.session.signIn({ grant_type: 'password', username: 'new', password: 'x' }), delay)
-        await wait(AFTERMATH)
+        await wait(SETTLE_TIME)
         for (const { session } of tabs) expect(session.accessToken()).toMatch(/^access-new-/)
       }),
       runs(100),

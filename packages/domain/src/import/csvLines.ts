@@ -67,8 +67,8 @@ function recordOf(
   for (let text = first; ; ) {
     const { cells, error } = quotedCells(text, delimiter)
     if (!error && !isSwallowing(cells, delimiter)) return bounded(cells, [])
-    const mayGoOn = error === 'MissingQuotes' && more.length < MOST_LINES && text.length < LONGEST_CELL
-    const line = mayGoOn ? nextWithQuote(more, next) : undefined
+    const canContinue = error === 'MissingQuotes' && more.length < MOST_LINES && text.length < LONGEST_CELL
+    const line = canContinue ? nextWithQuote(more, next) : undefined
     if (line === undefined) return { cells: first.split(delimiter), problem: openQuoteMessage, unread: more }
     text = [first, ...more].join('\n')
   }

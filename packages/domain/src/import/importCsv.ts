@@ -95,7 +95,7 @@ export interface SliceOptions {
   slice: number
   now: () => number
   /** Yields to the page. */
-  breathe: () => Promise<void>
+  yieldToPage: () => Promise<void>
   signal: AbortSignal
   onProgress?: (done: number) => void
 }
@@ -104,7 +104,7 @@ export interface SliceOptions {
 export async function runInSlices<Item>(
   items: Iterable<Item>,
   take: (item: Item) => void,
-  { slice, now, breathe, signal, onProgress }: SliceOptions,
+  { slice, now, yieldToPage, signal, onProgress }: SliceOptions,
 ): Promise<boolean> {
   let started = now()
   let done = 0
@@ -113,7 +113,7 @@ export async function runInSlices<Item>(
     done += 1
     if (done % looked === 0 && now() - started > slice) {
       onProgress?.(done)
-      await breathe()
+      await yieldToPage()
       if (signal.aborted) return false
       started = now()
     }

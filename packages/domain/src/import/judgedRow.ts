@@ -137,7 +137,7 @@ function readPhone(text: string, { rules, country }: PhoneReading): PhoneVerdict
 /** To whom phone numbers already belong, keyed by E.164. */
 export type KnownPhones = ReadonlyMap<string, 'driver' | 'invitation'>
 
-const knownAs = {
+const knownLabels = {
   driver: 'A driver here has this phone number already.',
   invitation: 'This phone number is invited already.',
 } as const
@@ -159,7 +159,7 @@ export function repeatNotes(known: KnownPhones): (row: NumberedPhone) => string 
     if (before !== undefined) return `Same phone number as row ${before}.`
     seen.set(phone, row)
     const kind = known.get(phone)
-    return kind && knownAs[kind]
+    return kind && knownLabels[kind]
   }
 }
 

@@ -17,7 +17,7 @@ import {
   markRepeats,
   shortenedPhoneMessage,
 } from './judgedRow.ts'
-import { inviteResultText, rowFates } from './rowFates.ts'
+import { inviteResultText, rowOutcomes } from './rowOutcomes.ts'
 
 let rules: PhoneRules
 beforeAll(async () => {
@@ -155,8 +155,8 @@ describe('the outcome of each row', () => {
       phoneNumber: '+46701234567',
       ...fields,
     }) as InvitedDriver // only what outcomes read
-  const labels = (rows: Parameters<typeof rowFates>[0], invitations: InvitedDriver[] | undefined, isWhole = true) =>
-    rowFates(rows, invitations && { invitations, isWhole }).map(({ label, reason }) => [label, reason])
+  const labels = (rows: Parameters<typeof rowOutcomes>[0], invitations: InvitedDriver[] | undefined, isWhole = true) =>
+    rowOutcomes(rows, invitations && { invitations, isWhole }).map(({ label, reason }) => [label, reason])
 
   test('comes from the new invitations, by phone number', () => {
     const known = new Map([['+46701234569', 'driver' as const]])

@@ -231,7 +231,7 @@ describe('work in slices', () => {
     }
   }
   const items = Array.from({ length: 1000 }, (_, index) => index)
-  const options = { slice: 10, breathe: async () => undefined, signal: new AbortController().signal }
+  const options = { slice: 10, yieldToPage: async () => undefined, signal: new AbortController().signal }
 
   test('takes everything in order and reports progress', async () => {
     const taken: number[] = []
@@ -250,13 +250,13 @@ describe('work in slices', () => {
 
   test("doesn't pause within a slice, and stops when aborted", async () => {
     let pauses = 0
-    const breathe = async () => {
+    const yieldToPage = async () => {
       pauses += 1
     }
-    await runInSlices(items, () => undefined, { ...options, breathe, now: clock(0) })
+    await runInSlices(items, () => undefined, { ...options, yieldToPage, now: clock(0) })
     expect(pauses).toBe(0)
     const taken: number[] = []
-    const given = { ...options, breathe, now: clock(20), signal: AbortSignal.abort() }
+    const given = { ...options, yieldToPage, now: clock(20), signal: AbortSignal.abort() }
     await expect(runInSlices(items, (item) => taken.push(item), given)).resolves.toBe(false)
     expect(taken.length).toBeLessThan(1000)
   })

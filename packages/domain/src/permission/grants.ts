@@ -21,22 +21,22 @@ interface Grant {
   /** What it allows, as a verb. */
   label: string
   /** Where each kind of viewer has it; a kind that isn't named never has it. */
-  held: Readonly<Partial<Record<PermissionKind, GrantScope>>>
+  scopes: Readonly<Partial<Record<PermissionKind, GrantScope>>>
 }
 
-const seeing = { ...everyMember('all'), viewerChildOfSubcontractor: 'own' } as const
-const runningIt = { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'all' } as const
-const judging = { root: 'all', adminOfChildNonSubcontractor: 'all' } as const
-const paying = { root: 'all', adminOfChild: 'own' } as const
+const viewing = { ...everyMember('all'), viewerChildOfSubcontractor: 'own' } as const
+const managing = { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'all' } as const
+const vetting = { root: 'all', adminOfChildNonSubcontractor: 'all' } as const
+const billing = { root: 'all', adminOfChild: 'own' } as const
 
 /** What each kind of viewer can do, and where (contract 6.3): nothing else is allowed. */
 const table = {
-  viewOrganisation: { label: 'See the figures of the organisation', held: seeing },
-  viewUsers: { label: 'See users', held: seeing },
-  viewDrivers: { label: 'See drivers, their activity and their deadlines', held: seeing },
+  viewOrganisation: { label: 'See the figures of the organisation', scopes: viewing },
+  viewUsers: { label: 'See users', scopes: viewing },
+  viewDrivers: { label: 'See drivers, their activity and their deadlines', scopes: viewing },
   viewLiveStatuses: {
     label: 'See live statuses',
-    held: {
+    scopes: {
       root: 'all',
       adminOfChildNonSubcontractor: 'all',
       adminOfChild: 'own',
@@ -46,31 +46,34 @@ const table = {
   },
   inviteDrivers: {
     label: 'Invite drivers',
-    held: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
+    scopes: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
   },
-  manageDriverInvitations: { label: 'Withdraw driver invitations and send them again', held: runningIt },
-  setInternallyVerified: { label: 'Set drivers to Internally verified', held: judging },
-  banDriver: { label: 'Ban drivers', held: judging },
-  liftBan: { label: 'Lift a House & Yard Ban', held: judging },
-  setStatus: { label: "Set a driver's status", held: judging },
+  manageDriverInvitations: { label: 'Withdraw driver invitations and send them again', scopes: managing },
+  setInternallyVerified: { label: 'Set drivers to Internally verified', scopes: vetting },
+  banDriver: { label: 'Ban drivers', scopes: vetting },
+  liftBan: { label: 'Lift a House & Yard Ban', scopes: vetting },
+  setStatus: { label: "Set a driver's status", scopes: vetting },
   removeDriver: {
     label: 'Delete drivers',
-    held: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
+    scopes: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
   },
-  inviteUsers: { label: 'Invite users', held: runningIt },
-  withdrawUserInvitations: { label: 'Withdraw user invitations and send them again', held: runningIt },
-  changeUserRole: { label: "Change a user's role", held: runningIt },
-  removeUser: { label: 'Remove users', held: runningIt },
-  createSubOrganisation: { label: 'Create organisations below this one', held: runningIt },
-  setSubcontractor: { label: 'Make it a subcontractor', held: { root: 'all', adminOfChildNonSubcontractor: 'below' } },
-  renameOrganisation: { label: 'Rename the organisation', held: runningIt },
+  inviteUsers: { label: 'Invite users', scopes: managing },
+  withdrawUserInvitations: { label: 'Withdraw user invitations and send them again', scopes: managing },
+  changeUserRole: { label: "Change a user's role", scopes: managing },
+  removeUser: { label: 'Remove users', scopes: managing },
+  createSubOrganisation: { label: 'Create organisations below this one', scopes: managing },
+  setSubcontractor: {
+    label: 'Make it a subcontractor',
+    scopes: { root: 'all', adminOfChildNonSubcontractor: 'below' },
+  },
+  renameOrganisation: { label: 'Rename the organisation', scopes: managing },
   deleteOrganisation: {
     label: 'Delete the organisation',
-    held: { root: 'below', adminOfChildNonSubcontractor: 'below', adminOfChild: 'below' },
+    scopes: { root: 'below', adminOfChildNonSubcontractor: 'below', adminOfChild: 'below' },
   },
   viewSettings: {
     label: 'See settings',
-    held: {
+    scopes: {
       root: 'all',
       adminOfChildNonSubcontractor: 'all',
       adminOfChild: 'own',
@@ -81,17 +84,17 @@ const table = {
   },
   editSettings: {
     label: 'Change address, contact and terms',
-    held: { root: 'all', adminOfChildNonSubcontractor: 'own', adminOfChild: 'own' },
+    scopes: { root: 'all', adminOfChildNonSubcontractor: 'own', adminOfChild: 'own' },
   },
-  viewBilling: { label: 'See billing', held: paying },
-  viewPricing: { label: 'See pricing', held: paying },
-  editBilling: { label: 'Change billing', held: paying },
-  choosePlan: { label: 'Choose a plan', held: paying },
-  editFees: { label: 'Change fees', held: everyMember('superAdmin') },
-  viewSecurityContact: { label: 'See the security contact', held: everyMember('all') },
+  viewBilling: { label: 'See billing', scopes: billing },
+  viewPricing: { label: 'See pricing', scopes: billing },
+  editBilling: { label: 'Change billing', scopes: billing },
+  choosePlan: { label: 'Choose a plan', scopes: billing },
+  editFees: { label: 'Change fees', scopes: everyMember('superAdmin') },
+  viewSecurityContact: { label: 'See the security contact', scopes: everyMember('all') },
   exportList: {
     label: 'Export lists',
-    held: {
+    scopes: {
       root: 'all',
       adminOfChildNonSubcontractor: 'all',
       adminOfChild: 'own',
@@ -101,7 +104,7 @@ const table = {
   },
   useOwnAccount: {
     label: 'Use your own account and sign out',
-    held: { ...everyMember('always'), unhandled: 'always' },
+    scopes: { ...everyMember('always'), unhandled: 'always' },
   },
 } as const satisfies Record<string, Grant>
 
@@ -112,14 +115,14 @@ export const grantNames = Object.keys(table) as GrantName[] // Object.keys widen
 
 /** Where a kind of viewer has a grant. */
 export function grantScope(grant: GrantName, kind: PermissionKind): GrantScope {
-  return grants[grant].held[kind] ?? 'never'
+  return grants[grant].scopes[kind] ?? 'never'
 }
 
 export function grantLabel(grant: GrantName): string {
   return grants[grant].label
 }
 
-function everyMember(scope: GrantScope): Grant['held'] {
+function everyMember(scope: GrantScope): Grant['scopes'] {
   return Object.fromEntries(permissionKinds.filter((kind) => kind !== 'unhandled').map((kind) => [kind, scope]))
 }
 

@@ -270,24 +270,24 @@ const tree = parseOrganisationTree(
 const organisation = tree ? organisationIn(tree, sampleId(2)) : undefined
 const admin = { user: { id: sampleId(7), role: 'admin' }, tree }
 const viewer = { user: { id: sampleId(7), role: 'user' }, tree }
-const somebody = { id: sampleId(8), role: 'user' }
+const colleague = { id: sampleId(8), role: 'user' }
 
 describe.each(['changeUserRole', 'removeUser'] as const)('%s', (grant) => {
   test.each([
-    ['a viewer', somebody, true, undefined],
-    ['another admin', { ...somebody, role: 'admin' }, false, undefined],
-    ['the last admin', { ...somebody, role: 'admin' }, true, 'This is the last admin of the organisation.'],
+    ['a viewer', colleague, true, undefined],
+    ['another admin', { ...colleague, role: 'admin' }, false, undefined],
+    ['the last admin', { ...colleague, role: 'admin' }, true, 'This is the last admin of the organisation.'],
     ['oneself', { id: sampleId(7), role: 'admin' }, false, 'You cannot do this to yourself.'],
     ['the owner', { id: sampleId(22), role: 'admin' }, false, 'This is the owner of the organisation.'],
     ['the owner of the root', { id: sampleId(11), role: 'admin' }, false, 'This is the owner of the organisation.'],
-    ['a Super Admin', { ...somebody, role: 'super_admin' }, false, 'This cannot be done to a Super Admin.'],
+    ['a Super Admin', { ...colleague, role: 'super_admin' }, false, 'This cannot be done to a Super Admin.'],
   ])('on %s', (...[, person, isLastAdmin, reason]) => {
     const permission = permissionOnUser({ viewer: admin, organisation, grant, person, isLastAdmin })
     expect(permission).toEqual(reason === undefined ? { allowed: true } : { allowed: false, visible: true, reason })
   })
 
   test('is hidden from viewers, whoever it is about', () => {
-    const permission = permissionOnUser({ viewer, organisation, grant, person: somebody, isLastAdmin: false })
+    const permission = permissionOnUser({ viewer, organisation, grant, person: colleague, isLastAdmin: false })
     expect(permission).toEqual({ allowed: false, visible: false, reason: 'Viewers cannot do this.' })
   })
 })

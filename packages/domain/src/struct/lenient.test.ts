@@ -7,12 +7,12 @@ import { shape } from './shape.ts'
 const Row = array(shape({ status: lenient(['on', 'off']) }))
 
 test('reads a known word and reports nothing', () => {
-  expect(wordsTold([{ status: 'on' }])).toEqual([])
+  expect(reportedFields([{ status: 'on' }])).toEqual([])
 })
 
 test('reads an unknown word as it is and reports its field, not the word', () => {
   expect(parseAs('Row', Row, [{ status: 'secret' }])).toEqual([{ status: 'secret' }])
-  expect(wordsTold([{ status: 'on' }, { status: 'secret' }])).toEqual(['status'])
+  expect(reportedFields([{ status: 'on' }, { status: 'secret' }])).toEqual(['status'])
 })
 
 test('stops reporting after unsubscribing', () => {
@@ -31,7 +31,7 @@ test('the type knows the words and accepts others', () => {
   expectTypeOf<string>().toExtend<Lenient<'on' | 'off'>>()
 })
 
-function wordsTold(value: unknown): string[] {
+function reportedFields(value: unknown): string[] {
   const told: string[] = []
   const stop = onUnknownWord((field) => told.push(field))
   parseAs('Row', Row, value)

@@ -6,7 +6,7 @@ import { createClient, queryString } from './createClient.ts'
 const USER = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', role: 'admin', email: 'a@example.com', emailVerified: true }
 const EMPTY_PAGE = { items: [], total: 0 }
 
-function clientOver(
+function clientWith(
   reply: Parameters<typeof fakeServer>[0],
   tokens = { accessToken: 'old', refreshToken: 'refresh-1' },
 ) {
@@ -20,7 +20,7 @@ const tokenAnswer = (access: string, refresh?: string) =>
 
 describe('a call', () => {
   it('carries the bearer, skips empty values and repeats the keys of lists', async () => {
-    const { client, sent } = clientOver(() => Response.json(EMPTY_PAGE))
+    const { client, sent } = clientWith(() => Response.json(EMPTY_PAGE))
     await client.listUsers({ role: ['driver'], status: ['red', 'locked'], page: 2, page_size: 20 })
     expect(sent[0]).toMatchObject({
       method: 'GET',
@@ -30,7 +30,7 @@ describe('a call', () => {
   })
 
   it('is repeated once with the new token after a 401', async () => {
-    const { client, sent, store } = clientOver(({ address, headers }) => {
+    const { client, sent, store } = clientWith(({ address, headers }) => {
       if (address.endsWith('/token')) return tokenAnswer('new', 'refresh-2')
       return headers.authorization === 'Bearer new' ? Response.json(USER) : new Response('', { status: 401 })
     })
@@ -49,7 +49,7 @@ describe('a call', () => {
   })
 
   it('is rejected if the repetition is refused as well', async () => {
-    const { client, sent } = clientOver(({ address }) =>
+    const { client, sent } = clientWith(({ address }) =>
       address.endsWith('/token') ? tokenAnswer('new') : new Response('', { status: 401 }),
     )
     await expect(client.whoami()).rejects.toMatchObject({ status: 401, call: 'GET /api/v1/auth/whoami' })
@@ -57,7 +57,7 @@ describe('a call', () => {
   })
 
   it('is never refreshed with a bearer of its own', async () => {
-    const { client, sent } = clientOver(() => new Response('', { status: 401 }))
+    const { client, sent } = clientWith(() => new Response('', { status: 401 }))
     await expect(client.whoami({}, { bearer: 'challenge' })).rejects.toMatchObject({ status: 401 })
     expect(sent).toHaveLength(1)
     expect(sent[0]?.headers.authorization).toBe('Bearer challenge')
@@ -69,22 +69,22 @@ describe('a call', () => {
     ['a wrong type', () => Response.json({ ...USER, emailVerified: 'yes' }), '"emailVerified"'],
     ['null', () => Response.json(null), 'SignedInUser'],
   ])('answered with %s is a shape error', async (_, reply, text) => {
-    const { client } = clientOver(reply)
+    const { client } = clientWith(reply)
     await expect(client.whoami()).rejects.toThrow(text)
   })
 
   it('reads an answer with a byte-order mark', async () => {
-    const { client } = clientOver(() => new Response(`\uFEFF${JSON.stringify(USER)}`))
+    const { client } = clientWith(() => new Response(`\uFEFF${JSON.stringify(USER)}`))
     await expect(client.whoami()).resolves.toMatchObject({ role: 'admin' })
   })
 
   it("reports that the server can't be reached", async () => {
-    const { client } = clientOver(() => Promise.reject(new TypeError('fetch failed')))
+    const { client } = clientWith(() => Promise.reject(new TypeError('fetch failed')))
     await expect(client.whoami()).rejects.toMatchObject({ failure: 'network' })
   })
 
   it('is aborted by its signal', async () => {
-    const { client } = clientOver(() => new Promise(() => {}))
+    const { client } = clientWith(() => new Promise(() => {}))
     const controller = new AbortController()
     const call = client.whoami({}, { signal: controller.signal })
     controller.abort()
@@ -92,7 +92,7 @@ describe('a call', () => {
   })
 
   it('takes the error code but nothing else from an error body', async () => {
-    const { client } = clientOver(() =>
+    const { client } = clientWith(() =>
       Response.json({ code: 'organisation_exists', message: 'secret <b>' }, { status: 409 }),
     )
     const error = await client.whoami().catch((reason: unknown) => reason)

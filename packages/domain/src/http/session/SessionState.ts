@@ -1,5 +1,5 @@
 import type { Grant } from '../client/authCalls.ts'
-import type { SpentLedger } from './spentTokens.ts'
+import type { SpentTokens } from './spentTokens.ts'
 import type { SessionNames, TokenStore, Tokens } from './tokenStore.ts'
 
 /** What a session remembers between calls. */
@@ -9,9 +9,9 @@ export interface SessionState {
   /** The tokens of the session that this tab is part of. */
   known: Tokens
   /** What this tab's last refresh stored; undone if a sign-out crossed it. */
-  ours: Tokens | undefined
+  lastWritten: Tokens | undefined
   /** What another tab handed over because storage is full. */
-  handed: Tokens | undefined
+  handedOver: Tokens | undefined
   /** When this tab itself last signed in or out; older messages from other tabs are ignored. */
   changedAt: number
   /** The same moment on the monotonic clock. */
@@ -23,20 +23,20 @@ export interface SessionState {
   /**
    * The access tokens that calls of this epoch were sent with; a refusal of any other belongs to an earlier session.
    */
-  handedOut: Set<string>
+  usedAccessTokens: Set<string>
 }
 
 export function createSessionState(known: Tokens, mark: string | undefined): SessionState {
   return {
     epoch: 0,
     known,
-    ours: undefined,
-    handed: undefined,
+    lastWritten: undefined,
+    handedOver: undefined,
     changedAt: -Infinity,
     changedSince: -Infinity,
     mark,
     lifetime: new AbortController(),
-    handedOut: new Set(),
+    usedAccessTokens: new Set(),
   }
 }
 
@@ -45,8 +45,8 @@ export function beginEpoch(state: SessionState, known: Tokens, mark: string | un
   state.epoch += 1
   state.known = known
   state.mark = mark
-  state.ours = undefined
-  state.handedOut.clear()
+  state.lastWritten = undefined
+  state.usedAccessTokens.clear()
   state.lifetime.abort()
   state.lifetime = new AbortController()
 }
@@ -55,7 +55,7 @@ export function beginEpoch(state: SessionState, known: Tokens, mark: string | un
 export interface SessionEnvironment {
   names: SessionNames
   tokens: TokenStore
-  ledger: SpentLedger
+  spentTokens: SpentTokens
   requestTokens: (grant: Grant) => Promise<Tokens>
   /** Milliseconds of the wall clock, which tabs share and users can set back: only to order messages between tabs. */
   now: () => number

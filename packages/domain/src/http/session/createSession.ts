@@ -1,9 +1,15 @@
 import type { Grant } from '../client/authCalls.ts'
 import { isAborted, RequestError } from '../client/RequestError.ts'
-import { followOtherTabs, reassert } from './followOtherTabs.ts'
-import { givenUpError, isFatalError, nothingHeldError, othersOr, refreshAcrossTabs } from './refreshAcrossTabs.ts'
+import { followOtherTabs, rewriteTokens } from './followOtherTabs.ts'
+import {
+  isFatalError,
+  noRefreshTokenError,
+  refreshAcrossTabs,
+  supersededError,
+  tokensOfOtherTab,
+} from './refreshAcrossTabs.ts'
 import { beginEpoch, createSessionState, type SessionEnvironment, type SessionEvent } from './SessionState.ts'
-import { newsOf, type TabNews } from './tabMessages.ts'
+import { type TabMessage, tabMessage } from './tabMessages.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
 /** The signed-in state of this browser. The states and their transitions are drawn in docs/session.md. */
@@ -45,11 +51,11 @@ export interface Session {
 
 const COOLDOWN_SECONDS = 5
 /** Milliseconds for which a session without a refresh token waits for another tab's before it ends. */
-const ABSENCE = 250
+const ABSENCE_LIMIT = 250
 const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
 export function createSession(environment: SessionEnvironment): Session {
-  const { tokens, ledger, requestTokens, now, elapsed, channel } = environment
+  const { tokens, spentTokens, requestTokens, now, elapsed, channel } = environment
   const listeners = new Set<(event: SessionEvent) => void>()
   const state = createSessionState(tokens.read(), tokens.mark())
   const renewOnce = createRenewal(environment, { state, onRefused: (at) => end(at) })
@@ -59,28 +65,28 @@ export function createSession(environment: SessionEnvironment): Session {
   const emit = (event: SessionEvent) => {
     for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(event))
   }
-  const change = (kind: SessionEvent & TabNews['kind'], next: Tokens, at = now()) => {
+  const change = (kind: SessionEvent & TabMessage['kind'], next: Tokens, at = now()) => {
     if (kind === 'signed-in') tokens.begin() // before the tokens, so that readers of these see that the session is a new one
     beginEpoch(state, next, tokens.mark())
     Object.assign(state, { changedAt: at, changedSince: elapsed() })
     const isStored = hasTokens(next) ? tokens.write(next) : tokens.clear()
-    channel?.postMessage(newsOf({ kind, at, next, isStored }))
+    channel?.postMessage(tabMessage({ kind, at, next, isStored }))
     emit(kind)
   }
   const end = (at?: number) => {
     change('signed-out', NOTHING, at)
-    void ledger.clear()
+    void spentTokens.clear()
   }
   const keep = (next: Tokens) => {
     change('signed-in', next)
-    reassert(environment, state)
+    rewriteTokens(environment, state)
   }
   followOtherTabs({ environment, state, emit })
 
   return {
     accessToken() {
       const { accessToken } = tokens.read()
-      if (accessToken) state.handedOut.add(accessToken)
+      if (accessToken) state.usedAccessTokens.add(accessToken)
       return accessToken
     },
     hasTokens: () => hasTokens(tokens.read()),
@@ -94,7 +100,7 @@ export function createSession(environment: SessionEnvironment): Session {
       turn += 1
       const ownTurn = turn
       const next = await requestTokens(grant)
-      if (ownTurn !== turn) throw givenUpError()
+      if (ownTurn !== turn) throw supersededError()
       keep(next)
     },
     adopt(next) {
@@ -107,10 +113,10 @@ export function createSession(environment: SessionEnvironment): Session {
       end()
     },
     resume() {
-      const held = tokens.read()
-      if (held.accessToken === state.known.accessToken && held.refreshToken === state.known.refreshToken) return
-      beginEpoch(state, held, tokens.mark())
-      emit(hasTokens(held) ? 'replaced' : 'signed-out')
+      const stored = tokens.read()
+      if (stored.accessToken === state.known.accessToken && stored.refreshToken === state.known.refreshToken) return
+      beginEpoch(state, stored, tokens.mark())
+      emit(hasTokens(stored) ? 'replaced' : 'signed-out')
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -139,14 +145,14 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
     const began = now()
     const attempt = { environment, state, before, epoch }
     try {
-      const held = before.refreshToken
+      const stored = before.refreshToken
         ? await refreshAcrossTabs(attempt)
-        : await othersOr(attempt, ABSENCE, nothingHeldError())
-      if (epoch === state.epoch) state.known = held
-      else throw givenUpError()
+        : await tokensOfOtherTab(attempt, ABSENCE_LIMIT, noRefreshTokenError())
+      if (epoch === state.epoch) state.known = stored
+      else throw supersededError()
       return true
     } catch (error) {
-      if (epoch !== state.epoch) throw givenUpError()
+      if (epoch !== state.epoch) throw supersededError()
       if (isFatalError(error)) {
         // A sign-in that happened meanwhile must survive.
         onRefused(before.refreshToken ? undefined : began)
@@ -162,12 +168,12 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
 
   return async (refused) => {
     // A call of an earlier session must not be repeated on behalf of the next user.
-    if (refused !== undefined && !state.handedOut.has(refused)) throw givenUpError()
-    const held = tokens.read()
-    if (held.accessToken && held.accessToken !== refused) return true
-    if (!held.refreshToken && !hasTokens(state.known)) return false
-    if (cooldown && cooldown.refreshToken === held.refreshToken && elapsed() < cooldown.until) throw cooldown.error
-    if (inFlight?.epoch !== state.epoch) inFlight = { epoch: state.epoch, result: refresh(held) }
+    if (refused !== undefined && !state.usedAccessTokens.has(refused)) throw supersededError()
+    const stored = tokens.read()
+    if (stored.accessToken && stored.accessToken !== refused) return true
+    if (!stored.refreshToken && !hasTokens(state.known)) return false
+    if (cooldown && cooldown.refreshToken === stored.refreshToken && elapsed() < cooldown.until) throw cooldown.error
+    if (inFlight?.epoch !== state.epoch) inFlight = { epoch: state.epoch, result: refresh(stored) }
     return inFlight.result
   }
 }

@@ -1,12 +1,12 @@
 import { pause } from '../client/exchange.ts'
 import type { SessionEnvironment } from './SessionState.ts'
-import { inTime, openDatabase, settled } from './spentTokens.ts'
+import { openDatabase, resultOf, withTimeout } from './spentTokens.ts'
 
 /**
  * Milliseconds. A lease outlasts a token request (10 s) and the linger after it; nothing waits for it longer than the
  * lock's own timeout.
  */
-const TIMES = { lease: 14_000, poll: 50, patience: 1000 }
+const TIMES = { lease: 14_000, poll: 50, timeout: 1000 }
 const STORE = 'held'
 
 interface Lease {
@@ -39,20 +39,20 @@ export function createDatabaseLocks(environment: LockEnvironment): NonNullable<S
   }
   const take = async (lock: string): Promise<boolean> => {
     const held = await store()
-    const lease = await settled<Lease | undefined>(held.get(lock))
+    const lease = await resultOf<Lease | undefined>(held.get(lock))
     // A lease that ends later than any can begin was written before the clock was set back.
     const isTaken = lease && lease.until > now() && lease.until <= now() + TIMES.lease
     if (isTaken) return false
-    await settled(held.put({ holder, until: now() + TIMES.lease } satisfies Lease, lock))
+    await resultOf(held.put({ holder, until: now() + TIMES.lease } satisfies Lease, lock))
     return true
   }
   const release = async (lock: string) => {
     const held = await store()
-    const lease = await settled<Lease | undefined>(held.get(lock))
-    if (lease?.holder === holder) await settled(held.delete(lock))
+    const lease = await resultOf<Lease | undefined>(held.get(lock))
+    if (lease?.holder === holder) await resultOf(held.delete(lock))
   }
   const request = async (lock: string, { signal }: LockOptions, work: () => Promise<unknown>) => {
-    while (!(await inTime(take(lock), TIMES.patience))) {
+    while (!(await withTimeout(take(lock), TIMES.timeout))) {
       await pause(TIMES.poll)
       signal?.throwIfAborted()
     }

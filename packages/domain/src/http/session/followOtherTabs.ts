@@ -1,6 +1,6 @@
 import { pause } from '../client/exchange.ts'
 import { beginEpoch, type SessionEnvironment, type SessionEvent, type SessionState } from './SessionState.ts'
-import { isTabNews, markOf, type TabNews } from './tabMessages.ts'
+import { isTabMessage, markOf, type TabMessage } from './tabMessages.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
 interface Following {
@@ -15,9 +15,9 @@ interface Following {
  */
 const ADOPTION = { poll: 10, checks: 130 }
 /** Milliseconds after a sign-in or sign-out here during which messages can still cross it. */
-const CROSSING = 10_000
+const CROSSING_WINDOW = 10_000
 /** Milliseconds for which a removal waits for tokens by message. */
-const HANDING_OVER = 250
+const HANDOVER_WAIT = 250
 const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
 /** Follows sign-ins and sign-outs in other tabs: by their messages, and by storage events where messages fail. */
@@ -25,10 +25,10 @@ export function followOtherTabs(following: Following): void {
   const { environment, state } = following
   const { channel, storageEvents, names, tokens, elapsed } = environment
   channel?.addEventListener('message', ({ data }) => {
-    if (!isTabNews(data)) return
+    if (!isTabMessage(data)) return
     // Only a message that crossed our change can be older. Later the clock may have been set back, so the order means
     // nothing.
-    const isOlder = data.at < state.changedAt && elapsed() - state.changedSince < CROSSING
+    const isOlder = data.at < state.changedAt && elapsed() - state.changedSince < CROSSING_WINDOW
     if (isOlder) return
     if (data.kind === 'signed-out') signedOutElsewhere(following)
     else if (data.kind === 'signed-in') signedInElsewhere(following, data)
@@ -38,13 +38,13 @@ export function followOtherTabs(following: Following): void {
     const { key, newValue } = event as StorageEvent // the only kind of event with this name
     if (key !== null && key !== names.accessToken && key !== names.refreshToken) return
     // Just after a sign-in here, storage may still deliver what it replaced; a later sign-out comes by the channel.
-    const isSettling = channel !== undefined && hasTokens(state.known) && elapsed() - state.changedSince < SETTLING
+    const isSettling = channel !== undefined && hasTokens(state.known) && elapsed() - state.changedSince < SETTLING_TIME
     if (isSettling) return
     // A refresh never removes the access token. What is stored now may be our own refresh, which crossed the sign-out.
     const isRemoval = key === null || (key === names.accessToken && newValue === null)
-    const held = tokens.read()
-    if (isRemoval || !hasTokens(held)) removedElsewhere(following)
-    else if (hasTokens(state.known)) state.known = held
+    const stored = tokens.read()
+    if (isRemoval || !hasTokens(stored)) removedElsewhere(following)
+    else if (hasTokens(state.known)) state.known = stored
   })
 }
 
@@ -56,24 +56,24 @@ function removedElsewhere(following: Following) {
   const { environment, state } = following
   const { epoch } = state
   const conclude = () => {
-    if (epoch === state.epoch && state.handed !== state.known) signedOutElsewhere(following)
+    if (epoch === state.epoch && state.handedOver !== state.known) signedOutElsewhere(following)
   }
-  if (environment.channel) setTimeout(conclude, HANDING_OVER)
+  if (environment.channel) setTimeout(conclude, HANDOVER_WAIT)
   else conclude()
 }
 
 /** Tokens that didn't fit in storage, if they replace this tab's. */
-function refreshedElsewhere({ environment: { tokens }, state }: Following, { before, tokens: next }: TabNews) {
+function refreshedElsewhere({ environment: { tokens }, state }: Following, { before, tokens: next }: TabMessage) {
   if (!next || before !== markOf(state.known.refreshToken)) return
   state.known = next
-  state.handed = next
+  state.handedOver = next
   tokens.write(next)
 }
 
 function signedOutElsewhere({ environment: { tokens }, state, emit }: Following) {
   if (!hasTokens(state.known)) return
   const { refreshToken } = tokens.read()
-  const isOld = refreshToken === state.known.refreshToken || refreshToken === state.ours?.refreshToken
+  const isOld = refreshToken === state.known.refreshToken || refreshToken === state.lastWritten?.refreshToken
   const isReplaced = refreshToken !== undefined && !isOld
   if (isReplaced) return
   beginEpoch(state, NOTHING, tokens.mark())
@@ -85,7 +85,7 @@ function signedOutElsewhere({ environment: { tokens }, state, emit }: Following)
  * The message can overtake the storage it refers to, and a refresh of ours may have crossed the sign-in; then the
  * other tab writes again.
  */
-function signedInElsewhere({ environment: { tokens }, state, emit }: Following, { mark, tokens: next }: TabNews) {
+function signedInElsewhere({ environment: { tokens }, state, emit }: Following, { mark, tokens: next }: TabMessage) {
   if (next) tokens.write(next)
   const wasSignedIn = hasTokens(state.known)
   beginEpoch(state, state.known, state.mark)
@@ -94,12 +94,12 @@ function signedInElsewhere({ environment: { tokens }, state, emit }: Following, 
   const check = () => {
     checks += 1
     const isSuperseded = epoch !== state.epoch
-    const held = tokens.read()
-    if (!isSuperseded && markOf(held.accessToken) !== mark && checks < ADOPTION.checks) return
+    const stored = tokens.read()
+    if (!isSuperseded && markOf(stored.accessToken) !== mark && checks < ADOPTION.checks) return
     clearInterval(poll)
     if (isSuperseded) return
-    beginEpoch(state, held, tokens.mark())
-    if (hasTokens(held)) emit('replaced')
+    beginEpoch(state, stored, tokens.mark())
+    if (hasTokens(stored)) emit('replaced')
     else if (wasSignedIn) emit('signed-out')
   }
   const poll = setInterval(check, ADOPTION.poll)
@@ -109,20 +109,20 @@ function signedInElsewhere({ environment: { tokens }, state, emit }: Following, 
 const CHECKS = [25, 100, 250, 500, 1000]
 
 /** Milliseconds after a sign-in for which other tabs' storage may still deliver what it replaced. */
-export const SETTLING = 1100
+export const SETTLING_TIME = 1100
 
 /**
  * Writes the tokens of a sign-in again if a refresh or sign-out in another tab that crossed it overwrote them: the
  * newer sign-in wins. Tokens for which another tab exchanged ours already stay.
  */
-export function reassert({ tokens, ledger }: SessionEnvironment, state: SessionState): void {
+export function rewriteTokens({ tokens, spentTokens }: SessionEnvironment, state: SessionState): void {
   const { epoch, known } = state
   const isLost = () =>
     state.epoch === epoch && state.known === known && tokens.read().refreshToken !== known.refreshToken
   const check = async () => {
     if (!isLost()) return
     await pause(50)
-    const isSpent = known.refreshToken !== undefined && (await ledger.has(known.refreshToken))
+    const isSpent = known.refreshToken !== undefined && (await spentTokens.has(known.refreshToken))
     if (!isLost()) return
     if (isSpent) state.known = tokens.read()
     else tokens.write(known)

@@ -31,7 +31,7 @@ function tab(environment: Partial<SessionEnvironment> = {}, held: Tokens = HELD)
   const session = createSession({
     names: consoleSessionNames,
     tokens,
-    ledger: {
+    spentTokens: {
       has: async (token) => spent.has(token),
       add: async (token) => void spent.add(token),
       clear: async () => spent.clear(),

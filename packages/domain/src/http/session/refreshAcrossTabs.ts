@@ -3,7 +3,7 @@ import { callLabel } from '../client/Call.ts'
 import { pause } from '../client/exchange.ts'
 import { RequestError } from '../client/RequestError.ts'
 import type { Refresh } from './SessionState.ts'
-import { newsOf } from './tabMessages.ts'
+import { tabMessage } from './tabMessages.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function refreshAcrossTabs(refresh: Refresh): Promise<Tokens> {
   try {
     const changed = await Promise.race([
       lock.granted,
-      awaitChangedTokens(refresh, { within: PATIENCE.lock, signal: waiting.signal }),
+      awaitChangedTokens(refresh, { within: WAIT.lock, signal: waiting.signal }),
     ])
     if (lock.isGranted()) return await lock.exchanged
     return changed ?? (await exchangeRefreshToken(refresh, { isLocked: false }))
@@ -37,11 +37,11 @@ function underLock(refresh: Refresh, locks: Pick<LockManager, 'request'>, signal
     if (signal.aborted) return
     isGranted = true
     granted.resolve(undefined)
-    const held = await exchangeRefreshToken(refresh, { isLocked: true }).catch(exchanged.reject)
-    if (!held) return
-    exchanged.resolve(held)
+    const stored = await exchangeRefreshToken(refresh, { isLocked: true }).catch(exchanged.reject)
+    if (!stored) return
+    exchanged.resolve(stored)
     // Held on in the background: the next tab to get the lock must read what was written.
-    if (held === refresh.state.ours) await pause(PATIENCE.linger)
+    if (stored === refresh.state.lastWritten) await pause(WAIT.linger)
   }
   const request = async () => locks.request(refresh.environment.names.lock, { signal }, work)
   request().catch(() => granted.resolve(undefined))
@@ -52,7 +52,7 @@ function underLock(refresh: Refresh, locks: Pick<LockManager, 'request'>, signal
  * Milliseconds to wait: for the lock; after storing tokens, for other tabs to see them (51 ms were measured); for the
  * replacement of a spent token; after a refusal.
  */
-const PATIENCE = { lock: 15_000, linger: 1_000, spent: 2_000, refused: 250 }
+const WAIT = { lock: 15_000, linger: 1_000, spent: 2_000, refused: 250 }
 
 /**
  * Sends the refresh token once and stores the answer, unless storage already holds other tokens or the session ends
@@ -62,46 +62,46 @@ const PATIENCE = { lock: 15_000, linger: 1_000, spent: 2_000, refused: 250 }
 export async function exchangeRefreshToken(refresh: Refresh, { isLocked }: { isLocked: boolean }): Promise<Tokens> {
   const { environment, before } = refresh
   const refreshToken = before.refreshToken ?? ''
-  const isSpent = await environment.ledger.has(refreshToken)
+  const isSpent = await environment.spentTokens.has(refreshToken)
   const current = changedTokens(refresh)
   if (current) return current
   if (isSpent) {
-    const others = await awaitChangedTokens(refresh, { within: PATIENCE.spent })
+    const others = await awaitChangedTokens(refresh, { within: WAIT.spent })
     if (others) return others
-    if (!isLocked) throw spentError()
+    if (!isLocked) throw spentTokenError()
   }
   try {
     const answer = await environment.requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken })
     return await store(refresh, answer)
   } catch (error) {
     // The refused token may be an old one, read just before another tab's tokens appeared: those must survive.
-    if (isFatalError(error)) return othersOr(refresh, PATIENCE.refused, error)
+    if (isFatalError(error)) return tokensOfOtherTab(refresh, WAIT.refused, error)
     throw error
   }
 }
 
 /** The tokens that another tab stores within this time, otherwise throws the error. */
-export async function othersOr(refresh: Refresh, within: number, error: unknown): Promise<Tokens> {
+export async function tokensOfOtherTab(refresh: Refresh, within: number, error: unknown): Promise<Tokens> {
   const others = await awaitChangedTokens(refresh, { within })
   if (others) return others
   throw error
 }
 
 async function store({ environment, state, before, epoch }: Refresh, answer: Tokens): Promise<Tokens> {
-  const { tokens, ledger, channel, now } = environment
+  const { tokens, spentTokens, channel, now } = environment
   const next = { accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? before.refreshToken }
   const isOvertaken = epoch !== state.epoch || tokens.read().refreshToken !== before.refreshToken
   if (!isOvertaken) {
-    state.ours = next
+    state.lastWritten = next
     state.known = next
     const isStored = tokens.write(next)
     // Storage is full: the other tabs can't read the replacement.
-    if (!isStored) channel?.postMessage(newsOf({ kind: 'refreshed', at: now(), next, isStored, before }))
+    if (!isStored) channel?.postMessage(tabMessage({ kind: 'refreshed', at: now(), next, isStored, before }))
   }
   // A server that doesn't rotate returns the same token: it isn't spent. One whose exchange was superseded is.
   const isRotated = next.refreshToken !== before.refreshToken
-  if (isRotated && before.refreshToken) await ledger.add(before.refreshToken)
-  if (isOvertaken) throw givenUpError()
+  if (isRotated && before.refreshToken) await spentTokens.add(before.refreshToken)
+  if (isOvertaken) throw supersededError()
   return next
 }
 
@@ -109,9 +109,9 @@ const POLL = 25
 
 /** The tokens that another tab has stored meanwhile, if any; throws if the session ended or its tokens have gone. */
 export function changedTokens({ environment, state, before, epoch }: Refresh): Tokens | undefined {
-  const held = environment.tokens.read()
-  if (epoch !== state.epoch || (hasTokens(before) && !hasTokens(held))) throw givenUpError()
-  return held.accessToken && held.accessToken !== before.accessToken ? held : undefined
+  const stored = environment.tokens.read()
+  if (epoch !== state.epoch || (hasTokens(before) && !hasTokens(stored))) throw supersededError()
+  return stored.accessToken && stored.accessToken !== before.accessToken ? stored : undefined
 }
 
 /**
@@ -144,17 +144,17 @@ export function awaitChangedTokens(
 const CALL = callLabel(sessionCalls.token)
 
 /** A refresh or sign-in whose result isn't needed any more. */
-export function givenUpError(): RequestError {
+export function supersededError(): RequestError {
   return new RequestError({ call: CALL, failure: 'aborted' })
 }
 
 /** A refresh token that was exchanged before and whose replacement is missing: as good as refused. */
-export function spentError(): RequestError {
+export function spentTokenError(): RequestError {
   return new RequestError({ call: CALL, failure: 'http', status: 401, code: 'refresh_token_spent' })
 }
 
 /** A call refused while storage holds nothing to renew the session with. */
-export function nothingHeldError(): RequestError {
+export function noRefreshTokenError(): RequestError {
   return new RequestError({ call: CALL, failure: 'http', status: 401, code: 'no_refresh_token' })
 }
 

@@ -2,7 +2,7 @@ import { isFields } from '../../struct/shape.ts'
 import { hasTokens, isUsableToken, type Tokens } from './tokenStore.ts'
 
 /** What tabs tell each other, with the time it happened, since messages can arrive in any order. */
-export interface TabNews {
+export interface TabMessage {
   kind: 'signed-in' | 'signed-out' | 'refreshed'
   at: number
   /** Hash of the access token, by which other tabs recognise it in storage. */
@@ -14,28 +14,28 @@ export interface TabNews {
 }
 
 interface Change {
-  kind: TabNews['kind']
+  kind: TabMessage['kind']
   at: number
   next: Tokens
   isStored: boolean
   before?: Tokens
 }
 
-export function newsOf({ kind, at, next, isStored, before }: Change): TabNews {
+export function tabMessage({ kind, at, next, isStored, before }: Change): TabMessage {
   const mark = markOf(next.accessToken)
-  const handed = hasTokens(next) && !isStored ? { tokens: next } : {}
-  return { kind, at, mark, ...handed, ...(before && { before: markOf(before.refreshToken) }) }
+  const handedOver = hasTokens(next) && !isStored ? { tokens: next } : {}
+  return { kind, at, mark, ...handedOver, ...(before && { before: markOf(before.refreshToken) }) }
 }
 
 /** True if a message on the channel is one of ours. */
-export function isTabNews(data: unknown): data is TabNews {
+export function isTabMessage(data: unknown): data is TabMessage {
   if (!isFields(data) || typeof data.at !== 'number' || typeof data.mark !== 'number') return false
-  if (data.tokens !== undefined && !isHanded(data.tokens)) return false
+  if (data.tokens !== undefined && !areTokens(data.tokens)) return false
   if (data.kind === 'refreshed') return typeof data.before === 'number' && data.tokens !== undefined
   return data.kind === 'signed-in' || data.kind === 'signed-out'
 }
 
-function isHanded(tokens: unknown): boolean {
+function areTokens(tokens: unknown): boolean {
   if (!isFields(tokens)) return false
   const { accessToken, refreshToken } = tokens
   return [accessToken, refreshToken].every((token) => token === undefined || isUsableToken(String(token)))

@@ -38,7 +38,7 @@ export function createTokenStore({
 }): TokenStore {
   let memory: Tokens | undefined
   let isTold = false
-  const tell = () => {
+  const reportOnce = () => {
     if (!isTold) onUnavailable()
     isTold = true
   }
@@ -53,7 +53,7 @@ export function createTokenStore({
         if (memory && hasTokens(memory) && hasTokens(stored)) memory = undefined
         return memory ?? stored
       } catch {
-        if (!memory) tell()
+        if (!memory) reportOnce()
         return memory ?? NONE
       }
     },
@@ -66,7 +66,7 @@ export function createTokenStore({
         return true
       } catch {
         memory = tokens
-        tell()
+        reportOnce()
         // What is still stored was spent for these tokens; a tab that sent it would end the session.
         quietly(() => removeAll(storage(), keys))
         return false
@@ -128,7 +128,7 @@ export interface SessionNames {
   /** Web Lock that the refreshing tab holds. */
   lock: string
   /** IndexedDB database of spent refresh tokens. */
-  ledger: string
+  spentTokens: string
 }
 
 /** The console's own names; the contract fixes those of the two tokens (contract 1.4). */
@@ -138,7 +138,7 @@ export const consoleSessionNames: SessionNames = {
   session: 'session_mark',
   channel: 'driver-trust:session',
   lock: 'driver-trust:refresh',
-  ledger: 'driver-trust',
+  spentTokens: 'driver-trust',
 }
 
 const GARBAGE = new Set(['null', 'undefined', '[object Object]', 'NaN', 'true', 'false'])

@@ -1,7 +1,7 @@
 import type { Transport } from '../client/exchange.ts'
 import { requestTokens } from '../client/requestTokens.ts'
 import { createSession, type Session } from '../session/createSession.ts'
-import { createSpentLedger } from '../session/spentTokens.ts'
+import { createSpentTokens } from '../session/spentTokens.ts'
 import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } from '../session/tokenStore.ts'
 
 /** Local storage in memory. */
@@ -30,7 +30,7 @@ export function fakeSession(
   const session = createSession({
     names: consoleSessionNames,
     tokens: store,
-    ledger: createSpentLedger({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
+    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
     requestTokens: (grant) => requestTokens(server.transport, grant),
     now: Date.now,
     elapsed: () => performance.now(),

@@ -15,7 +15,7 @@ interface FakeTabsOptions {
   deliver: Deliver
   requestTokens: SessionEnvironment['requestTokens']
   /** What some browsers lack. */
-  without?: readonly ('locks' | 'channel' | 'storageEvents' | 'ledger')[]
+  without?: readonly ('locks' | 'channel' | 'storageEvents' | 'spentTokens')[]
 }
 
 /**
@@ -24,7 +24,9 @@ interface FakeTabsOptions {
 export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: FakeTabsOptions): FakeTab[] {
   const storages = fakeStorages(count, deliver)
   const { locks } = fakeLocks(deliver)
-  const ledger = without.includes('ledger') ? { ...fakeLedger(), has: async () => false } : fakeLedger()
+  const spentTokens = without.includes('spentTokens')
+    ? { ...fakeSpentTokens(), has: async () => false }
+    : fakeSpentTokens()
   const channels = fakeChannels(count, deliver)
   storages.fill({ access_token: held.accessToken, refresh_token: held.refreshToken })
   return storages.tabs.map(({ storage, target }, index) => {
@@ -32,7 +34,7 @@ export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: 
     const session = createSession({
       names: consoleSessionNames,
       tokens,
-      ledger,
+      spentTokens,
       requestTokens,
       now: Date.now,
       elapsed: () => performance.now(),
@@ -46,7 +48,7 @@ export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: 
   })
 }
 
-function fakeLedger() {
+function fakeSpentTokens() {
   const spent = new Set<string>()
   return {
     has: async (token: string) => spent.has(token),

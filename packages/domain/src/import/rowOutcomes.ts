@@ -5,7 +5,7 @@ import type { Tone } from '../text/text.ts'
 import { hasErrors, type JudgedRow, reasonsOf } from './judgedRow.ts'
 
 /** The outcome of a row, in a word, with the reason if there is one. */
-export interface RowFate {
+export interface RowOutcome {
   row: JudgedRow
   label: string
   tone: Tone
@@ -29,20 +29,24 @@ export function inviteResultText({ invited, skipped, duplicated }: BulkInviteRes
  * invitations (undefined if those couldn't be read). A row without a match wasn't created, provided all of them were
  * read.
  */
-export function rowFates(rows: readonly JudgedRow[], created: NewInvitations | undefined): RowFate[] {
+export function rowOutcomes(rows: readonly JudgedRow[], created: NewInvitations | undefined): RowOutcome[] {
   const byPhone = new Map(created?.invitations.map((invitation) => [invitation.phoneNumber, invitation]))
   const isKnown = created?.isWhole && !created.invitations.some(({ isPersonalDataHidden }) => isPersonalDataHidden)
   const matched = new Set<string | undefined>()
   return rows.map((row) => {
-    const fate = (label: string, tone: Tone, reason?: string): RowFate => ({ row, label, tone, reason })
-    if (hasErrors(row)) return fate('Not sent', 'error', reasonsOf(row).join(' '))
+    const outcome = (label: string, tone: Tone, reason?: string): RowOutcome => ({ row, label, tone, reason })
+    if (hasErrors(row)) return outcome('Not sent', 'error', reasonsOf(row).join(' '))
     const invitation = matched.has(row.phone) ? undefined : byPhone.get(row.phone)
     if (invitation) {
       matched.add(row.phone)
-      return fate(invitationStatusLabel(invitation.status), invitationStatusTone(invitation.status), invitation.reason)
+      return outcome(
+        invitationStatusLabel(invitation.status),
+        invitationStatusTone(invitation.status),
+        invitation.reason,
+      )
     }
-    if (row.repeat !== undefined) return fate('Duplicated', 'warning', row.repeat)
-    if (!isKnown) return fate('Sent', 'neutral', 'What became of it cannot be shown here.')
-    return fate('Not created', 'warning')
+    if (row.repeat !== undefined) return outcome('Duplicated', 'warning', row.repeat)
+    if (!isKnown) return outcome('Sent', 'neutral', 'What became of it cannot be shown here.')
+    return outcome('Not created', 'warning')
   })
 }
