@@ -116,7 +116,7 @@ describe('a driver action that fails', () => {
     ],
     ['verified', { action: 'removeDriver' }, 'removeMember', [REMOVED], ['activity', 'driver', ...OF_MEMBERS]],
     ['banned_explicitly', { action: 'liftBan' }, 'liftBan', [LIFTED], all],
-  ])('%s, then %j with %s answered by 500, stops there and looks at the driver again', async (...given) => {
+  ])('%s, then %j with %s answered by 500, stops there and refetches the driver', async (...given) => {
     const [status, order, call, calls, refetched] = given
     const tab = await openAt(status)
     sandbox.state.faults.push({ call, kind: 'status' })

@@ -116,7 +116,7 @@ describe('a list', () => {
     '/invitations?type=driver',
     '/invitations?type=user',
     '/invitations?',
-  ])('%s is refused with 403 where one of the organisations it names is refused', async (path) => {
+  ])('%s is refused with 403 if one of the organisations it names is refused', async (path) => {
     const { as, organisation } = openSandbox()
     const own = organisation('Kestrel Couriers').id
     const below = organisation('Kestrel Night Shift').id
@@ -143,7 +143,7 @@ describe('a list', () => {
     ['wisniewski', 'Wiśniewski'],
     ['PAWEL', 'Paweł'],
     ['sorensen', 'Sørensen'],
-  ])('finds by "%s" who is called %s', async (typed, name) => {
+  ])('"%s" finds the person called %s', async (typed, name) => {
     const { as, organisation, driversOf, sandbox } = openSandbox()
     const { id: organizationId } = organisation('South')
     const [driver] = driversOf(organizationId)

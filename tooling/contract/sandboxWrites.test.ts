@@ -115,7 +115,7 @@ describe('a file of drivers', () => {
     ['a quotation mark that never closes', '"Ada,Byron,+442079460991,'],
     ['a wrong row among right ones', 'Ada,Byron,+442079460991,\r\n123,Byron,+442079460992,'],
     ['no rows', ''],
-  ])('with %s is refused as the rows form is', async (_what, text) => {
+  ])('with %s is refused, as the rows form is', async (_what, text) => {
     const { status, body } = await send(`${text}\r\n`)
     expect([status, body]).toEqual([400, { code: 'request_validation_failed' }])
   })

@@ -47,7 +47,7 @@ test.each(Object.keys(record))('a record needs its %s', (field) => {
 test.each([
   ['an array', [record]],
   ['a paged list', { items: [record], total: 1 }],
-])('a log is read from %s', (_, answer) => {
+])('reads a log from %s', (_, answer) => {
   expect(parseAs('ActivityLog', ActivityLog, answer)).toEqual([record])
 })
 
@@ -55,7 +55,7 @@ test.each([
   [{}, 'expected array, received missing'],
   ['x', 'expected array, received string'],
   [[{ ...record, id: 'x' }], 'at "0.id": expected uuid'],
-])('a log cannot be %j', (answer, message) => {
+])('refuses %j as a log', (answer, message) => {
   expect(() => parseAs('ActivityLog', ActivityLog, answer)).toThrow(message)
 })
 
@@ -66,7 +66,7 @@ test.each([
   [{ organization_id: id, user_id: id, actions: ['flew'] }, 'at "actions.0"'],
   [{ organization_id: 'x', user_id: id, actions: ['changed_status'] }, 'at "organization_id"'],
   [{ organization_id: id, actions: ['changed_status'] }, 'at "user_id"'],
-])('the query %j fails %s', (query, message) => {
+])('the query %j fails at %s', (query, message) => {
   const read = () => parseAs('ActivityQuery', ActivityQuery, query)
   if (message === undefined) expect(read()).toEqual(query)
   else expect(read).toThrow(message)

@@ -27,7 +27,7 @@ test.each([
   '2026-1-1',
   '+020260-01-01',
   '2026-03-011',
-])('%j is no day', (date) => {
+])('%j is not a day', (date) => {
   expect(dayNumberOf(date)).toBeUndefined()
 })
 

@@ -27,11 +27,11 @@ describe('a failed load', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it.each([408, 429, 500, 502, 503, 504])('with status %d is repeated after 1, 2 and 4 seconds', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('with status %d is retried after 1, 2 and 4 seconds', async (status) => {
     expect(await attempts(failed(status))).toEqual([0, 1000, 3000, 7000])
   })
 
-  it.each([400, 401, 403, 404, 409, 410, 413, 422])('with status %d is final', async (status) => {
+  it.each([400, 401, 403, 404, 409, 410, 413, 422])("with status %d isn't retried", async (status) => {
     expect(await attempts(failed(status))).toEqual([0])
   })
 

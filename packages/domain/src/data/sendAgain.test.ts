@@ -85,7 +85,7 @@ describe('sending an invitation again', () => {
   it.each([
     ['was carried out', true, ['withdraw', 'create', 'look']],
     ["wasn't carried out", false, ['withdraw', 'create', 'look', 'create']],
-  ])('looks before it repeats a creation whose answer is lost and that %s', async (_, isCarriedOut, expected) => {
+  ])('checks before it repeats a creation whose answer was lost and that %s', async (_, isCarriedOut, expected) => {
     const { writes, tools, calls, invitationsOf } = strictServer({ create: [unknown(isCarriedOut)] })
     await sendInvitationAgain(writes, ana, tools)
     expect(calls).toEqual(expected)

@@ -29,7 +29,7 @@ test.each([
   ['teleported', 'teleported', 'neutral'],
   ['toString', 'toString', 'neutral'],
   ['', '', 'neutral'],
-])('%j shows %j in %s', (status, label, tone) => {
+])('%j has the label %j in %s', (status, label, tone) => {
   expect([statusLabel(status), statusTone(status)]).toEqual([label, tone])
 })
 
@@ -60,7 +60,7 @@ describe('the label groups', () => {
     ['red', 'Red', ['overdue', 'locked', 'banned_explicitly', 'banned_inherited', 'red']],
     ['under_review', 'Under Review', ['under_review']],
     ['in_analysis', 'In Analysis', ['in_analysis']],
-  ] as const)('%s shows %j and holds %j', (group, label, statuses) => {
+  ] as const)('%s has the label %j and contains %j', (group, label, statuses) => {
     expect(statusGroupLabel(group)).toBe(label)
     expect(groupStatuses[group]).toEqual(statuses)
   })
@@ -98,7 +98,7 @@ test.each([
   ['banned', ['banned_explicitly', 'banned_inherited']],
   ['unverified', ['submitted', 'pending', 'unverified']],
   ['withIssues', ['overdue', 'locked', 'red', 'under_review', 'in_analysis']],
-] as const)('the grouping %s holds %j', (grouping, statuses) => {
+] as const)('the grouping %s contains %j', (grouping, statuses) => {
   expect(driverGroupings).toContain(grouping)
   expect(groupingStatuses[grouping]).toEqual(statuses)
 })

@@ -66,7 +66,7 @@ describe('a refresh that is answered with', () => {
     expect(`${JSON.stringify(error)}${String(error)}${describeError(error)}`).not.toContain(SECRET)
   })
 
-  it.each([0, 1e15])('expires_in %d is good: only a 401 says that a token has run out', async (expires_in) => {
+  it.each([0, 1e15])('accepts expires_in %d: only a 401 says that a token has expired', async (expires_in) => {
     const { held, posts } = await refreshAnswered(() => Response.json({ access_token: 'new', expires_in }))
     expect(posts).toBe(1)
     expect(held.accessToken).toBe('new')

@@ -13,7 +13,7 @@ describe('the lines of a file', () => {
     ['ends with a line end', `${HEADER}\r\nAna;Horvat;1;\r\n`],
     ['ends with empty lines, as spreadsheets write them', `${HEADER}\nAna;Horvat;1;\n;;;\n;;;\n\n`],
     ['has the line ends of old Macs', `${HEADER}\rAna;Horvat;1;\rIvo;Horvat;2;a@b.example\r`],
-  ])('are not spoken of where each is a row: a file that %s', (_, text) => {
+  ])("aren't mentioned if each is a row: a file that %s", (_, text) => {
     expect(tally(text)).toBeUndefined()
   })
 

@@ -63,7 +63,7 @@ test.each([
   [{ ...ada, phoneNumber: ' 4,6701E+10' }, 'SE'],
   [{ ...ada, firstName: 'A'.repeat(257), email: 'ada@' }, 'SE'],
   [blankRow, 'SE'],
-])('the struct of a row finds what the reader found: %#', (cells, country) => {
+])('the struct of a row finds what the reader finds: %#', (cells, country) => {
   const reading = { rules, country }
   expect(validator(importedDriver(reading))(cells)).toEqual(judgeCells(cells, reading).errors)
 })

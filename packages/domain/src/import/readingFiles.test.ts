@@ -34,7 +34,7 @@ describe('the bytes of a file', () => {
     ['a page', utf8(' <!DOCTYPE html><p>')],
     ['a table of a page', utf8('<table><tr>')],
     ['text with a NUL', utf8('name\0,phone')],
-  ])('are no text: %s', (_, bytes) => {
+  ])("aren't text: %s", (_, bytes) => {
     expect(decodeText(bytes)).toBeUndefined()
   })
 })
@@ -95,7 +95,7 @@ describe('the records of a text', () => {
     ['a quotation mark that is not doubled', '"3" pipe",x'],
     ['text after a closing quotation mark', '"a"b,x'],
     ['an open quotation mark in the middle', 'a,"b'],
-  ])('%s is an error at its line, and no other line is lost', (_what, bad) => {
+  ])('%s is an error on its line, and no other line is lost', (_what, bad) => {
     const lines = Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? bad : `row ${at},x`))
     const read = [...csvLines(lines.join('\n'), ',')]
     expect(read).toHaveLength(200)
@@ -140,7 +140,7 @@ test.each([
   ['sep=;\r\nfirst,x;last', ';', 'first,x;last'],
   ['one column', ',', undefined],
   ['', ',', undefined],
-])('%j is divided by %j', (text, delimiter, body = text) => {
+])('%j is separated by %j', (text, delimiter, body = text) => {
   expect(detectDelimiter(text)).toEqual({ delimiter, body })
 })
 
@@ -213,7 +213,7 @@ test.each([
   ['="0701234567"', '0701234567'],
   ['  0701234567 ', '0701234567'],
   ["'Ndrangheta", "'Ndrangheta"],
-])('a spreadsheet’s %j is %j', (cell, text) => {
+])("reads a spreadsheet's %j as %j", (cell, text) => {
   expect(importRow({ row: 2, cells: [cell] }, { lastName: 0 }).cells).toEqual({
     firstName: '',
     lastName: text,

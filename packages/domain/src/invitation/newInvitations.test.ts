@@ -106,7 +106,7 @@ describe('the query for the list of invitations', () => {
     { type: 'driver', page: 1, page_size: 1, organization_id: id, user_id: id, role: 'driver' },
     { type: 'user', role: 'admin', status: ['pending', 'sent'], organization_id: [id, id], order_by: '-created_at' },
     { status: 'sent', first_name: 'A', last_name: 'B', email: 'c', phone_number: '1' },
-  ])('%j is right', (query) => {
+  ])('%j is valid', (query) => {
     expect(parseAs('InvitationsQuery', InvitationsQuery, query)).toEqual(query)
   })
 
@@ -118,7 +118,7 @@ describe('the query for the list of invitations', () => {
     { organization_id: ['x'] },
     { page: -1 },
     { role: 'king' },
-  ])('%j is a fault', (query) => {
+  ])('%j is invalid', (query) => {
     expect(() => parseAs('InvitationsQuery', InvitationsQuery, query)).toThrow('Answer does not match InvitationsQuery')
   })
 })

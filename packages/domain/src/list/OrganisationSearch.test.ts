@@ -170,7 +170,7 @@ describe('sorting', () => {
     expect(sortingParts(sorting)).toEqual({ field, direction })
   })
 
-  test.each(['', '-', 'created_at ', '--created_at', 'toString', null, 7])('%j is none', (text) => {
+  test.each(['', '-', 'created_at ', '--created_at', 'toString', null, 7])('%j is not a sorting', (text) => {
     expect(isSorting(text)).toBe(false)
   })
 

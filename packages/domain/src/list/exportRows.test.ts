@@ -47,7 +47,7 @@ test('exports a driver as the list shows them', () => {
 test.each([
   [{ isPersonalDataHidden: true }, ['Hidden', 'Hidden', 'Hidden', 'Hidden']],
   [{ isEmailHidden: true }, ['Ana', 'Horvat', 'Hidden', '+48512001000']],
-])('what %j hides stays hidden', (flags, cells) => {
+])('what %j masks stays masked', (flags, cells) => {
   expect(exportRows('drivers', [{ ...ana, ...flags }])[1]?.slice(1, 5)).toEqual(cells)
 })
 

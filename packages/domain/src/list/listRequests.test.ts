@@ -85,7 +85,7 @@ describe('the list of drivers', () => {
       '?scope=own',
       { call: 'users', query: { role: ['driver'], status: active, ...usual, organization_id: [sampleId(1)] } },
     ],
-  ])('of %s is asked for by %j', (search, request) => {
+  ])('of %s asks for %j', (search, request) => {
     expect(driversRequest(question(search))).toStrictEqual(request)
   })
 })
@@ -105,7 +105,7 @@ describe('the list of users', () => {
       { call: 'users', query: { role: ['user', 'admin', 'super_admin'], ...usual } },
     ],
     ['?organizationName=nowhere', { call: 'none' }],
-  ])('of %s is asked for by %j', (search, request) => {
+  ])('of %s asks for %j', (search, request) => {
     expect(usersRequest(question(search))).toStrictEqual(request)
   })
 })
@@ -148,7 +148,7 @@ test.each([
   ['', undefined, 20],
   ['', 100, 100],
   ['?size=50', 100, 50],
-])('the page of %j has, remembering %s, %i rows', (search, pageSize, rows) => {
+])('the page of %j, remembering %s, has %i rows', (search, pageSize, rows) => {
   expect(usersRequest({ ...question(search), pageSize })).toMatchObject({ query: { page_size: rows } })
 })
 

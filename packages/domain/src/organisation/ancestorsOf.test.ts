@@ -59,7 +59,7 @@ describe('in a tree of three levels', () => {
     ['', 3, [3, 5]],
     ['.*', 1, []],
     ['north', 9, []],
-  ])('%j is found below %i in %j', (text, number, found) => {
+  ])('searching %j below %i finds %j', (text, number, found) => {
     expect(numbers(searchOrganisations(tree, text, sampleId(number)))).toEqual(found)
   })
 
@@ -76,7 +76,7 @@ describe('in a tree of three levels', () => {
     [[1], [1]],
     [[9], []],
     [[], []],
-  ])('%j with all above are %j', (ids, shown) => {
+  ])('%j with their ancestors are %j', (ids, shown) => {
     expect(numbers(withAncestors(tree, ids.map(sampleId)))).toEqual(shown)
   })
 

@@ -88,7 +88,7 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
-test.each(kinds)('a Super Admin who is %s may edit fees wherever they look, and nobody else', (kind) => {
+test.each(kinds)('a Super Admin who is %s can edit fees everywhere, and nobody else can', (kind) => {
   const viewer = viewerOf(kind)
   const question = { organisation: organisationAt(kind, 'below'), counters: empty }
   const tree = kind === 'unhandled' ? null : viewer.tree

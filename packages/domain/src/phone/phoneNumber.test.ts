@@ -70,7 +70,7 @@ describe('a number', () => {
     ['00', undefined],
     ['+999 12345678', undefined],
     ['7'.repeat(100_000), 'DE'],
-  ])('%j, written in %s, is none', (text, country) => {
+  ])('%j, written in %s, is not a number', (text, country) => {
     expect(rules.toE164(text, country)).toBeUndefined()
   })
 })
@@ -134,7 +134,7 @@ test.each([
   ['4915123456789', false],
   ['+49 151', false],
   ['', false],
-])('%j goes over the wire: %s', (phone, isRight) => {
+])('%j is sent as it is: %s', (phone, isRight) => {
   const values = { phone, cleared: phone }
   const errors = validator(shape({ phone: WirePhone, cleared: ClearableWirePhone }))(values)
   expect(errors).toEqual(isRight ? {} : { phone: message, ...(phone !== '' && { cleared: message }) })

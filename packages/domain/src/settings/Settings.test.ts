@@ -60,7 +60,7 @@ describe('settings', () => {
     },
   )
 
-  test.each(['pricingSetupFee', 'pricingMonthlyFee'])('have a bounded %s', (field) => {
+  test.each(['pricingSetupFee', 'pricingMonthlyFee'])('limit %s', (field) => {
     for (const fee of [0, 49.9, 1_000_000_000]) {
       expect(parseAs('Settings', Settings, { organizationId: id, [field]: fee })).toMatchObject({ [field]: fee })
     }
@@ -80,7 +80,7 @@ describe('a change of settings', () => {
     { contactPhoneNumber: '+4915123456789', tcSubcontractorUrl: 'https://example.com' },
     { pricing: { plan: 'plus' } },
     { pricing: { setupFee: 0, monthlyFee: 9.5 } },
-  ])('may be %j', (change) => {
+  ])('can be %j', (change) => {
     expect(parseAs('SettingsUpdate', SettingsUpdate, change)).toEqual(change)
   })
 

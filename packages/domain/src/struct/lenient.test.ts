@@ -22,7 +22,7 @@ test('stops reporting after unsubscribing', () => {
   expect(told).toEqual([])
 })
 
-test.each([[1], [null], [undefined], [['on']]])('%j is no word', (status) => {
+test.each([[1], [null], [undefined], [['on']]])('refuses %j', (status) => {
   expect(() => parseAs('Row', Row, [{ status }])).toThrow('at "0.status": expected string')
 })
 

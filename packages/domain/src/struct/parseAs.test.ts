@@ -41,7 +41,7 @@ describe('parseAs', () => {
       { items: [{ id: { toString: 1, valueOf: 1 } }], total: 1 },
       'Answer does not match Page: expected object, received object.',
     ],
-  ])('refuses %s in words that hold no value', (_, value, message) => {
+  ])('refuses %s in words that reveal no value', (_, value, message) => {
     expect(() => parseAs('Page', Page, value)).toThrow(new ShapeError('Page', faultIn(message)))
     expect(() => parseAs('Page', Page, value)).toThrow(message)
   })

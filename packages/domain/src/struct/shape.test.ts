@@ -22,7 +22,7 @@ test.each([
   null,
   undefined,
   ['7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'],
-])('%j is none', (value) => {
+])('refuses %j', (value) => {
   expect(isUuid(value)).toBe(false)
 })
 

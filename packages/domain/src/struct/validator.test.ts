@@ -35,7 +35,7 @@ describe('validator', () => {
       { rows: [undefined, undefined, { name: 'Please enter a name.' }] },
     ],
     ['extra fields', { ...good, toString: 1, more: 2 }, {}],
-  ])('says what is wrong with %s', (_, values, errors) => {
+  ])('reports %s', (_, values, errors) => {
     expect(validator(Form)(values)).toEqual(errors)
   })
 

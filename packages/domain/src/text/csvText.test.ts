@@ -11,7 +11,7 @@ test('quotes every cell and ends every line', () => {
   ).toBe('\uFEFF"a","b ""c"""\r\n"","x\ny"\r\n')
 })
 
-test.each(['=1+1', '+48512001000', '-1', '@sum', '\tx', '\rx'])('%j is no formula any more', (value) => {
+test.each(['=1+1', '+48512001000', '-1', '@sum', '\tx', '\rx'])('%j is no longer a formula', (value) => {
   expect(csvText([[value]])).toBe(`\uFEFF"'${value}"\r\n`)
 })
 

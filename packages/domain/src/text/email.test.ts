@@ -20,7 +20,7 @@ describe('isEmail', () => {
     'ada@xn--mnchen-3ya.de',
     'ada@1st.example',
     `${'a'.repeat(64)}@example.com`,
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true)
   })
 

@@ -91,7 +91,7 @@ test.each([
   'https:example.com',
   'https:///example.com',
   'https://exa mple.com',
-])('%j is none', (text) => {
+])('refuses %j', (text) => {
   expect(isWebLink(text)).toBe(false)
 })
 

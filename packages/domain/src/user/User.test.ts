@@ -15,7 +15,7 @@ test('leaves out entries that are null or under an invalid id', () => {
   expect(Object.keys(parseAs('UserLookup', UserLookup, answer))).toEqual([])
 })
 
-test.each([[[]], [null], ['x']])('%j is no lookup', (answer) => {
+test.each([[[]], [null], ['x']])('refuses %j as a lookup', (answer) => {
   expect(() => parseAs('UserLookup', UserLookup, answer)).toThrow('Answer does not match UserLookup')
 })
 

@@ -34,7 +34,7 @@ describe('a name', () => {
     ['one letter', 'Y'],
     ['256 letters', 'a'.repeat(256)],
     ['256 astral letters', '𐐷'.repeat(256)],
-  ])('is taken: %s', (_, name) => {
+  ])('accepts: %s', (_, name) => {
     expect(firstNameProblem(name)).toBeUndefined()
     expect(lastNameProblem(name)).toBeUndefined()
   })
@@ -67,7 +67,7 @@ describe('a name', () => {
     ['عل\u200c\u200cی', invalid],
     ['A -\u200db', invalid],
     ['\ud800', invalid],
-  ])('is refused: %j', (name, problem) => {
+  ])('refuses: %j', (name, problem) => {
     expect(firstNameProblem(name)).toBe(problem)
   })
 
@@ -75,7 +75,7 @@ describe('a name', () => {
     ['', 'Please enter last name.'],
     ['a'.repeat(257), 'Last name cannot be longer than 256 characters.'],
     ['7', 'Invalid last name. Only letters, hyphens, and spaces are allowed.'],
-  ])('as a last name is refused in words of its own: %j', (name, problem) => {
+  ])('refuses as a last name, with its own message: %j', (name, problem) => {
     expect(lastNameProblem(name)).toBe(problem)
   })
 

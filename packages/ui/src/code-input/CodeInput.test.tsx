@@ -10,7 +10,7 @@ describe('CodeInput', () => {
     ['12-34 56 789', false, '123456'],
     ['ab', false, ''],
     ['ab-12 cd', true, 'AB12CD'],
-  ])('makes of %s (letters: %s) %s', (text, alphanumeric, code) => {
+  ])('turns %s (letters: %s) into %s', (text, alphanumeric, code) => {
     const onChange = vi.fn()
     render(<CodeInput aria-label="Code" value="" onChange={onChange} alphanumeric={alphanumeric} />)
     fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })

@@ -55,7 +55,7 @@ describe('Dialog', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it.each([['a body'], ['a form']])('keeps its buttons in sight while a long %s scrolls', async (kind) => {
+  it.each([['a body'], ['a form']])('keeps its buttons visible while a long %s scrolls', async (kind) => {
     render(
       <Dialog
         open

@@ -20,7 +20,7 @@ describe('FileDrop', () => {
     ['the dropped file', ['drivers.csv']],
     ['the first of several', ['drivers.csv', 'others.csv']],
     ['nothing where no file is dropped', []],
-  ])('takes %s', (_, names) => {
+  ])('accepts %s', (_, names) => {
     const onFile = vi.fn()
     const { container } = render(<FileDrop label="Choose a CSV file" onFile={onFile} />)
     const dataTransfer = new DataTransfer()

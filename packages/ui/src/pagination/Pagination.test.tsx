@@ -20,7 +20,7 @@ describe('Pagination', () => {
   it.each([
     [1, 'Previous page'],
     [21, 'Next page'],
-  ])('has no way on from page %d by "%s"', (page, name) => {
+  ])('has no link from page %d by "%s"', (page, name) => {
     render(<Pagination {...list} page={page} />)
     const step = screen.getByRole('link', { name })
     expect(step.getAttribute('aria-disabled')).toBe('true')

@@ -55,7 +55,7 @@ describe('Select', () => {
     ['MultiSelect', <MultiSelect key="2" options={options} value={[]} onChange={() => undefined} placeholder="All" />],
     // @ts-expect-error: as above
     ['Combobox', <Combobox key="3" options={options} value={null} onChange={() => undefined} />],
-  ])('%s does not compile without a name', (_name, element) => {
+  ])("%s doesn't compile without a name", (_name, element) => {
     expect(element).toBeTruthy()
   })
 })

@@ -42,14 +42,17 @@ describe('one tab', () => {
     expect(posts()).toBe(1)
   })
 
-  it.each([400, 401, 403])('signs out once when the refresh is refused with %d, whoever waits', async (status) => {
-    const { client, tokens, events, posts } = tab(() => new Response('{}', { status }))
-    const calls = await Promise.allSettled(Array.from({ length: 50 }, () => client.whoami()))
-    expect(calls.every((call) => call.status === 'rejected')).toBe(true)
-    expect(posts()).toBe(1)
-    await vi.waitFor(() => expect(events).toEqual(['signed-out']))
-    expect(tokens.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
-  })
+  it.each([400, 401, 403])(
+    'signs out once when the refresh is refused with %d, however many calls wait',
+    async (status) => {
+      const { client, tokens, events, posts } = tab(() => new Response('{}', { status }))
+      const calls = await Promise.allSettled(Array.from({ length: 50 }, () => client.whoami()))
+      expect(calls.every((call) => call.status === 'rejected')).toBe(true)
+      expect(posts()).toBe(1)
+      await vi.waitFor(() => expect(events).toEqual(['signed-out']))
+      expect(tokens.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
+    },
+  )
 
   it.each([408, 429, 500, 503])(
     'keeps the tokens when the refresh fails with %d, and does not ask again at once',
@@ -75,7 +78,7 @@ describe('one tab', () => {
     ['an object as access token', () => Response.json({ access_token: { a: 1 } })],
     ['a word as expires_in', () => Response.json({ access_token: 'x', expires_in: 'soon' })],
     ['a negative expires_in', () => Response.json({ access_token: 'x', expires_in: -5 })],
-  ])('stores nothing and does not replay when the refresh is answered with %s', async (_, reply) => {
+  ])("stores nothing and doesn't repeat the call when the refresh is answered with %s", async (_, reply) => {
     const { client, tokens, posts } = tab(reply)
     await expect(client.whoami()).rejects.toMatchObject({ name: 'ShapeError' })
     expect(posts()).toBe(1)

@@ -65,7 +65,7 @@ describe('the lock of a refresh', () => {
     expect(isFree()).toBe(true)
   })
 
-  it.each([500, 401])('is free at once after a refresh that was answered with %d', async (status) => {
+  it.each([500, 401])('is released at once after a refresh answered with %d', async (status) => {
     const { locks, isFree } = fakeLocks(atOnce)
     const { renew, requestTokens } = tab({ locks })
     requestTokens.mockRejectedValue(failure(status))
@@ -108,7 +108,7 @@ describe('the lock of a refresh', () => {
       },
     ],
     ['rejects', () => Promise.reject(new DOMException('Denied', 'SecurityError'))],
-  ])('is done without where the browser %s', async (_, request) => {
+  ])("isn't needed where the browser %s", async (_, request) => {
     const { renew, requestTokens } = tab({ locks: { request } as unknown as LockManager })
     await expect(renew()).resolves.toBe(true)
     expect(requestTokens).toHaveBeenCalledOnce()
@@ -174,7 +174,7 @@ describe('a spent token', () => {
   it.each([
     ['the same token', 'refresh-1'],
     ['none', undefined],
-  ])('is none where the server answers %s', async (_, refreshToken) => {
+  ])("isn't recorded where the server answers %s", async (_, refreshToken) => {
     const { renew, requestTokens, spent, tokens } = tab()
     requestTokens.mockResolvedValue({ accessToken: 'new', refreshToken })
     await renew()
@@ -200,7 +200,7 @@ describe('a failed refresh', () => {
   it.each([
     ['5 seconds', undefined, 5],
     ['as long as the server asks', 20, 20],
-  ])('is not repeated for %s', async (_, retryAfter, seconds) => {
+  ])("isn't repeated for %s", async (_, retryAfter, seconds) => {
     const { renew, requestTokens } = tab()
     requestTokens.mockRejectedValueOnce(failure(503, retryAfter))
     await expect(renew()).rejects.toMatchObject({ status: 503 })
@@ -273,7 +273,7 @@ describe('a session that changes while calls are in flight', () => {
     expect(session.accessToken()).toBe('new')
   })
 
-  it.each(['signOut', 'adopt'] as const)('drops a sign-in that is under way on %s', async (what) => {
+  it.each(['signOut', 'adopt'] as const)('drops a sign-in in flight on %s', async (what) => {
     const { session, requestTokens } = tab()
     const answer = Promise.withResolvers<Tokens>()
     requestTokens.mockReturnValueOnce(answer.promise)
@@ -352,7 +352,7 @@ describe('other tabs', () => {
   it.each([
     ['by message', ['storageEvents']],
     ['by storage', ['channel']],
-  ] as const)('are signed out %s although the clock was set back since their own sign-in', async (_, without) => {
+  ] as const)('are signed out %s even if the clock was set back since their own sign-in', async (_, without) => {
     const [one, other] = tabsOf(without)
     await one?.session.signIn(PASSWORD)
     await vi.advanceTimersByTimeAsync(15_000)

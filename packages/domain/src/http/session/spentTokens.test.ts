@@ -22,7 +22,7 @@ describe('the store of spent tokens', () => {
     ['without IndexedDB', spentTokensIn(undefined)],
     ['without a digest', spentTokensIn(silent, false)],
     ['where IndexedDB is denied', spentTokensIn(denied)],
-  ])('knows nothing %s, and says so at once', async (_, spentTokens) => {
+  ])('is empty %s, and answers at once', async (_, spentTokens) => {
     await spentTokens.add('token')
     await expect(spentTokens.has('token')).resolves.toBe(false)
     await expect(spentTokens.clear()).resolves.toBeUndefined()
