@@ -45,29 +45,6 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'page change': { ready: (page) => click(page, page.getByRole('link', { name: 'Next page' }).first()), until: 'rest' },
 }
 
-async function start(page: Page) {
-  const address = page.url()
-  await page.goto('about:blank')
-  return () => page.goto(address)
-}
-
-async function comeBack(page: Page) {
-  await page.getByRole('link', { name: 'Settings' }).click()
-  const go = await click(page, page.getByRole('link', { name: 'Organisations' }))
-  await page.evaluate(watchRows)
-  return go
-}
-
-/** Runs in the page and reports when the first rows have been painted. */
-function watchRows() {
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('tbody [role=rowheader] a')) return
-    observer.disconnect()
-    requestAnimationFrame(() => setTimeout(() => Object(window).rowsPainted('')))
-  })
-  observer.observe(document, { childList: true, subtree: true })
-}
-
 /** Script time per step through 20,000 drivers in 2,000 organisations, pinned Chromium at a quarter of its speed. */
 export async function benchLists(): Promise<ListFigures[]> {
   const browser = await chromium.launch(launchOptions())
@@ -89,6 +66,29 @@ export async function benchLists(): Promise<ListFigures[]> {
   }
   await browser.close()
   return figures
+}
+
+async function start(page: Page) {
+  const address = page.url()
+  await page.goto('about:blank')
+  return () => page.goto(address)
+}
+
+async function comeBack(page: Page) {
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const go = await click(page, page.getByRole('link', { name: 'Organisations' }))
+  await page.evaluate(watchRows)
+  return go
+}
+
+/** Runs in the page and reports when the first rows have been painted. */
+function watchRows() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('tbody [role=rowheader] a')) return
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(() => Object(window).rowsPainted('')))
+  })
+  observer.observe(document, { childList: true, subtree: true })
 }
 
 async function measured(page: Page, session: CDPSession, { ready, until }: Interaction) {

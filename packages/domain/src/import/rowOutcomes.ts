@@ -19,11 +19,6 @@ export interface NewInvitations {
   isWhole: boolean
 }
 
-/** Counts per outcome, in the contract's words (contract 11.6). */
-export function inviteResultText({ invited, skipped, duplicated }: BulkInviteResult): string {
-  return `Invited ${invited}, skipped ${skipped}, duplicated ${duplicated}`
-}
-
 /**
  * The outcome of every row. Rows that weren't sent say why; sent rows are matched by phone number with the new
  * invitations (undefined if those couldn't be read). A row without a match wasn't created, provided all of them were
@@ -49,4 +44,9 @@ export function rowOutcomes(rows: readonly JudgedRow[], created: NewInvitations 
     if (!isKnown) return outcome('Sent', 'neutral', 'What became of it cannot be shown here.')
     return outcome('Not created', 'warning')
   })
+}
+
+/** The counts of an import in one line. */
+export function inviteResultText({ invited, skipped, duplicated }: BulkInviteResult): string {
+  return `Invited ${invited}, skipped ${skipped}, duplicated ${duplicated}`
 }

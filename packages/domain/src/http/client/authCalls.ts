@@ -16,12 +16,6 @@ import { SignedInUser } from '../../user/User.ts'
 import { isUsableToken, type Tokens } from '../session/tokenStore.ts'
 import { jsonAnswer, noAnswer, parsedAnswer, row } from './Call.ts'
 
-/** The tokens in the answer to registering, if any (contract 7.5). */
-export function readRegistration(answer: unknown): Tokens | undefined {
-  if (!isFields(answer) || typeof answer.access_token !== 'string' || answer.access_token === '') return undefined
-  return readTokens(parseAs('TokenResponse', TokenResponse, answer))
-}
-
 const password = shape({ grant_type: literal('password'), username: string(), password: string() })
 const service = shape({ grant_type: literal('client_credentials'), client_id: string(), client_secret: string() })
 const refresh = shape({ grant_type: literal('refresh_token'), refresh_token: string() })
@@ -143,4 +137,10 @@ export function readTokens({ access_token, refresh_token }: TokenResponse): Toke
 
 function fault(path: string, token: string | undefined): ShapeError {
   return new ShapeError('TokenResponse', { path, expected: 'a token', received: token ? 'other text' : 'nothing' })
+}
+
+/** The tokens in the answer to registering, if any (contract 7.5). */
+export function readRegistration(answer: unknown): Tokens | undefined {
+  if (!isFields(answer) || typeof answer.access_token !== 'string' || answer.access_token === '') return undefined
+  return readTokens(parseAs('TokenResponse', TokenResponse, answer))
 }

@@ -4,21 +4,6 @@ import { createSession, type Session } from '../session/createSession.ts'
 import { createSpentTokens } from '../session/spentTokens.ts'
 import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } from '../session/tokenStore.ts'
 
-/** Local storage in memory. */
-export function memoryStorage(): Storage {
-  const held = new Map<string, string>()
-  return {
-    get length() {
-      return held.size
-    },
-    key: (index) => [...held.keys()][index] ?? null,
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-    clear: () => held.clear(),
-  }
-}
-
 /** A session of one tab over a fake server, without locks, channel or store of spent tokens. */
 export function fakeSession(
   server: FakeServer,
@@ -36,6 +21,21 @@ export function fakeSession(
     elapsed: () => performance.now(),
   })
   return { session, tokens: store }
+}
+
+/** Local storage in memory. */
+export function memoryStorage(): Storage {
+  const held = new Map<string, string>()
+  return {
+    get length() {
+      return held.size
+    },
+    key: (index) => [...held.keys()][index] ?? null,
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+    clear: () => held.clear(),
+  }
 }
 
 interface Sent {
