@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Every colour has a meaning, and styles may only use meanings. The page is made from the tokens; the ratios are computed from them, by the same function that the unit test uses.`,
+        component: `Every colour has a meaning, and styles only use meanings. This page is generated from the tokens, and its ratios are computed by the function that the unit test uses.`,
       },
     },
   },

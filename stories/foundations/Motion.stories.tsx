@@ -40,7 +40,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Motion shows where something came from, in 120 to 200 milliseconds, and never makes anybody wait. Who asks their system for less motion gets none: the durations are zero then.`,
+        component: `Motion shows where something came from, in 120 to 200 milliseconds, and never makes anyone wait. With reduced motion there is none: all durations are zero.`,
       },
     },
   },

@@ -54,15 +54,15 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `The frame of every page behind the sign-in: the navigation at the left, a line over the page, and the page in \`main\`. Under 960 px the navigation moves into a drawer. SideNavigation holds its few main places.
+        component: `The frame of every page behind the sign-in: the navigation on the left, a bar above the page, and the page in \`main\`. Below 960 px the navigation moves into a drawer. SideNavigation holds its few main places.
 
 **Use** it once. **Do not use** it before the sign-in: CentredCard.
 
 | key | what happens |
 | --- | --- |
 | Tab, first | shows "Skip to content"; Enter goes to the page |
-| Enter on "Menu" | opens the drawer and goes into it |
-| Escape in the drawer | closes it and goes back to "Menu" |`,
+| Enter on "Menu" | opens the drawer and moves the focus into it |
+| Escape in the drawer | closes it and returns to "Menu" |`,
       },
     },
   },

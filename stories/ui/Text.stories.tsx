@@ -13,7 +13,7 @@ const meta = preview.meta({
       description: {
         component: `Text and Heading in the seven steps of the scale.
 
-**Use** \`tabular\` for everything that is compared by its figures. A heading's \`level\` is its place in the outline, its \`size\` only its look. **Do not use** sizes or weights of your own.`,
+**Use** \`tabular\` for figures that are compared. A heading's \`level\` is its place in the outline, its \`size\` only its look. **Do not use** sizes or weights of your own.`,
       },
     },
   },
