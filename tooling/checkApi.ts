@@ -104,7 +104,7 @@ export function openSession(host: string): { session: Session; transport: Transp
 if (process.argv[1] === import.meta.filename) {
   const [host] = process.argv.slice(2)
   if (!host || !URL.canParse(host)) {
-    console.error('Name the host: npm run check:api -- https://api.example.com')
+    console.error('Usage: npm run check:api -- https://api.example.com')
     process.exit(2)
   }
 

@@ -108,5 +108,5 @@ if (process.argv[1] === import.meta.filename) {
   if (isPinnedBrowser) {
     const runs = await showStories({ pictures: true, update, filters, reports })
     process.exitCode = runs.find(({ code }) => code !== 0)?.code ?? 0
-  } else console.log('Screenshots are compared only on Linux x64 with the Chromium of the lockfile: skipped here.')
+  } else console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: skipped here.")
 }

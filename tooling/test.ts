@@ -19,7 +19,7 @@ interface Row extends Counts {
   seconds: number
 }
 
-const NO_CHROMIUM = 'This machine has no Chromium of its own: set CHROMIUM_PATH to run on one.'
+const NO_CHROMIUM = 'This machine has no Chromium of its own: set CHROMIUM_PATH to use one.'
 const results = join(import.meta.dirname, '..', 'test-results', 'summary')
 
 /**
@@ -132,9 +132,7 @@ async function vitest(name: string, args: readonly string[]): Promise<Counts> {
 /** One run for both: rendering each story twice, for behaviour and for its screenshot, would cost minutes. */
 async function storiesAndScreenshots(): Promise<Counts> {
   if (!isPinnedBrowser)
-    console.log(
-      'Screenshots are compared only on Linux x64 with the Chromium of the lockfile: stories run without them.',
-    )
+    console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: stories run without them.")
   const runs = await showStories({ pictures: isPinnedBrowser, reports: results })
   return sum(runs.map(({ code, report }) => settle({ code, file: report })))
 }
@@ -169,7 +167,7 @@ async function endToEnd(name: string, args: readonly string[]): Promise<Counts> 
 function settle({ code, file, broken = false }: { code: number; file: string; broken?: boolean }): Counts {
   if (broken)
     console.error(
-      'Vite met a dependency while tests ran: bareImports.ts must name it, or the first run after an install fails.',
+      'Vite discovered a dependency while tests ran: add it to bareImports.ts, or the first run after an install fails.',
     )
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as {

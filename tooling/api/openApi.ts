@@ -20,7 +20,7 @@ export function openApiOf(calls: Readonly<Record<string, Call>>): object {
       title: 'Driver Trust API',
       version: '1',
       description:
-        'Generated from the table of calls of the client: what it sends and what it accepts. Fields of answers that the client does not read are not listed.',
+        "Generated from the table of calls of the client: what it sends and what it accepts. Answer fields that the client doesn't read aren't listed.",
     },
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
@@ -99,7 +99,7 @@ const LEAVES: Readonly<Record<string, JsonSchema>> = {
   email: { type: 'string', format: 'email' },
   'E.164': { type: 'string', description: 'A telephone number as E.164.' },
   link: { type: 'string', format: 'uri' },
-  lookup: { type: 'object', additionalProperties: { type: 'object' }, description: 'People by their id.' },
+  lookup: { type: 'object', additionalProperties: { type: 'object' }, description: 'People by id.' },
   instance: { type: 'string', format: 'binary' },
 }
 
@@ -108,7 +108,7 @@ const COMPUTED = new Set(['isEmailHidden'])
 
 /** The JSON Schema of a struct; only a name if the struct is just a function. */
 export function describeStruct(struct: unknown): JsonSchema {
-  if (!isStruct(struct)) return { description: 'Read by a parser of its own.' }
+  if (!isStruct(struct)) return { description: 'Has its own parser.' }
   if (struct === Grant) return { oneOf: grantShapes.map(describeStruct) }
   const { type, schema } = struct
   if (type === 'literal') return { const: schema }
@@ -141,7 +141,7 @@ export function schemaWord({ type, format, enum: words, const: word, items, desc
 function unknownLeaf(type: string): JsonSchema {
   if (type === 'union') return { description: 'One of several shapes.' }
   if (type === 'dynamic') return { type: 'object', description: 'One of two shapes, told apart by `type`.' }
-  return { type: 'string', description: `Text by the rule "${type}".` }
+  return { type: 'string', description: `Text that follows the rule "${type}".` }
 }
 
 function isStruct(value: unknown): value is StructLike {

@@ -117,7 +117,7 @@ function boxes(page: Page): Locator {
 async function click(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error('The page of the bench does not show what is to be clicked.')
+  if (!box) throw new Error("The benchmark's page doesn't show the target of the click.")
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
@@ -138,7 +138,7 @@ async function builtPage(): Promise<Map<string, string>> {
     },
   })
   const [built] = Array.isArray(result) ? result : [result]
-  if (!built || !('output' in built)) throw new Error('The page of the bench was not built.')
+  if (!built || !('output' in built)) throw new Error("The benchmark's page wasn't built.")
   return new Map(
     built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source.toString()]),
   )

@@ -127,7 +127,7 @@ async function scripted(session: CDPSession): Promise<number> {
 async function click(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error('The page of the bench does not show what is to be clicked.')
+  if (!box) throw new Error("The benchmark's page doesn't show the target of the click.")
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
@@ -180,6 +180,6 @@ async function builtConsole(): Promise<Map<string, string | Uint8Array>> {
     build: { write: false },
   })
   const [built] = Array.isArray(result) ? result : [result]
-  if (!built || !('output' in built)) throw new Error('The console was not built.')
+  if (!built || !('output' in built)) throw new Error("The console wasn't built.")
   return new Map(built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]))
 }

@@ -194,7 +194,7 @@ describe('the outcome of each row', () => {
     ])
   })
 
-  test("sums up the counts", () => {
+  test('sums up the counts', () => {
     expect(inviteResultText({ invited: 97, skipped: 2, duplicated: 1 })).toBe('Invited 97, skipped 2, duplicated 1')
   })
 })

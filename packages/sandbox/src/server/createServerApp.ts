@@ -95,7 +95,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
     if (!Array.isArray(faults) || !faults.every(isFault))
       return refuse(
         context,
-        `Faults are a list of { call, kind, status?, times? }; kind is one of ${faultKinds.join(', ')}.`,
+        `The body must be a list of { call, kind, status?, times? }; kind is one of ${faultKinds.join(', ')}.`,
       )
     sandbox.state.faults = faults
     return context.body(null, 204)
@@ -103,7 +103,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.post('/clock', async (context) => {
     const { advance } = (await context.req.json().catch(() => ({}))) as { advance?: unknown }
     if (typeof advance !== 'number' || !Number.isFinite(advance))
-      return refuse(context, 'The clock wants { "advance": milliseconds }.')
+      return refuse(context, 'The body must be { "advance": milliseconds }.')
     sandbox.advanceClock(advance)
     return context.body(null, 204)
   })

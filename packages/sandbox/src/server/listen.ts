@@ -17,7 +17,7 @@ export async function listen(
     const server = createServer(listener)
     const isTaken = await bind(server, candidate, host)
     if (!isTaken) return { server, port: candidate }
-    if (isExact) throw new Error(`Port ${port} is in use: end what listens there, or choose another with PORT=…`)
+    if (isExact) throw new Error(`Port ${port} is in use: stop the program there, or choose another port with PORT=…`)
   }
   throw new Error(`No port from ${port} on is free.`)
 }

@@ -21,7 +21,7 @@ export function ownHostsOnly(bound: string): MiddlewareHandler {
     const host = hostNameOf(context.req.header('host'))
     const isNumber = host !== undefined && (/^\d+(\.\d+){3}$/.test(host) || host.startsWith('['))
     if (isNumber || host === 'localhost' || host?.endsWith('.localhost') || host === bound) return next()
-    return context.text('This server does not answer for that host: set HOST to the name it is to have.', 421)
+    return context.text("This server doesn't answer for that host: set HOST to its name.", 421)
   }
 }
 
@@ -39,7 +39,7 @@ export const controlledBySelf: MiddlewareHandler = async (context, next) => {
   const isOwn = origin === undefined || URL.parse(origin)?.host === context.req.header('host')
   if (isOwn && ['same-origin', 'none'].includes(site) && context.req.header(CONTROL_HEADER) !== undefined) return next()
   return context.json(
-    { message: `Control routes take requests of this origin with the header ${CONTROL_HEADER}.` },
+    { message: `Control routes only accept requests from this origin with the header ${CONTROL_HEADER}.` },
     403,
   )
 }

@@ -44,7 +44,7 @@ export const authCalls = {
   register: row({
     method: 'POST',
     path: '/api/v1/auth/register',
-    summary: 'Creates an account; tokens are read if the answer has them.',
+    summary: 'Creates an account; the answer can contain tokens.',
     carrier: 'json',
     payload: SignUpForm,
     answer: parsedAnswer('Registration', readRegistration),
@@ -53,7 +53,7 @@ export const authCalls = {
   challenge: row({
     method: 'POST',
     path: '/api/v1/auth/challenge',
-    summary: 'Asks for a challenge, to be exchanged for a token of one scope.',
+    summary: 'Requests a challenge, to exchange for a token with one scope.',
     carrier: 'json',
     payload: ChallengeRequest,
     answer: jsonAnswer('Challenge', Challenge),
@@ -61,7 +61,7 @@ export const authCalls = {
   sendPasswordReset: row({
     method: 'POST',
     path: '/api/v1/auth/password/forgot/send',
-    summary: 'Sends the mail with the link to set a new password.',
+    summary: 'Sends the e-mail with the link to set a new password.',
     carrier: 'json',
     payload: EmailRequest,
     answer: noAnswer,
@@ -70,7 +70,7 @@ export const authCalls = {
   resetPassword: row({
     method: 'PATCH',
     path: '/api/v1/auth/password/forgot/reset',
-    summary: 'Sets a new password by the token of the link.',
+    summary: "Sets a new password with the link's token.",
     carrier: 'json',
     payload: PasswordReset,
     answer: noAnswer,
@@ -79,7 +79,7 @@ export const authCalls = {
   changePassword: row({
     method: 'PATCH',
     path: '/api/v1/auth/password/reset',
-    summary: 'Changes the password of the person who is signed in.',
+    summary: "Changes the signed-in user's password.",
     carrier: 'json',
     payload: PasswordChange,
     answer: noAnswer,
@@ -87,7 +87,7 @@ export const authCalls = {
   sendVerification: row({
     method: 'POST',
     path: '/api/v1/auth/email/send',
-    summary: 'Sends the mail that verifies an e-mail address.',
+    summary: 'Sends the verification e-mail.',
     carrier: 'json',
     payload: EmailRequest,
     answer: noAnswer,
@@ -96,7 +96,7 @@ export const authCalls = {
   verifyEmail: row({
     method: 'POST',
     path: '/api/v1/auth/email/verify',
-    summary: 'Verifies an e-mail address by the token of the link or the code.',
+    summary: "Verifies an e-mail address with the link's token or the code.",
     carrier: 'json',
     payload: EmailVerification,
     answer: noAnswer,
@@ -119,7 +119,7 @@ export const sessionCalls = {
   whoami: row({
     method: 'GET',
     path: '/api/v1/auth/whoami',
-    summary: 'The person who is signed in.',
+    summary: 'The signed-in user.',
     answer: jsonAnswer('SignedInUser', SignedInUser),
     meanings: { 404: 'not-found handling' },
   }),
