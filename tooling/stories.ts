@@ -10,7 +10,7 @@ const out = join(root, '.visual-out')
 const ACTUAL = '-actual.png'
 
 interface Options {
-  pictures: boolean
+  compares: boolean
   update?: boolean
   /** Folders or names of stories; all of them if empty. */
   filters?: readonly string[]
@@ -52,7 +52,7 @@ const everything: readonly (readonly Part[])[] = [
  * each in its own browser.
  */
 export async function showStories({
-  pictures,
+  compares,
   update = false,
   filters = [],
   reports,
@@ -66,10 +66,10 @@ export async function showStories({
     const projects = part.modes.flatMap((name) => ['--project', name])
     const options = [...(update ? ['--update=all'] : []), ...(filters.length > 0 ? ['--passWithNoTests'] : [])] // a file can have screenshots in one mode only
     const args = ['run', ...part.filters, ...projects, ...options, ...reportTo(report)]
-    const { code } = await run('vitest', args, pictures ? { VISUAL: '1', CI: '1' } : {})
+    const { code } = await run('vitest', args, compares ? { VISUAL: '1', CI: '1' } : {})
     return { code, report }
   }
-  const runs = await Promise.all((pictures ? lanes : [inFirst]).map((lane) => inTurn(lane, show)))
+  const runs = await Promise.all((compares ? lanes : [inFirst]).map((lane) => inTurn(lane, show)))
   if (runs.flat().some(({ code }) => code !== 0)) await showChanges()
   return runs.flat()
 }
@@ -102,11 +102,11 @@ async function showChanges() {
 
 // `npm run test:visual`, followed by --update and parts of story file names
 if (process.argv[1] === import.meta.filename) {
-  const reports = join(root, 'test-results', 'pictures')
+  const reports = join(root, 'test-results', 'screenshots')
   const update = process.argv.includes('--update')
   const filters = process.argv.slice(2).filter((argument) => argument !== '--update')
   if (isPinnedBrowser) {
-    const runs = await showStories({ pictures: true, update, filters, reports })
+    const runs = await showStories({ compares: true, update, filters, reports })
     process.exitCode = runs.find(({ code }) => code !== 0)?.code ?? 0
   } else console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: skipped here.")
 }

@@ -133,7 +133,7 @@ async function vitest(name: string, args: readonly string[]): Promise<Counts> {
 async function storiesAndScreenshots(): Promise<Counts> {
   if (!isPinnedBrowser)
     console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: stories run without them.")
-  const runs = await showStories({ pictures: isPinnedBrowser, reports: results })
+  const runs = await showStories({ compares: isPinnedBrowser, reports: results })
   return sum(runs.map(({ code, report }) => settle({ code, file: report })))
 }
 

@@ -129,8 +129,8 @@ describe('the read hooks over the sandbox', () => {
   })
 
   it.each([
-    ['nobody anew for a load that brings nothing new', false],
-    ['those anew who ask whether a load is under way', true],
+    ['no component again for a load that brings nothing new', false],
+    ['components again that read whether a load is in flight', true],
   ])('render %s', async (_, asks) => {
     const { wrapper } = await signedIn()
     const [root = ''] = sandbox.state.world.organisations.keys()

@@ -43,7 +43,7 @@ export interface DataTiming {
   unusedLifetime: number
 }
 
-/** Contract 9.2, 9.4 and 9.5. */
+/** The console's timing (contract 9.2, 9.4 and 9.5). */
 export const productTiming: DataTiming = {
   retryDelays: [1000, 2000, 4000],
   retryBudget: 45_000,

@@ -286,7 +286,7 @@ describe.each(['changeUserRole', 'removeUser'] as const)('%s', (grant) => {
     expect(permission).toEqual(reason === undefined ? { allowed: true } : { allowed: false, visible: true, reason })
   })
 
-  test('is hidden from viewers, whoever it is about', () => {
+  test('is hidden from viewers for any user', () => {
     const permission = permissionOnUser({ viewer, organisation, grant, person: colleague, isLastAdmin: false })
     expect(permission).toEqual({ allowed: false, visible: false, reason: 'Viewers cannot do this.' })
   })

@@ -74,7 +74,7 @@ export function PhoneInput({
     disabled,
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that somebody comes, to load in time
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the user arrives, to load in time
     <div ref={root} className={rootStyle} onFocus={reach} onPointerEnter={() => setIsReached(true)}>
       {CountryPicker ? (
         <CountryPicker.Component
