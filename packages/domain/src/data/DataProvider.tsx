@@ -65,7 +65,7 @@ export interface DataContextValue extends DataEnvironment {
   preloadedAt: Map<string, number>
 }
 
-export const DataContext = createContext<DataContextValue | undefined>(undefined)
+const DataContext = createContext<DataContextValue | undefined>(undefined)
 
 export function useData(): DataContextValue {
   const value = useContext(DataContext)
@@ -121,14 +121,14 @@ export function createKeyUsage({ onUnused, onExpired, lifetime }: KeyUsageOption
 }
 
 /** Loads in flight, by key. */
-export interface PendingLoads {
+interface PendingLoads {
   /** Returns the signal for a new load of this key and aborts the previous one. */
   begin: (key: string) => AbortSignal
   abort: (key: string) => void
   abortAll: () => void
 }
 
-export function createPendingLoads(): PendingLoads {
+function createPendingLoads(): PendingLoads {
   const controllers = new Map<string, AbortController>()
   const abort = (key: string) => {
     controllers.get(key)?.abort()

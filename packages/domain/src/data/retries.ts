@@ -82,7 +82,7 @@ export async function pauseBeforeRetry(
  * True for failures that no retry fixes: wrong shapes, aborts, and 4xx except 408 and 429. Also for a rate-limited
  * refresh: the user sees how long it takes and can sign in again instead.
  */
-export function isFinal(error: unknown): boolean {
+function isFinal(error: unknown): boolean {
   if (error instanceof ShapeError) return true
   if (!(error instanceof RequestError)) return true
   if (error.failure === 'aborted') return true

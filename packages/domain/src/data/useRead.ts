@@ -63,7 +63,7 @@ function preloadInFlight<T>({ preloads }: DataContextValue, key: string): Promis
 }
 
 /** Loads with retries and logs the final failure once. */
-export async function loadWithRetries<T>(inside: DataContextValue, key: string, read: Read<T>): Promise<T> {
+async function loadWithRetries<T>(inside: DataContextValue, key: string, read: Read<T>): Promise<T> {
   const { client, session, timing, log, pending } = inside
   const signal = AbortSignal.any([pending.begin(key), session.lifetime()])
   try {

@@ -118,7 +118,7 @@ interface Refreshing extends Pick<DataContextValue, 'preloadedAt'> {
  * Refetches what writes made stale, each group once. Only a success drops data; after a failure the data may still be
  * true, so it stays on screen while it is refetched.
  */
-export function refresh(
+function refresh(
   { mutate, preloadedAt }: Refreshing,
   effects: readonly WriteEffect[],
   { isFailed }: { isFailed: boolean },

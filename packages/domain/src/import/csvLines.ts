@@ -39,7 +39,7 @@ export function* csvLines(text: string, delimiter: string): Generator<CsvLine> {
   }
 }
 
-export function firstLines(text: string, delimiter: string, count: number): CsvLine[] {
+function firstLines(text: string, delimiter: string, count: number): CsvLine[] {
   const lines: CsvLine[] = []
   for (const line of csvLines(text, delimiter)) {
     if (lines.length === count) break

@@ -82,7 +82,7 @@ const SAMPLE = 200_000
 const MARGIN = 0.25
 
 /** The code page that fits a file's letters best, and all that fit nearly as well, likeliest first. */
-export function rankCodePages(bytes: Uint8Array): { likeliest: CodePage; doubts: CodePage[] } {
+function rankCodePages(bytes: Uint8Array): { likeliest: CodePage; doubts: CodePage[] } {
   const sample = bytes.subarray(0, SAMPLE)
   const scored = codePages.map((page) => ({ page, score: scoreOf(new TextDecoder(page).decode(sample), page) }))
   scored.sort((one, other) => other.score - one.score)

@@ -151,7 +151,7 @@ interface NumberedPhone {
  * Returns a function that says, row after row, what a number repeats: an earlier row, a driver or an open invitation;
  * undefined if nothing.
  */
-export function repeatNotes(known: KnownPhones): (row: NumberedPhone) => string | undefined {
+function repeatNotes(known: KnownPhones): (row: NumberedPhone) => string | undefined {
   const seen = new Map<string, number>()
   return ({ row, phone }) => {
     if (phone === undefined) return undefined

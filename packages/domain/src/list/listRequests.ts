@@ -89,7 +89,7 @@ export function usersRequest(question: ListQuestion): ListRequest {
 const open: readonly InvitationStatus[] = ['pending', 'sent', 'skipped']
 
 /** The call that fills a list of invitations: the open ones unless a status is chosen. */
-export function invitationsRequest(type: 'driver' | 'user', question: ListQuestion, scope: CalledScope): ListRequest {
+function invitationsRequest(type: 'driver' | 'user', question: ListQuestion, scope: CalledScope): ListRequest {
   const { statusBadge, role } = question.search
   const query = {
     type,
@@ -132,11 +132,7 @@ function byNumber(text: string, digits: string): DriverSearch[] {
  * The query that all lists share: organisations (omitted if it covers all in view), names and e-mail, page, and order
  * (newest first unless one of the given fields is chosen).
  */
-export function commonQuery(
-  { search, pageSize }: ListQuestion,
-  scope: CalledScope,
-  fields: readonly string[] = userSorts,
-) {
+function commonQuery({ search, pageSize }: ListQuestion, scope: CalledScope, fields: readonly string[] = userSorts) {
   const { firstName, lastName, email, sorting, page, size } = search
   const isSortable = sorting !== undefined && fields.includes(sortingParts(sorting).field)
   return {
@@ -151,12 +147,12 @@ export function commonQuery(
 }
 
 /** The notice on which organisations a list covers. */
-export function noticeOf(scope: CalledScope): { notice?: string } {
+function noticeOf(scope: CalledScope): { notice?: string } {
   return scope.kind === 'some' && scope.notice !== undefined ? { notice: scope.notice } : {}
 }
 
 /** The grants needed in every organisation that a list names. */
-export function neededGrants(grant: GrantName, { alsoNeeds }: Pick<ListQuestion, 'alsoNeeds'>): readonly GrantName[] {
+function neededGrants(grant: GrantName, { alsoNeeds }: Pick<ListQuestion, 'alsoNeeds'>): readonly GrantName[] {
   return alsoNeeds ? [grant, alsoNeeds] : [grant]
 }
 

@@ -47,7 +47,7 @@ type Row = { values: readonly unknown[]; read: number; container: GrowingNode | 
  * Walks nested organisations with its own stack, so that no depth overflows; a repeated id is reported and not
  * followed. @throws ShapeError if an organisation has the wrong shape.
  */
-export function gatherOrganisations(values: readonly unknown[]): GrowingTree {
+function gatherOrganisations(values: readonly unknown[]): GrowingTree {
   const tree: GrowingTree = { byId: Object.create(null), tops: [], problems: [] }
   const canBeQuick = Object.keys(Organisation.schema).every((field) => !(field in Object.prototype))
   const rows: Row[] = [{ values, read: 0, container: undefined }]
@@ -103,7 +103,7 @@ function misshapen(fault: ShapeFault, { read, container }: Row): ShapeError {
  * Links sibling organisations to the parents they name, and returns the root: further roots go below the first, and
  * cycles are cut.
  */
-export function linkTops({ byId, tops, problems }: GrowingTree): GrowingNode | undefined {
+function linkTops({ byId, tops, problems }: GrowingTree): GrowingNode | undefined {
   const parentOf: ParentOf = (node) => (node.parentId === undefined ? undefined : byId[node.parentId])
   const root = tops.find((top) => !parentOf(top)) ?? tops[0]
   if (!root) return undefined
@@ -194,9 +194,9 @@ function hasTexts({ name, createdAt, updatedAt }: Candidate): boolean {
 export type GrowingNode = Organisation & { childIds: string[]; hasChildren: boolean; depth: number }
 
 /** A tree while it is being built; `tops` have no container. */
-export type GrowingTree = { byId: Record<string, GrowingNode>; tops: GrowingNode[]; problems: TreeProblem[] }
+type GrowingTree = { byId: Record<string, GrowingNode>; tops: GrowingNode[]; problems: TreeProblem[] }
 
-export function placeUnder(parent: GrowingNode, child: GrowingNode): void {
+function placeUnder(parent: GrowingNode, child: GrowingNode): void {
   child.parentId = parent.id
   child.depth = parent.depth + 1
   parent.childIds.push(child.id)

@@ -35,6 +35,6 @@ export function onUnknownWord(listener: Listener): () => void {
 }
 
 /** Reports a field with an unknown word, never the word. */
-export function reportUnknownWord(field: string): void {
+function reportUnknownWord(field: string): void {
   for (const listener of listeners) listener(field)
 }

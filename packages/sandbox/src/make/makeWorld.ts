@@ -110,7 +110,7 @@ export interface OrganisationPlan {
 }
 
 /** The organisations of a plan, parents before their children. */
-export function makeOrganisations(
+function makeOrganisations(
   plan: OrganisationPlan,
   { random, createdAt }: { random: Random; createdAt: string },
 ): OrganisationRecord[] {
@@ -135,7 +135,7 @@ export function makeOrganisations(
 }
 
 /** All plans of a tree, in the order of makeOrganisations. */
-export function plansOf(plan: OrganisationPlan): OrganisationPlan[] {
+function plansOf(plan: OrganisationPlan): OrganisationPlan[] {
   const plans = [plan]
   for (const each of plans) plans.push(...(each.children ?? []))
   return plans

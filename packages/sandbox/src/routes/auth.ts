@@ -89,7 +89,7 @@ const ONE_TIME_CODE = '123456'
 const SERVICE = { id: 'sandbox-service', secret: 'Sandbox-1!' } as const
 
 /** Tokens for a grant; throws a 401 for wrong credentials, a 400 for an unknown challenge. */
-export function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens> {
+function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens> {
   const { world, now, newId } = state
   const issue = (personId: string | undefined, scope?: string) =>
     issueTokens(world.tokens, { personId, scope, family: newId(), now: now(), newId })

@@ -180,7 +180,7 @@ function quoted(value: string | undefined): string {
 const QUEUE = 5_000
 
 /** The current status: queued for a moment, then sent. */
-export function invitationStatusAt(invitation: InvitationRecord, now: number): InvitationStatus {
+function invitationStatusAt(invitation: InvitationRecord, now: number): InvitationStatus {
   const { status, createdAt, staysQueued } = invitation
   return status === 'pending' && !staysQueued && now - Date.parse(createdAt) >= QUEUE ? 'sent' : status
 }
@@ -188,14 +188,14 @@ export function invitationStatusAt(invitation: InvitationRecord, now: number): I
 type Known = ReturnType<typeof visibleData>
 
 /** An item of the list of invitations, masked unless personal data is given. */
-export function invitationItem(invitation: InvitationRecord, { now, known }: { now: number; known: Known }) {
+function invitationItem(invitation: InvitationRecord, { now, known }: { now: number; known: Known }) {
   const { id, type, organizationId, invitedBy, createdAt, role, reason, batchId } = invitation
   const common = { id, type, organizationId, invitedBy, createdAt, role, status: invitationStatusAt(invitation, now) }
   return type === 'user' ? { ...common, email: known?.email } : { ...common, batchId, reason, ...(known ?? HIDDEN) }
 }
 
 /** A driver who has joined, in the shape of the invitation they came through. */
-export function driverAsInvitation(driver: Person, known: Known) {
+function driverAsInvitation(driver: Person, known: Known) {
   const { id, role, organizationId, dtId, createdAt, updatedAt, emailVerified } = driver
   const invited = { invitedBy: id, batchId: id, type: 'driver' as const, status: 'accepted' as const }
   return { id, role, organizationId, dtId, createdAt, updatedAt, emailVerified, ...invited, ...(known ?? HIDDEN) }

@@ -95,7 +95,7 @@ const isActive = (status: string | undefined) => groupingStatuses.active.some((e
  * The counts of one organisation, without what is below it. Drivers are those of the "Active" list: the "Banned" list
  * is a record of bans, which neither counts nor blocks a deletion, and is deleted along with the organisation.
  */
-export function countersOf(world: World, organisationId: string): Counters {
+function countersOf(world: World, organisationId: string): Counters {
   const members = [...world.people.values()].filter((each) => each.organizationId === organisationId)
   return {
     drivers: members.filter(({ role, status }) => role === 'driver' && isActive(status)).length,

@@ -72,7 +72,7 @@ function answerOrHangUp(context: Context, response: Response): Response {
 }
 
 /** What end-to-end tests can ask of the sandbox server besides the API. */
-export function controlRoutes(sandbox: Sandbox): Hono {
+function controlRoutes(sandbox: Sandbox): Hono {
   const app = new Hono()
   app.get('/mail', (context) =>
     context.req.header('accept')?.includes('application/json')
@@ -157,7 +157,7 @@ export const consoleHeaders: Headers = {
 }
 
 /** Storybook runs its stories in frames, evaluates code and injects styles, so its policy is looser. */
-export const storybookHeaders: Headers = {
+const storybookHeaders: Headers = {
   'content-security-policy':
     "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
   'x-content-type-options': 'nosniff',

@@ -97,7 +97,7 @@ function widthOf(row: number, column: number): number {
   return 42 + ((row * 17 + column * 29) % 43)
 }
 
-export interface BodyRowProps<Row> {
+interface BodyRowProps<Row> {
   id: string
   columns: readonly Column<Row>[]
   row: Row
@@ -109,7 +109,7 @@ export interface BodyRowProps<Row> {
 }
 
 /** A row, memoised so that it doesn't re-render when others are selected or sorted past it. */
-export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
+const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { id, columns, row, selectLabel, isSelected, onPress, aroundRow } = props
   const content = (
     <tr {...asRow} className={styles.row} data-selected={isSelected ? '' : undefined}>
@@ -155,10 +155,10 @@ function isShifted(event: Event): boolean {
 }
 
 /** A click on a row's checkbox; with shift it applies to all rows from the one clicked before. */
-export type RowPress = (key: string, checked: boolean, isShifted: boolean) => void
+type RowPress = (key: string, checked: boolean, isShifted: boolean) => void
 
 /** Always the same function, so that a selection only re-renders the rows it changes. */
-export function useRowPress<Row>(keys: readonly string[], selection: TableSelection<Row> | undefined): RowPress {
+function useRowPress<Row>(keys: readonly string[], selection: TableSelection<Row> | undefined): RowPress {
   const shown = useRef({ keys, selection })
   useLayoutEffect(() => {
     shown.current = { keys, selection }

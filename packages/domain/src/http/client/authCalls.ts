@@ -140,7 +140,7 @@ function fault(path: string, token: string | undefined): ShapeError {
 }
 
 /** The tokens in the answer to registering, if any (contract 7.5). */
-export function readRegistration(answer: unknown): Tokens | undefined {
+function readRegistration(answer: unknown): Tokens | undefined {
   if (!isFields(answer) || typeof answer.access_token !== 'string' || answer.access_token === '') return undefined
   return readTokens(parseAs('TokenResponse', TokenResponse, answer))
 }

@@ -55,7 +55,7 @@ interface Sending<T> {
 const DEADLINE = { token: 10_000, other: 30_000 }
 
 /** Sends one call with the session's bearer; after a 401 it refreshes and repeats once. */
-export async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Session }): Promise<T> {
+async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Session }): Promise<T> {
   const { call, options } = sending
   if (call.authorization === 'given' && options.bearer === undefined) {
     throw new TypeError(
@@ -189,7 +189,7 @@ export function queryString(query: Query): string {
 const BYTE_ORDER_MARK = /^\uFEFF/
 
 /** Parses JSON. Throws a ShapeError that names the answer but quotes none of it. */
-export function readJson(text: string, name: string): unknown {
+function readJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text.replace(BYTE_ORDER_MARK, ''))
   } catch {

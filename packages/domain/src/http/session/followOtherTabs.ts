@@ -109,7 +109,7 @@ function signedInElsewhere({ environment: { tokens }, state, emit }: Following, 
 const CHECKS = [25, 100, 250, 500, 1000]
 
 /** Milliseconds after a sign-in for which other tabs' storage may still deliver what it replaced. */
-export const SETTLING_TIME = 1100
+const SETTLING_TIME = 1100
 
 /**
  * Writes the tokens of a sign-in again if a refresh or sign-out in another tab that crossed it overwrote them: the

@@ -59,7 +59,7 @@ const WAIT = { lock: 15_000, linger: 1_000, spent: 2_000, refused: 250 }
  * meanwhile. For a token known to be spent it waits for the replacement. If none appears, the tab that fetched it may
  * have closed: under the lock the token is tried once more, since the alternative is signing in again.
  */
-export async function exchangeRefreshToken(refresh: Refresh, { isLocked }: { isLocked: boolean }): Promise<Tokens> {
+async function exchangeRefreshToken(refresh: Refresh, { isLocked }: { isLocked: boolean }): Promise<Tokens> {
   const { environment, before } = refresh
   const refreshToken = before.refreshToken ?? ''
   const isSpent = await environment.spentTokens.has(refreshToken)
@@ -108,7 +108,7 @@ async function store({ environment, state, before, epoch }: Refresh, answer: Tok
 const POLL = 25
 
 /** The tokens that another tab has stored meanwhile, if any; throws if the session ended or its tokens have gone. */
-export function changedTokens({ environment, state, before, epoch }: Refresh): Tokens | undefined {
+function changedTokens({ environment, state, before, epoch }: Refresh): Tokens | undefined {
   const stored = environment.tokens.read()
   if (epoch !== state.epoch || (hasTokens(before) && !hasTokens(stored))) throw supersededError()
   return stored.accessToken && stored.accessToken !== before.accessToken ? stored : undefined
@@ -118,7 +118,7 @@ export function changedTokens({ environment, state, before, epoch }: Refresh): T
  * Waits for another tab's tokens to appear in storage; undefined after `within` milliseconds or when aborted. It
  * polls, because storage isn't ordered between tabs and its events can be late.
  */
-export function awaitChangedTokens(
+function awaitChangedTokens(
   refresh: Refresh,
   { within, signal }: { within: number; signal?: AbortSignal },
 ): Promise<Tokens | undefined> {
@@ -149,7 +149,7 @@ export function supersededError(): RequestError {
 }
 
 /** A refresh token that was exchanged before and whose replacement is missing: as good as refused. */
-export function spentTokenError(): RequestError {
+function spentTokenError(): RequestError {
   return new RequestError({ call: CALL, failure: 'http', status: 401, code: 'refresh_token_spent' })
 }
 

@@ -90,7 +90,7 @@ interface Replica {
  * Local storage as in Chromium: every tab reads its own copy. Writes by others arrive late but in order, each with its
  * event, and never undo a later write by this tab.
  */
-export function fakeStorages(count: number, deliver: Deliver) {
+function fakeStorages(count: number, deliver: Deliver) {
   const replicas: Replica[] = Array.from({ length: count }, () => ({
     held: new Map(),
     target: new EventTarget(),

@@ -8,7 +8,7 @@ const PASSWORD = 'Secret-123!'
 const EMAIL = 'someone@example.com'
 
 /** A valid input for every call of the table. */
-export const sampleInputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
+const sampleInputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
   register: { email: EMAIL, password: PASSWORD },
   token: { grant_type: 'password', username: EMAIL, password: PASSWORD },
   challenge: { clientId: 'driver-trust-console' },
