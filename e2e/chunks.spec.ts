@@ -11,7 +11,7 @@ test.afterEach(() => server.close())
 
 const kinds: readonly Damage[] = ['missing', 'dropped', 'truncated']
 
-/** Parts of the console that load late, how one comes to them, and what shows when they are there. */
+/** Parts of the console that load late, how to reach them, and what shows once they have loaded. */
 const parts: readonly {
   name: string
   file: RegExp
@@ -46,7 +46,7 @@ const parts: readonly {
       await page.goto(`${server.origin}/sign-in`)
       await page.getByRole('button', { name: 'Use a one-time code' }).click()
       await page.waitForLoadState('networkidle')
-      // The page may have reloaded once, which leaves the form as it was at first.
+      // The page may have reloaded once, which resets the form.
       const back = page.getByRole('button', { name: 'Use a one-time code' })
       if (await back.isVisible()) await back.click()
     },
@@ -87,7 +87,7 @@ async function signIn(page: Page) {
 
 for (const { name, file, open, arrived } of parts)
   for (const kind of kinds)
-    test(`${name}: a ${kind} script is asked for at most three times, then the panel offers to try again`, async ({
+    test(`${name}: a ${kind} script is requested at most three times, then the panel offers to try again`, async ({
       page,
     }) => {
       server.damage(file, kind)
@@ -101,7 +101,7 @@ for (const { name, file, open, arrived } of parts)
       expect(asked).toBeLessThanOrEqual(3)
       server.damage(file)
       await retry.click()
-      // "Try again" may reload the page, which leaves nothing open over it.
+      // "Try again" may reload the page, and then nothing is open over it.
       await expect(arrived(page).or(page.getByRole('heading', { level: 1 }))).toBeVisible()
       await expect(retry).toBeHidden()
     })
@@ -125,10 +125,7 @@ test('the styles of an area that never come are asked for at most three times, a
   expect(await page.evaluate(rules)).toBeGreaterThan(100)
 })
 
-test('without a connection the page keeps its screen, and the part comes when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('offline the page keeps its screen, and the part loads once the connection is back', async ({ page, context }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Settings' }).first().click()
   const city = page.getByRole('textbox', { name: 'City' })
@@ -143,7 +140,7 @@ test('without a connection the page keeps its screen, and the part comes when th
   await expect(city).toHaveValue('Bremen')
 })
 
-test('a page whose first script never comes says so and offers to try again', async ({ page }) => {
+test('a page whose first script never arrives says so and offers to try again', async ({ page }) => {
   server.damage(/start/, 'missing')
   await page.goto(`${server.origin}/sign-in`)
   await expect(page.getByText('Still loading…')).toBeVisible()
@@ -153,7 +150,7 @@ test('a page whose first script never comes says so and offers to try again', as
 })
 
 for (const kind of kinds)
-  test(`a ${kind} table of phone numbers lets no number pass, says so, and is asked for again`, async ({ page }) => {
+  test(`a ${kind} table of phone numbers accepts no number, says so, and is requested again`, async ({ page }) => {
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
     const table = /\/max-/ // libphonenumber-js with its metadata
@@ -173,7 +170,7 @@ for (const kind of kinds)
     await expect(page.getByText('Please provide correct telephone number.')).toBeVisible()
   })
 
-test('a one-time code is asked for with the number that is meant', async ({ page }) => {
+test('a one-time code is requested with the number the user meant', async ({ page }) => {
   const sent: (string | null)[] = []
   await page.route('**/api/v1/auth/token', async (route) => {
     sent.push(new URLSearchParams(route.request().postData() ?? '').get('phone_number'))

@@ -42,7 +42,7 @@ test('the onboarding loads at most 170 KB of gzipped JavaScript before its phone
   const before = new Set(scripts.keys())
   await page.getByRole('textbox', { name: /^Phone number/ }).focus()
   await page.getByRole('combobox', { name: 'Country code' }).waitFor()
-  const listsOfPhones = /CountryPicker|\/max-/ // the picker, and the metadata of libphonenumber-js by the name of its file
+  const listsOfPhones = /CountryPicker|\/max-/ // the picker, and libphonenumber-js's metadata by its file name
   await expect.poll(() => [...scripts.keys()].filter((url) => listsOfPhones.test(url)).length).toBe(2)
   expect([...before].filter((url) => listsOfPhones.test(url))).toEqual([])
 })

@@ -30,7 +30,7 @@ describe('the check of a host', () => {
     expect(results).toHaveLength(11)
   })
 
-  it('says which call does not match and where, without a value', async () => {
+  it("names the call that doesn't match and the place, without a value", async () => {
     sandbox.state.faults.push({ call: 'listUsers', kind: 'shape' })
     const results = await check()
     const { verdict } = results.find(({ name }) => name === 'listUsers') ?? {}
@@ -38,7 +38,7 @@ describe('the check of a host', () => {
     expect(results.find(({ name }) => name === 'deadlines')?.verdict).toContain('skipped')
   })
 
-  it('ends at a wrong password', async () => {
+  it('stops at a wrong password', async () => {
     const results = await check('wrong-password!')
     expect(results).toEqual([{ name: 'token', verdict: 'POST /api/v1/auth/token was answered with 401.' }])
   })

@@ -5,7 +5,7 @@ import {
   consoleSessionNames,
   createClient,
   createSession,
-  createSpentLedger,
+  createSpentTokens,
   describeError,
   requestTokens,
   type Session,
@@ -15,7 +15,7 @@ import {
 
 export interface CallCheck {
   name: string
-  /** What is wrong, without any value of the answer; undefined when the answer matches. */
+  /** What is wrong, without any value of the answer; undefined if the answer matches. */
   verdict: string | undefined
 }
 
@@ -27,7 +27,9 @@ interface Credentials {
 
 const SKIPPED = 'skipped: a call before it gave nothing to ask for'
 
-/** Signs in and sends the calls that only read, one after the other. Nothing of an answer is kept but whether it matches. */
+/**
+ * Signs in and sends the read-only calls one after the other. Nothing of an answer is kept except whether it matches.
+ */
 export async function checkHost({ host, email, password }: Credentials): Promise<CallCheck[]> {
   const { session, transport } = openSession(host)
   const client = createClient({ transport, session })
@@ -58,7 +60,7 @@ async function readEverything(client: Client, check: Check) {
   )
   const invitations = { type: 'driver', organization_id: id, page: 1, page_size: 20 } as const
   type Asked = Parameters<Client['listInvitations']>[0]
-  await check('listInvitations', id ? () => client.listInvitations(invitations as Asked) : undefined) // the rest is not asked for
+  await check('listInvitations', id ? () => client.listInvitations(invitations as Asked) : undefined) // other parameters are omitted
   await check('counters', id ? () => client.counters({ id }) : undefined)
   await check('stats', id ? () => client.stats({ id }) : undefined)
   await check('settings', id ? () => client.settings({ id }) : undefined)
@@ -67,7 +69,7 @@ async function readEverything(client: Client, check: Check) {
   await check('listActivity', place && (() => client.listActivity({ ...place, actions: [...activityActions] })))
   await check('deadlines', user_id ? () => client.deadlines({ user_id }) : undefined)
   const details = { ...invitations, ...place, type: undefined, role: 'driver', page_size: 1 } as const
-  await check('driver details', place && (() => client.listInvitations(details as Asked))) // the rest is not asked for
+  await check('driver details', place && (() => client.listInvitations(details as Asked))) // other parameters are omitted
 }
 
 /** A session outside a browser: one tab, tokens in memory. */
@@ -90,7 +92,7 @@ export function openSession(host: string): { session: Session; transport: Transp
         return true
       },
     },
-    ledger: createSpentLedger({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
+    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
     requestTokens: (grant) => requestTokens(transport, grant),
     now: Date.now,
     elapsed: () => performance.now(),
@@ -102,7 +104,7 @@ export function openSession(host: string): { session: Session; transport: Transp
 if (process.argv[1] === import.meta.filename) {
   const [host] = process.argv.slice(2)
   if (!host || !URL.canParse(host)) {
-    console.error('Name the host: npm run check:api -- https://api.example.com')
+    console.error('Usage: npm run check:api -- https://api.example.com')
     process.exit(2)
   }
 

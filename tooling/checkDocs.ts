@@ -8,7 +8,7 @@ const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(#[^)\s]*)?\)/g
 /** A path in backticks: from a folder of the repository, or just a file's name. */
 const CODE =
   /`((?:packages|docs|e2e|stories|tooling|visual|\.storybook|\.github|\.ci)\/[\w./-]+|\w[\w.-]*\.(?:tsx?|mjs|mdx))`/g
-/** Made by commands, so missing from a fresh clone. */
+/** Built by commands, so missing from a fresh clone. */
 const BUILT = /^(packages\/\w+\/dist|storybook-static)/
 
 const names = new Set(
@@ -47,7 +47,7 @@ function anchorsOf(path: string): Set<string> {
   return new Set([...headings].map(([, title = '']) => slug(title)))
 }
 
-/** Released versions name the files of their time; code blocks aren't prose, but keep their lines. */
+/** Released versions name the files of their time; code blocks aren't prose, but keep their line numbers. */
 function unreleased(document: string, text: string): string {
   const [latest = ''] = document === 'CHANGELOG.md' ? text.split(/^## (?!Unreleased)/m) : [text]
   return latest.replace(FENCED, (block) => block.replace(/[^\n]/g, ''))

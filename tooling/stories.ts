@@ -6,15 +6,15 @@ import { run } from './run.ts'
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, '.visual-out')
-/** The suffix that Vitest gives the screenshot it took. */
+/** Vitest's suffix for the screenshot it took. */
 const ACTUAL = '-actual.png'
 
 interface Options {
-  pictures: boolean
+  compares: boolean
   update?: boolean
-  /** Folders or names of stories; all of them when empty. */
+  /** Folders or names of stories; all of them if empty. */
   filters?: readonly string[]
-  /** The folder that each run writes its JSON report to. */
+  /** The folder for each run's JSON report. */
   reports: string
 }
 
@@ -27,7 +27,7 @@ interface Part {
   /** Also names its report. */
   name: string
   modes: readonly string[]
-  /** Folders or names of stories; all of them when empty. */
+  /** Folders or names of stories; all of them if empty. */
   filters: readonly string[]
 }
 
@@ -35,7 +35,10 @@ const [first = '', ...others] = Object.keys(modes)
 const PRIMITIVES = 'stories/ui/'
 const folders = globSync('stories/*/', { cwd: root }).map((folder) => `${folder.replaceAll('\\', '/')}/`)
 
-/** Two lanes that take about equally long: the first mode also checks each story, so the other lane runs its primitives. */
+/**
+ * Two lanes that take about equally long: the first mode also checks each story, so the other lane runs its
+ * primitives.
+ */
 const everything: readonly (readonly Part[])[] = [
   [{ name: 'screens', modes: [first], filters: folders.filter((folder) => folder !== PRIMITIVES) }],
   [
@@ -44,9 +47,12 @@ const everything: readonly (readonly Part[])[] = [
   ],
 ]
 
-/** Runs stories in all modes and compares their screenshots, or in the first mode without: two runs at once, each in its own browser. */
+/**
+ * Runs stories in all modes and compares their screenshots, or in the first mode without comparing; two runs at once,
+ * each in its own browser.
+ */
 export async function showStories({
-  pictures,
+  compares,
   update = false,
   filters = [],
   reports,
@@ -58,12 +64,12 @@ export async function showStories({
   const show = async (part: Part): Promise<StoryRun> => {
     const report = join(reports, `stories-${part.name}.json`)
     const projects = part.modes.flatMap((name) => ['--project', name])
-    const options = [...(update ? ['--update=all'] : []), ...(filters.length > 0 ? ['--passWithNoTests'] : [])] // a file may have screenshots in one mode only
+    const options = [...(update ? ['--update=all'] : []), ...(filters.length > 0 ? ['--passWithNoTests'] : [])] // a file can have screenshots in one mode only
     const args = ['run', ...part.filters, ...projects, ...options, ...reportTo(report)]
-    const { code } = await run('vitest', args, pictures ? { VISUAL: '1', CI: '1' } : {})
+    const { code } = await run('vitest', args, compares ? { VISUAL: '1', CI: '1' } : {})
     return { code, report }
   }
-  const runs = await Promise.all((pictures ? lanes : [inFirst]).map((lane) => inTurn(lane, show)))
+  const runs = await Promise.all((compares ? lanes : [inFirst]).map((lane) => inTurn(lane, show)))
   if (runs.flat().some(({ code }) => code !== 0)) await showChanges()
   return runs.flat()
 }
@@ -79,7 +85,7 @@ export function reportTo(file: string): string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
 }
 
-/** One page with every screenshot that changed: before, after and the difference. */
+/** Builds one page with every screenshot that changed: before, after and the difference. */
 async function showChanges() {
   const changed = globSync(`*/*${ACTUAL}`, { cwd: out })
   if (changed.length === 0) return
@@ -94,13 +100,13 @@ async function showChanges() {
   console.log(`${changed.length} screenshots changed: open .visual-out/report.html`)
 }
 
-// `npm run test:visual`, with --update and parts of the names of story files behind it
+// `npm run test:visual`, followed by --update and parts of story file names
 if (process.argv[1] === import.meta.filename) {
-  const reports = join(root, 'test-results', 'pictures')
+  const reports = join(root, 'test-results', 'screenshots')
   const update = process.argv.includes('--update')
   const filters = process.argv.slice(2).filter((argument) => argument !== '--update')
   if (isPinnedBrowser) {
-    const runs = await showStories({ pictures: true, update, filters, reports })
+    const runs = await showStories({ compares: true, update, filters, reports })
     process.exitCode = runs.find(({ code }) => code !== 0)?.code ?? 0
-  } else console.log('Screenshots are compared only on Linux x64 with the Chromium of the lockfile: skipped here.')
+  } else console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: skipped here.")
 }

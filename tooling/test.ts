@@ -19,10 +19,13 @@ interface Row extends Counts {
   seconds: number
 }
 
-const NO_CHROMIUM = 'This machine has no Chromium of its own: set CHROMIUM_PATH to run on one.'
+const NO_CHROMIUM = 'This machine has no Chromium of its own: set CHROMIUM_PATH to use one.'
 const results = join(import.meta.dirname, '..', 'test-results', 'summary')
 
-/** What `npm test` runs, cheapest first, so that a broken label, token or rule fails in the layer where a reader would look. */
+/**
+ * What `npm test` runs, cheapest first, so that a broken label, token or rule fails in the layer where you'd look for
+ * it.
+ */
 const layers: readonly Layer[] = [
   { name: 'lint', run: lint },
   { name: 'types', run: () => checked('turbo', ['run', 'typecheck', 'typecheck:root', '--output-logs=errors-only']) },
@@ -33,7 +36,7 @@ const layers: readonly Layer[] = [
   { name: "on this machine's browsers", run: onCurrentBrowsers },
 ]
 
-/** The date, time zone and language of the machine, on which no result may depend. */
+/** The machine's date, time zone and language, which must not affect any result. */
 const conditions = [
   { CLOCK_YEARS: '3' },
   { CLOCK_YEARS: '-3' },
@@ -64,7 +67,7 @@ async function everything() {
   summarise(rows)
 }
 
-/** `npm run test:e2e`: on the Chromium of the lockfile, unless a project is named. */
+/** `npm run test:e2e`: on the lockfile's Chromium, unless a project is named. */
 async function endToEndAlone(args: readonly string[]) {
   const isChosen = args.some((each) => each.startsWith('--project'))
   if (isChosen && !currentChromium) console.log(NO_CHROMIUM)
@@ -73,8 +76,8 @@ async function endToEndAlone(args: readonly string[]) {
 }
 
 /**
- * `npm run test:deep`: properties, fuzzers, bursts and timings with their full counts, of which `npm test` runs fewer; axe on every
- * page of every account and every state of every screen, narrow and zoomed; and ten minutes of work.
+ * `npm run test:deep`: properties, fuzzers, bursts and timings with their full counts, which `npm test` cuts down; axe
+ * on every page of every account and every state of every screen, narrow and zoomed; and ten minutes of work.
  */
 async function deep() {
   const env = { DEEP: '1' }
@@ -126,13 +129,11 @@ async function vitest(name: string, args: readonly string[]): Promise<Counts> {
   return settle({ code, file, broken: output.includes('optimized dependencies changed') })
 }
 
-/** One run for both: rendering each story twice, for its behaviour and for its screenshot, would cost minutes. */
+/** One run for both: rendering each story twice, for behaviour and for its screenshot, would cost minutes. */
 async function storiesAndScreenshots(): Promise<Counts> {
   if (!isPinnedBrowser)
-    console.log(
-      'Screenshots are compared only on Linux x64 with the Chromium of the lockfile: stories run without them.',
-    )
-  const runs = await showStories({ pictures: isPinnedBrowser, reports: results })
+    console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: stories run without them.")
+  const runs = await showStories({ compares: isPinnedBrowser, reports: results })
   return sum(runs.map(({ code, report }) => settle({ code, file: report })))
 }
 
@@ -166,7 +167,7 @@ async function endToEnd(name: string, args: readonly string[]): Promise<Counts> 
 function settle({ code, file, broken = false }: { code: number; file: string; broken?: boolean }): Counts {
   if (broken)
     console.error(
-      'Vite met a dependency while tests ran: bareImports.ts must name it, or the first run after an install fails.',
+      'Vite discovered a dependency while tests ran: add it to bareImports.ts, or the first run after an install fails.',
     )
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as {

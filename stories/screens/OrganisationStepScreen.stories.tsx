@@ -75,7 +75,7 @@ export const SettingsFail = meta.story({
   },
 })
 
-/** Somebody who has named themselves already. */
+/** Gives the user a name. */
 function named() {
   const { world } = sandboxOfStory().sandbox.state
   for (const person of world.people.values())

@@ -6,7 +6,7 @@ import { referenceOf } from './reference.ts'
 
 const folder = join(import.meta.dirname, '../../docs/api')
 
-/** The documents that are generated from the table of calls. */
+/** The documents generated from the table of calls. */
 export function generatedFiles(): { path: string; text: string }[] {
   return [
     { path: join(folder, 'reference.md'), text: referenceOf(calls) },

@@ -6,7 +6,7 @@ const MEDIA = {
   multipart: 'multipart/form-data',
 } as const
 
-/** An OpenAPI 3.1 document of the table of calls. */
+/** Generates an OpenAPI 3.1 document from the table of calls. */
 export function openApiOf(calls: Readonly<Record<string, Call>>): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of Object.entries(calls)) {
@@ -20,7 +20,7 @@ export function openApiOf(calls: Readonly<Record<string, Call>>): object {
       title: 'Driver Trust API',
       version: '1',
       description:
-        'Generated from the table of calls of the client: what it sends and what it accepts. Fields of answers that the client does not read are not listed.',
+        "Generated from the table of calls of the client: what it sends and what it accepts. Answer fields that the client doesn't read aren't listed.",
     },
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
@@ -67,7 +67,7 @@ function pathSchema(name: string): JsonSchema {
   return name === 'batchId' ? { type: 'string' } : { type: 'string', format: 'uuid' }
 }
 
-/** As much of JSON Schema as the structs can be told in. */
+/** The part of JSON Schema that structs can express. */
 export interface JsonSchema {
   type?: string
   format?: string
@@ -88,7 +88,7 @@ interface StructLike {
   validate: (value: unknown, options: { coerce: boolean }) => [unknown, unknown]
 }
 
-/** Types of structs that hold no schema of their own. */
+/** Types of structs that contain no schema. */
 const LEAVES: Readonly<Record<string, JsonSchema>> = {
   string: { type: 'string' },
   boolean: { type: 'boolean' },
@@ -99,16 +99,16 @@ const LEAVES: Readonly<Record<string, JsonSchema>> = {
   email: { type: 'string', format: 'email' },
   'E.164': { type: 'string', description: 'A telephone number as E.164.' },
   link: { type: 'string', format: 'uri' },
-  lookup: { type: 'object', additionalProperties: { type: 'object' }, description: 'People by their id.' },
+  lookup: { type: 'object', additionalProperties: { type: 'object' }, description: 'People by id.' },
   instance: { type: 'string', format: 'binary' },
 }
 
-/** Fields that parsing adds: no server sends them. */
+/** Fields that parsing adds; servers don't send them. */
 const COMPUTED = new Set(['isEmailHidden'])
 
-/** The JSON Schema of a struct; where a struct is a function alone, its name and no more. */
+/** The JSON Schema of a struct; only a name if the struct is just a function. */
 export function describeStruct(struct: unknown): JsonSchema {
-  if (!isStruct(struct)) return { description: 'Read by a parser of its own.' }
+  if (!isStruct(struct)) return { description: 'Has its own parser.' }
   if (struct === Grant) return { oneOf: grantShapes.map(describeStruct) }
   const { type, schema } = struct
   if (type === 'literal') return { const: schema }
@@ -124,7 +124,7 @@ export function describeStruct(struct: unknown): JsonSchema {
   }
 }
 
-/** Whether a field may be left out. */
+/** True if a field can be omitted. */
 function isOptional(field: unknown): boolean {
   return isStruct(field) && field.validate(undefined, { coerce: true })[0] === undefined
 }
@@ -137,11 +137,11 @@ export function schemaWord({ type, format, enum: words, const: word, items, desc
   return format ?? type ?? description ?? 'anything'
 }
 
-/** Rules of text (`firstName`, `password`, …) and choices between shapes. */
+/** Rules of text (`firstName`, `password`, …) and unions of shapes. */
 function unknownLeaf(type: string): JsonSchema {
   if (type === 'union') return { description: 'One of several shapes.' }
   if (type === 'dynamic') return { type: 'object', description: 'One of two shapes, told apart by `type`.' }
-  return { type: 'string', description: `Text by the rule "${type}".` }
+  return { type: 'string', description: `Text that follows the rule "${type}".` }
 }
 
 function isStruct(value: unknown): value is StructLike {

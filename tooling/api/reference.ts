@@ -8,7 +8,7 @@ const GROUPS: readonly (readonly [string, string])[] = [
   ['Invitations', '/api/v1/invitations'],
 ]
 
-/** The table of calls as a page to read. */
+/** Renders the table of calls as a Markdown page. */
 export function referenceOf(calls: Readonly<Record<string, Call>>): string {
   const groups = GROUPS.map(([title, prefix]) => {
     const rows = Object.entries(calls).filter(([, { path }]) => path.startsWith(prefix))

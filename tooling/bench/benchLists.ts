@@ -6,26 +6,26 @@ import { launchOptions } from '../browser.ts'
 
 export interface ListFigures {
   interaction: string
-  /** Milliseconds of script, over the runs. */
+  /** Milliseconds of script, median of the runs. */
   median: number
   worst: number
 }
 
 interface Interaction {
-  /** Readies one run, outside the measure, and gives what a person then does. */
+  /** Prepares one run outside the measurement, and returns the interaction to measure. */
   ready: (page: Page) => Promise<() => Promise<unknown>>
-  /** What ends the measure: the first rows are painted, or there is no script any more. */
+  /** What ends the measurement: the first rows are painted, or no script runs any more. */
   until: 'rows' | 'rest'
 }
 
-/** The pages of localhost are a secure context, as the console needs; nothing of it reaches a network. */
-export const ORIGIN = 'http://localhost'
+/** localhost is a secure context, which the console needs; nothing reaches the network. */
+const ORIGIN = 'http://localhost'
 const RUNS = 5
-/** Runs before those that count: code runs for the first time only once, and people work with it all day. */
+/** Runs that don't count: code starts cold only once, and people work with it all day. */
 const WARM_UP = 3
-export const SLOWDOWN = 4
-/** Milliseconds without any script after which what was done is over: longer than a filter waits for the next letter. */
-export const QUIET = 600
+const SLOWDOWN = 4
+/** Milliseconds without script after which a step is over: longer than the filter's debounce. */
+const QUIET = 600
 
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'cold start, until the first rows': { ready: start, until: 'rows' },
@@ -45,37 +45,14 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'page change': { ready: (page) => click(page, page.getByRole('link', { name: 'Next page' }).first()), until: 'rest' },
 }
 
-async function start(page: Page) {
-  const address = page.url()
-  await page.goto('about:blank')
-  return () => page.goto(address)
-}
-
-async function comeBack(page: Page) {
-  await page.getByRole('link', { name: 'Settings' }).click()
-  const go = await click(page, page.getByRole('link', { name: 'Organisations' }))
-  await page.evaluate(watchRows)
-  return go
-}
-
-/** Runs in the page: says when the first rows have been painted. */
-export function watchRows() {
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('tbody [role=rowheader] a')) return
-    observer.disconnect()
-    requestAnimationFrame(() => setTimeout(() => Object(window).rowsPainted('')))
-  })
-  observer.observe(document, { childList: true, subtree: true })
-}
-
-/** Script per step through 20,000 drivers of 2,000 organisations, in the pinned Chromium at a quarter of its speed. */
+/** Script time per step through 20,000 drivers in 2,000 organisations, pinned Chromium at a quarter of its speed. */
 export async function benchLists(): Promise<ListFigures[]> {
   const browser = await chromium.launch(launchOptions())
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await serve(page, await builtConsole())
   await signIn(page)
   const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' }) // what other programs take is not counted
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' }) // excludes the time of other programs
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await session.send('Runtime.enable')
   await session.send('Runtime.addBinding', { name: 'rowsPainted' })
@@ -89,6 +66,29 @@ export async function benchLists(): Promise<ListFigures[]> {
   }
   await browser.close()
   return figures
+}
+
+async function start(page: Page) {
+  const address = page.url()
+  await page.goto('about:blank')
+  return () => page.goto(address)
+}
+
+async function comeBack(page: Page) {
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const go = await click(page, page.getByRole('link', { name: 'Organisations' }))
+  await page.evaluate(watchRows)
+  return go
+}
+
+/** Runs in the page and reports when the first rows have been painted. */
+function watchRows() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('tbody [role=rowheader] a')) return
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(() => Object(window).rowsPainted('')))
+  })
+  observer.observe(document, { childList: true, subtree: true })
 }
 
 async function measured(page: Page, session: CDPSession, { ready, until }: Interaction) {
@@ -106,7 +106,7 @@ async function measured(page: Page, session: CDPSession, { ready, until }: Inter
   return { median: times[Math.floor(RUNS / 2)] ?? 0, worst: times.at(-1) ?? 0 }
 }
 
-/** Milliseconds of script so far, once there is no more of it. */
+/** Milliseconds of script so far, once none runs any more. */
 async function rested(session: CDPSession): Promise<number> {
   let before = -1
   let now = await scripted(session)
@@ -123,15 +123,15 @@ async function scripted(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
 }
 
-/** Where to click is found beforehand: finding is script too. */
-export async function click(page: Page, target: Locator): Promise<() => Promise<void>> {
+/** Finds the target beforehand, since finding it is script too. */
+async function click(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error('The page of the bench does not show what is to be clicked.')
+  if (!box) throw new Error("The benchmark's page doesn't show the target of the click.")
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-export async function signIn(page: Page) {
+async function signIn(page: Page) {
   await page.goto(`${ORIGIN}/sign-in`)
   await page.getByLabel('E-mail').fill(personas.owner.email)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
@@ -139,12 +139,9 @@ export async function signIn(page: Page) {
   await page.getByRole('row').nth(1).getByRole('link').waitFor()
 }
 
-/** Answers the page: the console's files, and the sandbox. */
-export async function serve(
-  page: Page,
-  files: ReadonlyMap<string, string | Uint8Array>,
-  sandbox = createSandbox({ world: 'large' }),
-) {
+/** Serves the page from the console's files and the sandbox. */
+async function serve(page: Page, files: ReadonlyMap<string, string | Uint8Array>) {
+  const sandbox = createSandbox({ world: 'large' })
   await page.route(`${ORIGIN}/**`, async (route) => {
     const request = route.request()
     const { pathname } = new URL(request.url())
@@ -176,13 +173,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-export async function builtConsole(): Promise<Map<string, string | Uint8Array>> {
+async function builtConsole(): Promise<Map<string, string | Uint8Array>> {
   const result = await build({
     root: join(import.meta.dirname, '../../packages/console'),
     logLevel: 'error',
     build: { write: false },
   })
   const [built] = Array.isArray(result) ? result : [result]
-  if (!built || !('output' in built)) throw new Error('The console was not built.')
+  if (!built || !('output' in built)) throw new Error("The console wasn't built.")
   return new Map(built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]))
 }

@@ -9,7 +9,7 @@ import { consoleHeaders } from '../../packages/sandbox/src/server/createServerAp
 
 const root = join(import.meta.dirname, '../..')
 
-/** How each host's file writes a header. The end-to-end tests run under the same headers. */
+/** How each host's file writes a header. The end-to-end tests run with the same headers. */
 const files = {
   'packages/console/public/_headers': (name: string, value: string) => `\n  ${name}: ${value}\n`,
   'docs/host/nginx.conf': (name: string, value: string) => `\n  add_header ${name} "${value}" always;\n`,
@@ -23,7 +23,7 @@ describe.each(Object.entries(files))('%s', (file, lineOf) => {
     expect(lower).toContain(lineOf(name, value).toLowerCase())
   })
 
-  it('keeps pages from being stored and hashed files for a year', () => {
+  it('keeps pages from being stored, and caches hashed files for a year', () => {
     expect(lower).toContain('no-store')
     expect(lower).toContain('public, max-age=31536000, immutable')
   })
@@ -44,7 +44,7 @@ describe.skipIf(!program)('docs/host/nginx.conf, in a real nginx', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-    chmodSync(folder, 0o755) // started by root, nginx reads it as another user
+    chmodSync(folder, 0o755) // nginx, started by root, reads it as another user
     mkdirSync(join(folder, 'site/assets'), { recursive: true })
     writeFileSync(join(folder, 'site/index.html'), '<!doctype html><title>Console</title>')
     writeFileSync(join(folder, 'site/robots.txt'), 'User-agent: *\nDisallow: /\n')
@@ -75,7 +75,9 @@ describe.skipIf(!program)('docs/host/nginx.conf, in a real nginx', () => {
   })
 })
 
-/** The file on a free port, without TLS, with every path below the folder, because nginx is started without root. */
+/**
+ * The file on a free port, without TLS and with every path below the folder, because nginx is started without root.
+ */
 function configuration(folder: string, port: number): string {
   const file = readFileSync(join(root, 'docs/host/nginx.conf'), 'utf8')
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)

@@ -9,7 +9,7 @@ const importsOf = (file: string) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(SPECIFIER)].map(([, specifier]) => specifier ?? '')
 const sources = (pattern: string) => globSync(pattern, { cwd: root }).filter((file) => !file.includes('.test.'))
 
-describe('boundaries that the linter cannot judge', () => {
+describe("boundaries that the linter can't check", () => {
   it('no screen of the console imports another screen', () => {
     const screens = sources('packages/console/src/screens/**/*.{ts,tsx}')
     expect(screens.length).toBeGreaterThan(3)

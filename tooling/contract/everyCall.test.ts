@@ -83,12 +83,12 @@ async function overHttp() {
 }
 
 describe('the table of calls', () => {
-  it('has every call of the contract and no other', () => {
+  it('contains every call of the contract and no other', () => {
     const rows = Object.values(calls).map(({ method, path }) => `${method} ${path}`)
     expect(rows.toSorted()).toEqual(ROWS.toSorted())
   })
 
-  it('is answered alike by the sandbox through MSW and over HTTP, call by call', async () => {
+  it('gets the same answers from the sandbox through MSW and over HTTP', async () => {
     const mocked = await throughMsw()
     const served = await overHttp()
     expect(Object.keys(mocked).toSorted()).toEqual((Object.keys(calls) as (keyof Calls)[]).toSorted())

@@ -21,10 +21,10 @@ const server = setupServer(http.all('*/api/v1/*', ({ request }) => sandbox.fetch
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 
-/** Changes that no screen showing the write has on it. */
+/** Changes that no screen with this write shows. */
 const elsewhere = {
-  acceptInvitation: ['counters', 'people', 'invitations'], // the owner's; the invitee has not seen them before
-  updateProfile: ['people'], // the user's own row, in a list that is refetched when it is shown again
+  acceptInvitation: ['counters', 'people', 'invitations'], // the owner's; the invitee hasn't seen them before
+  updateProfile: ['people'], // the user's own row, in a list that is refetched when it is next shown
 }
 
 it('the table of writes covers everything that the server answers differently afterwards', async () => {
@@ -58,7 +58,7 @@ async function changesOfEveryWrite() {
         return result
       },
     ]),
-  ) as unknown as Client // the same calls, each watched
+  ) as unknown as Client // the same calls, each observed
   const adopt = (accessToken: string, refreshToken: string | undefined) => session.adopt({ accessToken, refreshToken })
   await sendEveryCall({ client: watched, sandbox, adopt })
   return changes
@@ -85,7 +85,7 @@ async function snapshot(client: Client, knownDriverId: string | undefined) {
     settings: await get(reads.settings(id)),
     people: [drivers, await get(reads.users({ ...all, role: ['user', 'admin', 'super_admin'] }))],
     invitations: [
-      await get(reads.invitations({ ...all, type: 'driver' } as never)), // every other filter is left out
+      await get(reads.invitations({ ...all, type: 'driver' } as never)), // every other filter is omitted
       await get(reads.invitations({ ...all, type: 'user' } as never)),
     ],
     driver: await get(reads.driver({ organisationId: id, userId: driverId })),
@@ -96,7 +96,7 @@ async function snapshot(client: Client, knownDriverId: string | undefined) {
   return { driverId, answers: Object.fromEntries(texts) as Partial<Record<Group, string>> }
 }
 
-/** Groups whose data is out of date after a write. */
+/** Groups that are stale after a write. */
 function staleAfter(name: WriteName): Group[] {
   const { refetches, forgets = [] } = writes[name] as WriteEffect // the table's type is narrower for each row
   return [...refetches, ...forgets]

@@ -4,7 +4,7 @@ import {
   createDatabaseLocks,
   createLog,
   createSession,
-  createSpentLedger,
+  createSpentTokens,
   createStorageChannel,
   createTokenStore,
   type Log,
@@ -35,10 +35,10 @@ export function createEnvironment(options: EnvironmentOptions): DataEnvironment 
   const session = createSession({
     names,
     tokens: options.tokens ?? storedTokens(names, log),
-    ledger: createSpentLedger({
+    spentTokens: createSpentTokens({
       indexedDB: globalThis.indexedDB,
       subtle: globalThis.crypto?.subtle,
-      name: names.ledger,
+      name: names.spentTokens,
       now: Date.now,
     }),
     requestTokens: (grant) => requestTokens(transport, grant),

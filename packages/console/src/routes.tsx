@@ -1,4 +1,4 @@
-import { accountReads, useGiveUpAhead, usePeek, usePreload } from '@driver-trust/domain/data'
+import { accountReads, useAbortPreloads, usePeek, usePreload } from '@driver-trust/domain/data'
 import { type ComponentType, type ReactNode, Suspense, useCallback, useContext, useMemo } from 'react'
 import { matchRoute, Route, useRouter } from 'wouter'
 import { ReloadContext } from './load/ErrorBoundary.tsx'
@@ -199,9 +199,9 @@ function AccountAhead() {
 
 /** Begins again by showing the screen, which loads for itself; without its code there is nothing but the page to begin again. */
 function ScreenPending() {
-  const giveUpAhead = useGiveUpAhead()
+  const abortPreloads = useAbortPreloads()
   const reload = useContext(ReloadContext)
-  const again = () => void giveUpAhead().then((wasAny) => wasAny || reload())
+  const again = () => void abortPreloads().then((wasAny) => wasAny || reload())
   return <Pending onRetry={again} isDue />
 }
 

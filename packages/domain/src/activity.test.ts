@@ -32,7 +32,7 @@ test('there are three actions', () => {
   ])
 })
 
-test('a record may miss who did it, its status and its description', () => {
+test('a record needs neither author, status nor description', () => {
   expect(
     parseAs('ActivityRecord', ActivityRecord, { ...record, performedBy: null, status: null, metadata: null }),
   ).toEqual(record)
@@ -47,7 +47,7 @@ test.each(Object.keys(record))('a record needs its %s', (field) => {
 test.each([
   ['an array', [record]],
   ['a paged list', { items: [record], total: 1 }],
-])('a log is read from %s', (_, answer) => {
+])('reads a log from %s', (_, answer) => {
   expect(parseAs('ActivityLog', ActivityLog, answer)).toEqual([record])
 })
 
@@ -55,7 +55,7 @@ test.each([
   [{}, 'expected array, received missing'],
   ['x', 'expected array, received string'],
   [[{ ...record, id: 'x' }], 'at "0.id": expected uuid'],
-])('a log cannot be %j', (answer, message) => {
+])('refuses %j as a log', (answer, message) => {
   expect(() => parseAs('ActivityLog', ActivityLog, answer)).toThrow(message)
 })
 
@@ -66,19 +66,19 @@ test.each([
   [{ organization_id: id, user_id: id, actions: ['flew'] }, 'at "actions.0"'],
   [{ organization_id: 'x', user_id: id, actions: ['changed_status'] }, 'at "organization_id"'],
   [{ organization_id: id, actions: ['changed_status'] }, 'at "user_id"'],
-])('the query %j fails %s', (query, message) => {
+])('the query %j fails at %s', (query, message) => {
   const read = () => parseAs('ActivityQuery', ActivityQuery, query)
   if (message === undefined) expect(read()).toEqual(query)
   else expect(read).toThrow(message)
 })
 
-test('the newest record comes first and those without a date last', () => {
+test('the newest record comes first, undated ones last', () => {
   const dates = ['2026-01-01', 'soon', '2026-03-01', '', '2026-02-01']
   const sorted = newestFirst(dates.map((createdAt) => ({ ...record, createdAt })))
   expect(sorted.map(({ createdAt }) => createdAt)).toEqual(['2026-03-01', '2026-02-01', '2026-01-01', 'soon', ''])
 })
 
-test('sorting loses nobody and keeps the order of equals', () => {
+test('sorting keeps every record, and the order of equal ones', () => {
   const records = fc.array(
     fc.record({ createdAt: fc.constantFrom('2026-01-01', '2026-01-02', 'x'), userId: fc.uuid() }),
   )

@@ -5,10 +5,8 @@ import { type Lenient, lenient } from './struct/lenient.ts'
 import { absent, isFields, shape, uuid } from './struct/shape.ts'
 import { shownText } from './struct/textRule.ts'
 
-/** Every kind of entry in a driver's activity log (spec, section 4: Activity actions). */
 export const activityActions = ['joined_organization', 'left_organization', 'changed_status'] as const
 
-/** One of {@link activityActions}. */
 export type ActivityAction = (typeof activityActions)[number]
 
 const labels: Record<ActivityAction, string> = {
@@ -17,17 +15,16 @@ const labels: Record<ActivityAction, string> = {
   changed_status: 'Status changed',
 }
 
-/** What happened, in words, or an unknown action as it is (spec, section 4: Activity actions). */
+/** The label of an action, or an unknown action as it is. */
 export function activityActionLabel(action: Lenient<ActivityAction>): string {
   return isActivityAction(action) ? labels[action] : action
 }
 
-/** Says whether a word is one of the three actions (spec, section 4). */
 export function isActivityAction(action: unknown): action is ActivityAction {
   return typeof action === 'string' && Object.hasOwn(labels, action)
 }
 
-/** Something that happened to a driver in an organisation; `status` is the one that a change led to (spec, section 3: Activity record). */
+/** An entry of a driver's activity log; `status` is the one that it was changed to. */
 export const ActivityRecord = shape({
   id: uuid(),
   userId: uuid(),
@@ -39,31 +36,28 @@ export const ActivityRecord = shape({
   createdAt: shownText(),
 })
 
-/** What the struct of the same name parses to. */
 export type ActivityRecord = Infer<typeof ActivityRecord>
 
 const records = array(ActivityRecord)
 
-/** The activity log, whether the answer is a plain array or a paged list (spec, section 7: GET /users/activity). */
+/** The activity log, whether the answer is a plain array or a list. */
 export const ActivityLog = new Struct<ActivityRecord[], typeof ActivityRecord>({
   ...records,
   coercer: (value, context) => records.coercer(isFields(value) ? value.items : value, context),
 })
 
-/** What the struct of the same name parses to. */
 export type ActivityLog = Infer<typeof ActivityLog>
 
-/** What the activity log is asked for, all of it required (spec, section 5: Activity query). */
+/** The query for the activity log; every field is required. */
 export const ActivityQuery = shape({
   organization_id: uuid(),
   user_id: uuid(),
   actions: nonempty(array(enums(activityActions))),
 })
 
-/** What the struct of the same name parses to. */
 export type ActivityQuery = Infer<typeof ActivityQuery>
 
-/** The records with the newest first; those without a readable date come last, in the order they had (spec, section 1: activity log). */
+/** Sorts records newest first; those without a readable date come last, in their original order. */
 export function newestFirst(records: readonly ActivityRecord[]): ActivityRecord[] {
   const at = ({ createdAt }: ActivityRecord) => instantOf(createdAt) ?? Number.NEGATIVE_INFINITY
   return records.toSorted((a, b) => at(b) - at(a))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bulkResultText, type Outcome, planBulk, runLimited } from './bulk.ts'
 
-test('the chosen ones are parted by what may be done with each, in their order', () => {
+test('splits the selection by permission, in order', () => {
   const plan = planBulk([1, 2, 3, 4], (item) =>
     item % 2 === 0 ? { allowed: true } : { allowed: false, visible: true, reason: `${item} is odd` },
   )
@@ -15,12 +15,12 @@ test('the chosen ones are parted by what may be done with each, in their order',
   })
 })
 
-test('the result is said in figures', () => {
+test('sums up the result in figures', () => {
   expect(bulkResultText({ done: 18, failed: 2 })).toBe('18 done, 2 failed')
   expect(bulkResultText({ done: 18, failed: 2, left: 10 })).toBe('18 done, 2 failed, 10 not started')
 })
 
-test('in every order of answers at most four are under way and each is told of once', async () => {
+test('runs at most four tasks at a time and reports each once, in any order of answers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { maxLength: 30 }), async (scheduler, plan) => {
       let underWay = 0
@@ -48,7 +48,7 @@ test('in every order of answers at most four are under way and each is told of o
   )
 })
 
-test('after an abort no further task begins, and those in flight are still reported', async () => {
+test('starts no task after an abort, and still reports those in flight', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.nat(29), async (scheduler, last) => {
       const stop = new AbortController()

@@ -1,9 +1,9 @@
 import type { Permission } from './permission/grants.ts'
 
-/** Who a bulk action reaches, and who it leaves out and why (spec, section 6). */
+/** Which items a bulk action applies to, and which it skips and why. */
 export type BulkPlan<Item> = { affected: Item[]; skipped: { item: Item; reason: string }[] }
 
-/** Sorts the chosen ones by what may be done with each, in their order (spec, section 6). */
+/** Splits the selected items by permission, in order. */
 export function planBulk<Item>(items: readonly Item[], permissionOf: (item: Item) => Permission): BulkPlan<Item> {
   const plan: BulkPlan<Item> = { affected: [], skipped: [] }
   for (const item of items) {
@@ -14,24 +14,27 @@ export function planBulk<Item>(items: readonly Item[], permissionOf: (item: Item
   return plan
 }
 
-/** How it went, such as "18 done, 2 failed"; those not begun are left out where there are none. */
+/** A summary such as "18 done, 2 failed"; mentions tasks that never started only if there are any. */
 export function bulkResultText({ done, failed, left = 0 }: { done: number; failed: number; left?: number }): string {
   const counts = `${done} done, ${failed} failed`
   return left === 0 ? counts : `${counts}, ${left} not started`
 }
 
-/** How one of many went. */
+/** The outcome of one task. */
 export type Outcome = { ok: true } | { ok: false; error: unknown }
 
 export interface RunOptions {
-  /** At most this many are in flight at a time. */
+  /** Most tasks in flight at a time. */
   limit: number
-  /** Once it is aborted no further task is begun; those in flight are waited for. */
+  /** Once aborted, no further task starts; tasks in flight are awaited. */
   signal?: AbortSignal
   onOutcome: (index: number, outcome: Outcome) => void
 }
 
-/** Does the tasks in their order and reports how each went; one that fails stops no other. Resolves when the last one begun has ended. */
+/**
+ * Runs tasks in order and reports each outcome; a failed task doesn't stop the others. Resolves when the last started
+ * task ends.
+ */
 export async function runLimited(
   tasks: readonly (() => Promise<unknown>)[],
   { limit, signal, onOutcome }: RunOptions,

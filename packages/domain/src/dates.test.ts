@@ -27,11 +27,11 @@ test.each([
   '2026-1-1',
   '+020260-01-01',
   '2026-03-011',
-])('%j is no day', (date) => {
+])('%j is not a day', (date) => {
   expect(dayNumberOf(date)).toBeUndefined()
 })
 
-test('days follow each other through every year', () => {
+test('day numbers are consecutive through every year', () => {
   const first = -719_162 // 1 January of the year 1
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3_652_058 }), (offset) => {
@@ -41,7 +41,7 @@ test('days follow each other through every year', () => {
   )
 })
 
-test('the local day is that of the reader, not of UTC', () => {
+test("the local day is in the user's time zone, not UTC", () => {
   expect(localDay(new Date(2026, 2, 1, 23, 59))).toBe('2026-03-01')
   expect(localDay(new Date(2026, 11, 31, 0, 0))).toBe('2026-12-31')
 })

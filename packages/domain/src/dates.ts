@@ -1,8 +1,8 @@
 const day = 86_400_000
 
 /**
- * The whole calendar days from 1970-01-01 to the day that a date begins with, as it is written and in no time zone, or
- * `undefined` where it is missing or no date: 30 February is none (spec, section 3: Deadlines).
+ * Days from 1970-01-01 to the day that a date starts with, in no time zone; `undefined` if the date is missing or
+ * doesn't exist, such as 30 February.
  */
 export function dayNumberOf(date: string | undefined): number | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(date ?? '')
@@ -12,14 +12,14 @@ export function dayNumberOf(date: string | undefined): number | undefined {
   return new Date(instant).toISOString().startsWith(parts[0].slice(0, 10)) ? Math.floor(instant / day) : undefined
 }
 
-/** The milliseconds since 1970 of a date in an answer, or `undefined` where it is missing or no date: never an Invalid Date (spec, section 3: datetimes). */
+/** Milliseconds since 1970 of a date in an answer; `undefined` if it is missing or invalid. */
 export function instantOf(date: string | undefined): number | undefined {
   if (date === undefined || !/^\d{4}-\d{2}-\d{2}/.test(date)) return undefined
   const instant = Date.parse(date)
   return Number.isNaN(instant) ? undefined : instant
 }
 
-/** The calendar day of a moment in the time zone of its reader, such as "2026-03-01" (spec, section 3: Deadlines). */
+/** The calendar day of a moment in the user's time zone, such as "2026-03-01". */
 export function localDay(moment: Date): string {
   const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
   return [String(year).padStart(4, '0'), pair(month), pair(day)].join('-')

@@ -61,6 +61,7 @@ export {
   driverGroupings,
   groupingStatuses,
   groupStatuses,
+  isBanned,
   isStatusFilter,
   isStatusGroup,
   isVerificationStatus,
@@ -78,7 +79,53 @@ export {
   type VerificationStatus,
   verificationStatuses,
 } from './driver/statuses.ts'
-export * from './http/index.ts'
+export { Grant, grantShapes } from './http/client/authCalls.ts'
+export {
+  type Answer,
+  type Authorization,
+  type Call,
+  type Carrier,
+  callLabel,
+  type InputOf,
+  type Method,
+  type NamedFile,
+  type PathParameter,
+  pathParameters,
+  type ResultOf,
+} from './http/client/Call.ts'
+export {
+  type CallOptions,
+  type Calls,
+  type Client,
+  calls,
+  createClient,
+  type Query,
+  queryString,
+} from './http/client/createClient.ts'
+export type { Transport } from './http/client/exchange.ts'
+export { createLog, describeError, type Log, type LogEntry } from './http/client/log.ts'
+export {
+  isAborted,
+  isOutcomeUnknown,
+  isStatus,
+  mayHaveHappened,
+  RequestError,
+  type RequestFailure,
+} from './http/client/RequestError.ts'
+export { challengeBearer, requestTokens } from './http/client/requestTokens.ts'
+export { UsersQuery } from './http/client/userCalls.ts'
+export { createSession, type Session } from './http/session/createSession.ts'
+export { createDatabaseLocks } from './http/session/databaseLocks.ts'
+export { createStorageChannel } from './http/session/followOtherTabs.ts'
+export type { SessionEnvironment, SessionEvent } from './http/session/SessionState.ts'
+export { createSpentTokens, type SpentTokens } from './http/session/spentTokens.ts'
+export {
+  consoleSessionNames,
+  createTokenStore,
+  type SessionNames,
+  type TokenStore,
+  type Tokens,
+} from './http/session/tokenStore.ts'
 export { type CsvLine, csvLines, type Delimiter, delimiters, detectDelimiter } from './import/csvLines.ts'
 export { type CodePage, codePageSamples, type DecodedText, decodeText } from './import/decodeText.ts'
 export {
@@ -116,7 +163,7 @@ export {
   repeatMarker,
   shortenedPhoneMessage,
 } from './import/judgedRow.ts'
-export { inviteResultText, type NewInvitations, type RowFate, rowFates } from './import/rowFates.ts'
+export { inviteResultText, type NewInvitations, type RowOutcome, rowOutcomes } from './import/rowOutcomes.ts'
 export {
   InvitationItem,
   InvitationPage,

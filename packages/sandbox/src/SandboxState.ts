@@ -9,17 +9,17 @@ export interface SandboxState {
   faults: Fault[]
   /** Newest first. */
   mails: Mail[]
-  /** Requests to paths that the table of calls does not know: a story fails on them. */
+  /** Requests to paths missing from the table of calls; a story fails on them. */
   unknownRequests: string[]
 }
 
-/** A way in which the sandbox misbehaves, for one call or for all. */
+/** A fault that the sandbox simulates, for one call or for all. */
 export interface Fault {
   call: keyof Calls | '*'
   kind: FaultKind
-  /** For `status`; 500 when absent. */
+  /** For `status`; 500 by default. */
   status?: number
-  /** How often; without it until it is taken away. */
+  /** How often; by default until it is removed. */
   times?: number
 }
 
@@ -27,7 +27,7 @@ export const faultKinds = ['slow', 'offline', 'status', 'html', 'shape', 'stalle
 
 export type FaultKind = (typeof faultKinds)[number]
 
-/** One message that the product's server would have sent. */
+/** A message that the real server would have sent. */
 export interface Mail {
   to: string
   subject: string

@@ -2,10 +2,10 @@ import { type Calls, calls } from '@driver-trust/domain'
 import type { Context, Next } from 'hono'
 import type { Fault, FaultKind, SandboxState } from './SandboxState.ts'
 
-/** Milliseconds that a slow answer takes: long enough for pending views to show. */
+/** Milliseconds of a slow answer: long enough for pending views to show. */
 const SLOW = 1800
 
-/** Bends the answer of a call when a fault is set for it. */
+/** Applies the fault that is set for a call, if any. */
 export function applyFaults(state: SandboxState) {
   const matchers = Object.entries(calls).map(([name, { method, path }]) => ({
     name: name as keyof Calls,

@@ -6,7 +6,7 @@ const WORDS: Record<MailLink['kind'], { subject: string; path: string }> = {
   reset: { subject: 'Set a new password', path: '/reset-password/' },
 }
 
-/** Sends somebody a link and a code that work once, for an hour. */
+/** Mails a link and a code that work once, within an hour. */
 export function mailLink(state: SandboxState, person: Person, kind: MailLink['kind']): void {
   const token = `${kind}-${state.newId()}`
   const code = String(100_000 + (Number.parseInt(state.newId().slice(0, 6), 16) % 900_000))
@@ -45,7 +45,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-/** Puts a message into the outbox, the newest on top. */
+/** Puts a message at the top of the outbox. */
 export function sendMail(state: SandboxState, mail: Omit<Mail, 'at'>): void {
   state.mails.unshift({ ...mail, at: new Date(state.now()).toISOString() })
 }

@@ -63,7 +63,7 @@ function print(origin: string, { console: isConsole, storybook }: Folders) {
     '',
     ...accounts,
     '',
-    'Ctrl-C ends everything.',
+    'Press Ctrl-C to stop.',
     '',
   ]
   console.log(lines.join('\n'))

@@ -56,7 +56,7 @@ describe('every page of components', () => {
     stories.filter(({ importPath }) => importPath.startsWith('./stories/ui/')),
     ({ title }) => title.replace('Components/', ''),
   )
-  /** What is read and not operated; links and buttons inside are described on their own pages. */
+  /** Primitives that are read, not operated; links and buttons inside have their own pages. */
   const readOnly = [
     ...['All together', 'Badge', 'Banner', 'CentredCard', 'EmptyState', 'Gallery', 'Helpers', 'InlineAlert', 'Layout'],
     ...['Mark', 'PrintSheet', 'Skeleton and Spinner', 'Text'],
@@ -64,7 +64,7 @@ describe('every page of components', () => {
 
   it.each(Object.entries(pages))('%s has an overview with screenshots in light and dark', (title, page = []) => {
     const overview = page.find(({ name }) => name === 'Overview')
-    const tag = title === 'Helpers' ? 'test' : 'visual-dark' // what only screen readers notice has no dark variant
+    const tag = title === 'Helpers' ? 'test' : 'visual-dark' // only screen readers notice these, so there is no dark variant
     expect(overview?.tags).toContain(tag)
   })
 
@@ -79,7 +79,7 @@ describe('every page of components', () => {
 describe('screenshots', () => {
   const fileOf = (id: string) => `${id.replace(/-+/g, '-')}.png`
 
-  it('have a file name of their own', () => {
+  it('have distinct file names', () => {
     const names = stories.map(({ id }) => fileOf(id))
     expect(new Set(names).size).toBe(names.length)
   })

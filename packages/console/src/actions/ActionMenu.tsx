@@ -40,7 +40,7 @@ function ActionItems<Row>({ row, actions, onAsk }: Omit<ActionMenuProps<Row>, 'n
 
 /** The actions that mean something for a row and that are not hidden from the viewer. */
 function actionsFor<Row>(row: Row, actions: ActionMenuProps<Row>['actions']): ActionMenuProps<Row>['actions'] {
-  return actions.filter((action) => (action.isMeantFor?.(row) ?? true) && isShown(action.permission(row)))
+  return actions.filter((action) => (action.appliesTo?.(row) ?? true) && isShown(action.permission(row)))
 }
 
 interface ActionButtonsProps<Row> {

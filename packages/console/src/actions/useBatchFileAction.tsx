@@ -22,7 +22,7 @@ export function useBatchFileAction(): InstantAction<InvitationItem> {
           action: 'batchFile',
           invitation,
         }),
-      isMeantFor: ({ type }) => type === 'driver',
+      appliesTo: ({ type }) => type === 'driver',
       run: (invitation) => void (invitation.type === 'driver' && save(invitation.batchId)),
     }),
     [viewer, save],

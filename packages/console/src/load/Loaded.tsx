@@ -1,5 +1,5 @@
 import { describeError, isStatus } from '@driver-trust/domain'
-import { isRefreshPutOff, useGiveUpAhead } from '@driver-trust/domain/data'
+import { isRefreshRateLimited, useAbortPreloads } from '@driver-trust/domain/data'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { ErrorPanel } from '@driver-trust/ui/error-panel'
@@ -35,9 +35,9 @@ interface LoadedProps<T> {
 /** The one contract of loading: what was loaded, else the failure with a way to try again, else the pending view. */
 export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, children }: LoadedProps<T>) {
   const { data, error, mutate } = of
-  const giveUpAhead = useGiveUpAhead()
+  const abortPreloads = useAbortPreloads()
   const signInAgain = useSignInAgain()
-  const again = () => void giveUpAhead().then(mutate)
+  const again = () => void abortPreloads().then(mutate)
   if (data !== undefined) return <AfterPending>{children(data)}</AfterPending>
   if (!error)
     return (
@@ -49,7 +49,7 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
   if (notFound && isStatus(error, 404)) return notFound
   return failed(
     <ErrorPanel detail={describeError(error)} report={reportOf(error)} isRetrying={of.isValidating} onRetry={again}>
-      {isRefreshPutOff(error) && (
+      {isRefreshRateLimited(error) && (
         <Stack gap="2" align="start">
           <Text as="p" tone="muted">
             <PutOff error={error} onOver={again} isRetrying={of.isValidating} />

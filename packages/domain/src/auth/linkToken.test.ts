@@ -16,7 +16,7 @@ describe('the token of a link', () => {
     ['?token=%C3%BC', undefined],
     ['?token=%zz', '%zz'],
     [`?token=${'a'.repeat(10_000)}`, undefined],
-  ])('of %s is %s', (search, token) => {
+  ])('in %s is %s', (search, token) => {
     expect(linkToken(search)).toBe(token)
   })
 })

@@ -5,7 +5,7 @@ import { Email } from '../text/email.ts'
 import { SecretText } from './forms.ts'
 import { Password } from './password.ts'
 
-/** What the token call answers; all of it is optional, so whoever needs an access token checks for it (spec, section 3: Token response). */
+/** The answer to a token request. Every field is optional, so callers that need an access token check for it. */
 export const TokenResponse = shape({
   access_token: absent(string()),
   expires_in: absent(count()),
@@ -15,55 +15,42 @@ export const TokenResponse = shape({
   scope: absent(string()),
 })
 
-/** What the struct of the same name parses to. */
 export type TokenResponse = Infer<typeof TokenResponse>
 
-/** What the challenge call answers (spec, section 3: Challenge response). */
 export const Challenge = shape({ challenge: string() })
 
-/** What the struct of the same name parses to. */
 export type Challenge = Infer<typeof Challenge>
 
-/** What asking for a challenge sends: the console's fixed client identifier (spec, section 7: POST /auth/challenge). */
 export const ChallengeRequest = shape({ clientId: nonempty(string()) })
 
-/** What the struct of the same name parses to. */
 export type ChallengeRequest = Infer<typeof ChallengeRequest>
 
-/** What a challenge can be exchanged for (spec, section 5). */
+/** What a challenge can be exchanged for (contract 5.17). */
 export const challengeScopes = ['email:send', 'password:reset', 'super_admin'] as const
 
-/** One of {@link challengeScopes}. */
 export type ChallengeScope = (typeof challengeScopes)[number]
 
-/** What asking for a reset or verification e-mail takes (spec, section 5: "Password-reset style requests take an e-mail"). */
+/** The body of a request for a reset or verification e-mail. */
 export const EmailRequest = shape({ email: required(Email) })
 
-/** What the struct of the same name parses to. */
 export type EmailRequest = Infer<typeof EmailRequest>
 
-/** The message where neither is given (spec, section 5: E-mail verification). */
 export const tokenOrCodeMessage = 'Either token or code must be provided.'
 
 const fields = shape({ token: emptyOr(SecretText), code: emptyOr(SecretText) })
 
-/** What verifying an e-mail sends: the token of the link or the code that was typed (spec, section 5: E-mail verification). */
+/** Either the token of a link or a code that was typed. */
 export const EmailVerification = refine(fields, 'tokenOrCode', ({ token, code }, { path }) => {
   const isGiven = token !== undefined || code !== undefined
   return isGiven || { path: [...path, 'code'], value: undefined, message: tokenOrCodeMessage, isRule: true }
 })
 
-/** What the struct of the same name parses to. */
 export type EmailVerification = Infer<typeof EmailVerification>
 
-/** What changing one's own password sends (spec, section 7: PATCH /auth/password/reset). */
 export const PasswordChange = shape({ password: Password })
 
-/** What the struct of the same name parses to. */
 export type PasswordChange = Infer<typeof PasswordChange>
 
-/** What setting a new password by a link sends (spec, section 7: PATCH /auth/password/forgot/reset). */
 export const PasswordReset = shape({ password: Password, token: SecretText })
 
-/** What the struct of the same name parses to. */
 export type PasswordReset = Infer<typeof PasswordReset>

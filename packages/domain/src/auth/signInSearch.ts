@@ -1,9 +1,9 @@
 import { isEmail } from '../text/email.ts'
 
-/** The search parameters of /sign-in, /sign-up and /user-exists (spec, section 2: "checked by a shared schema"). */
+/** The search parameters of /sign-in, /sign-up and /user-exists. */
 export type SignInSearch = { email?: string; invitation: boolean; redirect?: string }
 
-/** Reads the search parameters of the not-signed-in area; unknown and invalid ones are dropped, nothing is thrown (spec, section 2). */
+/** Parses those search parameters; drops unknown and invalid ones, never throws. */
 export function parseSignInSearch(search: string | URLSearchParams, origin: string): SignInSearch {
   const parameters = new URLSearchParams(search)
   const email = parameters.get('email')?.trim() ?? ''
@@ -17,7 +17,7 @@ export function parseSignInSearch(search: string | URLSearchParams, origin: stri
 
 type SearchToPrint = { [Key in keyof SignInSearch]?: SignInSearch[Key] | undefined }
 
-/** The query of an address that carries these parameters, with its question mark, or '' without any (spec, section 2). */
+/** The query string with its question mark, or '' if there are no parameters. */
 export function printSignInSearch({ email, invitation = false, redirect }: SearchToPrint): string {
   const parameters = new URLSearchParams()
   if (email) parameters.set('email', email)
@@ -27,8 +27,8 @@ export function printSignInSearch({ email, invitation = false, redirect }: Searc
 }
 
 /**
- * The path of this application that a return-to parameter asks for, with query and hash, or `undefined` when it leads
- * elsewhere; idempotent (spec, section 2: search parameters are checked).
+ * The path that a `redirect` parameter asks for, with query and hash, or `undefined` if it leads to another origin.
+ * Idempotent.
  */
 export function redirectTarget(raw: string, origin: string): string | undefined {
   if (!isOwnPath(raw)) return undefined
@@ -40,19 +40,21 @@ export function redirectTarget(raw: string, origin: string): string | undefined 
 
 const hostile = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\ufffd\\]/u
 
-/** From a slash on, with no backslash, control character or blank, which parsers read in different ways. */
+/** Starts with a slash and has no backslash, control character or whitespace: parsers disagree about those. */
 function isOwnPath(text: string): boolean {
   return text.startsWith('/') && text.length <= longest && !hostile.test(text)
 }
 
 const longest = 2048
 
-/** Two slashes side by side, as in `//host` or `/.%2f/host`, may be read as the start of a host, if only at the second reading. */
+/**
+ * Two adjacent slashes, as in `//host` or `/.%2f/host`, can be parsed as the start of a host, if only the second time.
+ */
 function isHarmless(path: string): boolean {
   return isOwnPath(path) && !path.includes('//')
 }
 
-/** The path with its escapes undone as often as they go, since a later reader may undo them as well. */
+/** Decodes the path repeatedly, since later readers may do so too. */
 function decoded(path: string): string {
   let text = path
   for (let round = 0; round < rounds; round += 1) {
@@ -75,7 +77,7 @@ function unescaped(text: string): string {
   })
 }
 
-/** The token of a mailed link, or undefined where there is none, more than one, or text that no server would have sent (spec, section 2). */
+/** The token of an e-mailed link; `undefined` if it is missing, repeated or can't come from the server. */
 export function linkToken(search: string | URLSearchParams): string | undefined {
   const [token = '', ...more] = new URLSearchParams(search).getAll('token')
   const isSane = more.length === 0 && token.length <= longest && /^[\x21-\x7e]+$/.test(token)

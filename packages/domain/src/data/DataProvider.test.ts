@@ -14,7 +14,7 @@ describe('a key that falls out of use', () => {
     vi.clearAllMocks()
   })
 
-  it('is given up at once and dropped after its lifetime', () => {
+  it('is aborted at once and dropped after its lifetime', () => {
     const release = usage().need('a')
     release()
     vi.advanceTimersByTime(0)
@@ -25,7 +25,7 @@ describe('a key that falls out of use', () => {
     expect(expired).toHaveBeenCalledWith('a')
   })
 
-  it('is kept when somebody needs it again, as StrictMode does', () => {
+  it('is kept if it is used again, as in StrictMode', () => {
     const keys = usage()
     keys.need('a')()
     keys.need('a')
@@ -34,7 +34,7 @@ describe('a key that falls out of use', () => {
     expect(expired).not.toHaveBeenCalled()
   })
 
-  it('is kept as long as one of several needs it', () => {
+  it('is kept while at least one user is left', () => {
     const keys = usage()
     const [one, two] = [keys.need('a'), keys.need('a')]
     one()

@@ -5,13 +5,13 @@ import type { Log } from '../http/client/log.ts'
 import type { Session } from '../http/session/createSession.ts'
 import type { DataTiming } from './Read.ts'
 
-/** Gives its children the cache and the means to fill it; empties it when the session ends or becomes another's (spec, section 4, Session). */
+/** Provides the cache and the means to fill it; clears it when the session ends or changes hands. */
 export function DataProvider({ children, ...environment }: DataEnvironment & { children: ReactNode }) {
   const { client, session, log, timing } = environment
-  const [{ cache, pending, usage, ahead, prepared }] = useState(() => createCache(timing.unusedLifetime))
+  const [{ cache, pending, usage, preloads, preloadedAt }] = useState(() => createCache(timing.unusedLifetime))
   const value = useMemo(
-    () => ({ client, session, log, timing, pending, usage, ahead, prepared }),
-    [client, session, log, timing, pending, usage, ahead, prepared],
+    () => ({ client, session, log, timing, pending, usage, preloads, preloadedAt }),
+    [client, session, log, timing, pending, usage, preloads, preloadedAt],
   )
   return (
     <DataContext value={value}>
@@ -27,27 +27,27 @@ function createCache(lifetime: number) {
   const cache = new Map()
   const pending = createPendingLoads()
   const usage = createKeyUsage({ onUnused: pending.abort, onExpired: (key) => cache.delete(key), lifetime })
-  const ahead = new Map<string, Promise<unknown>>()
-  return { cache, pending, usage, ahead, prepared: new Map<string, number>() }
+  const preloads = new Map<string, Promise<unknown>>()
+  return { cache, pending, usage, preloads, preloadedAt: new Map<string, number>() }
 }
 
-function ForgetOnSessionChange({ session, pending, usage, ahead, prepared }: DataInside) {
+function ForgetOnSessionChange({ session, pending, usage, preloads, preloadedAt }: DataContextValue) {
   const { unload } = useSWRConfig()
   useEffect(
     () =>
       session.subscribe((event) => {
         pending.abortAll()
-        ahead.clear()
-        prepared.clear()
+        preloads.clear()
+        preloadedAt.clear()
         void unload({ revalidate: event !== 'signed-out' })
       }),
-    [session, pending, ahead, prepared, unload],
+    [session, pending, preloads, preloadedAt, unload],
   )
   useEffect(() => usage.stop, [usage])
   return null
 }
 
-/** What the data layer needs of the world around it (spec, section 9: caching). */
+/** What the data layer needs from its surroundings. */
 export interface DataEnvironment {
   client: Client
   session: Session
@@ -55,42 +55,44 @@ export interface DataEnvironment {
   timing: DataTiming
 }
 
-/** What hooks need beside it. */
-export interface DataInside extends DataEnvironment {
+/** What hooks need as well. */
+export interface DataContextValue extends DataEnvironment {
   pending: PendingLoads
   usage: KeyUsage
-  /** Loads ahead of the screen that needs them which are still under way, by key. */
-  ahead: Map<string, Promise<unknown>>
-  /** When keys were loaded ahead of the screen that needs them, in milliseconds of the page's own clock. */
-  prepared: Map<string, number>
+  /** Preloads in flight, by key. */
+  preloads: Map<string, Promise<unknown>>
+  /** When each key was preloaded, in milliseconds of `performance.now()`. */
+  preloadedAt: Map<string, number>
 }
 
-const DataContext = createContext<DataInside | undefined>(undefined)
+const DataContext = createContext<DataContextValue | undefined>(undefined)
 
-/** Client, session and log of the nearest DataProvider (spec, section 9: caching). */
-export function useData(): DataInside {
+export function useData(): DataContextValue {
   const value = useContext(DataContext)
   if (!value) throw new Error('There is no DataProvider above this component: wrap the tree in one, as App does.')
   return value
 }
 
-/** Who needs which key of the cache. */
+/** Tracks which keys of the cache are in use. */
 export interface KeyUsage {
-  /** Counts somebody who needs the key; the function returned ends that. */
+  /** Counts one more user of the key; the returned function removes it. */
   need: (key: string) => () => void
   stop: () => void
 }
 
 interface KeyUsageOptions {
-  /** Nobody needs the key any more. */
+  /** Called when a key has no user left. */
   onUnused: (key: string) => void
-  /** Nobody has needed the key for its whole lifetime. */
+  /** Called when a key hasn't been used for its whole lifetime. */
   onExpired: (key: string) => void
   /** Milliseconds. */
   lifetime: number
 }
 
-/** Tells when a key falls out of use (a moment later, since StrictMode mounts twice) and when it has been unused for long. */
+/**
+ * Reports when a key falls out of use (a moment later, since StrictMode mounts twice) and when it has gone unused for
+ * its lifetime.
+ */
 export function createKeyUsage({ onUnused, onExpired, lifetime }: KeyUsageOptions): KeyUsage {
   const needed = new Map<string, number>()
   const timers = new Map<string, ReturnType<typeof setTimeout>[]>()
@@ -118,15 +120,14 @@ export function createKeyUsage({ onUnused, onExpired, lifetime }: KeyUsageOption
   }
 }
 
-/** Loads that are under way, by key. */
+/** Loads in flight, by key. */
 interface PendingLoads {
-  /** A signal for a new load of this key; the load that went before it is given up. */
+  /** Returns the signal for a new load of this key and aborts the previous one. */
   begin: (key: string) => AbortSignal
   abort: (key: string) => void
   abortAll: () => void
 }
 
-/** Keeps what is needed to give loads up. */
 function createPendingLoads(): PendingLoads {
   const controllers = new Map<string, AbortController>()
   const abort = (key: string) => {

@@ -1,18 +1,18 @@
 import type { Client } from '../http/client/createClient.ts'
 import type { Log } from '../http/client/log.ts'
 
-/** One cached question to the server: its name in the cache, how long the answer counts as fresh, and how it is asked (spec, section 9: caching). */
+/** One cached read: its cache key, how long its data stays fresh, and how to load it. */
 export interface Read<T> {
   key: readonly [group: Group, ...details: unknown[]]
-  /** Seconds (spec, section 9: caching). */
+  /** Seconds. */
   freshness: number
-  /** `log`: for a part that may be missing; what rejects is logged by the caller. */
+  /** `log` is for a load that can do without one of its parts; the caller logs rejections. */
   load: (client: Client, signal: AbortSignal, log: Log) => Promise<T>
-  /** Shows the answer before while the next one loads: for pages of one list. */
+  /** Keeps showing the previous data while the next loads: for the pages of a list. */
   keepsPrevious?: boolean
 }
 
-/** The groups of cached data (spec, section 3: "Cached data groups"); the first word of every key. */
+/** The groups of cached data (contract 3.5); the first part of every key. */
 export const groups = [
   'identity',
   'organisations',
@@ -27,23 +27,21 @@ export const groups = [
   'names',
 ] as const
 
-/** One of {@link groups}. */
 export type Group = (typeof groups)[number]
 
-/** Seconds for which loaded data counts as fresh (spec, section 9: caching). */
+/** Seconds for which loaded data stays fresh (contract 9.2). */
 export const freshness = { identity: 30, organisations: 30, driver: 60, other: 2 } as const
 
-/** How long the data layer waits and keeps (spec, section 9: caching). */
 export interface DataTiming {
-  /** Milliseconds before each repetition of a failed load; as many repetitions as entries. */
+  /** Milliseconds before each retry of a failed load, one entry per retry. */
   retryDelays: readonly number[]
-  /** Milliseconds for a load with all its repetitions. */
+  /** Milliseconds for a load with all its retries. */
   retryBudget: number
-  /** Milliseconds after which data that nobody uses is dropped. */
+  /** Milliseconds after which unused data is dropped. */
   unusedLifetime: number
 }
 
-/** Three repetitions, the delay doubling from 1 s, within 45 s in all; unused data is kept for 5 minutes (spec, section 9: caching). */
+/** The console's timing (contract 9.2, 9.4 and 9.5). */
 export const productTiming: DataTiming = {
   retryDelays: [1000, 2000, 4000],
   retryBudget: 45_000,

@@ -4,15 +4,14 @@ import type { SignedInUser } from '../user/User.ts'
 import { freshness, type Read } from './Read.ts'
 import { useRead } from './useRead.ts'
 
-/** What is read of whoever signs in, apart from the rest: the sign-in needs nothing more (spec, section 3: identity). */
+/** The reads about the signed-in user, apart from the rest because signing in needs no others. */
 export const accountReads = {
-  /** The person who is signed in. */
   identity: (): Read<SignedInUser> => ({
     key: ['identity'],
     freshness: freshness.identity,
     load: (client, signal) => client.whoami({}, { signal }),
   }),
-  /** The organisations in view, or null when there is none yet. */
+  /** Null if there is no organisation yet. */
   organisationTree: (): Read<OrganisationTree | null> => ({
     key: ['organisations'],
     freshness: freshness.organisations,
@@ -20,12 +19,12 @@ export const accountReads = {
   }),
 } as const
 
-/** The person who is signed in (spec, section 3: identity). Pass false to read nothing. */
+/** The signed-in user. Pass false to read nothing. */
 export function useIdentity(isWanted = true): SWRResponse<SignedInUser, Error> {
   return useRead(isWanted ? accountReads.identity() : null)
 }
 
-/** The organisations in view, flat by id, or null when there is none yet (spec, section 3). Pass false to read nothing. */
+/** The organisations in view by id, or null if there are none yet. Pass false to read nothing. */
 export function useOrganisationTree(isWanted = true): SWRResponse<OrganisationTree | null, Error> {
   return useRead(isWanted ? accountReads.organisationTree() : null)
 }

@@ -10,57 +10,57 @@ import type { UserLookup, UserPage } from '../user/User.ts'
 import { type DriverDetails, type DriverPlace, reads } from './reads.ts'
 import { useRead } from './useRead.ts'
 
-/** A page of drivers; the page before stays while the next loads (spec, section 7: GET /users). */
+/** A page of drivers; keeps the previous page while the next loads. */
 export function useDrivers(query: UsersQuery | null): SWRResponse<UserPage, Error> {
   return useRead(query && reads.drivers(query))
 }
 
-/** A page of users of the console; the page before stays while the next loads (spec, section 7: GET /users). */
+/** A page of console users; keeps the previous page while the next loads. */
 export function useUsers(query: UsersQuery | null): SWRResponse<UserPage, Error> {
   return useRead(query && reads.users(query))
 }
 
-/** A page of invitations; the page before stays while the next loads (spec, section 7: GET /invitations). */
+/** A page of invitations; keeps the previous page while the next loads. */
 export function useInvitations(query: InvitationsQuery | null): SWRResponse<InvitationPage, Error> {
   return useRead(query && reads.invitations(query))
 }
 
-/** A driver's details (spec, section 7); an error with status 404 when there is no such driver. */
+/** A driver's details; the error has status 404 if there is no such driver. */
 export function useDriver(place: DriverPlace): SWRResponse<DriverDetails, Error> {
   return useRead(reads.driver(place))
 }
 
-/** When a driver's documents run out (spec, section 3: Deadlines). */
+/** When a driver's documents expire. */
 export function useDeadlines(userId: string): SWRResponse<Deadlines, Error> {
   return useRead(reads.deadlines(userId))
 }
 
-/** What happened to a driver in an organisation, newest first (spec, section 3: Activity record). */
+/** A driver's activity in one organisation, newest first. */
 export function useActivity(query: ActivityQuery): SWRResponse<ActivityRecord[], Error> {
   return useRead(reads.activity(query))
 }
 
-/** People by id, for the names of who did what, in one batch (spec, section 3: User lookup response). */
+/** People by id, to name who did what; one batch per screen. */
 export function useNames(ids: readonly string[]): SWRResponse<UserLookup, Error> {
   return useRead(ids.length > 0 ? reads.names(ids) : null)
 }
 
-/** How many drivers, users and sub-organisations an organisation has of its own (spec, section 3: Counters). */
+/** The counts of one organisation, without what is below it. */
 export function useCounters(organisationId: string): SWRResponse<Counters, Error> {
   return useRead(reads.counters(organisationId))
 }
 
-/** How the verification of an organisation stands (spec, section 3: Stats). */
+/** The verification figures of one organisation, without what is below it. */
 export function useStats(organisationId: string): SWRResponse<Stats, Error> {
   return useRead(reads.stats(organisationId))
 }
 
-/** Settings of an organisation with its security contact, null where none exist yet (spec, section 8: 404 on settings). */
+/** Settings with the security contact; null if none exist yet. */
 export function useSettings(organisationId: string): SWRResponse<Settings | null, Error> {
   return useRead(reads.settings(organisationId))
 }
 
-/** Looks again at who is signed in and what they see, after the server refused what the console thought allowed (spec, section 6). */
+/** Refetches the user and the tree, after the server refused something that the console considered allowed. */
 export function useViewerRefetch(): () => Promise<void> {
   const { mutate } = useSWRConfig()
   return useCallback(async () => {

@@ -23,7 +23,7 @@ export {
 export { type DriverTarget, driverOrderFailure, HalfDoneBan, performDriverOrder } from './performDriverOrder.ts'
 export { type DataTiming, type Group, groups, productTiming, type Read } from './Read.ts'
 export { type DriverDetails, type DriverPlace, reads } from './reads.ts'
-export { isRefreshPutOff } from './retries.ts'
+export { isRefreshRateLimited } from './retries.ts'
 export {
   type Addressee,
   createAgain,
@@ -33,7 +33,7 @@ export {
   sendInvitationAgain,
   withdrawInvitation,
 } from './sendAgain.ts'
-export { useGiveUpAhead, usePeek, usePreload, useRead } from './useRead.ts'
+export { useAbortPreloads, usePeek, usePreload, useRead } from './useRead.ts'
 export {
   useWriteBatch,
   useWrites,

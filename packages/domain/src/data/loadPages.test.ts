@@ -24,14 +24,14 @@ test.each([
   expect(progress.at(-1)).toBe(loaded.length)
 })
 
-test('a page that fails fails the whole', async () => {
+test('fails as a whole if one page fails', async () => {
   const loadPage = () => Promise.reject(new Error('no'))
   await expect(loadEveryPage({ pageSize: 100, loadPage, onProgress: () => {} })).rejects.toThrow('no')
 })
 
 type Lists = Parameters<typeof loadInvitationsSince>[0]
 
-/** Lists of so many invitations, the newest first, and of one driver. */
+/** Lists with this many invitations, newest first, and one driver. */
 function listsOf(count: number) {
   const asked: InvitationsQuery[] = []
   const all = Array.from({ length: count }, (_, index) => ({
@@ -47,10 +47,10 @@ function listsOf(count: number) {
     },
     listUsers: async () => ({ items: [{ phoneNumber: '+0' }, {}], total: 2 }),
   }
-  return { asked, lists: lists as unknown as Lists } // what these loads call
+  return { asked, lists: lists as unknown as Lists } // only what these loads call
 }
 
-describe('the invitations that are new', () => {
+describe('invitations since an import', () => {
   test.each<[string, number, string | undefined, number, number]>([
     ['stop at the newest known before', 250, 'i3', 3, 1],
     ['on a later page', 250, 'i120', 120, 2],
@@ -67,7 +67,7 @@ describe('the invitations that are new', () => {
     expect(asked[0]).toEqual({ type: 'driver', organization_id: 'o', order_by: '-created_at', page: 1, page_size: 100 })
   })
 
-  test('the newest is the first', async () => {
+  test('the newest invitation comes first', async () => {
     await expect(loadNewestInvitation(listsOf(3).lists, 'o')).resolves.toMatchObject({ id: 'i0' })
     await expect(loadNewestInvitation(listsOf(0).lists, 'o')).resolves.toEqual({ id: undefined, createdAt: undefined })
   })

@@ -1,8 +1,7 @@
 import type { Client } from '../http/client/createClient.ts'
-import type { NewInvitations } from '../import/rowFates.ts'
+import type { NewInvitations } from '../import/rowOutcomes.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 
-/** One page of a list. */
 interface Page<Item> {
   items: readonly Item[]
   total: number
@@ -10,12 +9,12 @@ interface Page<Item> {
 
 interface EveryPageOptions<Item> {
   loadPage: (page: number) => Promise<Page<Item>>
-  /** The rows a page has at most. */
+  /** The most rows a page can have. */
   pageSize: number
   onProgress: (loaded: number, total: number) => void
 }
 
-/** All rows of a list, a page after the other; however wrong a total is, it ends with the first page that is not full (spec, section 3: List response). */
+/** Loads all rows of a list, page by page. It stops at the first page that isn't full, however wrong `total` is. */
 export async function loadEveryPage<Item>({ loadPage, pageSize, onProgress }: EveryPageOptions<Item>): Promise<Item[]> {
   const rows: Item[] = []
   for (let page = 1; ; page += 1) {
@@ -26,18 +25,21 @@ export async function loadEveryPage<Item>({ loadPage, pageSize, onProgress }: Ev
   }
 }
 
-/** At most so many pages of so many are read (product, section 6: After sending). */
+/** The most that is read (contract 11.6). */
 const most = { pages: 20, rows: 100 }
 
 type Lists = Pick<Client, 'listInvitations' | 'listUsers'>
 
-/** Where the invitations end that were known before an import; `createdAt` in the server's time, since the invitation itself may be withdrawn. */
+/**
+ * The newest invitation before an import. `createdAt` is the server's time; it still marks the place if the invitation
+ * itself is withdrawn.
+ */
 export interface NewestInvitation {
   id: string | undefined
   createdAt: string | undefined
 }
 
-/** The newest invitation of a driver that an organisation has; without an id where it has none. */
+/** The newest driver invitation of an organisation; without an id if there is none. */
 export async function loadNewestInvitation(
   client: Lists,
   organisationId: string,
@@ -53,7 +55,10 @@ interface Since {
   signal?: AbortSignal | undefined
 }
 
-/** The invitations of drivers that are newer than one, the newest first, and whether these are all; `pages` of 100 are read at most. */
+/**
+ * Driver invitations newer than the given one, newest first, and whether that is all of them. Reads at most `pages`
+ * pages of 100.
+ */
 export async function loadInvitationsSince(
   client: Lists,
   organisationId: string,
@@ -72,7 +77,10 @@ export async function loadInvitationsSince(
   return { invitations: found.filter((item) => item.type === 'driver'), isWhole }
 }
 
-/** The phone numbers of an organisation's drivers and open invitations, as far as they are shown and within 20 pages each (product, section 6: duplicates). */
+/**
+ * Phone numbers of an organisation's drivers and open invitations: those that aren't masked, from at most 20 pages
+ * each.
+ */
 export async function loadKnownPhones(
   client: Lists,
   organisationId: string,

@@ -20,7 +20,7 @@ async function load({ invited = record, listed = row }: { invited?: object; list
   return { ...(await loadDriver(client, place, { signal: new AbortController().signal, log })), log }
 }
 
-test('neither answer takes away a field that the other one has', async () => {
+test('neither answer hides a field that the other one has', async () => {
   const { person, listed } = await load()
   expect(person).toMatchObject({
     firstName: 'Ada',
@@ -33,7 +33,7 @@ test('neither answer takes away a field that the other one has', async () => {
   expect(listed?.status).toBe('locked')
 })
 
-test('without the list of users there is still what the invitation list says, and the failure is logged', async () => {
+test('shows what the invitation says if the list of users fails, and logs the failure', async () => {
   const failure = new RequestError({ call: 'GET /users', failure: 'http', status: 500 })
   const { person, listed, isListMissing, log } = await load({ listed: failure })
   expect(person.firstName).toBe('Ada')
@@ -41,11 +41,11 @@ test('without the list of users there is still what the invitation list says, an
   expect(log.error).toHaveBeenCalledWith(failure)
 })
 
-test('what either answer hides stays hidden', async () => {
+test('what either answer masks stays masked', async () => {
   const { person } = await load({ invited: { ...record, firstName: undefined, isPersonalDataHidden: true } })
   expect(person).toMatchObject({ firstName: undefined, lastName: undefined, email: undefined })
 })
 
-test('nobody in the invitation list is nobody at all', async () => {
+test("someone without an invitation doesn't exist", async () => {
   await expect(load({ invited: { ...record, type: 'user' } })).rejects.toMatchObject({ status: 404 })
 })

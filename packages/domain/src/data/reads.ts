@@ -12,7 +12,7 @@ import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts
 import { accountReads } from './account.ts'
 import { freshness, type Read } from './Read.ts'
 
-/** Everything that screens read, by name: the one place that knows the keys of the cache (spec, section 3). */
+/** Everything that screens read, by name. Only this table knows the cache keys. */
 export const reads = {
   ...accountReads,
   counters: (id: string): Read<Counters> => ({
@@ -25,27 +25,25 @@ export const reads = {
     freshness: freshness.organisations,
     load: (client, signal) => client.stats({ id }, { signal }),
   }),
-  /** Settings with the security contact; null where none exist yet, which the server says with 404. */
+  /** Settings with the security contact; null if none exist yet (contract 8.8). */
   settings: (id: string): Read<Settings | null> => ({
     key: ['settings', id],
     freshness: freshness.organisations,
     load: (client, signal) => client.settings({ id }, { signal }).catch(nullWhenMissing),
   }),
-  /** A page of users of the console. */
   users: (query: UsersQuery): Read<UserPage> => ({
     key: ['people', query],
     freshness: freshness.other,
     keepsPrevious: true,
     load: (client, signal) => client.listUsers(query, { signal }),
   }),
-  /** A page of drivers. */
   drivers: (query: UsersQuery): Read<UserPage> => ({
     key: ['people', query],
     freshness: freshness.other,
     keepsPrevious: true,
     load: (client, signal) => client.listUsers(query, { signal }),
   }),
-  /** A driver in every organisation in view, with when the answer came, in milliseconds of the page's own clock. */
+  /** The driver in every organisation in view; `loadedAt` is in milliseconds of `performance.now()`. */
   liveStatuses: (userId: string): Read<{ items: UserPage['items']; loadedAt: number }> => ({
     key: ['people', 'live', userId],
     freshness: freshness.other,
@@ -70,13 +68,12 @@ export const reads = {
     freshness: freshness.driver,
     load: (client, signal) => client.deadlines({ user_id: userId }, { signal }),
   }),
-  /** Newest first, whatever order the server has. */
+  /** Newest first, whatever the server's order. */
   activity: (query: ActivityQuery): Read<ActivityRecord[]> => ({
     key: ['activity', query],
     freshness: freshness.other,
     load: async (client, signal) => newestFirst(await client.listActivity(query, { signal })),
   }),
-  /** People by id, for the names of who did what; one batch a screen. */
   names: (ids: readonly string[]): Read<UserLookup> => ({
     key: ['names', [...new Set(ids)].sort()],
     freshness: freshness.driver,
@@ -89,19 +86,18 @@ function nullWhenMissing(error: unknown): null {
   throw error
 }
 
-/** A driver within one organisation. */
 export interface DriverPlace {
   organisationId: string
   userId: string
 }
 
-/** A driver's record, with what only the list of users knows: verification status and bans. */
+/** A driver's record, with status and bans from the list of users. */
 export interface DriverDetails {
-  /** Both answers as one person: neither takes away a field that the other one has, and what either hides is hidden. */
+  /** Both answers merged: neither removes a field that the other has, and what either masks is masked. */
   person: Omit<InvitedDriver, 'status' | 'type'>
-  /** Undefined when the list of users does not show the driver, or could not be loaded. */
+  /** Undefined if the list of users doesn't contain the driver or couldn't be loaded. */
   listed: UserWithOrganisation | undefined
-  /** The list of users could not be loaded: whether the driver may drive is not known. */
+  /** True if the list of users couldn't be loaded, so whether the driver can drive is unknown. */
   isListMissing: boolean
 }
 
@@ -111,8 +107,8 @@ interface DriverLoad {
 }
 
 /**
- * A driver's details: to the letter of the contract through the invitation list with page size 1, and in parallel through the list of
- * users, without which they still show what there is. Rejects with a 404 when there is no such driver.
+ * Loads the invitation and the user in parallel (contract 7.8). The details still load if the list of users fails.
+ * Rejects with a 404 if there is no such driver.
  */
 export async function loadDriver(
   client: Pick<Client, 'listInvitations' | 'listUsers'>,
@@ -138,5 +134,5 @@ function merged(record: InvitedDriver, listed: UserWithOrganisation | undefined)
   const { status: _status, type: _type, ...invited } = record
   const known = Object.entries(listed ?? {}).filter(([name, value]) => value !== undefined && name !== 'status')
   const person = { ...invited, ...Object.fromEntries(known), id: record.id }
-  return maskPersonalData(person) as DriverDetails['person'] // it only takes away what may be absent
+  return maskPersonalData(person) as DriverDetails['person'] // masking only removes optional fields
 }

@@ -27,24 +27,24 @@ describe('a failed load', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it.each([408, 429, 500, 502, 503, 504])('with status %d is repeated after 1, 2 and 4 seconds', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('with status %d is retried after 1, 2 and 4 seconds', async (status) => {
     expect(await attempts(failed(status))).toEqual([0, 1000, 3000, 7000])
   })
 
-  it.each([400, 401, 403, 404, 409, 410, 413, 422])('with status %d is final', async (status) => {
+  it.each([400, 401, 403, 404, 409, 410, 413, 422])("with status %d isn't retried", async (status) => {
     expect(await attempts(failed(status))).toEqual([0])
   })
 
-  it('with a wrong shape is final', async () => {
+  it("isn't retried when its shape is wrong", async () => {
     expect(await attempts(new ShapeError('User', { path: 'id', expected: 'uuid', received: 'null' }))).toEqual([0])
   })
 
-  it('waits as Retry-After says, within 45 seconds in all', async () => {
+  it('waits as long as Retry-After says, within 45 seconds in all', async () => {
     expect(await attempts(failed(429, 10))).toEqual([0, 10_000, 20_000, 30_000])
     expect(await attempts(failed(429, 30))).toEqual([0, 30_000])
   })
 
-  it('that nothing answers is over after 45 seconds', async () => {
+  it('times out after 45 seconds without an answer', async () => {
     const { signal } = new AbortController()
     const unanswered = (each: AbortSignal) =>
       new Promise<never>((_, reject) => {
@@ -60,12 +60,12 @@ describe('a failed load', () => {
     expect(await outcome).toEqual({ error: expect.objectContaining({ failure: 'timeout' }), after: 45_000 })
   })
 
-  it('whose refresh was put off is final: the wait is shown', async () => {
+  it("isn't retried when its refresh is rate-limited: the wait is shown instead", async () => {
     const putOff = new RequestError({ call: 'POST /api/v1/auth/token', failure: 'http', status: 429, retryAfter: 30 })
     expect(await attempts(putOff)).toEqual([0])
   })
 
-  it('that nobody needs any more is not repeated', async () => {
+  it("isn't retried when nothing uses it any more", async () => {
     expect(await attempts(failed(500), { abortAfter: 500 })).toEqual([0, 500])
   })
 })

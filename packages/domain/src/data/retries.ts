@@ -6,17 +6,17 @@ import { ShapeError } from '../struct/parseAs.ts'
 const LONGEST = 30_000
 
 interface Retries {
-  /** Milliseconds before each repetition; as many repetitions as entries. */
+  /** Milliseconds before each retry, one entry per retry. */
   delays: readonly number[]
-  /** Milliseconds for all attempts together with what lies between them. */
+  /** Milliseconds for all attempts and the delays between them. */
   budget: number
-  /** Nobody needs the result any more. */
+  /** Aborted when nothing needs the result any more. */
   signal: AbortSignal
 }
 
 /**
- * Loads, and on a failure that may pass loads again after each delay; the last failure is the caller's (spec, section 9: caching).
- * What would end beyond the budget isn't begun, and what is under way then counts as timed out.
+ * Loads, retrying failures that may pass after each delay; rejects with the last failure. An attempt that couldn't
+ * start within the budget doesn't start, and one that outlasts it times out.
  */
 export async function withRetries<T>(
   load: (signal: AbortSignal) => Promise<T>,
@@ -51,13 +51,13 @@ function timedOut(error: unknown): RequestError {
   return new RequestError({ call: error instanceof RequestError ? error.call : 'A load', failure: 'timeout' })
 }
 
-/** Retry-After wins over our own delay. */
+/** Retry-After wins over the console's own delay. */
 function patience(error: unknown, delay: number): number {
   const asked = error instanceof RequestError ? error.retryAfter : undefined
   return Math.min(asked === undefined ? delay : asked * 1000, LONGEST)
 }
 
-/** Ends early when the signal fires: the next load then fails at once. */
+/** Ends early when the signal aborts; the next attempt then fails at once. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -70,7 +70,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Waits before a retry as a failed load would: as long as Retry-After says, else for the delay in milliseconds; not at all once aborted. */
+/** Waits before a retry: as long as Retry-After says, otherwise `delay` milliseconds. Returns at once if aborted. */
 export async function pauseBeforeRetry(
   error: unknown,
   { delay, signal }: { delay: number; signal: AbortSignal },
@@ -79,19 +79,19 @@ export async function pauseBeforeRetry(
 }
 
 /**
- * True for failures that no repetition fixes: wrong shapes, 4xx but 408 and 429, and what nobody waits for any more. A refresh that the
- * server put off counts, too: whoever waits is told for how long, and may sign in again instead.
+ * True for failures that no retry fixes: wrong shapes, aborts, and 4xx except 408 and 429. Also for a rate-limited
+ * refresh: the user sees how long it takes and can sign in again instead.
  */
 function isFinal(error: unknown): boolean {
   if (error instanceof ShapeError) return true
   if (!(error instanceof RequestError)) return true
   if (error.failure === 'aborted') return true
   const { status } = error
-  if (isRefreshPutOff(error)) return true
+  if (isRefreshRateLimited(error)) return true
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-/** Whether this is a token request that the server asks to send later (spec, section 4, Session). */
-export function isRefreshPutOff(error: unknown): error is RequestError {
+/** True for a token request that the server rate-limits. */
+export function isRefreshRateLimited(error: unknown): error is RequestError {
   return isStatus(error, 429) && error.call === callLabel(sessionCalls.token)
 }

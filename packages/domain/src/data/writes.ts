@@ -1,21 +1,20 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CallOptions, Client } from '../http/client/createClient.ts'
-import { type DataInside, useData } from './DataProvider.tsx'
+import { type DataContextValue, useData } from './DataProvider.tsx'
 import type { Group } from './Read.ts'
 
-/** What a write makes stale (spec, section 4). */
 export interface WriteEffect {
-  /** Refetched where it is on screen, and when it is next needed. */
+  /** Refetched if on screen, otherwise when next needed. */
   refetches: readonly Group[]
-  /** Dropped, so that it can never be shown as it was. */
+  /** Dropped, so that the old data never shows again. */
   forgets?: readonly Group[]
 }
 
-/** Lists of drivers, of users and of one driver's statuses are rows of people: one group. After any driver action lists, stats and counters are refetched (spec, section 4: Driver page actions). */
+/** Drivers, users and live statuses are all rows of people: one group. */
 const driverAction: WriteEffect = { refetches: ['people', 'stats', 'counters'], forgets: ['driver', 'activity'] }
 
-/** Every call that changes something, with what it makes stale: the one table of refetches (spec, section 4: lists, stats and counters are refetched). */
+/** Every write with what it makes stale (contract 4.6): the only table of refetches. */
 export const writes = {
   updateProfile: { refetches: ['identity'] },
   changePassword: { refetches: [] },
@@ -35,22 +34,20 @@ export const writes = {
   verifyEmail: { refetches: ['identity'] },
 } as const satisfies Partial<Record<keyof Client, WriteEffect>>
 
-/** A call that changes something (spec, section 7). */
 export type WriteName = keyof typeof writes
 
-/** The client's own functions for every call that changes something. */
 export type Writes = Pick<Client, WriteName>
 
-/** Does work that writes several times; `touch` refetches what a write made stale whose outcome was only looked up. */
+/** Runs work made of several writes. `touch` also refetches for a write whose outcome was only looked up. */
 export type WriteBatch = <T>(work: (writes: Writes, touch: (name: WriteName) => void) => Promise<T>) => Promise<T>
 
 /**
- * For work of one or several writes: what they make stale is refetched once, when the work is over, however it ended. The work belongs
- * to the session it was started in: once that ends, the next write rejects with an aborted RequestError and isn't sent. A write is never
- * repeated here, and its failure is the caller's.
+ * Runs work made of one or more writes and refetches once at the end, whatever the outcome. The work belongs to the
+ * session it began in: once that ends, the next write rejects with an aborted RequestError and isn't sent. Writes are
+ * never repeated here, and failures go to the caller.
  */
 export function useWriteBatch(): WriteBatch {
-  const { client, session, log, prepared } = useData()
+  const { client, session, log, preloadedAt } = useData()
   const { mutate } = useSWRConfig()
   return useMemo(
     () => async (work) => {
@@ -60,7 +57,7 @@ export function useWriteBatch(): WriteBatch {
       const noted = notedWrites(client, {
         lifetime: session.lifetime(),
         onCall: touch,
-        // A failure may have reached the server all the same: what is on screen is refetched either way.
+        // A failed write may have reached the server all the same, so refetch either way.
         onFailure: (error) => {
           isFailed = true
           log.error(error)
@@ -69,14 +66,14 @@ export function useWriteBatch(): WriteBatch {
       try {
         return await work(noted, touch)
       } finally {
-        refresh({ mutate, prepared }, [...effects], { isFailed })
+        refresh({ mutate, preloadedAt }, [...effects], { isFailed })
       }
     },
-    [client, session, log, prepared, mutate],
+    [client, session, log, preloadedAt, mutate],
   )
 }
 
-/** The same for single writes: each is a batch of its own. */
+/** Single writes, each a batch of its own. */
 export function useWrites(): Writes {
   const batch = useWriteBatch()
   return useMemo(() => {
@@ -84,11 +81,11 @@ export function useWrites(): Writes {
       name,
       (...args: never[]) => batch((noted) => (noted[name as WriteName] as AnyWrite)(...args)),
     ])
-    return Object.fromEntries(entries) as Writes // the table's names are the type's names
+    return Object.fromEntries(entries) as Writes // same names as the table
   }, [batch])
 }
 
-/** One signature for all rows of the table. */
+/** One signature for every row of the table. */
 type AnyWrite = (input?: Record<string, unknown>, options?: CallOptions) => Promise<unknown>
 
 interface Notes {
@@ -110,23 +107,23 @@ function notedWrites(client: Client, { lifetime, onCall, onFailure }: Notes): Wr
       }
     },
   ])
-  return Object.fromEntries(entries) as Writes // the table's names are the type's names
+  return Object.fromEntries(entries) as Writes // same names as the table
 }
 
-interface Refreshing extends Pick<DataInside, 'prepared'> {
+interface Refreshing extends Pick<DataContextValue, 'preloadedAt'> {
   mutate: ReturnType<typeof useSWRConfig>['mutate']
 }
 
 /**
- * Looks again at what writes made stale, each group once. What a success makes untrue for good is dropped; after a failure it may still
- * be on screen and true, so it is looked at again like the rest.
+ * Refetches what writes made stale, each group once. Only a success drops data; after a failure the data may still be
+ * true, so it stays on screen while it is refetched.
  */
 function refresh(
-  { mutate, prepared }: Refreshing,
+  { mutate, preloadedAt }: Refreshing,
   effects: readonly WriteEffect[],
   { isFailed }: { isFailed: boolean },
 ): void {
-  prepared.clear()
+  preloadedAt.clear()
   const isOf = (groups: readonly Group[]) => (key: unknown) => Array.isArray(key) && groups.includes(key[0])
   const stale = effects.flatMap(({ refetches }) => refetches)
   const gone = effects.flatMap(({ forgets = [] }) => forgets)
@@ -135,5 +132,5 @@ function refresh(
 }
 
 function leave() {
-  // What fails to load says so where it is shown; and once the cache is gone with its page, nothing is stale.
+  // A failed refetch shows on its screen; and once the page has gone, nothing is stale.
 }

@@ -7,7 +7,7 @@ import { masked, personFields } from '../user/masked.ts'
 import { roles } from '../user/role.ts'
 import { settableStatuses } from './statuses.ts'
 
-/** The fields of a driver, to be completed by a struct and wrapped in `masked` (spec, section 3: Driver record). */
+/** The fields of a driver, for a struct to complete and wrap in `masked`. */
 export const driverFields = {
   ...personFields,
   role: absent(lenient(roles)),
@@ -17,7 +17,7 @@ export const driverFields = {
   dtId: absent(count()),
 }
 
-/** Says whether a driver's phone number is there or hidden on purpose, which is the only reason to miss (spec, section 3: Driver record). */
+/** True if the driver has a phone number or it is masked, the only reason for it to be missing. */
 export function hasPhone(driver: {
   phoneNumber?: string | undefined
   isPersonalDataHidden?: boolean | undefined
@@ -25,29 +25,27 @@ export function hasPhone(driver: {
   return driver.phoneNumber !== undefined || driver.isPersonalDataHidden === true
 }
 
-/** A person whose verification is tracked; hidden personal data is `undefined` (spec, section 3: Driver record). */
+/** A person being verified; masked personal data is `undefined`. */
 export const DriverRecord = requireField(masked(shape(driverFields)), 'phoneNumber', hasPhone)
 
-/** What the struct of the same name parses to. */
 export type DriverRecord = Infer<typeof DriverRecord>
 
-/** What setting a driver's status takes: only the seven that an admin can set (spec, sections 4 and 7: PATCH /users/status). */
+/** The body of a status change; only the seven statuses that an admin can set. */
 export const StatusChange = shape({
   userId: uuid(),
   organizationId: uuid(),
   status: message(enums(settableStatuses), mandatory),
 })
 
-/** The one field of it that a person chooses. */
+/** The field that the user chooses. */
 export const StatusChoice = pick(StatusChange, ['status'])
 
-/** What the struct of the same name parses to. */
 export type StatusChange = Infer<typeof StatusChange>
 
-/** One record of the same person, of which every organisation has its own (spec, section 3: user with organisation). */
+/** One of a person's records: each organisation has its own. */
 export type PersonRecord = { organizationId?: string | undefined; status: string }
 
-/** The nearest organisation above that banned the person itself, when it is in view (spec, section 4: banned_inherited). */
+/** The nearest organisation above, in view, that banned the person explicitly (contract 4.3.5). */
 export function banOriginOf(
   tree: OrganisationTree,
   organisationId: string,

@@ -4,7 +4,7 @@ import { deadlineDocumentLabels, deadlineDocuments, deadlineState } from './dead
 
 const today = '2026-03-01'
 
-test('the documents are named in the order they are shown', () => {
+test('every document has a name, in display order', () => {
   const names = deadlineDocuments.map((each) => deadlineDocumentLabels[each])
   expect(names).toEqual(['Passport', 'Identity card', 'Residence permit', "Driver's licence"])
 })
@@ -30,13 +30,13 @@ test.each([
   expect(deadlineState(deadline, today)).toEqual({ label, tone, days })
 })
 
-test('counts calendar days over summer time, leap days and centuries', () => {
+test('counts calendar days across summer time, leap days and centuries', () => {
   expect(deadlineState('2026-03-30', '2026-03-28').days).toBe(2)
   expect(deadlineState('2028-03-01', '2028-02-28').days).toBe(2)
   expect(deadlineState('2100-03-01', '2100-02-28').days).toBe(1)
 })
 
-test('any text gives a state, never an invalid one', () => {
+test('gives any text a valid state', () => {
   fc.assert(
     fc.property(fc.string(), fc.date({ noInvalidDate: true }), (text, date) => {
       for (const deadline of [text, date.toISOString()]) {

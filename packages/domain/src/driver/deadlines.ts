@@ -4,13 +4,11 @@ import { absent, shape, uuid } from '../struct/shape.ts'
 import { shownText } from '../struct/textRule.ts'
 import { formatCount, type Tone } from '../text/text.ts'
 
-/** The documents of a driver that run out, in the order they are shown (spec, section 3: Deadlines). */
+/** A driver's documents that expire, in display order. */
 export const deadlineDocuments = ['passport', 'idCard', 'residencePermit', 'driversLicense'] as const
 
-/** One of {@link deadlineDocuments}. */
 export type DeadlineDocument = (typeof deadlineDocuments)[number]
 
-/** The name of each document (spec, section 3: Deadlines). */
 export const deadlineDocumentLabels: Record<DeadlineDocument, string> = {
   passport: 'Passport',
   idCard: 'Identity card',
@@ -18,7 +16,6 @@ export const deadlineDocumentLabels: Record<DeadlineDocument, string> = {
   driversLicense: "Driver's licence",
 }
 
-/** When each document of a driver runs out (spec, section 3: Deadlines). */
 export const Deadlines = shape({
   userId: uuid(),
   deadlines: shape({
@@ -29,18 +26,17 @@ export const Deadlines = shape({
   }),
 })
 
-/** What the struct of the same name parses to. */
 export type Deadlines = Infer<typeof Deadlines>
 
-/** What a deadline means today; `days` counts whole calendar days and is negative once it is past (spec, section 3: Deadlines). */
+/** `days` counts whole calendar days and is negative in the past. */
 export type DeadlineState = { label: string; tone: Tone; days: number | undefined }
 
-/** Up to so many days a deadline is a warning. */
+/** Days within which a deadline is a warning (contract 3.4). */
 const soon = 30
 
 /**
- * The badge of a deadline on a given calendar day ("2026-03-01"): "Expired", "Expires today", "Expires in 12 days",
- * "Not provided", or "Unknown" for what is no date (spec, section 3: Deadlines).
+ * The badge of a deadline on a calendar day ("2026-03-01"), such as "Expires in 12 days"; "Unknown" for an invalid
+ * date.
  */
 export function deadlineState(deadline: string | undefined, today: string): DeadlineState {
   const last = dayNumberOf(deadline)

@@ -9,7 +9,7 @@ test.each([
   [999_999, '99 99 99'],
   [1_042_197, '01 04 21 97'],
   [12_345_678, '12 34 56 78'],
-])('%i shows as %j', (dtId, text) => {
+])('%i is displayed as %j', (dtId, text) => {
   expect(formatDriverId(dtId)).toBe(text)
 })
 
@@ -22,10 +22,10 @@ test.each([
   ['', undefined],
   [' \u2003 ', undefined],
   ['x 1', 'x1'],
-])('%j is searched as %j', (text, filter) => {
+])('%j filters by %j', (text, filter) => {
   expect(driverIdFilter(text)).toBe(filter)
 })
 
-test('what is shown finds the driver that it shows', () => {
+test('a displayed ID finds its driver', () => {
   fc.assert(fc.property(fc.maxSafeNat(), (dtId) => driverIdFilter(formatDriverId(dtId)) === String(dtId)))
 })

@@ -29,7 +29,7 @@ test.each([
   ['teleported', 'teleported', 'neutral'],
   ['toString', 'toString', 'neutral'],
   ['', '', 'neutral'],
-])('%j shows %j in %s', (status, label, tone) => {
+])('%j has the label %j in %s', (status, label, tone) => {
   expect([statusLabel(status), statusTone(status)]).toEqual([label, tone])
 })
 
@@ -39,7 +39,7 @@ test('there are twelve statuses', () => {
   expect([isVerificationStatus('toString'), isVerificationStatus(undefined)]).toEqual([false, false])
 })
 
-test('seven of them can be set by an admin', () => {
+test('an admin can set seven of them', () => {
   expect(settableStatuses).toEqual([
     'internal_verified',
     'banned_explicitly',
@@ -60,12 +60,12 @@ describe('the label groups', () => {
     ['red', 'Red', ['overdue', 'locked', 'banned_explicitly', 'banned_inherited', 'red']],
     ['under_review', 'Under Review', ['under_review']],
     ['in_analysis', 'In Analysis', ['in_analysis']],
-  ] as const)('%s shows %j and holds %j', (group, label, statuses) => {
+  ] as const)('%s has the label %j and contains %j', (group, label, statuses) => {
     expect(statusGroupLabel(group)).toBe(label)
     expect(groupStatuses[group]).toEqual(statuses)
   })
 
-  test('hold every status exactly once, and only statuses that show the same word and tone', () => {
+  test('contain every status exactly once, and only statuses with the same label and tone', () => {
     expect(statusGroups.flatMap((group) => groupStatuses[group]).toSorted()).toEqual(verificationStatuses.toSorted())
     for (const group of statusGroups) {
       expect(new Set(groupStatuses[group].map(statusLabel)).size).toBe(1)
@@ -73,7 +73,7 @@ describe('the label groups', () => {
     }
   })
 
-  test('are told from other words', () => {
+  test('differ from other labels', () => {
     expect(statusGroups.every(isStatusGroup)).toBe(true)
     expect(['submitted', 'toString', '', null, undefined].some(isStatusGroup)).toBe(false)
   })
@@ -98,7 +98,7 @@ test.each([
   ['banned', ['banned_explicitly', 'banned_inherited']],
   ['unverified', ['submitted', 'pending', 'unverified']],
   ['withIssues', ['overdue', 'locked', 'red', 'under_review', 'in_analysis']],
-] as const)('the grouping %s holds %j', (grouping, statuses) => {
+] as const)('the grouping %s contains %j', (grouping, statuses) => {
   expect(driverGroupings).toContain(grouping)
   expect(groupingStatuses[grouping]).toEqual(statuses)
 })

@@ -2,20 +2,20 @@ import type { Lenient } from '../struct/lenient.ts'
 import type { Tone } from '../text/text.ts'
 
 interface StatusRow {
-  /** The word on the badge. */
+  /** The text of the badge. */
   label: string
   tone: Tone
-  /** Lists are filtered by it: statuses that show the same word count as one. */
+  /** The label group that lists are filtered by. */
   group: StatusGroup
-  /** Which of the groupings it's in besides `active`, which takes everybody who isn't banned. */
+  /** The grouping it belongs to besides `active`, which contains everyone who isn't banned. */
   grouping?: Exclude<DriverGrouping, 'active'>
-  /** What sets it apart from others with the same label; shown beside the badge. */
+  /** Tells it apart from others with the same label; shown beside the badge. */
   reason?: string
-  /** Its words where an admin chooses it, and where it stands among the choices; none for those that nobody can set. */
+  /** How the status is offered to an admin, and its position; absent if nobody can set it. */
   choice?: { label: string; order: number }
 }
 
-/** The twelve verification statuses of a driver (contract 4.1): a new status is a new row. */
+/** The verification statuses of a driver (contract 4.2); add a row to add a status. */
 const table = {
   submitted: { label: 'Pending', tone: 'neutral', group: 'pending', grouping: 'unverified' },
   pending: { label: 'Pending', tone: 'neutral', group: 'pending', grouping: 'unverified' },
@@ -72,13 +72,13 @@ const table = {
 export type VerificationStatus = keyof typeof table
 
 const rows: Record<VerificationStatus, StatusRow> = table
-export const verificationStatuses = Object.keys(table) as VerificationStatus[] // Object.keys forgets the keys of a literal
+export const verificationStatuses = Object.keys(table) as VerificationStatus[] // Object.keys widens the keys to string
 
 export function isVerificationStatus(status: unknown): status is VerificationStatus {
   return typeof status === 'string' && Object.hasOwn(table, status)
 }
 
-/** The word on a driver's badge; an unknown status is shown as it is. */
+/** The label of a driver's badge; an unknown status is shown as it is. */
 export function statusLabel(status: Lenient<VerificationStatus>): string {
   return isVerificationStatus(status) ? rows[status].label : status
 }
@@ -88,7 +88,7 @@ export function statusTone(status: Lenient<VerificationStatus>): Tone {
   return isVerificationStatus(status) ? rows[status].tone : 'neutral'
 }
 
-/** The label groups that a list can be filtered by, in the order they are offered. */
+/** The label groups that a list can be filtered by, in display order. */
 export const statusGroups = [
   'pending',
   'verified',
@@ -105,12 +105,11 @@ export function isStatusGroup(value: unknown): value is StatusGroup {
   return statusGroups.some((group) => group === value)
 }
 
-/** The statuses of each label group; every status is in exactly one. */
+/** The statuses of each label group; each status is in exactly one. */
 export const groupStatuses = tableOf(statusGroups, (group) =>
   verificationStatuses.filter((status) => rows[status].group === group),
 )
 
-/** The word that all statuses of a label group show. */
 export function statusGroupLabel(group: StatusGroup): string {
   return groupStatuses[group].slice(0, 1).map(statusLabel).join()
 }
@@ -119,7 +118,7 @@ export const driverGroupings = ['active', 'banned', 'unverified', 'withIssues'] 
 
 export type DriverGrouping = (typeof driverGroupings)[number]
 
-/** The statuses of each grouping; `active` overlaps with the others (contract 4.3). */
+/** The statuses of each grouping; `active` overlaps with the others. */
 export const groupingStatuses = tableOf(driverGroupings, (grouping) =>
   verificationStatuses.filter((status) =>
     grouping === 'active' ? !isBanned(status) : rows[status].grouping === grouping,
@@ -131,12 +130,11 @@ function isBanned(status: Lenient<VerificationStatus>): boolean {
   return isVerificationStatus(status) && rows[status].grouping === 'banned'
 }
 
-/** The statuses that an admin can set. */
 export type SettableStatus = {
   [Status in VerificationStatus]: (typeof table)[Status] extends { choice: object } ? Status : never
 }[VerificationStatus]
 
-/** What an admin can choose between, in the order it's offered; told apart where badges share a word (contract 4.2). */
+/** What an admin can choose from, in display order, worded apart where badges share a label. */
 export const statusChoices: readonly { value: SettableStatus; label: string }[] = verificationStatuses
   .flatMap((value) => {
     const { choice } = rows[value]
@@ -147,13 +145,13 @@ export const statusChoices: readonly { value: SettableStatus; label: string }[] 
 
 export const settableStatuses: readonly SettableStatus[] = statusChoices.map(({ value }) => value)
 
-/** The groupings that wear several labels, under the word that `statusBadge` has for them in an address. */
+/** Groupings with several labels, by their word for `statusBadge`. */
 const filteredGroupings = {
   all_unverified: { label: 'All unverified', grouping: 'unverified' },
   with_issues: { label: 'With issues', grouping: 'withIssues' },
 } as const
 
-/** What `statusBadge` may say of drivers in an address: a label group, or a grouping that wears several labels. */
+/** The values of `statusBadge` for drivers: a label group, or a grouping with several labels. */
 export const statusFilters = [...statusGroups, 'all_unverified', 'with_issues'] as const
 
 export type StatusFilter = (typeof statusFilters)[number]
@@ -162,12 +160,12 @@ export function isStatusFilter(value: unknown): value is StatusFilter {
   return isStatusGroup(value) || isFilteredGrouping(value)
 }
 
-/** The statuses that a filter lets through. */
+/** The statuses that a filter includes. */
 export function filterStatuses(filter: StatusFilter): readonly VerificationStatus[] {
   return isFilteredGrouping(filter) ? groupingStatuses[filteredGroupings[filter].grouping] : groupStatuses[filter]
 }
 
-/** What a filter is called: the label of its statuses, or the name of the grouping. */
+/** The label of a filter. */
 export function statusFilterLabel(filter: StatusFilter): string {
   return isFilteredGrouping(filter) ? filteredGroupings[filter].label : statusGroupLabel(filter)
 }
@@ -183,5 +181,5 @@ function tableOf<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, statusesOf(name)])) as unknown as Record<
     Name,
     readonly VerificationStatus[]
-  > // Object.fromEntries forgets the keys
+  > // Object.fromEntries widens the keys
 }

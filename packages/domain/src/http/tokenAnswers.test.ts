@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a refused call becomes when its refresh is answered like this, within how many milliseconds. */
+/** The outcome of a refused call if its refresh is answered like this, and after how many milliseconds. */
 async function refreshAnswered(reply: () => Response | Promise<Response>) {
   const server = fakeServer(({ address }) => (address.endsWith('/token') ? reply() : new Response('', { status: 401 })))
   const { session, tokens } = fakeSession(server, HELD)
@@ -66,7 +66,7 @@ describe('a refresh that is answered with', () => {
     expect(`${JSON.stringify(error)}${String(error)}${describeError(error)}`).not.toContain(SECRET)
   })
 
-  it.each([0, 1e15])('expires_in %d is good: only a 401 says that a token has run out', async (expires_in) => {
+  it.each([0, 1e15])('accepts expires_in %d: only a 401 says that a token has expired', async (expires_in) => {
     const { held, posts } = await refreshAnswered(() => Response.json({ access_token: 'new', expires_in }))
     expect(posts).toBe(1)
     expect(held.accessToken).toBe('new')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CodePage, codePageSamples, codePages, decodeText } from './decodeText.ts'
 
-/** The bytes of a text in a code page: each character by the byte that the platform decodes to it. */
+/** Encodes a text in a code page by reversing the platform's decoder. */
 function encoded(text: string, page: CodePage): Uint8Array {
   const bytes = new Map(
     Array.from({ length: 256 }, (_, byte) => [new TextDecoder(page).decode(new Uint8Array([byte])), byte]),
@@ -29,7 +29,7 @@ const files: [CodePage, string, string[]][] = [
   ['windows-1257', '+37120012', 'Bērziņš Kalniņš Ozoliņa Jansonē Kārkliņš Ķirsis'.split(' ')],
 ]
 
-describe('a file that is not in UTF-8', () => {
+describe("a file that isn't in UTF-8", () => {
   test.each(files)('in %s with numbers from %s is read right, name by name', (page, phone, names) => {
     const text = names.map((name, at) => `Ana;${name};${phone}${String(at).padStart(4, '0')}`).join('\r\n')
     const decoded = decodeText(encoded(text, page))
@@ -45,7 +45,7 @@ describe('a file that is not in UTF-8', () => {
     },
   )
 
-  test('with one name leaves a doubt, shows it in each reading, and is read as one chooses', () => {
+  test('is doubtful with a single name, shows it in each reading, and is read as chosen', () => {
     const bytes = encoded('Wiśniewski', 'windows-1250')
     const decoded = decodeText(bytes)
     expect(decoded?.doubts?.length ?? 1).toBeGreaterThan(0)

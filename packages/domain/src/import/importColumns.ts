@@ -2,19 +2,19 @@ import type { DraftRow } from '../invitation/newInvitations.ts'
 import type { CsvLine } from './csvLines.ts'
 import { fieldOfHeader, type ImportField } from './importField.ts'
 
-/** In which column each field stands, from 0; a field that the file lacks has none (product, section 6: header aliases). */
+/** The column of each field, from 0; absent if the file lacks it. */
 export type ImportColumns = Partial<Record<ImportField, number>>
 
-/** What the columns of a file seem to be (product, section 6: header aliases). */
+/** A guess at what a file's columns are. */
 export interface ColumnGuess {
   columns: ImportColumns
-  /** The first row names the columns. */
+  /** True if the first row names the columns. */
   hasHeader: boolean
-  /** Every required field was found by its header; else somebody has to look. */
+  /** True if the headers named every required field; otherwise the user has to check. */
   isSure: boolean
 }
 
-/** What the columns of a file are, by their headers, and by what stands in them where no header tells (product, section 6: header aliases). */
+/** Guesses the columns by their headers, and by their content if a header says nothing. */
 export function guessColumns(records: readonly (readonly string[])[]): ColumnGuess {
   const [first = [], ...others] = records
   const byHeader = columnsOf(first.map(fieldOfHeader))
@@ -26,7 +26,7 @@ export function guessColumns(records: readonly (readonly string[])[]): ColumnGue
 
 const required = ['firstName', 'lastName', 'phoneNumber'] as const
 
-/** Of two columns of one name the first counts. */
+/** If two columns have the same name, the first counts. */
 function columnsOf(fields: readonly (ImportField | undefined)[]): ImportColumns {
   return Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, index]] : [])).reverse())
 }
@@ -68,16 +68,18 @@ function isPhoneLike(cell: string): boolean {
   return digits >= 6 && /^['="\s]*(?:tel:)?[+\d(][\d\s().,/+E-]*"?$/i.test(text)
 }
 
-/** A driver of an import, as the cells stand there (spec, section 3: Driver invite row). */
+/** A driver in an import, as the cells say. */
 export interface ImportRow {
-  /** The row of the spreadsheet, from 1. */
+  /** The row in the spreadsheet, from 1. */
   row: number
   cells: DraftRow
   /** What is wrong with the row as a whole. */
   problem?: string
 }
 
-/** A record as a driver, without what spreadsheets put around a text: blanks, the apostrophe before a formula, `="…"` (reliability, D7). */
+/**
+ * A record as a driver, without what spreadsheets add to a text: whitespace, the apostrophe before a formula, `="…"`.
+ */
 export function importRow({ row, cells, problem }: CsvLine, columns: ImportColumns): ImportRow {
   const cellOf = (field: ImportField) => unwrapped(cells[columns[field] ?? -1] ?? '')
   const draft = {

@@ -5,24 +5,26 @@ import type { CsvLine } from './csvLines.ts'
 import { importFields } from './importField.ts'
 import { type JudgedRow, reasonsOf } from './judgedRow.ts'
 
-/** The empty file to fill in: the contract's headers (spec, section 3: Driver invite row). */
+/** An empty file to fill in, with the contract's headers. */
 export function importTemplate(): string {
   return csvText([importFields])
 }
 
-/** The rows with errors as a file that a spreadsheet opens safely, each with its reason (product, section 6: "Download rows with errors"; reliability, D7). */
+/** The rows with errors as a file that spreadsheets open safely, each with its reason. */
 export function errorRowsCsv(rows: readonly JudgedRow[]): string {
   const cells = rows.map((row) => [...importFields.map((field) => row.cells[field]), reasonsOf(row).join(' ')])
   return csvText([[...importFields, 'reason'], ...cells])
 }
 
-/** The rows as the server reads them: UTF-8, commas, the contract's headers; numbers keep their plus (product, section 6: canonical CSV). */
+/**
+ * The rows as the server reads them: UTF-8, commas, the contract's headers (contract 11.5); numbers keep their plus.
+ */
 export function canonicalCsv(rows: readonly DriverInviteRow[]): string {
   const cells = rows.map((row) => importFields.map((field) => `"${(row[field] ?? '').replaceAll('"', '""')}"`))
   return [importFields, ...cells].map((line) => `${line.join(',')}\r\n`).join('')
 }
 
-/** Whether a file can be sent as it is: it has the contract's headers, and every row stands there as it would be sent (product, section 6: canonical). */
+/** True if a file can be sent unchanged: it has the contract's headers, and every row reads as it would be sent. */
 export function isCanonical(lines: readonly CsvLine[], rows: readonly DriverInviteRow[]): boolean {
   const [header, ...records] = lines
   if (header?.cells.join() !== importFields.join() || records.length !== rows.length) return false
@@ -36,14 +38,14 @@ export function isCanonical(lines: readonly CsvLine[], rows: readonly DriverInvi
 interface Tally {
   name: string
   delimiter: string
-  /** The records that were read, the header among them. */
+  /** The records that were read, including the header. */
   lines: readonly CsvLine[]
   hasHeader: boolean
 }
 
 /**
- * Where the lines of a text are not all rows, in a sentence; undefined where they are. The lines are counted apart from reading them, so
- * that one which reading lost is said, too (product, section 6: preview).
+ * Says which lines of a text didn't become rows; undefined if all did. Lines are counted separately from reading, so a
+ * line lost in reading is reported too.
  */
 export function lineTally(text: string, { name, delimiter, lines, hasHeader }: Tally): string | undefined {
   const header = hasHeader ? 1 : 0
@@ -74,7 +76,7 @@ function breaksIn(cells: readonly string[]): number {
   return breaks
 }
 
-/** Up to the last line that has more than blanks and delimiters; by any line end. */
+/** Counts up to the last line with more than whitespace and delimiters; any line end. */
 function countLines(text: string, delimiter: string): number {
   let end = text.length
   while (end > 0 && (text[end - 1] === delimiter || text[end - 1]?.trim() === '')) end -= 1
@@ -87,22 +89,22 @@ function countLines(text: string, delimiter: string): number {
   return count
 }
 
-/** How long work may hold the page, and how it lets go of it (reliability, D4: longest task under 200 ms). */
+/** How long work can block the page, and how it yields. */
 export interface SliceOptions {
   /** Milliseconds of a slice. */
   slice: number
   now: () => number
-  /** Lets the page do what waits. */
-  breathe: () => Promise<void>
+  /** Yields to the page. */
+  yieldToPage: () => Promise<void>
   signal: AbortSignal
   onProgress?: (done: number) => void
 }
 
-/** Takes what an iteration gives, pausing whenever a slice of time is over; false when it was given up (reliability, D4). */
+/** Consumes an iterator, pausing after each slice of time; false if it was aborted. */
 export async function runInSlices<Item>(
   items: Iterable<Item>,
   take: (item: Item) => void,
-  { slice, now, breathe, signal, onProgress }: SliceOptions,
+  { slice, now, yieldToPage, signal, onProgress }: SliceOptions,
 ): Promise<boolean> {
   let started = now()
   let done = 0
@@ -111,7 +113,7 @@ export async function runInSlices<Item>(
     done += 1
     if (done % looked === 0 && now() - started > slice) {
       onProgress?.(done)
-      await breathe()
+      await yieldToPage()
       if (signal.aborted) return false
       started = now()
     }
@@ -120,5 +122,5 @@ export async function runInSlices<Item>(
   return true
 }
 
-/** The clock is looked at after so many. */
+/** Items between two looks at the clock. */
 const looked = 64

@@ -6,7 +6,7 @@ import { firstNameProblem, lastNameProblem } from '../user/personName.ts'
 import type { ImportRow } from './importColumns.ts'
 import type { ImportField } from './importField.ts'
 
-/** A row with what was found about it (product, section 6: preview table). */
+/** A row with its verdict. */
 export interface JudgedRow extends ImportRow {
   errors: CellTexts
   notes: CellTexts
@@ -15,14 +15,17 @@ export interface JudgedRow extends ImportRow {
   repeat: string | undefined
 }
 
-/** A row, judged on its own; what it repeats is found by {@link markRepeats}. */
+/** Judges a row on its own; {@link markRepeats} finds repeated numbers. */
 export function judgedRow(row: ImportRow, reading: PhoneReading): JudgedRow {
   const { row: number, cells, problem } = row
   const judged = { row: number, cells, ...judgeCells(cells, reading), repeat: undefined }
   return problem === undefined ? judged : { ...judged, problem }
 }
 
-/** Marks one row after the other where it repeats a number; a row that is marked already stays the same object (product, section 6: duplicates). */
+/**
+ * Returns a function that marks rows, one after the other, that repeat a number; a row already marked right stays the
+ * same object.
+ */
 export function repeatMarker(known: KnownPhones): (row: JudgedRow) => JudgedRow {
   const noteOf = repeatNotes(known)
   return (row) => {
@@ -31,22 +34,22 @@ export function repeatMarker(known: KnownPhones): (row: JudgedRow) => JudgedRow 
   }
 }
 
-/** The same rows, marked where they repeat a number (product, section 6: duplicates). */
+/** Marks the rows that repeat a number. */
 export function markRepeats(rows: readonly JudgedRow[], known: KnownPhones): JudgedRow[] {
   return rows.map(repeatMarker(known))
 }
 
-/** Says whether a row cannot be sent as it stands (product, section 6: rows with errors). */
+/** True if a row can't be sent as it is. */
 export function hasErrors({ problem, errors }: JudgedRow): boolean {
   return problem !== undefined || Object.keys(errors).length > 0
 }
 
-/** Why a row cannot be sent, sentence by sentence (product, section 6: rows with errors). */
+/** Why a row can't be sent, as sentences. */
 export function reasonsOf({ problem, errors }: JudgedRow): string[] {
   return [...(problem === undefined ? [] : [problem]), ...Object.values(errors)]
 }
 
-/** A row without errors as it goes over the wire (spec, section 3: Driver invite row). */
+/** A row without errors as it is sent. */
 export function inviteRowOf({ cells, phone = '' }: JudgedRow): DriverInviteRow {
   const email = cells.email.trim()
   return {
@@ -57,30 +60,30 @@ export function inviteRowOf({ cells, phone = '' }: JudgedRow): DriverInviteRow {
   }
 }
 
-/** A sentence about some of the cells of a row (product, section 6: each row's errors in place). */
+/** A sentence for some of a row's cells. */
 export type CellTexts = Partial<Record<ImportField, string>>
 
-/** What is wrong with the cells of a row, and what one should look at (product, section 6: each row's errors in place). */
+/** The errors in a row's cells, and the notes on them. */
 export interface CellVerdict {
   errors: CellTexts
   notes: CellTexts
-  /** In E.164, where it is one. */
+  /** In E.164, if valid. */
   phone: string | undefined
 }
 
-/** With what numbers are read: the rules, and the country of those without a country code (spec, section 5: Phone). */
+/** How numbers are read: the rules, and the country of those without a calling code. */
 export interface PhoneReading {
   rules: Pick<PhoneRules, 'toE164'>
   country: string | undefined
 }
 
-/** Said of a number that a spreadsheet shortened (product, section 6; reliability, D5). */
+/** Shown for a number that a spreadsheet shortened. */
 export const shortenedPhoneMessage = 'A spreadsheet has shortened this number. Type it in full.'
 
-/** Said of a number that can only be read with a country (product, section 6: Default country). */
+/** Shown for a number that needs a country. */
 export const countrylessPhoneMessage = 'Add the country code, or choose a default country.'
 
-/** Judges the cells of a row by the rules of the form, and phone numbers also by what spreadsheets do to them (spec, section 5; product, section 6). */
+/** Judges cells by the rules of the form, and phone numbers also for the damage that spreadsheets do. */
 export function judgeCells(cells: DraftRow, reading: PhoneReading): CellVerdict {
   const { phone, error, note } = readPhone(cells.phoneNumber.trim(), reading)
   const found: Record<ImportField, string | undefined> = {
@@ -93,8 +96,8 @@ export function judgeCells(cells: DraftRow, reading: PhoneReading): CellVerdict 
 }
 
 /**
- * A row of a file, once it is a form: the struct of a driver to invite, with what spreadsheets do to phone numbers. Gives the errors of
- * {@link judgeCells}, which takes a third of the time for the rows of a whole file (spec, section 5; product, section 6).
+ * A struct for a row that is edited in a form. It gives the errors of {@link judgeCells}, which takes a third of the
+ * time and so judges whole files.
  */
 export function importedDriver(reading: PhoneReading) {
   return driverInviteRow(textRule('phoneNumber', (text) => readPhone(text.trim(), reading).error))
@@ -131,10 +134,10 @@ function readPhone(text: string, { rules, country }: PhoneReading): PhoneVerdict
   return hasLostZero ? { phone, note: `The leading zero is missing. Read as ${phone}.` } : { phone }
 }
 
-/** Whom a phone number belongs to already, by the number in E.164 (product, section 6: duplicates). */
+/** To whom phone numbers already belong, keyed by E.164. */
 export type KnownPhones = ReadonlyMap<string, 'driver' | 'invitation'>
 
-const knownAs = {
+const knownLabels = {
   driver: 'A driver here has this phone number already.',
   invitation: 'This phone number is invited already.',
 } as const
@@ -145,8 +148,8 @@ interface NumberedPhone {
 }
 
 /**
- * Says of one row after the other what its number repeats: one of a row before, of a driver or of an open invitation; undefined for the
- * first of its kind (product, section 6: duplicates).
+ * Returns a function that says, row after row, what a number repeats: an earlier row, a driver or an open invitation;
+ * undefined if nothing.
  */
 function repeatNotes(known: KnownPhones): (row: NumberedPhone) => string | undefined {
   const seen = new Map<string, number>()
@@ -156,14 +159,14 @@ function repeatNotes(known: KnownPhones): (row: NumberedPhone) => string | undef
     if (before !== undefined) return `Same phone number as row ${before}.`
     seen.set(phone, row)
     const kind = known.get(phone)
-    return kind && knownAs[kind]
+    return kind && knownLabels[kind]
   }
 }
 
-/** So many numbers tell. */
+/** Numbers that are sampled. */
 const told = 200
 
-/** The country that most of the numbers with a country code belong to: a first guess for those without (product, section 6: Default country). */
+/** The country of most numbers with a calling code: a first guess for the rest. */
 export function likelyCountry(phones: readonly string[], { grouped }: Pick<PhoneRules, 'grouped'>): string | undefined {
   const counts = new Map<string, number>()
   for (const phone of phones.slice(0, told)) {

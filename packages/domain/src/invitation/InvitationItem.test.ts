@@ -27,7 +27,7 @@ test.each([
   ['accepted', 'Accepted', 'success'],
   ['lost', 'lost', 'neutral'],
   ['toString', 'toString', 'neutral'],
-])('%j shows %j in %s', (status, label, tone) => {
+])('%j has the label %j in %s', (status, label, tone) => {
   expect([invitationStatusLabel(status), invitationStatusTone(status)]).toEqual([label, tone])
 })
 
@@ -42,7 +42,7 @@ describe('an invitation', () => {
     ['a driver that failed', { ...driver, status: 'skipped', reason: 'No such number' }],
     ['a driver with a status of tomorrow', { ...driver, status: 'lost' }],
     ['a user', user],
-  ])('of %s is read', (_, value) => {
+  ])('of %s is accepted', (_, value) => {
     expect(parseAs('InvitationItem', InvitationItem, value)).toEqual(value)
   })
 
@@ -55,11 +55,11 @@ describe('an invitation', () => {
     ['email', user],
     ['role', user],
     ['organizationId', user],
-  ])('without %s is a fault', (field, value) => {
+  ])('without %s is refused', (field, value) => {
     expect(() => parseAs('InvitationItem', InvitationItem, { ...value, [field]: null })).toThrow(`at "${field}"`)
   })
 
-  test.each([['lorry'], [undefined], [null]])('of type %j is a fault', (type) => {
+  test.each([['lorry'], [undefined], [null]])('of type %j is refused', (type) => {
     expect(() => parseAs('InvitationItem', InvitationItem, { ...driver, type })).toThrow('at "type": expected literal')
   })
 

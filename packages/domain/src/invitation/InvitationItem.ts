@@ -7,10 +7,10 @@ import { hasEmail, masked, personFields } from '../user/masked.ts'
 import { roles } from '../user/role.ts'
 import { invitationStatuses } from './invitationStatuses.ts'
 
-/** Either kind of invitation, told apart by its type (spec, section 3: "An invitation list item is either a driver or a user invitation"). */
+/** Either kind of invitation, told apart by its type. */
 export type InvitationItem = InvitedDriver | OrganisationUser
 
-/** Reads an invitation by what its `type` says it is. */
+/** Parses an invitation by its `type`. */
 export const InvitationItem: Struct<InvitationItem, null> = dynamic<InvitationItem>((value) => structFor(value))
 
 // biome-ignore lint/suspicious/noExplicitAny: dynamic wants one struct for both, whose refiners cannot take each other's values
@@ -21,7 +21,7 @@ function structFor(value: unknown): Struct<any, any> {
 const role = enums(roles)
 const status = enums(invitationStatuses)
 
-/** What the list of invitations may be asked for; a driver's details are asked for by user_id and role (spec, section 5: Invitation list query). */
+/** The query for the list of invitations; driver details also send `user_id` and `role` (contract 7.8). */
 export const InvitationsQuery = shape({
   type: absent(enums(['driver', 'user'])),
   role: absent(role),
@@ -37,7 +37,6 @@ export const InvitationsQuery = shape({
   page_size: absent(count()),
 })
 
-/** What the struct of the same name parses to. */
 export type InvitationsQuery = Infer<typeof InvitationsQuery>
 
 const driverInvitationFields = shape({
@@ -49,10 +48,9 @@ const driverInvitationFields = shape({
   reason: absent(shownText()),
 })
 
-/** The invitation of a driver; one that failed or was rejected may say its reason (spec, section 3: Invited driver, Failed or rejected invite). */
+/** A driver's invitation; a failed or rejected one can give a reason. */
 export const InvitedDriver = requireField(masked(driverInvitationFields), 'phoneNumber', hasPhone)
 
-/** What the struct of the same name parses to. */
 export type InvitedDriver = Infer<typeof InvitedDriver>
 
 const userInvitationFields = shape({
@@ -64,14 +62,11 @@ const userInvitationFields = shape({
   status: lenient(invitationStatuses),
 })
 
-/** The invitation of a user of the console (spec, section 3: Organisation user). */
+/** A user's invitation. */
 export const OrganisationUser = requireField(masked(userInvitationFields), 'email', hasEmail)
 
-/** What the struct of the same name parses to. */
 export type OrganisationUser = Infer<typeof OrganisationUser>
 
-/** A page of invitations (spec, section 7: GET /invitations). */
 export const InvitationPage = listOf(InvitationItem)
 
-/** What the struct of the same name parses to. */
 export type InvitationPage = Infer<typeof InvitationPage>

@@ -1,10 +1,8 @@
 import type { Lenient } from '../struct/lenient.ts'
 import type { Tone } from '../text/text.ts'
 
-/** Every status of an invitation (spec, section 4). */
 export const invitationStatuses = ['pending', 'sent', 'accepted', 'skipped'] as const
 
-/** One of {@link invitationStatuses}. */
 export type InvitationStatus = (typeof invitationStatuses)[number]
 
 const badges: Record<InvitationStatus, { label: string; tone: Tone }> = {
@@ -14,17 +12,16 @@ const badges: Record<InvitationStatus, { label: string; tone: Tone }> = {
   accepted: { label: 'Accepted', tone: 'success' },
 }
 
-/** The word on an invitation's badge, or an unknown status as it is (spec, section 4). */
+/** The label of an invitation's badge; an unknown status is shown as it is. */
 export function invitationStatusLabel(status: Lenient<InvitationStatus>): string {
   return isInvitationStatus(status) ? badges[status].label : status
 }
 
-/** The tone of an invitation's badge, neutral for an unknown status (spec, section 4). */
+/** The tone of an invitation's badge; neutral for an unknown status. */
 export function invitationStatusTone(status: Lenient<InvitationStatus>): Tone {
   return isInvitationStatus(status) ? badges[status].tone : 'neutral'
 }
 
-/** Says whether a word is one of the four invitation statuses (spec, section 4). */
 export function isInvitationStatus(status: unknown): status is InvitationStatus {
   return typeof status === 'string' && Object.hasOwn(badges, status)
 }

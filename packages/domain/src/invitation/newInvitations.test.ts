@@ -42,7 +42,7 @@ describe('a row', () => {
     expect(validator(DriverInviteRow)(values)).toEqual(errors)
   })
 
-  test('is sent without blanks and empty fields, with its number in E.164', async () => {
+  test('is sent without whitespace and empty fields, with its number in E.164', async () => {
     const Typed = driverInviteRow(phoneNumber(await loadPhoneRules(), 'DE'))
     const typed = { firstName: ' Ada ', lastName: 'Lovelace', phoneNumber: '0151 23456789', email: ' ' }
     expect(JSON.parse(JSON.stringify(parseAs('Row', Typed, typed)))).toEqual(row)
@@ -100,13 +100,13 @@ describe('a file', () => {
   })
 })
 
-describe('what the list of invitations may be asked', () => {
+describe('the query for the list of invitations', () => {
   test.each([
     {},
     { type: 'driver', page: 1, page_size: 1, organization_id: id, user_id: id, role: 'driver' },
     { type: 'user', role: 'admin', status: ['pending', 'sent'], organization_id: [id, id], order_by: '-created_at' },
     { status: 'sent', first_name: 'A', last_name: 'B', email: 'c', phone_number: '1' },
-  ])('%j is right', (query) => {
+  ])('%j is valid', (query) => {
     expect(parseAs('InvitationsQuery', InvitationsQuery, query)).toEqual(query)
   })
 
@@ -118,12 +118,12 @@ describe('what the list of invitations may be asked', () => {
     { organization_id: ['x'] },
     { page: -1 },
     { role: 'king' },
-  ])('%j is a fault', (query) => {
+  ])('%j is invalid', (query) => {
     expect(() => parseAs('InvitationsQuery', InvitationsQuery, query)).toThrow('Answer does not match InvitationsQuery')
   })
 })
 
-test('withdrawing needs an id, accepting a token', () => {
+test('withdrawing needs an id, accepting needs a token', () => {
   expect(() => parseAs('InvitationIds', InvitationIds, { ids: [] })).toThrow('at "ids": expected nonempty')
   expect(() => parseAs('InvitationToken', InvitationToken, { token: '' })).toThrow('at "token": expected secret')
   expect(parseAs('InvitationToken', InvitationToken, { token: ' t ' })).toEqual({ token: ' t ' })
@@ -134,7 +134,7 @@ const nameless = { ...ada, firstName: '' }
 
 const phone = phoneNumber(await loadPhoneRules())
 
-describe('rows of drivers as they are typed', () => {
+describe('rows of drivers as typed', () => {
   it('are judged one by one, and blank ones not at all', () => {
     expect(draftRowErrors([ada, blankRow, nameless], phone)).toEqual([
       undefined,
@@ -143,7 +143,7 @@ describe('rows of drivers as they are typed', () => {
     ])
   })
 
-  it('are sent without blanks', () => {
+  it('are sent without whitespace', () => {
     expect(rowsToSend([blankRow, ada], phone)).toEqual([
       { firstName: 'Ada', lastName: 'Lindqvist', phoneNumber: '+46701234567', email: undefined },
     ])

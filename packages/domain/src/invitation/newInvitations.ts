@@ -9,71 +9,58 @@ import { Email } from '../text/email.ts'
 import { assignableRoles } from '../user/ProfileUpdate.ts'
 import { FirstName, LastName } from '../user/personName.ts'
 
-/** A row of the invitation form or of a file, with the phone rule that is loaded (spec, section 3: Driver invite row). */
+/** A row of the form or of a file; takes the phone rule once it has loaded. */
 export function driverInviteRow(phone: Struct<string, null>) {
   return shape({ firstName: FirstName, lastName: LastName, phoneNumber: phone, email: emptyOr(Email) })
 }
 
-/** A driver to invite as it goes over the wire (spec, section 3: Driver invite row). */
+/** A driver to invite as it is sent. */
 export const DriverInviteRow = driverInviteRow(WirePhone)
 
-/** What the struct of the same name parses to. */
 export type DriverInviteRow = Infer<typeof DriverInviteRow>
 
-/** What inviting drivers sends (spec, section 7: POST /invitations/drivers). */
 export const DriversInvitation = shape({ organizationId: uuid(), drivers: nonempty(array(DriverInviteRow)) })
 
-/** What the struct of the same name parses to. */
 export type DriversInvitation = Infer<typeof DriversInvitation>
 
-/** What inviting the drivers of a file sends (spec, section 7: POST /invitations/drivers/csv). */
 export const DriversCsv = shape({ drivers_csv: instance(Blob), organization_id: uuid() })
 
-/** What the struct of the same name parses to. */
 export type DriversCsv = Infer<typeof DriversCsv>
 
-/** The message of a file of the wrong type (spec, section 5: CSV import). */
 export const csvFileMessage = 'File was not uploaded. The only allowed format is .csv'
 
-/** What a spreadsheet program makes of `.csv`, or no type at all. */
+/** The type that Windows gives to `.csv`, or none (contract 11.3). */
 const mistaken = ['application/vnd.ms-excel', '']
 
-/** What is wrong with the type of a file to import, or nothing; a `.csv` that Windows calls an Excel sheet is none (spec, section 5: CSV import). */
+/** The message for a file of the wrong type; undefined for `.csv` with a usual mistaken type. */
 export function csvFileProblem({ name, type }: { name: string; type: string }): string | undefined {
   const [mediaType = ''] = type.toLowerCase().split(';')
   if (mediaType.trim() === 'text/csv') return undefined
   return /\.csv$/i.test(name) && mistaken.includes(mediaType.trim()) ? undefined : csvFileMessage
 }
 
-/** What inviting a user takes, all of it required (spec, section 5: User invitation). */
 export const UserInvitation = shape({
   email: required(Email),
   role: message(enums(assignableRoles), mandatory),
   organizationId: message(uuid(), mandatory),
 })
 
-/** What the struct of the same name parses to. */
 export type UserInvitation = Infer<typeof UserInvitation>
 
-/** How many rows of a bulk invitation met which fate (spec, section 3: Bulk invite result). */
+/** How many rows of an import had each outcome. */
 export const BulkInviteResult = shape({ invited: count(), skipped: count(), duplicated: count() })
 
-/** What the struct of the same name parses to. */
 export type BulkInviteResult = Infer<typeof BulkInviteResult>
 
-/** Which invitations to withdraw (spec, section 7: POST /invitations/delete). */
 export const InvitationIds = shape({ ids: nonempty(array(string())) })
 
-/** What the struct of the same name parses to. */
 export type InvitationIds = Infer<typeof InvitationIds>
 
-/** What accepting an invitation sends (spec, section 7: POST /invitations/users/accept). */
 export const InvitationToken = shape({ token: SecretText })
 
-/** What the struct of the same name parses to. */
 export type InvitationToken = Infer<typeof InvitationToken>
 
-/** A driver as somebody is typing them (spec, section 3: Driver invite row). */
+/** A driver as typed so far. */
 export interface DraftRow {
   firstName: string
   lastName: string
@@ -81,10 +68,9 @@ export interface DraftRow {
   email: string
 }
 
-/** A row in which nothing is typed yet (spec, section 3: Driver invite row). */
 export const blankRow: DraftRow = { firstName: '', lastName: '', phoneNumber: '', email: '' }
 
-/** What is wrong with each row, `undefined` for those that are right or blank; blank rows are not sent (spec, section 2: invitation by rows). */
+/** The errors of each row, `undefined` for rows that are valid or blank; blank rows aren't sent. */
 export function draftRowErrors(rows: readonly DraftRow[], phone: Struct<string, null>): (FormErrors | undefined)[] {
   const errorsOf = validator(driverInviteRow(phone))
   return rows.map((row) => {
@@ -93,7 +79,7 @@ export function draftRowErrors(rows: readonly DraftRow[], phone: Struct<string, 
   })
 }
 
-/** The rows to send; call it only where {@link draftRowErrors} found nothing (spec, section 7: POST /invitations/drivers). */
+/** The rows to send; only call it if {@link draftRowErrors} found nothing. */
 export function rowsToSend(rows: readonly DraftRow[], phone: Struct<string, null>): DriverInviteRow[] {
   const struct = driverInviteRow(phone)
   return rows.filter((row) => !isBlank(row)).map((row) => parseAs('DriverInviteRow', struct, row))

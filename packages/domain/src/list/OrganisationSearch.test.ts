@@ -66,7 +66,7 @@ describe('reading an address', () => {
     expect(parseOrganisationSearch(search)).toStrictEqual({ ...plain, ...found })
   })
 
-  test('never throws and gives only what can be printed and read again', () => {
+  test('never throws, and returns only what can be printed and read again', () => {
     const keys = fc.constantFrom(
       'view',
       'scope',
@@ -115,7 +115,7 @@ describe('printing an address', () => {
     expect(printOrganisationSearch(search)).toBe(text)
   })
 
-  test('gives what is read as the same state', () => {
+  test('reads back as the same state', () => {
     fc.assert(
       fc.property(searches(), (search) => {
         expect(parseOrganisationSearch(printOrganisationSearch(search))).toEqual(search)
@@ -152,7 +152,7 @@ describe('a change', () => {
 })
 
 describe('sorting', () => {
-  test('knows the options of the spec', () => {
+  test('knows the sort keys of the contract', () => {
     expect(userSorts).toEqual(['created_at', 'email', 'phone_number', 'first_name', 'last_name', 'dt_id'])
     expect(organisationUserSorts.slice(6)).toEqual([
       'updated_at',
@@ -170,11 +170,11 @@ describe('sorting', () => {
     expect(sortingParts(sorting)).toEqual({ field, direction })
   })
 
-  test.each(['', '-', 'created_at ', '--created_at', 'toString', null, 7])('%j is none', (text) => {
+  test.each(['', '-', 'created_at ', '--created_at', 'toString', null, 7])('%j is not a sorting', (text) => {
     expect(isSorting(text)).toBe(false)
   })
 
-  test('a column goes through ascending, descending and none', () => {
+  test('a column cycles through ascending, descending and none', () => {
     for (const field of organisationUserSorts) {
       expect(nextSorting(undefined, field)).toBe(field)
       expect(nextSorting(field, field)).toBe(`-${field}`)

@@ -4,25 +4,20 @@ import { isTooLong } from '../text/text.ts'
 import { type AssignableRole, assignableRoles } from '../user/ProfileUpdate.ts'
 import { isSorting, type Sorting } from './sorting.ts'
 
-/** The two lists of an organisation (spec, section 2: "lists users and drivers"). */
 export const listViews = ['drivers', 'users'] as const
 
-/** Which drivers are listed (spec, section 2: "drivers (active, invited or banned)"). */
 export const driverLists = ['active', 'invited', 'banned'] as const
 
-/** Which users are listed (spec, section 3: users and invitations). */
 export const userLists = ['active', 'invited'] as const
 
-/** How many rows a page may have (spec, section 7: page_size). */
 export const pageSizes = [20, 50, 100] as const
 
-/** The rows of a page when nothing is chosen (spec, section 7: page_size). */
 export const defaultPageSize = 20
 
-/** The state of an organisation's page as its address holds it; what is `undefined` is at its default (spec, section 2: search parameters). */
+/** The state of the organisation page in its address (contract 2.6); `undefined` means the default. */
 export type OrganisationSearch = {
   view: (typeof listViews)[number]
-  /** True for this organisation alone, false for all below it as well. */
+  /** True for this organisation alone, false to include everything below it. */
   isOwnOnly: boolean
   drivers: (typeof driverLists)[number]
   users: (typeof userLists)[number]
@@ -36,11 +31,11 @@ export type OrganisationSearch = {
   sorting?: Sorting
   page: number
   size?: (typeof pageSizes)[number]
-  /** The dialog that is open over the lists. */
+  /** The dialog open over the lists. */
   invite?: 'drivers' | 'user'
 }
 
-/** Reads the search parameters of an organisation's page; unknown and invalid ones are dropped, nothing is thrown (spec, section 2). */
+/** Parses the search parameters of the organisation page; drops unknown and invalid ones, never throws. */
 export function parseOrganisationSearch(search: string | URLSearchParams): OrganisationSearch {
   const parameters = new URLSearchParams(search)
   const drivers = oneOf(driverLists, parameters.get('drivers')) ?? 'active'
@@ -92,10 +87,13 @@ type WithoutGaps<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
 function withoutGaps<T extends object>(fields: T): WithoutGaps<T> {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given) as WithoutGaps<T> // the same fields, less those without a value
+  return Object.fromEntries(given) as WithoutGaps<T> // the same fields, except those without a value
 }
 
-/** The query of an organisation's page with its question mark, or '' when all is at its default; the inverse of `parseOrganisationSearch` (spec, section 2). */
+/**
+ * The query string with its question mark, or '' if everything is at its default; the inverse of
+ * `parseOrganisationSearch`.
+ */
 export function printOrganisationSearch(search: Partial<OrganisationSearch>): string {
   const parameters = new URLSearchParams()
   for (const [key, value] of Object.entries(written(search))) {
@@ -104,7 +102,7 @@ export function printOrganisationSearch(search: Partial<OrganisationSearch>): st
   return parameters.size > 0 ? `?${parameters}` : ''
 }
 
-/** In this order in the address, without what is at its default. */
+/** The parameters in the order of the address, without defaults. */
 function written(search: Partial<OrganisationSearch>): Record<string, string | number | undefined> {
   const { view, isOwnOnly, drivers, users, page, size, ...plain } = search
   return {
@@ -118,10 +116,13 @@ function written(search: Partial<OrganisationSearch>): Record<string, string | n
   }
 }
 
-/** What may change; `undefined` takes a filter away (spec, section 2: search parameters). */
+/** A change to the search; `undefined` removes a filter. */
 export type SearchChange = { [K in keyof OrganisationSearch]?: OrganisationSearch[K] | undefined }
 
-/** The search after a change: back on the first page unless the page itself changed, and without a badge that the other list does not know (spec, section 2). */
+/**
+ * Applies a change. It goes back to page 1 unless the page itself changed, and drops a badge that the other list
+ * doesn't have.
+ */
 export function changeSearch(search: OrganisationSearch, change: SearchChange): OrganisationSearch {
   const isAboutRows = Object.keys(change).some((key) => key !== 'invite')
   const next: SearchChange = { ...search, ...(isAboutRows && { page: 1 }), ...change }

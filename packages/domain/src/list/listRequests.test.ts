@@ -85,7 +85,7 @@ describe('the list of drivers', () => {
       '?scope=own',
       { call: 'users', query: { role: ['driver'], status: active, ...usual, organization_id: [sampleId(1)] } },
     ],
-  ])('of %s is asked for by %j', (search, request) => {
+  ])('of %s asks for %j', (search, request) => {
     expect(driversRequest(question(search))).toStrictEqual(request)
   })
 })
@@ -105,12 +105,12 @@ describe('the list of users', () => {
       { call: 'users', query: { role: ['user', 'admin', 'super_admin'], ...usual } },
     ],
     ['?organizationName=nowhere', { call: 'none' }],
-  ])('of %s is asked for by %j', (search, request) => {
+  ])('of %s asks for %j', (search, request) => {
     expect(usersRequest(question(search))).toStrictEqual(request)
   })
 })
 
-describe('the organisations that are asked for', () => {
+describe('the organisations in the query', () => {
   test.each([
     ['a branch below', treeOf(3), 2, '', [2], undefined],
     ['100 organisations', treeOf(100), 1, '', range(1, 100), undefined],
@@ -148,7 +148,7 @@ test.each([
   ['', undefined, 20],
   ['', 100, 100],
   ['?size=50', 100, 50],
-])('the page of %j has, remembering %s, %i rows', (search, pageSize, rows) => {
+])('the page of %j, remembering %s, has %i rows', (search, pageSize, rows) => {
   expect(usersRequest({ ...question(search), pageSize })).toMatchObject({ query: { page_size: rows } })
 })
 
@@ -164,7 +164,7 @@ test('every label group asks for its statuses, each in one of the lists', () => 
   )
 })
 
-test('what is asked of the invitations is what they may be asked', () => {
+test('invitations are asked only for what their query allows', () => {
   const request = usersRequest(question('?users=invited&role=user&firstName=Ada'))
   expect(request.call === 'invitations' && parseAs('InvitationsQuery', InvitationsQuery, request.query)).toEqual(
     'query' in request && request.query,
@@ -175,7 +175,7 @@ function question(search: string, tree: OrganisationTree = small) {
   return { search: parseOrganisationSearch(search), viewer: { user: owner, tree }, organisationId: sampleId(1) }
 }
 
-/** A root with so many organisations in all. */
+/** A root with this many organisations in all. */
 function treeOf(size: number): OrganisationTree {
   return treeFrom(sampleOrganisation(1, { children: range(2, size).map((number) => sampleOrganisation(number)) }))
 }
@@ -210,7 +210,7 @@ test.each([
   expect(driverSearches(text)).toEqual(questions)
 })
 
-test('no text asks more than two questions, nor an empty one', () => {
+test('no text asks more than two questions, or an empty one', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const questions = driverSearches(text)
@@ -223,7 +223,7 @@ const user = { id: sampleId(900), role: 'admin' }
 const hiding = { subcontractor: true, subcontractorPersonalDataHidden: true }
 const tree = parseOrganisationTree(
   sampleOrganisation(1, {
-    ...hiding, // one's own data is not hidden from oneself
+    ...hiding, // users can see their own data
     children: [
       sampleOrganisation(2, {
         parentId: sampleId(1),

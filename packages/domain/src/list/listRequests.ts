@@ -9,7 +9,7 @@ import { type ListScope, type ListViewer, listScope } from './listScope.ts'
 import { defaultPageSize, type OrganisationSearch } from './OrganisationSearch.ts'
 import { defaultSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sorting.ts'
 
-/** What a list asks GET /users for (spec, section 7). */
+/** The query of GET /api/v1/users for a list. */
 export type UsersListQuery = {
   role: Role[]
   status?: string[]
@@ -23,26 +23,29 @@ export type UsersListQuery = {
   page_size: number
 }
 
-/** The call that fills a list, or none where its filters exclude each other; `notice` says where it covers less than was asked for (spec, section 7). */
+/**
+ * The call that fills a list, or none if its filters exclude each other; `notice` says if it covers less than
+ * requested.
+ */
 export type ListRequest =
   | { call: 'users'; query: UsersListQuery; notice?: string }
   | { call: 'invitations'; query: InvitationsQuery; notice?: string }
   | { call: 'none' }
 
-/** A list as its address describes it; `pageSize` is what this device remembers (spec, section 2: search parameters). */
+/** A list as its address describes it; `pageSize` is the one remembered on this device. */
 export type ListQuestion = {
   search: OrganisationSearch
   viewer: ListViewer
-  /** What else has to be granted beside seeing the list, such as exporting it. */
+  /** A grant needed besides seeing the list, such as exporting it. */
   alsoNeeds?: GrantName
   organisationId: string
   pageSize?: number | undefined
 }
 
-/** The scope of a list that a call is made for (spec, section 7: organization_id). */
+/** The scope of a list that makes a call. */
 export type CalledScope = Exclude<ListScope, { kind: 'none' }>
 
-/** The call that fills the list of drivers: active, invited or banned ones, narrowed by label group, names, driver ID and organisation (spec, section 2). */
+/** The call that fills the list of drivers (contract 10.3 and 10.4). */
 export function driversRequest(question: ListQuestion): ListRequest {
   const { search } = question
   const scope = listScope({ ...question, ...search, grants: neededGrants('viewDrivers', question) })
@@ -60,16 +63,16 @@ export function driversRequest(question: ListQuestion): ListRequest {
   return { call: 'users', query, ...noticeOf(scope) }
 }
 
-/** The statuses that are in the list and let through by the filter. */
+/** The statuses that are both in the list and included by the filter. */
 function statuses(list: 'active' | 'banned', badge: OrganisationSearch['statusBadge']): VerificationStatus[] {
   const wanted = isStatusFilter(badge) ? filterStatuses(badge) : undefined
   return groupingStatuses[list].filter((status) => !wanted || wanted.includes(status))
 }
 
-/** Those who use the console. */
+/** The roles of people who use the console. */
 const consoleRoles: readonly Role[] = ['user', 'admin', 'super_admin']
 
-/** The call that fills the list of users: those of the console or those invited, narrowed by role, names and organisation (spec, section 2). */
+/** The call that fills the list of users. */
 export function usersRequest(question: ListQuestion): ListRequest {
   const { search } = question
   const scope = listScope({ ...question, ...search, grants: neededGrants('viewUsers', question) })
@@ -82,10 +85,10 @@ export function usersRequest(question: ListQuestion): ListRequest {
   return { call: 'users', query, ...noticeOf(scope) }
 }
 
-/** The statuses of invitations that still wait for something. */
+/** Statuses that are listed unless one is chosen (contract 4.1). */
 const open: readonly InvitationStatus[] = ['pending', 'sent', 'skipped']
 
-/** The invitations of drivers or of users that a list shows: the open ones unless a status is chosen (spec, section 7: GET /invitations). */
+/** The call that fills a list of invitations: the open ones unless a status is chosen. */
 function invitationsRequest(type: 'driver' | 'user', question: ListQuestion, scope: CalledScope): ListRequest {
   const { statusBadge, role } = question.search
   const query = {
@@ -97,15 +100,15 @@ function invitationsRequest(type: 'driver' | 'user', question: ListQuestion, sco
   return { call: 'invitations', query, ...noticeOf(scope) }
 }
 
-/** A filter of GET /users that finds drivers by what somebody typed (spec, section 7: Users). */
+/** A query of GET /api/v1/users that searches drivers. */
 export type DriverSearch = Partial<Record<'email' | 'dt_id' | 'phone_number' | 'first_name' | 'last_name', string>>
 
-/** Shorter texts would match nearly everybody. */
+/** Shorter texts would match nearly everyone. */
 const shortest = 2
 
 /**
- * The questions, at most two, that find drivers by one text: with an @ the e-mail, with four or more digits the driver ID and the phone
- * number, two words first and last name, one word either (spec, section 9: filter fields).
+ * At most two queries that search drivers by one text (contract 13.6): `@` means an e-mail, four or more digits the
+ * driver ID and phone number, two words first and last name, one word either.
  */
 export function driverSearches(text: string): DriverSearch[] {
   const wanted = text.trim().replace(/\s+/gu, ' ')
@@ -126,8 +129,8 @@ function byNumber(text: string, digits: string): DriverSearch[] {
 }
 
 /**
- * What every list asks for: the organisations (left out where all in view are meant), the names and e-mail, the page, and
- * the order, newest first unless one is chosen among the given fields (spec, section 5: Invitation list query).
+ * The query that all lists share: organisations (omitted if it covers all in view), names and e-mail, page, and order
+ * (newest first unless one of the given fields is chosen).
  */
 function commonQuery({ search, pageSize }: ListQuestion, scope: CalledScope, fields: readonly string[] = userSorts) {
   const { firstName, lastName, email, sorting, page, size } = search
@@ -143,22 +146,22 @@ function commonQuery({ search, pageSize }: ListQuestion, scope: CalledScope, fie
   }
 }
 
-/** What a list has to say about the organisations that it covers. */
+/** The notice on which organisations a list covers. */
 function noticeOf(scope: CalledScope): { notice?: string } {
   return scope.kind === 'some' && scope.notice !== undefined ? { notice: scope.notice } : {}
 }
 
-/** What has to be granted in every organisation that a list names. */
+/** The grants needed in every organisation that a list names. */
 function neededGrants(grant: GrantName, { alsoNeeds }: Pick<ListQuestion, 'alsoNeeds'>): readonly GrantName[] {
   return alsoNeeds ? [grant, alsoNeeds] : [grant]
 }
 
-/** The fields of a person that may be hidden, under the names they are sorted by (spec, section 9: user sort options). */
+/** Sort keys of personal data, which can be masked. */
 export const personalSorts = ['first_name', 'last_name', 'email', 'phone_number'] as const
 
 /**
- * Says whether every organisation that a list covers hides its drivers' data: sorting and filtering by what is hidden would give it
- * away (spec, section 6: Subcontractor organisations may hide drivers' personal data).
+ * True if every organisation that a list covers hides its drivers' data: sorting and filtering would then leak it
+ * (contract 3.2.5).
  */
 export function isOrderHidden({ search, viewer, organisationId }: Omit<ListQuestion, 'pageSize'>): boolean {
   if (search.view === 'users') return false

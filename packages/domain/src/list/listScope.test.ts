@@ -11,7 +11,7 @@ import { parseOrganisationSearch } from './OrganisationSearch.ts'
 
 const outOfView = sampleId(999)
 
-/** Someone of each kind, with three organisations below their own and one of those a subcontractor's. */
+/** A viewer of each kind, with three organisations below their own, one of them a subcontractor's. */
 const viewers: Record<PermissionKind, ListViewer> = {
   root: viewerOf('admin', {}),
   adminOfChildNonSubcontractor: viewerOf('admin', { parentId: outOfView }),
@@ -35,7 +35,7 @@ test('there is a viewer of each kind', () => {
 })
 
 describe('no list names an organisation in which it is refused', () => {
-  test('whoever looks, wherever, at whichever list, to see it or to export it', () => {
+  test('for any viewer, place and list, to see or to export', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...permissionKinds),
@@ -67,7 +67,7 @@ describe('no list names an organisation in which it is refused', () => {
     )
   })
 
-  test('the parameter is left out only where everything in view is granted', () => {
+  test('the parameter is omitted only if everything in view is granted', () => {
     const many = viewerOf('user', { parentId: outOfView, subcontractor: true }, 150)
     const question = { grants: ['viewDrivers'] as const, organisationId: sampleId(1), isOwnOnly: false }
     expect(listScope({ ...question, viewer: many })).toMatchObject({ kind: 'some', ids: [sampleId(1)] })

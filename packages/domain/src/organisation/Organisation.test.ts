@@ -22,7 +22,7 @@ test.each([
   expect(validator(OrganisationUpdate)({ name, subcontractor: false })).toEqual(errors)
 })
 
-test('a new organisation needs no more than its name', () => {
+test('a new organisation only needs a name', () => {
   expect(parseAs('NewOrganisation', NewOrganisation, { name: ' North ' })).toEqual({ name: 'North' })
   const full = { name: 'North', parentId: sampleId(1), subcontractor: true, subcontractorPersonalDataHidden: true }
   expect(parseAs('NewOrganisation', NewOrganisation, full)).toEqual(full)

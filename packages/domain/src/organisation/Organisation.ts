@@ -3,7 +3,7 @@ import { absent, shape, uuid, withDefault } from '../struct/shape.ts'
 import { mandatory, shownText, textRule } from '../struct/textRule.ts'
 import { isTooLong, PlainText } from '../text/text.ts'
 
-/** One organisation without its children, which are parsed without recursion (spec, section 3: Organisation). */
+/** An organisation without its children, which are parsed without recursion. */
 export const Organisation = shape({
   id: uuid(),
   isDriversInvitationAllowed: withDefault(boolean(), false),
@@ -16,19 +16,17 @@ export const Organisation = shape({
   updatedAt: shownText(),
 })
 
-/** What the struct of the same name parses to. */
 export type Organisation = Infer<typeof Organisation>
 
-/** What is wrong with an organisation's name, or nothing (spec, section 5: Organisation name). */
 export function organisationNameProblem(name: string): string | undefined {
   if (name === '') return mandatory
   return isTooLong(name) ? 'Organisation name cannot be longer than 256 characters.' : undefined
 }
 
-/** The name of an organisation, sent without blanks around it (spec, section 5). */
+/** An organisation's name, trimmed. */
 export const OrganisationName = textRule('organisationName', organisationNameProblem)
 
-/** What creating an organisation takes; only the name is required (spec, section 5: New organisation). */
+/** The body that creates an organisation; only the name is required. */
 export const NewOrganisation = shape({
   name: OrganisationName,
   parentId: absent(uuid()),
@@ -36,10 +34,9 @@ export const NewOrganisation = shape({
   subcontractorPersonalDataHidden: absent(boolean()),
 })
 
-/** What the struct of the same name parses to. */
 export type NewOrganisation = Infer<typeof NewOrganisation>
 
-/** The form by which somebody founds an organisation: its name, and its address as far as it is known (spec, sections 2 and 5: Onboarding). */
+/** The onboarding form for an organisation: its name, and its address if known. */
 export const OrganisationSetUp = shape({
   name: OrganisationName,
   country: PlainText,
@@ -48,11 +45,9 @@ export const OrganisationSetUp = shape({
   vatNumber: PlainText,
 })
 
-/** What the struct of the same name parses to. */
 export type OrganisationSetUp = Infer<typeof OrganisationSetUp>
 
-/** What changing an organisation sends, always both (spec, section 7: PATCH /organizations/{id}). */
+/** The body that changes an organisation; the server needs both fields (contract 7.13). */
 export const OrganisationUpdate = shape({ name: OrganisationName, subcontractor: boolean() })
 
-/** What the struct of the same name parses to. */
 export type OrganisationUpdate = Infer<typeof OrganisationUpdate>

@@ -1,26 +1,29 @@
 import { foldText } from '../text/text.ts'
 import type { Organisation } from './Organisation.ts'
 
-/** An organisation with its place in the tree; `depth` counts from the root, which has 0 (spec, section 3). */
+/** An organisation with its place in the tree; `depth` is 0 for the root. */
 export type OrganisationNode = Organisation & { childIds: readonly string[]; hasChildren: boolean; depth: number }
 
-/** What was wrong with a tree: `cycle` and `duplicate` are left out, `orphan` is placed under the root, `misplaced` stays where it was nested (spec, section 3: Organisation). */
+/**
+ * What was wrong with a tree: a `cycle` or `duplicate` is left out, an `orphan` goes below the root, a `misplaced` one
+ * stays where it was nested.
+ */
 export type TreeProblem = { kind: 'cycle' | 'duplicate' | 'orphan' | 'misplaced'; id: string }
 
-/** The organisations in view by id, in the order a reader meets them, with the root's id (spec, section 3: "flattens the tree into a map by id"). */
+/** The organisations in view by id, in display order, with the root's id. */
 export type OrganisationTree = {
   rootId: string
-  /** Without a prototype, and no `Map`: the cache could not tell two Maps apart. */
+  /** Without a prototype, and not a `Map`: the cache couldn't compare two Maps. */
   byId: Readonly<Record<string, OrganisationNode>>
   problems: readonly TreeProblem[]
 }
 
-/** The organisation of that id, or `undefined` when it is not in view, whatever the id is (spec, section 3). */
+/** The organisation with that id; `undefined` if it isn't in view, whatever the id is. */
 export function organisationIn(tree: OrganisationTree, id: string | undefined): OrganisationNode | undefined {
   return id !== undefined && Object.hasOwn(tree.byId, id) ? tree.byId[id] : undefined
 }
 
-/** The organisations above one, from the root down to its parent; none for the root or an unknown id (spec, section 3). */
+/** The organisations above one, from the root to its parent; empty for the root and for an unknown id. */
 export function ancestorsOf(tree: OrganisationTree, id: string): OrganisationNode[] {
   const ancestors: OrganisationNode[] = []
   let node = parentIn(tree, organisationIn(tree, id))
@@ -31,15 +34,15 @@ export function ancestorsOf(tree: OrganisationTree, id: string): OrganisationNod
   return ancestors.reverse()
 }
 
-/** The root may have a parent, but that one is out of view. */
+/** The root can have a parent, but out of view. */
 function parentIn(tree: OrganisationTree, node: OrganisationNode | undefined): OrganisationNode | undefined {
   return node === undefined || node.id === tree.rootId ? undefined : organisationIn(tree, node.parentId)
 }
 
-/** The branch asked for last: a list asks for its own at every change of its address, and a tree never changes. */
+/** Caches the latest branch: lists ask for theirs at every change of address, and a tree never changes. */
 const latest = new WeakMap<OrganisationTree, { id: string; branch: readonly OrganisationNode[] }>()
 
-/** An organisation and all below it, each before its children; none for an unknown id (spec, section 3). */
+/** An organisation and everything below it, parents before children; empty for an unknown id. */
 export function branchOf(tree: OrganisationTree, id: string): readonly OrganisationNode[] {
   const known = latest.get(tree)
   if (known?.id === id) return known.branch
@@ -60,12 +63,12 @@ function branchIn(tree: OrganisationTree, id: string): OrganisationNode[] {
   return branch
 }
 
-/** How far an organisation lies below the root that the server returned, 0 for the root itself (spec, section 4: depth class). */
+/** Levels below the root that the server returned. */
 export function depthOf(tree: OrganisationTree, id: string): number | undefined {
   return organisationIn(tree, id)?.depth
 }
 
-/** The depth classes of organisations that are no subcontractors, by their index; the last is for all below (spec, section 4). */
+/** Depth classes by index, without subcontractors; the last covers everything deeper. */
 const plain = ['root', 'child', 'grandchild', 'descendant'] as const
 
 const ofSubcontractor = [
@@ -75,13 +78,10 @@ const ofSubcontractor = [
   'subcontractorDescendant',
 ] as const
 
-/** Every depth class (spec, section 4: "root, child, grandchild, descendant, or subcontractor variants"). */
 export const depthClasses = [...plain, ...ofSubcontractor] as const
 
-/** One of {@link depthClasses}. */
 export type DepthClass = (typeof depthClasses)[number]
 
-/** The word on the badge of each depth class (spec, section 4). */
 export const depthClassLabels: Record<DepthClass, string> = {
   root: 'Root',
   child: 'Child',
@@ -94,8 +94,8 @@ export const depthClassLabels: Record<DepthClass, string> = {
 }
 
 /**
- * The depth class of an organisation in view: its depth, minus one when it is a subcontractor. Where the top of the tree has a parent out
- * of view, nobody here knows how deep it lies: undefined, unless it is deep enough in any case.
+ * The depth class of an organisation in view (contract 4.5.1). If the top of the tree has a parent out of view, the
+ * depth is unknown: undefined, unless it is deep enough in any case.
  */
 export function depthClassOf(tree: OrganisationTree, id: string): DepthClass | undefined {
   const organisation = organisationIn(tree, id)
@@ -108,13 +108,13 @@ export function depthClassOf(tree: OrganisationTree, id: string): DepthClass | u
   return (subcontractor ? ofSubcontractor : plain)[index]
 }
 
-/** The organisations of a branch whose name contains the text, in the tree's order; all of them for an empty text (spec, section 2: organizationName). */
+/** The organisations of a branch whose name contains the text, in tree order; all of them for an empty text. */
 export function searchOrganisations(tree: OrganisationTree, text: string, branchId = tree.rootId): OrganisationNode[] {
   const wanted = foldText(text)
   return branchOf(tree, branchId).filter(({ name }) => foldText(name).includes(wanted))
 }
 
-/** These organisations with everything above them, in the tree's order: what a filtered tree shows (spec, section 3). */
+/** These organisations with all their ancestors, in tree order: what a filtered tree shows. */
 export function withAncestors(tree: OrganisationTree, ids: Iterable<string>): OrganisationNode[] {
   const kept = new Set<string>()
   for (const id of ids) {
@@ -125,7 +125,10 @@ export function withAncestors(tree: OrganisationTree, ids: Iterable<string>): Or
   return branchOf(tree, tree.rootId).filter(({ id }) => kept.has(id))
 }
 
-/** Says whether an organisation hides its drivers' data from whoever looks from the root: it or one between them is a subcontractor that does (spec, section 6). */
+/**
+ * True if an organisation's drivers are masked for viewers at the root: it, or one in between, is a subcontractor that
+ * hides them.
+ */
 export function hidesPersonalData(tree: OrganisationTree, id: string): boolean {
   const own = organisationIn(tree, id)
   const path = own ? [...ancestorsOf(tree, id), own] : []

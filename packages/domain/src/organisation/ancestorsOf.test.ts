@@ -59,11 +59,11 @@ describe('in a tree of three levels', () => {
     ['', 3, [3, 5]],
     ['.*', 1, []],
     ['north', 9, []],
-  ])('%j is found below %i in %j', (text, number, found) => {
+  ])('searching %j below %i finds %j', (text, number, found) => {
     expect(numbers(searchOrganisations(tree, text, sampleId(number)))).toEqual(found)
   })
 
-  test('a search covers all in view unless a branch is given', () => {
+  test('a search covers everything in view unless a branch is given', () => {
     expect(numbers(searchOrganisations(tree, 'east'))).toEqual([3])
   })
 
@@ -76,7 +76,7 @@ describe('in a tree of three levels', () => {
     [[1], [1]],
     [[9], []],
     [[], []],
-  ])('%j with all above are %j', (ids, shown) => {
+  ])('%j with their ancestors are %j', (ids, shown) => {
     expect(numbers(withAncestors(tree, ids.map(sampleId)))).toEqual(shown)
   })
 
@@ -91,7 +91,7 @@ describe('in a tree of three levels', () => {
 })
 
 describe('the depth class', () => {
-  test('has a word for each', () => {
+  test('has a label for each', () => {
     expect(depthClasses.map((each) => depthClassLabels[each])).toEqual([
       'Root',
       'Child',
@@ -148,7 +148,7 @@ describe('the depth class', () => {
     },
   )
 
-  test('is unknown for who is not in view', () => {
+  test('is unknown for an organisation out of view', () => {
     expect(depthClassOf(tree, sampleId(9))).toBeUndefined()
   })
 })

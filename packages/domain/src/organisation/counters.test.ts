@@ -11,7 +11,7 @@ test.each([
   [10, [5, 3, 2]],
   [9, undefined],
   [0, undefined],
-])('of %i drivers the parts are %j', (drivers, counts) => {
+])('%i drivers divide into %j', (drivers, counts) => {
   expect(shareOfDrivers(counters(drivers), stats)?.map(({ count }) => count)).toEqual(counts)
 })
 

@@ -2,13 +2,12 @@ import type { Infer } from 'superstruct'
 import { count, shape } from '../struct/shape.ts'
 import type { Tone } from '../text/text.ts'
 
-/** How many drivers, users and direct sub-organisations an organisation has (spec, section 3: Counters). */
+/** The numbers of drivers, users and direct sub-organisations of an organisation. */
 export const Counters = shape({ drivers: count(), users: count(), subOrganizations: count() })
 
-/** What the struct of the same name parses to. */
 export type Counters = Infer<typeof Counters>
 
-/** The figures of an organisation's drivers (spec, section 3: Stats). */
+/** The verification figures of an organisation's drivers. */
 export const Stats = shape({
   verificationsThisMonth: count(),
   activeDrivers: count(),
@@ -16,13 +15,11 @@ export const Stats = shape({
   redDrivers: count(),
 })
 
-/** What the struct of the same name parses to. */
 export type Stats = Infer<typeof Stats>
 
-/** One part of an organisation's drivers (spec, section 3: Stats). */
 export type DriverShare = { label: string; count: number; tone: Tone }
 
-/** How the drivers of an organisation divide into active, unverified, red and the rest, or nothing where the figures do not add up (spec, section 3: Counters, Stats). */
+/** The shares of active, unverified, red and other drivers; undefined if the figures don't add up (contract 10.1). */
 export function shareOfDrivers({ drivers }: Counters, stats: Stats): DriverShare[] | undefined {
   const parts: DriverShare[] = [
     { label: 'Active', count: stats.activeDrivers, tone: 'success' },
@@ -34,13 +31,13 @@ export function shareOfDrivers({ drivers }: Counters, stats: Stats): DriverShare
   return rest === 0 ? parts : [...parts, { label: 'Other', count: rest, tone: 'neutral' }]
 }
 
-/** What an organisation must be rid of before it can be deleted (spec, section 4: Organisation deletion). */
+/** What an organisation can't have if it is to be deleted (contract 4.5.3). */
 export const deletionConditions = ['users', 'subOrganizations', 'drivers'] as const
 
-/** One thing that stops a deletion and how many there are of it (spec, section 4: Organisation deletion). */
+/** One thing that blocks a deletion, and how many of it. */
 export type DeletionBlocker = { what: (typeof deletionConditions)[number]; count: number }
 
-/** What stops an organisation from being deleted; none only at 0 users, 0 sub-organisations and 0 drivers (spec, section 4). */
+/** What blocks the deletion of an organisation. */
 export function deletionBlockers(counters: Counters): DeletionBlocker[] {
   return deletionConditions.map((what) => ({ what, count: counters[what] })).filter(({ count }) => count !== 0)
 }
@@ -51,7 +48,7 @@ const words: Record<DeletionBlocker['what'], [one: string, more: string]> = {
   drivers: ['driver', 'drivers'],
 }
 
-/** A blocker in words, such as "3 drivers" (spec, section 4). */
+/** A blocker in words, such as "3 drivers". */
 export function deletionBlockerLabel({ what, count }: DeletionBlocker): string {
   return `${count} ${words[what][count === 1 ? 0 : 1]}`
 }

@@ -4,10 +4,9 @@ import { Organisation } from './Organisation.ts'
 import type { OrganisationTree, TreeProblem } from './OrganisationTree.ts'
 
 /**
- * The tree of an answer as a plain object by id, or `null` where there is no organisation yet (no answer, `null`, `{}`, `[]`).
- * Never recursive, so 5,000 levels and 50,000 organisations are fine; cycles and duplicates are reported and not followed,
- * further roots are placed under the first (spec, section 3: Organisation).
- * @throws ShapeError when an organisation has not its shape.
+ * Parses an answer into a tree, or `null` if there is no organisation yet (no answer, `null`, `{}`, `[]`). Never
+ * recursive, so 5,000 levels and 50,000 organisations are fine. Cycles and duplicates are reported and not followed;
+ * further roots go below the first. @throws ShapeError if an organisation has the wrong shape.
  */
 export function parseOrganisationTree(answer: unknown): OrganisationTree | null {
   const tree = gatherOrganisations(topLevel(answer))
@@ -23,7 +22,7 @@ function topLevel(answer: unknown): readonly unknown[] {
   return isFields(answer) && Object.keys(answer).length === 0 ? [] : [answer]
 }
 
-/** From the root downwards, each before its children, so that the object's own order is the reader's, also after linking. */
+/** Parents before children, so that the object's own order is the display order, also after linking. */
 function inOrder(found: GrowingTree['byId'], root: GrowingNode): GrowingTree['byId'] {
   const byId: GrowingTree['byId'] = Object.create(null)
   const waiting = [root]
@@ -41,13 +40,12 @@ function inOrder(found: GrowingTree['byId'], root: GrowingNode): GrowingTree['by
 
 knownFields.add('children')
 
-/** Organisations side by side, how many of them are read, and the one that contains them. */
+/** Sibling organisations, how many of them have been read, and their container. */
 type Row = { values: readonly unknown[]; read: number; container: GrowingNode | undefined }
 
 /**
- * Walks nested organisations with a stack of its own, so that no depth overflows; an id met before is reported and not
- * followed (spec, section 3: "children (nested organisations)").
- * @throws ShapeError when an organisation has not its shape.
+ * Walks nested organisations with its own stack, so that no depth overflows; a repeated id is reported and not
+ * followed. @throws ShapeError if an organisation has the wrong shape.
  */
 function gatherOrganisations(values: readonly unknown[]): GrowingTree {
   const tree: GrowingTree = { byId: Object.create(null), tops: [], problems: [] }
@@ -102,8 +100,8 @@ function misshapen(fault: ShapeFault, { read, container }: Row): ShapeError {
 }
 
 /**
- * Puts organisations that came side by side under the parent that each names, and gives the root: further roots come
- * under the first, and the chain of a cycle is cut where it was met (spec, section 3: parentId).
+ * Links sibling organisations to the parents they name, and returns the root: further roots go below the first, and
+ * cycles are cut.
  */
 function linkTops({ byId, tops, problems }: GrowingTree): GrowingNode | undefined {
   const parentOf: ParentOf = (node) => (node.parentId === undefined ? undefined : byId[node.parentId])
@@ -126,7 +124,7 @@ function linkTops({ byId, tops, problems }: GrowingTree): GrowingNode | undefine
 
 type ParentOf = (node: GrowingNode) => GrowingNode | undefined
 
-/** One top of each cycle of parents: nesting alone cannot close one. Every organisation is passed once. */
+/** One organisation of each cycle of parents; nesting alone can't close one. Visits every organisation once. */
 function cuts(tops: readonly GrowingNode[], parentOf: ParentOf): GrowingNode[] {
   const passed = new Map<GrowingNode, GrowingNode>()
   const cut: GrowingNode[] = []
@@ -149,8 +147,8 @@ function topOnCycle(first: GrowingNode, tops: ReadonlySet<GrowingNode>, parentOf
 }
 
 /**
- * What the struct `Organisation` gives, in a tenth of the time, which a tree of 50,000 needs; `undefined` where the
- * struct itself must look. Reads inherited fields as well, so not for a polluted `Object.prototype` (spec, section 3: Organisation).
+ * Does what the struct `Organisation` does in a tenth of the time, which a tree of 50,000 needs; `undefined` if the
+ * struct has to look. Also reads inherited fields, so don't use it with a polluted `Object.prototype`.
  */
 export function quickNode(fields: Readonly<Record<string, unknown>>): GrowingNode | undefined {
   const node: Candidate = {
@@ -192,13 +190,12 @@ function hasTexts({ name, createdAt, updatedAt }: Candidate): boolean {
   return typeof name === 'string' && typeof createdAt === 'string' && typeof updatedAt === 'string'
 }
 
-/** An organisation while its tree is put together (spec, section 3). */
+/** An organisation while its tree is being built. */
 export type GrowingNode = Organisation & { childIds: string[]; hasChildren: boolean; depth: number }
 
-/** A tree while it is put together: `tops` are those that nothing contained. */
+/** A tree while it is being built; `tops` have no container. */
 type GrowingTree = { byId: Record<string, GrowingNode>; tops: GrowingNode[]; problems: TreeProblem[] }
 
-/** Puts one under another (spec, section 3: child ids and a has-children flag). */
 function placeUnder(parent: GrowingNode, child: GrowingNode): void {
   child.parentId = parent.id
   child.depth = parent.depth + 1

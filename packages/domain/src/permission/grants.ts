@@ -1,6 +1,6 @@
 /**
- * Where a grant holds: in one's own organisation and all below (`all`), in one of the two, the same as `all` but for a Super Admin alone, or
- * without any organisation (`always`).
+ * Where a grant holds: in the viewer's own organisation and everything below (`all`), in one of the two, like `all`
+ * but only for a Super Admin, or without any organisation (`always`).
  */
 export type GrantScope = 'all' | 'own' | 'below' | 'never' | 'superAdmin' | 'always'
 
@@ -18,25 +18,25 @@ export const permissionKinds = [
 export type PermissionKind = (typeof permissionKinds)[number]
 
 interface Grant {
-  /** What it lets a person do, as a verb. */
+  /** What it allows, as a verb. */
   label: string
-  /** Where each kind of viewer holds it; a kind that isn't named doesn't hold it anywhere. */
-  held: Readonly<Partial<Record<PermissionKind, GrantScope>>>
+  /** Where each kind of viewer has it; a kind that isn't named never has it. */
+  scopes: Readonly<Partial<Record<PermissionKind, GrantScope>>>
 }
 
-const seeing = { ...everyMember('all'), viewerChildOfSubcontractor: 'own' } as const
-const runningIt = { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'all' } as const
-const judging = { root: 'all', adminOfChildNonSubcontractor: 'all' } as const
-const paying = { root: 'all', adminOfChild: 'own' } as const
+const viewing = { ...everyMember('all'), viewerChildOfSubcontractor: 'own' } as const
+const managing = { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'all' } as const
+const vetting = { root: 'all', adminOfChildNonSubcontractor: 'all' } as const
+const billing = { root: 'all', adminOfChild: 'own' } as const
 
-/** Who may do what, and where (contract 6.3): what isn't in this table isn't allowed. */
+/** What each kind of viewer can do, and where (contract 6.3): nothing else is allowed. */
 const table = {
-  viewOrganisation: { label: 'See the figures of the organisation', held: seeing },
-  viewUsers: { label: 'See users', held: seeing },
-  viewDrivers: { label: 'See drivers, their activity and their deadlines', held: seeing },
+  viewOrganisation: { label: 'See the figures of the organisation', scopes: viewing },
+  viewUsers: { label: 'See users', scopes: viewing },
+  viewDrivers: { label: 'See drivers, their activity and their deadlines', scopes: viewing },
   viewLiveStatuses: {
     label: 'See live statuses',
-    held: {
+    scopes: {
       root: 'all',
       adminOfChildNonSubcontractor: 'all',
       adminOfChild: 'own',
@@ -46,31 +46,34 @@ const table = {
   },
   inviteDrivers: {
     label: 'Invite drivers',
-    held: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
+    scopes: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
   },
-  manageDriverInvitations: { label: 'Withdraw driver invitations and send them again', held: runningIt },
-  setInternallyVerified: { label: 'Set drivers to Internally verified', held: judging },
-  banDriver: { label: 'Ban drivers', held: judging },
-  liftBan: { label: 'Lift a House & Yard Ban', held: judging },
-  setStatus: { label: "Set a driver's status", held: judging },
+  manageDriverInvitations: { label: 'Withdraw driver invitations and send them again', scopes: managing },
+  setInternallyVerified: { label: 'Set drivers to Internally verified', scopes: vetting },
+  banDriver: { label: 'Ban drivers', scopes: vetting },
+  liftBan: { label: 'Lift a House & Yard Ban', scopes: vetting },
+  setStatus: { label: "Set a driver's status", scopes: vetting },
   removeDriver: {
     label: 'Delete drivers',
-    held: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
+    scopes: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
   },
-  inviteUsers: { label: 'Invite users', held: runningIt },
-  withdrawUserInvitations: { label: 'Withdraw user invitations and send them again', held: runningIt },
-  changeUserRole: { label: "Change a user's role", held: runningIt },
-  removeUser: { label: 'Remove users', held: runningIt },
-  createSubOrganisation: { label: 'Create organisations below this one', held: runningIt },
-  setSubcontractor: { label: 'Make it a subcontractor', held: { root: 'all', adminOfChildNonSubcontractor: 'below' } },
-  renameOrganisation: { label: 'Rename the organisation', held: runningIt },
+  inviteUsers: { label: 'Invite users', scopes: managing },
+  withdrawUserInvitations: { label: 'Withdraw user invitations and send them again', scopes: managing },
+  changeUserRole: { label: "Change a user's role", scopes: managing },
+  removeUser: { label: 'Remove users', scopes: managing },
+  createSubOrganisation: { label: 'Create organisations below this one', scopes: managing },
+  setSubcontractor: {
+    label: 'Make it a subcontractor',
+    scopes: { root: 'all', adminOfChildNonSubcontractor: 'below' },
+  },
+  renameOrganisation: { label: 'Rename the organisation', scopes: managing },
   deleteOrganisation: {
     label: 'Delete the organisation',
-    held: { root: 'below', adminOfChildNonSubcontractor: 'below', adminOfChild: 'below' },
+    scopes: { root: 'below', adminOfChildNonSubcontractor: 'below', adminOfChild: 'below' },
   },
   viewSettings: {
     label: 'See settings',
-    held: {
+    scopes: {
       root: 'all',
       adminOfChildNonSubcontractor: 'all',
       adminOfChild: 'own',
@@ -81,17 +84,17 @@ const table = {
   },
   editSettings: {
     label: 'Change address, contact and terms',
-    held: { root: 'all', adminOfChildNonSubcontractor: 'own', adminOfChild: 'own' },
+    scopes: { root: 'all', adminOfChildNonSubcontractor: 'own', adminOfChild: 'own' },
   },
-  viewBilling: { label: 'See billing', held: paying },
-  viewPricing: { label: 'See pricing', held: paying },
-  editBilling: { label: 'Change billing', held: paying },
-  choosePlan: { label: 'Choose a plan', held: paying },
-  editFees: { label: 'Change fees', held: everyMember('superAdmin') },
-  viewSecurityContact: { label: 'See the security contact', held: everyMember('all') },
+  viewBilling: { label: 'See billing', scopes: billing },
+  viewPricing: { label: 'See pricing', scopes: billing },
+  editBilling: { label: 'Change billing', scopes: billing },
+  choosePlan: { label: 'Choose a plan', scopes: billing },
+  editFees: { label: 'Change fees', scopes: everyMember('superAdmin') },
+  viewSecurityContact: { label: 'See the security contact', scopes: everyMember('all') },
   exportList: {
     label: 'Export lists',
-    held: {
+    scopes: {
       root: 'all',
       adminOfChildNonSubcontractor: 'all',
       adminOfChild: 'own',
@@ -101,41 +104,43 @@ const table = {
   },
   useOwnAccount: {
     label: 'Use your own account and sign out',
-    held: { ...everyMember('always'), unhandled: 'always' },
+    scopes: { ...everyMember('always'), unhandled: 'always' },
   },
 } as const satisfies Record<string, Grant>
 
-/** Something that a person may be allowed to do. */
 export type GrantName = keyof typeof table
 
 const grants: Record<GrantName, Grant> = table
-export const grantNames = Object.keys(table) as GrantName[] // Object.keys forgets the keys of a literal
+export const grantNames = Object.keys(table) as GrantName[] // Object.keys widens the keys to string
 
-/** Where a kind of viewer holds a grant. */
+/** Where a kind of viewer has a grant. */
 export function grantScope(grant: GrantName, kind: PermissionKind): GrantScope {
-  return grants[grant].held[kind] ?? 'never'
+  return grants[grant].scopes[kind] ?? 'never'
 }
 
 export function grantLabel(grant: GrantName): string {
   return grants[grant].label
 }
 
-function everyMember(scope: GrantScope): Grant['held'] {
+function everyMember(scope: GrantScope): Grant['scopes'] {
   return Object.fromEntries(permissionKinds.filter((kind) => kind !== 'unhandled').map((kind) => [kind, scope]))
 }
 
-/** The answer to "may I?": a refusal says why, and whether the control is shown disabled (`visible`) or not at all (spec, section 6). */
+/**
+ * A refusal gives its reason, and says whether the control is shown disabled (`visible`) or not at all (contract 6.4).
+ */
 export type Permission = { allowed: true } | { allowed: false; visible: boolean; reason: string }
 
-/** The answer for every grant (spec, section 6). */
 export type Permissions = Readonly<Record<GrantName, Permission>>
 
-/** The permission itself, unless there is a reason against it; a reason that the person can outlive leaves the control visible (spec, section 6). */
+/**
+ * The permission itself, or a refusal if there is a reason. The control stays visible, since the reason can go away.
+ */
 export function unless(permission: Permission, reason: string | undefined): Permission {
   return permission.allowed && reason !== undefined ? { allowed: false, visible: true, reason } : permission
 }
 
-/** Why a kind of viewer may never do what its table denies it (spec, section 6). */
+/** Why a kind of viewer never has a grant. */
 export const neverReasons: Record<PermissionKind, string> = {
   root: 'Nobody in this organisation can do this.',
   adminOfChildNonSubcontractor: 'Only admins of the root organisation can do this.',
@@ -146,7 +151,7 @@ export const neverReasons: Record<PermissionKind, string> = {
   unhandled: 'This account has no access to the console.',
 }
 
-/** Why a grant that is held somewhere does not hold here (spec, section 6). */
+/** Why a grant that holds somewhere doesn't hold here. */
 export const placeReasons: Record<Exclude<GrantScope, 'never' | 'always'>, string> = {
   all: 'This organisation is not in your view.',
   superAdmin: 'This organisation is not in your view.',
@@ -154,5 +159,5 @@ export const placeReasons: Record<Exclude<GrantScope, 'never' | 'always'>, strin
   below: 'You can do this in organisations below yours only.',
 }
 
-/** Why a grant for Super Admins is refused to others (spec, section 6). */
+/** Why others don't have a Super Admin's grant. */
 export const superAdminReason = 'Only a Super Admin can do this.'

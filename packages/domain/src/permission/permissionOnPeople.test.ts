@@ -35,7 +35,7 @@ describe('an invitation', () => {
     firstName: 'Ana',
     lastName: 'Horvat',
     phoneNumber: '+48512001000',
-  } as InvitationItem // what deciding reads
+  } as InvitationItem // only what deciding reads
   const user = { type: 'user', status: 'pending', email: 'ana@example.org' } as InvitationItem
   test.each([
     ['admin', 'withdraw', driver, ok],

@@ -6,7 +6,10 @@ import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation
 import { type GrantName, grantNames, type PermissionKind, permissionKinds } from './grants.ts'
 import { permissionKindOf, permissionOnUser, permissionsOf, permissionToLiftBan, type Viewer } from './permissionsOf.ts'
 
-/** Written from the decisions, not from the code: ✓ own and below, own, below, – never; columns in the order of the kinds. */
+/**
+ * The table of contract 6.3, written independently of the code: ✓ own and below, own, below, – never; columns in the
+ * order of the kinds.
+ */
 const decided = `
   viewOrganisation         ✓     ✓     ✓     ✓     ✓     own   –
   viewUsers                ✓     ✓     ✓     ✓     ✓     own   –
@@ -54,7 +57,7 @@ const kinds: readonly PermissionKind[] = [
 const me = { id: sampleId(100) }
 const empty = { users: 0, subOrganizations: 0, drivers: 0 }
 
-test('the table decides on every grant for every kind', () => {
+test('the table covers every grant for every kind', () => {
   expect(rows.map(([grant]) => grant)).toEqual(grantNames)
   expect(permissionKinds).toEqual(kinds)
 })
@@ -85,7 +88,7 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
-test.each(kinds)('a Super Admin who is %s may edit fees wherever they look, and nobody else', (kind) => {
+test.each(kinds)('a Super Admin who is %s can edit fees everywhere, and nobody else can', (kind) => {
   const viewer = viewerOf(kind)
   const question = { organisation: organisationAt(kind, 'below'), counters: empty }
   const tree = kind === 'unhandled' ? null : viewer.tree
@@ -94,7 +97,7 @@ test.each(kinds)('a Super Admin who is %s may edit fees wherever they look, and 
   expect(permissionsOf({ ...question, viewer: asSuperAdmin }).editFees.allowed).toBe(kind !== 'unhandled')
 })
 
-describe('the sentence of a refusal', () => {
+describe('the reason for a refusal', () => {
   test.each([
     ['rootViewer', 'inviteUsers', 'own', 'Viewers cannot do this.'],
     ['viewerChildOfSubcontractor', 'exportList', 'own', 'Viewers of a subcontractor cannot do this.'],
@@ -117,8 +120,8 @@ describe('the sentence of a refusal', () => {
   })
 })
 
-describe('a condition that is not met', () => {
-  test('disables driver invitations where they are not switched on', () => {
+describe('an unmet condition', () => {
+  test("disables driver invitations if they aren't switched on", () => {
     const organisation = { ...node('root', 'below'), isDriversInvitationAllowed: false }
     expect(permissionsOf({ viewer: viewerOf('root'), organisation }).inviteDrivers).toEqual({
       allowed: false,
@@ -140,7 +143,7 @@ describe('a condition that is not met', () => {
     expect(permissionsOf(question).deleteOrganisation).toEqual({ allowed: false, visible: true, reason })
   })
 
-  test('does not make a hidden control visible', () => {
+  test("doesn't show a hidden control", () => {
     const question = { viewer: viewerOf('rootViewer'), organisation: node('rootViewer', 'below') }
     expect(permissionsOf(question).deleteOrganisation).toMatchObject({
       visible: false,
@@ -169,7 +172,7 @@ describe('any viewer', () => {
     ),
   })
 
-  test('without a known role or a tree may use the own account and nothing else', () => {
+  test('without a known role or a tree can only use their own account', () => {
     fc.assert(
       fc.property(viewers, (viewer) => {
         const isKnown =
@@ -184,7 +187,7 @@ describe('any viewer', () => {
     )
   })
 
-  test('may do below a subcontractor what the kind may do, whatever is below', () => {
+  test('can do below a subcontractor what their kind can, whatever is below', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.boolean(), (kind, subcontractor) => {
         const organisation = { ...node(kind, 'below'), subcontractor }
@@ -195,7 +198,7 @@ describe('any viewer', () => {
   })
 })
 
-/** Somebody of that kind, with one organisation below their own. */
+/** A viewer of that kind, with one organisation below their own. */
 function viewerOf(kind: PermissionKind): Viewer {
   const isBelow = /[cC]hild|NonSub/.test(kind)
   const subcontractor = kind === 'adminOfChild' || kind === 'viewerChildOfSubcontractor'
@@ -251,7 +254,7 @@ describe('the kind of viewer', () => {
     expect(permissionKindOf({ user: { id, role }, tree })).toBe(kind)
   })
 
-  test('without a user, or without an organisation yet, is unhandled', () => {
+  test('is unhandled without a user or an organisation', () => {
     const tree = parseOrganisationTree(sampleOrganisation(1))
     const user = { id: sampleId(7), role: 'admin' }
     for (const nothing of [null, undefined]) {
@@ -267,24 +270,24 @@ const tree = parseOrganisationTree(
 const organisation = tree ? organisationIn(tree, sampleId(2)) : undefined
 const admin = { user: { id: sampleId(7), role: 'admin' }, tree }
 const viewer = { user: { id: sampleId(7), role: 'user' }, tree }
-const somebody = { id: sampleId(8), role: 'user' }
+const colleague = { id: sampleId(8), role: 'user' }
 
 describe.each(['changeUserRole', 'removeUser'] as const)('%s', (grant) => {
   test.each([
-    ['a viewer', somebody, true, undefined],
-    ['another admin', { ...somebody, role: 'admin' }, false, undefined],
-    ['the last admin', { ...somebody, role: 'admin' }, true, 'This is the last admin of the organisation.'],
+    ['a viewer', colleague, true, undefined],
+    ['another admin', { ...colleague, role: 'admin' }, false, undefined],
+    ['the last admin', { ...colleague, role: 'admin' }, true, 'This is the last admin of the organisation.'],
     ['oneself', { id: sampleId(7), role: 'admin' }, false, 'You cannot do this to yourself.'],
     ['the owner', { id: sampleId(22), role: 'admin' }, false, 'This is the owner of the organisation.'],
     ['the owner of the root', { id: sampleId(11), role: 'admin' }, false, 'This is the owner of the organisation.'],
-    ['a Super Admin', { ...somebody, role: 'super_admin' }, false, 'This cannot be done to a Super Admin.'],
+    ['a Super Admin', { ...colleague, role: 'super_admin' }, false, 'This cannot be done to a Super Admin.'],
   ])('on %s', (...[, person, isLastAdmin, reason]) => {
     const permission = permissionOnUser({ viewer: admin, organisation, grant, person, isLastAdmin })
     expect(permission).toEqual(reason === undefined ? { allowed: true } : { allowed: false, visible: true, reason })
   })
 
-  test('is hidden from viewers, whoever it is about', () => {
-    const permission = permissionOnUser({ viewer, organisation, grant, person: somebody, isLastAdmin: false })
+  test('is hidden from viewers for any user', () => {
+    const permission = permissionOnUser({ viewer, organisation, grant, person: colleague, isLastAdmin: false })
     expect(permission).toEqual({ allowed: false, visible: false, reason: 'Viewers cannot do this.' })
   })
 })

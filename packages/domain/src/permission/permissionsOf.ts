@@ -16,20 +16,19 @@ import {
   unless,
 } from './grants.ts'
 
-/** Who looks at which organisation, and how much is in it once that is known (spec, section 6). */
+/** A viewer and an organisation, with its counters once they are known. */
 export type PermissionQuestion = {
   viewer: Viewer
   organisation: OrganisationNode | undefined
   counters?: Counters | undefined
 }
 
-/** What a viewer may do with an organisation and the people in it, with the reason for each refusal (spec, section 6). */
+/** What a viewer can do with an organisation and its people, with the reason for each refusal. */
 export function permissionsOf(question: PermissionQuestion): Permissions {
   const answers = grantNames.map((grant): [GrantName, Permission] => [grant, permissionFor(grant, question)])
   return Object.fromEntries(answers) as Permissions // one entry for each grant name
 }
 
-/** One of them. */
 export function permissionFor(grant: GrantName, question: PermissionQuestion): Permission {
   return unless(placePermission(grant, question), conditions[grant]?.(question))
 }
@@ -53,7 +52,7 @@ function placeOf({ tree }: Viewer, organisation: OrganisationNode | undefined): 
   return organisation?.id === tree.rootId ? 'own' : 'below'
 }
 
-/** What must be so beside the grant, as the reason why it is not. */
+/** Conditions besides the grant; each returns the reason why it isn't met. */
 const conditions: Partial<Record<GrantName, (question: PermissionQuestion) => string | undefined>> = {
   inviteDrivers: ({ organisation }) =>
     organisation?.isDriversInvitationAllowed
@@ -71,13 +70,13 @@ function inWords(things: readonly string[]): string {
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${last}` : last
 }
 
-/** Who looks, and what the server lets them see; their own organisation is the root of that tree (spec, section 6). */
+/** The user and the tree that the server shows them; its root is their own organisation. */
 export type Viewer = {
   user: { id: string; role: string } | null | undefined
   tree: OrganisationTree | null | undefined
 }
 
-/** The kind of a viewer; `unhandled` without a user, without an organisation, for drivers and for unknown roles (spec, section 6). */
+/** The kind of a viewer (contract 6.2). */
 export function permissionKindOf({ user, tree }: Viewer): PermissionKind {
   const own = tree ? organisationIn(tree, tree.rootId) : undefined
   if (!user || !own || !(isAdmin(user.role) || isViewer(user.role))) return 'unhandled'
@@ -85,20 +84,23 @@ export function permissionKindOf({ user, tree }: Viewer): PermissionKind {
   return isAdmin(user.role) || own.ownerId === user.id ? 'root' : 'rootViewer'
 }
 
-/** Whoever is above the own organisation is out of view, so it alone says whether this is a subcontractor's branch. */
+/**
+ * Everything above the viewer's own organisation is out of view, so it alone says whether this is a subcontractor's
+ * branch.
+ */
 function kindBelow(isAdministrator: boolean, isSubcontractor: boolean): PermissionKind {
   if (isAdministrator) return isSubcontractor ? 'adminOfChild' : 'adminOfChildNonSubcontractor'
   return isSubcontractor ? 'viewerChildOfSubcontractor' : 'viewerOfNonSubcontractor'
 }
 
-/** A driver with whom something is to be done; `origin` is the organisation in view that an inherited ban comes from (spec, section 6). */
+/** A question about a driver; `origin` is the organisation in view that an inherited ban comes from. */
 export type DriverQuestion = PermissionQuestion & {
   action: DriverAction
   status: string
   origin?: { name: string } | undefined
 }
 
-/** Whether a viewer may do something with a driver: as granted, and only what is not so already (spec, sections 4 and 6). */
+/** Whether a viewer can perform an action on a driver: needs the grant, and the action must change something. */
 export function permissionOnDriver(question: DriverQuestion): Permission {
   if (question.action === 'liftBan') return permissionToLiftBan(question)
   return unless(permissionFor(question.action, question), reasonAgainstDriverAction(question))
@@ -110,13 +112,16 @@ function reasonAgainstDriverAction({ action, status }: DriverQuestion): string |
   return action === 'banDriver' && status === 'banned_explicitly' ? 'This driver is banned already.' : undefined
 }
 
-/** An invitation that is to be withdrawn or sent again, or the file of its batch to be saved (spec, section 6). */
+/** A question about an invitation: to withdraw it, send it again or download its batch file. */
 export type InvitationQuestion = PermissionQuestion & {
   action: 'withdraw' | 'sendAgain' | 'batchFile'
   invitation: InvitationItem
 }
 
-/** Whether a viewer may withdraw an invitation or send it again, an open one and the latter only with all that a new one needs, or save the file of its batch, where nothing in it is hidden (spec, sections 4 and 6). */
+/**
+ * Whether a viewer can withdraw an invitation, send it again (an open one, with the grants that a new one needs) or
+ * download its batch file (if nothing in it is masked).
+ */
 export function permissionOnInvitation(question: InvitationQuestion): Permission {
   const { invitation, action } = question
   const grant = invitation.type === 'driver' ? 'manageDriverInvitations' : 'withdrawUserInvitations'
@@ -134,14 +139,14 @@ function reasonAgainstSending(invitation: InvitationItem): string | undefined {
   return isComplete ? undefined : 'A name or the phone number is missing.'
 }
 
-/** A user of the console on whom something is to be done; `isLastAdmin` when no other admin is in view (spec, section 6). */
+/** A question about a console user; `isLastAdmin` if no other admin is in view. */
 export type UserQuestion = PermissionQuestion & {
   grant: 'changeUserRole' | 'removeUser'
   person: { id: string; role: string }
   isLastAdmin: boolean
 }
 
-/** Whether a viewer may change the role of a user or remove them: never oneself, the owner, a Super Admin or the last admin (spec, section 6). */
+/** Whether a viewer can change a user's role or remove them (contract 6.3.5). */
 export function permissionOnUser(question: UserQuestion): Permission {
   return unless(permissionFor(question.grant, question), reasonAgainstUserAction(question))
 }
@@ -154,10 +159,10 @@ function reasonAgainstUserAction({ viewer, organisation, person, isLastAdmin }: 
   return isLastAdmin && isAdmin(person.role) ? 'This is the last admin of the organisation.' : undefined
 }
 
-/** A driver whose ban is to be lifted; `origin` is the organisation in view that an inherited ban comes from (spec, section 6). */
+/** A question about lifting a ban; `origin` is the organisation in view that an inherited ban comes from. */
 export type LiftBanQuestion = PermissionQuestion & { status: string; origin?: { name: string } | undefined }
 
-/** Whether a viewer may lift a driver's ban: only one that was set here, not one that came from above (spec, section 4: House & Yard Ban). */
+/** Whether a viewer can lift a driver's ban: only one set here, not one from above (contract 4.3.5). */
 export function permissionToLiftBan(question: LiftBanQuestion): Permission {
   return unless(permissionFor('liftBan', question), reasonAgainstLifting(question))
 }

@@ -7,7 +7,10 @@ type Library = Pick<
 
 let loading: Promise<PhoneRules> | undefined
 
-/** The phone rule with its table of all countries, about 40 kB, loaded once when the first form needs it; a failed load may be tried again (spec, section 5: Phone). */
+/**
+ * Loads the phone rule with its table of all countries (about 40 kB) once, when the first form needs it; a failed load
+ * can be retried.
+ */
 export function loadPhoneRules(): Promise<PhoneRules> {
   loading ??= import('libphonenumber-js/max').then(
     ({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry }) =>
@@ -39,8 +42,8 @@ function rulesOf(library: Library): PhoneRules {
 }
 
 /**
- * A number without what surrounds it where it was copied from: full-width digits and signs, marks of writing direction, `tel:`, and
- * brackets around the country code.
+ * Removes what surrounds a copied number: full-width digits and signs, direction marks, `tel:`, and brackets around
+ * the calling code.
  */
 function plain(text: string): string {
   if (text.length > longest * 4) return text
@@ -51,7 +54,7 @@ function plain(text: string): string {
   return written.replace(/^tel:\s*/i, '').replace(/^\(\s*((?:\+|00)\d{1,4})\s*\)/, '$1 ')
 }
 
-/** Longer than any number with blanks and brackets. */
+/** Longer than any number with spaces and brackets. */
 const longest = 40
 
 function valid(library: Library, { text, country }: { text: string; country: string | undefined }): string | undefined {

@@ -70,13 +70,13 @@ describe('a number', () => {
     ['00', undefined],
     ['+999 12345678', undefined],
     ['7'.repeat(100_000), 'DE'],
-  ])('%j, written in %s, is none', (text, country) => {
+  ])('%j, written in %s, is not a number', (text, country) => {
     expect(rules.toE164(text, country)).toBeUndefined()
   })
 })
 
 describe("every region's example", () => {
-  test('is taken as it is written there and abroad', () => {
+  test('is accepted as written there and abroad', () => {
     for (const { code } of rules.countries) {
       const example = exampleOf(code)
       expect([code, rules.toE164(example.number)]).toEqual([code, example.number])
@@ -87,7 +87,7 @@ describe("every region's example", () => {
     }
   })
 
-  test('is refused at every length that the country does not have', () => {
+  test("is refused at every length that the country doesn't have", () => {
     let refused = 0
     let all = 0
     for (const { code } of rules.countries) {
@@ -104,7 +104,7 @@ describe("every region's example", () => {
   })
 })
 
-test('any text gives a wire number or none', () => {
+test('any text becomes a number in E.164 or is refused', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'+0123456789 ()-./') }))
   fc.assert(
     fc.property(texts, fc.constantFrom(undefined, 'DE', 'US', 'GB'), (text, country) => {
@@ -134,7 +134,7 @@ test.each([
   ['4915123456789', false],
   ['+49 151', false],
   ['', false],
-])('%j goes over the wire: %s', (phone, isRight) => {
+])('%j is sent as it is: %s', (phone, isRight) => {
   const values = { phone, cleared: phone }
   const errors = validator(shape({ phone: WirePhone, cleared: ClearableWirePhone }))(values)
   expect(errors).toEqual(isRight ? {} : { phone: message, ...(phone !== '' && { cleared: message }) })

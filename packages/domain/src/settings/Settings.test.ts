@@ -30,7 +30,7 @@ describe('the plan', () => {
     expect(pricingPlanAt(index)).toBeUndefined()
   })
 
-  test('of an unknown name shows as it is', () => {
+  test('with an unknown name is shown as it is', () => {
     expect(pricingPlanLabel('platinum')).toBe('platinum')
     expect(['platinum', 'toString', '', 0, null].some(isPricingPlan)).toBe(false)
   })
@@ -60,7 +60,7 @@ describe('settings', () => {
     },
   )
 
-  test.each(['pricingSetupFee', 'pricingMonthlyFee'])('have a bounded %s', (field) => {
+  test.each(['pricingSetupFee', 'pricingMonthlyFee'])('limit %s', (field) => {
     for (const fee of [0, 49.9, 1_000_000_000]) {
       expect(parseAs('Settings', Settings, { organizationId: id, [field]: fee })).toMatchObject({ [field]: fee })
     }
@@ -80,7 +80,7 @@ describe('a change of settings', () => {
     { contactPhoneNumber: '+4915123456789', tcSubcontractorUrl: 'https://example.com' },
     { pricing: { plan: 'plus' } },
     { pricing: { setupFee: 0, monthlyFee: 9.5 } },
-  ])('may be %j', (change) => {
+  ])('can be %j', (change) => {
     expect(parseAs('SettingsUpdate', SettingsUpdate, change)).toEqual(change)
   })
 
@@ -99,7 +99,7 @@ describe('a change of settings', () => {
   })
 })
 
-test('the form takes everything empty and says what is wrong with what is typed', async () => {
+test('accepts an empty form and says what is wrong with what is typed', async () => {
   const Form = settingsForm(phoneNumber(await loadPhoneRules(), 'DE'))
   expect(validator(Form)({})).toEqual({})
   expect(

@@ -7,7 +7,7 @@ import { ClearableEmail } from '../text/email.ts'
 import { ClearableLink, editedTexts, PlainText } from '../text/text.ts'
 import { FeeText, parseFee, pricingPlans, type Settings, type SettingsUpdate } from './Settings.ts'
 
-/** The form of an organisation's settings, all of it optional, with the phone rule that is loaded (spec, section 5: Settings update). */
+/** The form of an organisation's settings, all optional; takes the phone rule once it has loaded. */
 export function settingsForm(phone: Struct<string, null>) {
   return shape({
     country: emptyOr(PlainText),
@@ -26,8 +26,8 @@ export function settingsForm(phone: Struct<string, null>) {
 }
 
 /**
- * What is wrong with what was edited: an entry that nobody touched never stands in the way, whatever the server holds. A fee can be
- * changed but not taken away, for the call has no word for that (spec, section 5: Settings update).
+ * Errors in edited fields only: an untouched one never blocks saving, whatever the server holds. A fee can be changed
+ * but not removed, since the call can't express that.
  */
 export function settingsErrors(
   struct: ReturnType<typeof settingsForm>,
@@ -41,10 +41,10 @@ export function settingsErrors(
 
 const fees = ['pricingSetupFee', 'pricingMonthlyFee'] as const
 
-/** Settings as the form of them holds them: everything a text (spec, section 3: Organisation settings). */
+/** Settings as their form holds them: all text. */
 export type SettingsTexts = Record<keyof ReturnType<typeof settingsForm>['schema'], string>
 
-/** What the form of settings begins with; empty where there are none yet (spec, section 8: 404 on settings). */
+/** The initial values of the form; empty if there are no settings yet. */
 export function settingsTexts(settings: Settings | null): SettingsTexts {
   const present: Partial<Settings> = settings ?? {}
   return {
@@ -68,7 +68,7 @@ function feeText(fee: number | undefined): string {
   return Number.isInteger(fee) ? String(fee) : fee.toFixed(2)
 }
 
-/** The change that saves a form: only what was edited, an emptied text as '' (spec, section 7: PATCH settings). */
+/** The body that saves the form: only edited fields, '' for a cleared text. */
 export function settingsUpdateOf(
   struct: ReturnType<typeof settingsForm>,
   before: SettingsTexts,
@@ -90,5 +90,5 @@ function feeOf(text: string | undefined): number | undefined {
 }
 
 function given<Fields extends object>(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields // fewer of the same
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields // a subset of the fields
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isUuid } from './shape.ts'
 
-test('every UUID is one, in either case', () => {
+test('accepts every UUID, in either case', () => {
   fc.assert(fc.property(fc.uuid(), (id) => isUuid(id) && isUuid(id.toUpperCase())))
 })
 
@@ -22,11 +22,11 @@ test.each([
   null,
   undefined,
   ['7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'],
-])('%j is none', (value) => {
+])('refuses %j', (value) => {
   expect(isUuid(value)).toBe(false)
 })
 
-test('no text with a character beside hexadecimal digits and hyphens is one', () => {
+test('refuses any character except hexadecimal digits and hyphens', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 36, maxLength: 36 }), (text) => !isUuid(text) || /^[0-9a-f-]+$/i.test(text)),
   )

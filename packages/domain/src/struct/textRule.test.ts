@@ -14,11 +14,11 @@ it('cuts a text that no page could show', () => {
   expect(parseAs('Row', shownText(), `${'x'.repeat(999)}😀😀`)).toBe(`${'x'.repeat(999)}…`)
 })
 
-it('leaves a text within the limits of the contract as it is', () => {
+it("leaves a text within the contract's limits as it is", () => {
   expect(parseAs('Row', shownText(), '😀'.repeat(256))).toBe('😀'.repeat(256))
 })
 
-it('parses no more rows of a page than any page has', () => {
+it('parses no more rows than a page can have', () => {
   const items = Array.from({ length: 100_000 }, () => 'row')
   expect(parseAs('List', listOf(string()), { items, total: 100_000 }).items).toHaveLength(1000)
 })

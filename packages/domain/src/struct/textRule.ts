@@ -1,11 +1,11 @@
 import { type Failure, Struct, string } from 'superstruct'
 
-/** What is wrong with a text, as the sentence to show; nothing when it is right (spec, section 5). */
+/** What is wrong with a text, as the message to show; undefined if it is valid. */
 export type Problem = (text: string) => string | undefined
 
 /**
- * A required text with a rule in words: a missing one is judged as an empty one, and surrounding blanks are cut off
- * before it is judged or sent (spec, section 5).
+ * A required text with a rule in words. A missing one counts as empty, and whitespace around it is trimmed before it
+ * is checked or sent.
  */
 export function textRule(name: string, problem: Problem): Struct<string, null> {
   return new Struct<string, null>({
@@ -14,7 +14,7 @@ export function textRule(name: string, problem: Problem): Struct<string, null> {
   })
 }
 
-/** The same for a text that is taken byte by byte, such as a password (spec, section 5). */
+/** The same for a text that is taken byte for byte, such as a password. */
 export function exactTextRule(name: string, problem: Problem): Struct<string, null> {
   return new Struct<string, null>({
     type: name,
@@ -31,7 +31,7 @@ function messageFor(value: unknown, problem: Problem): string | undefined {
   return value === undefined || value === null ? (problem('') ?? invalidEntry) : invalidEntry
 }
 
-/** The same text field, which says "Field is mandatory." when it is missing or blank (spec, section 5). */
+/** The same field, which says "Field is mandatory." if it is missing or blank. */
 export function required<T extends string, S>(rule: Struct<T, S>): Struct<T, S> {
   return new Struct<T, S>({
     ...rule,
@@ -44,7 +44,7 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** A text field that may be left empty: missing, `null` and blank parse to `undefined`, anything else follows the rule (spec, section 5: "may be empty, otherwise valid"). */
+/** A text field that can stay empty: missing, `null` and blank become `undefined`, anything else follows the rule. */
 export function emptyOr<T extends string, S>(rule: Struct<T, S>): Struct<T | undefined, S> {
   return new Struct<T | undefined, S>({
     ...rule,
@@ -58,7 +58,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** The same struct, whose failures say this text; an error object shows texts of rules only (spec, section 5: exact messages). */
+/** The same struct, failing with this text. Forms only show texts of rules, never superstruct's own. */
 export function message<T, S>(struct: Struct<T, S>, text: string): Struct<T, S> {
   return new Struct<T, S>({
     ...struct,
@@ -73,21 +73,24 @@ function* reworded(failures: Iterable<Failure>, text: string): Generator<Reworde
   for (const failure of failures) yield { ...failure, message: text, isRule: true }
 }
 
-/** The message of a required field that has no rule of its own (spec, section 5: "Field is mandatory."). */
+/** For required fields without a message of their own (contract 5.9). */
 export const mandatory = 'Field is mandatory.'
 
-/** The message where an entry is of the wrong kind and no rule of section 5 of the spec has words for it. */
+/** For an entry of the wrong kind that the contract has no message for. */
 export const invalidEntry = 'This entry is not valid.'
 
-/** Longer than every text that the contract allows (spec, section 9), shorter than what slows a page down. */
+/** Longer than any text in the contract, short enough not to slow the page down. */
 const LONGEST = 1000
 
-/** A text of an answer that is shown. One that is far too long is cut where it is parsed, so that the whole never reaches the page. */
+/**
+ * A text of an answer that is displayed. It is cut where it is parsed if it is far too long, so that the whole never
+ * reaches the page.
+ */
 export function shownText(): Struct<string, null> {
   return new Struct<string, null>({ ...string(), coercer: cutText })
 }
 
-/** The text itself, or its beginning with an ellipsis; a character of two code units stays whole. */
+/** The text, or its beginning with an ellipsis; never splits a surrogate pair. */
 export function cutText<T>(value: T): T | string {
   if (typeof value !== 'string' || value.length <= LONGEST) return value
   return `${value.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')}…`

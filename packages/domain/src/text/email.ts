@@ -1,18 +1,17 @@
 import { textRule } from '../struct/textRule.ts'
 import { isTooLong } from './text.ts'
 
-/** The message of a wrong e-mail (spec, section 5). */
 export const emailMessage = 'The provided e-mail format is incorrect.'
 
-/** What is wrong with an e-mail that may be empty: nothing, or the message of section 5 of the spec. */
+/** The message for an e-mail that can be empty (contract 5.4); undefined if it is valid. */
 export function emailProblem(text: string): string | undefined {
   return text === '' || isEmail(text) ? undefined : emailMessage
 }
 
-/** A valid e-mail, sent without blanks around it; wrap it in `required` or `emptyOr` for a form (spec, section 5). */
+/** A valid e-mail, trimmed; wrap it in `required` or `emptyOr` in a form. */
 export const Email = textRule('email', (text) => (isEmail(text) ? undefined : emailMessage))
 
-/** A valid e-mail or the empty text, which clears the field (spec, section 5: "may be empty, otherwise valid"). */
+/** A valid e-mail or the empty text, which clears the field. */
 export const ClearableEmail = textRule('email', emailProblem)
 
 const atoms = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
@@ -20,8 +19,8 @@ const quoted = /^"[\p{L}\p{M}\p{N}\p{P}\p{S} ]+"$/u
 const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
 /**
- * Says whether a text has the form of an e-mail address: a local part of dotted atoms or in quotes, an `@`, and at
- * least two domain labels, in any script; at most 256 code points (spec, section 5).
+ * True for the form of an e-mail address: a local part of dotted atoms or in quotes, an `@`, and at least two domain
+ * labels, in any script; at most 256 code points.
  */
 export function isEmail(text: string): boolean {
   if (isTooLong(text)) return false

@@ -17,7 +17,7 @@ test.each(['a', 'ж', '𐐷', '\u{1F600}'])('256 times %j is not too long and 25
   expect(isTooLong(char.repeat(257))).toBe(true)
 })
 
-test('a text is too long exactly when it has more code points than the limit', () => {
+test('a text is too long exactly if it has more code points than the limit', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 30 })
   fc.assert(fc.property(texts, fc.nat(20), (text, limit) => isTooLong(text, limit) === [...text].length > limit))
 })
@@ -31,7 +31,7 @@ test.each([
   expect(foldText(text)).toBe(folded)
 })
 
-test('composed and decomposed texts are the same', () => {
+test('composed and decomposed texts are equal', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
@@ -91,11 +91,11 @@ test.each([
   'https:example.com',
   'https:///example.com',
   'https://exa mple.com',
-])('%j is none', (text) => {
+])('refuses %j', (text) => {
   expect(isWebLink(text)).toBe(false)
 })
 
-test('only web protocols pass', () => {
+test('accepts only web protocols', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
       return !isWebLink(text) || ['http:', 'https:'].includes(new URL(text).protocol)

@@ -1,27 +1,26 @@
 import { textRule } from '../struct/textRule.ts'
 
-/** The message of any text over the limit that has no message of its own (spec, section 9). */
+/** For texts over the limit that have no message of their own. */
 export const tooLongMessage = 'This cannot be longer than 256 characters.'
 
-/** A text of at most 256 code points, or none (spec, section 9: "Text fields maximum 256 characters"). */
+/** A text of at most 256 code points, or none (contract 5.10). */
 export const PlainText = textRule('text', (text) => (isTooLong(text) ? tooLongMessage : undefined))
 
-/** The length of a text in code points, which is what every limit of section 5 of the spec counts. */
+/** The length of a text in code points, which every limit of the contract counts. */
 export function countChars(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count
 }
 
-/** Says whether a text has more code points than a field may hold (spec, section 9). */
 export function isTooLong(text: string, limit: number = maxText): boolean {
   return text.length > limit && (text.length > limit * 2 || countChars(text) > limit)
 }
 
-/** The longest text field in code points (spec, section 9: "Text fields maximum 256 characters"). */
+/** The longest text of any field, in code points (contract 5.10). */
 export const maxText = 256
 
-/** A text as a search compares it: without case, accents and differences of Unicode form (spec, section 2: filters). */
+/** Normalises a text for searching: without case, accents and differences of Unicode form. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -30,7 +29,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** The texts of a form that say something else than before; blanks around them do not count (spec, section 7: only what is given is changed). */
+/** The texts of a form that have changed; surrounding whitespace doesn't count. */
 export function editedTexts<Texts extends Readonly<Record<string, string>>>(
   before: Texts,
   values: Readonly<Partial<Record<keyof Texts, string | undefined>>>,
@@ -42,15 +41,14 @@ export function editedTexts<Texts extends Readonly<Record<string, string>>>(
 
 const COUNT = new Intl.NumberFormat('en-GB')
 
-/** A number of things as it is read: "20,000" (spec, section 3: Deadlines; section 2: page). */
+/** A count with separators, such as "20,000". */
 export function formatCount(count: number): string {
   return COUNT.format(count)
 }
 
-/** The page of a list and how much of it there is (spec, section 3: List response). */
 export type ListRange = { page: number; pageSize: number; shown: number; total: number }
 
-/** The rows shown of all there are, such as "21–40 of 412" (spec, section 2: page). */
+/** The range of rows shown, such as "21–40 of 412". */
 export function rangeText({ page, pageSize, shown, total }: ListRange): string {
   const whole = Math.max(total, shown)
   if (shown === 0) return `0 of ${formatCount(whole)}`
@@ -58,24 +56,23 @@ export function rangeText({ page, pageSize, shown, total }: ListRange): string {
   return `${formatCount(start + 1)}–${formatCount(start + shown)} of ${formatCount(whole)}`
 }
 
-/** How many pages a list has, at least one (spec, section 2: page). */
+/** The number of pages, at least 1. */
 export function pageCountOf({ pageSize, total }: Pick<ListRange, 'pageSize' | 'total'>): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** Says whether a text is an absolute address of the web, the only kind that may become a link (spec, section 3: tcUrl). */
+/** True for an absolute http or https address; no other becomes a link. */
 export function isWebLink(text: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)
 }
 
-/** A link to terms, or the empty text, which clears the field (spec, section 7: tcUrl, tcSubcontractorUrl). */
+/** A link to terms, or the empty text, which clears the field. */
 export const ClearableLink = textRule('link', (text) => {
   if (isTooLong(text)) return tooLongMessage
   return text === '' || isWebLink(text) ? undefined : 'Please provide a link that starts with https:// or http://.'
 })
 
-/** The tones of badges and tags (spec, section 4). */
+/** The tones of badges and tags. */
 export const tones = ['neutral', 'success', 'warning', 'greyWarning', 'error'] as const
 
-/** One of {@link tones}. */
 export type Tone = (typeof tones)[number]

@@ -7,13 +7,12 @@ import { shownText } from '../struct/textRule.ts'
 import { hasEmail, masked, personFields } from './masked.ts'
 import { roles } from './role.ts'
 
-/** A person with a role; hidden personal data is `undefined`, as is everything optional that is missing (spec, section 3: User). */
+/** A person with a role; masked personal data and missing optional fields are `undefined`. */
 export const User = requireField(masked(shape({ ...personFields, role: lenient(roles) })), 'email', hasEmail)
 
-/** What the struct of the same name parses to. */
 export type User = Infer<typeof User>
 
-/** A row of the lists of users and drivers; drivers among them may have no e-mail (spec, section 3: User with organisation). */
+/** A row of the lists of users and drivers; a driver can lack an e-mail. */
 export const UserWithOrganisation = masked(
   shape({
     ...personFields,
@@ -28,22 +27,19 @@ export const UserWithOrganisation = masked(
   }),
 )
 
-/** What the struct of the same name parses to. */
 export type UserWithOrganisation = Infer<typeof UserWithOrganisation>
 
-/** A page of users or drivers (spec, section 7: GET /users). */
 export const UserPage = listOf(UserWithOrganisation)
 
-/** What the struct of the same name parses to. */
 export type UserPage = Infer<typeof UserPage>
 
-/** A person found by id; drivers among them may have no e-mail. */
+/** A person looked up by id; a driver can lack an e-mail. */
 const Found = masked(shape({ ...personFields, role: lenient(roles) }))
 
-/** People by their id, without a prototype; an id that the server does not know is missing (spec, section 3: User lookup response). */
+/** People by id, without a prototype; ids unknown to the server are missing. */
 export type UserLookup = Readonly<Record<string, Infer<typeof Found>>>
 
-/** Reads the answer to POST /users/ids; entries that are `null` or not under a UUID are left out (spec, section 3). */
+/** Parses the answer to POST /api/v1/users/ids; drops entries that are `null` or not under a UUID. */
 export const UserLookup = new Struct<UserLookup, null>({
   type: 'lookup',
   schema: null,
@@ -60,18 +56,15 @@ function knownEntries(value: Record<string, unknown>): Record<string, unknown> {
   return known
 }
 
-/** Whom to look up (spec, section 7: POST /users/ids). */
 export const UserIds = shape({ ids: array(uuid()) })
 
-/** What the struct of the same name parses to. */
 export type UserIds = Infer<typeof UserIds>
 
 const signedInUserFields = shape({ ...personFields, role: lenient(roles), emailVerified: boolean() })
 
-/** The person who is signed in, as whoami answers (spec, section 3: "A signed-in user also has emailVerified"). */
+/** The signed-in user, as whoami answers. */
 export const SignedInUser = requireField(masked(signedInUserFields), 'email', hasEmail)
 
-/** What the struct of the same name parses to. */
 export type SignedInUser = Infer<typeof SignedInUser>
 
 const membershipFields = shape({
@@ -81,8 +74,7 @@ const membershipFields = shape({
   organizationName: shownText(),
 })
 
-/** A user as a member of an organisation (spec, section 3: Organisation membership). */
+/** A user as a member of an organisation. */
 export const Membership = requireField(masked(membershipFields), 'email', hasEmail)
 
-/** What the struct of the same name parses to. */
 export type Membership = Infer<typeof Membership>

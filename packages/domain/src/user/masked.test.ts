@@ -36,14 +36,14 @@ const structs: [string, Struct<unknown, unknown>, unknown][] = [
   ['InvitationItem of a driver', InvitationItem, person],
   ['InvitationItem of a user', InvitationItem, { ...person, type: 'user' }],
   ['UserLookup', UserLookup, { [id]: person }],
-] as unknown as [string, Struct<unknown, unknown>, unknown][] // their types differ, and none of them matters here
+] as unknown as [string, Struct<unknown, unknown>, unknown][] // their types differ, which doesn't matter here
 
 describe.each(structs)('%s', (name, struct, value) => {
-  test('holds no real value once personal data is hidden', () => {
+  test('contains no real value once personal data is masked', () => {
     expect(JSON.stringify(parseAs(name, struct, value))).not.toContain(secret)
   })
 
-  test('stays the same when it is read again', () => {
+  test("doesn't change when parsed again", () => {
     const once = parseAs(name, struct, value)
     expect(parseAs(name, struct, once)).toEqual(once)
   })
@@ -68,7 +68,7 @@ test.each([
   expect(() => parseAs(name, struct, incomplete)).not.toThrow()
 })
 
-test('no field of a hidden person survives, wherever the answer puts the flag', () => {
+test('no field of a masked person survives, wherever the answer puts the flag', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(Object.entries(person), { minLength: Object.keys(person).length }), (fields) => {
       return !JSON.stringify(parseAs('DriverRecord', DriverRecord, Object.fromEntries(fields))).includes(secret)
@@ -76,7 +76,7 @@ test('no field of a hidden person survives, wherever the answer puts the flag', 
   )
 })
 
-test('an inherited flag hides nothing and an own one cannot be undone by an inherited one', () => {
+test("an inherited flag masks nothing, and can't undo an own one", () => {
   const inherited = Object.create({ isPersonalDataHidden: true })
   expect(parseAs('User', User, Object.assign(inherited, { ...person, isPersonalDataHidden: false })).firstName).toBe(
     secret,

@@ -2,7 +2,7 @@ import { boolean, Struct } from 'superstruct'
 import { absent, isFields, uuid } from '../struct/shape.ts'
 import { shownText } from '../struct/textRule.ts'
 
-/** The same struct of a person, whose hidden personal data is dropped before anything else is read (spec, section 3). */
+/** The same struct of a person, dropping masked personal data before anything else is read (contract 3.2). */
 export function masked<T, S>(struct: Struct<T, S>): Struct<T, S> {
   return new Struct<T, S>({
     ...struct,
@@ -10,15 +10,15 @@ export function masked<T, S>(struct: Struct<T, S>): Struct<T, S> {
   })
 }
 
-/** The fields that make a person known (spec, section 3: "When personal data is hidden"). */
+/** The fields that masking removes. */
 const personalFields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 
-/** The literal that stands for an e-mail that the viewer may not see (spec, section 3). */
+/** The literal in place of an e-mail that the viewer can't see. */
 const hiddenEmail = 'hidden'
 
 /**
- * The answer's fields without what its reader may not see: all four personal fields when `isPersonalDataHidden`, the
- * e-mail alone when it is the word "hidden" (then `isEmailHidden`), so that no real value gets past the parser (spec, section 3).
+ * Removes what the viewer can't see: all personal fields if `isPersonalDataHidden`, only the e-mail if it is the word
+ * "hidden" (which sets `isEmailHidden`). No real value gets past the parser.
  */
 export function maskPersonalData(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const masked: Record<string, unknown> = { ...fields }
@@ -39,12 +39,12 @@ type Reachable = {
   isPersonalDataHidden?: boolean | undefined
 }
 
-/** Says whether a person's e-mail is there or hidden on purpose, which is the only reason to miss (spec, section 3: User). */
+/** True if the person has an e-mail or it is masked, the only reason for it to be missing. */
 export function hasEmail(person: Reachable): boolean {
   return person.email !== undefined || person.isEmailHidden === true || person.isPersonalDataHidden === true
 }
 
-/** The fields that every person has, to be completed by a struct and wrapped in `masked` (spec, section 3: User, Driver record). */
+/** The fields that every person has, for a struct to complete and wrap in `masked`. */
 export const personFields = {
   id: uuid(),
   email: absent(shownText()),

@@ -10,13 +10,14 @@ interface Listing {
   person: Person
   /** The organisations that the call names: one, several or none. */
   named: string | string[] | undefined
-  /** What is listed; naming an organisation needs each of these grants there. */
+  /** All of these are needed in each named organisation. */
   grants: readonly GrantName[]
 }
 
 /**
- * The organisations that a list covers for each of the grants: those that are named, or all in which the grant is held when none are. Refused
- * with 403 where one that is named is refused, and to whoever has no organisation. One that a colleague has just deleted is left out.
+ * The organisations that a list covers, per grant: those named, or all where the grant holds if none are. Throws a 403
+ * if a named one is refused, or for a person without an organisation. Skips an organisation that has just been
+ * deleted.
  */
 export function listedOrganisations({ world, person, named, grants }: Listing) {
   const view = organisationsInView(world, person)
@@ -33,14 +34,14 @@ export function listedOrganisations({ world, person, named, grants }: Listing) {
 
 type PersonalData = Pick<Person, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
 
-/** What an answer says in place of personal data. */
+/** What an answer contains in place of personal data. */
 export const HIDDEN = { isPersonalDataHidden: true, email: 'hidden' } as const
 
 /**
- * A person's or an invitation's personal data, or undefined for a driver who is masked for the viewer: a subcontractor that hides its drivers'
- * data stands between the two. What is sent, found and sorted by comes from here alone.
+ * A person's or an invitation's personal data; undefined for a driver who is masked for the viewer, because a
+ * subcontractor between the two hides its drivers. Answers, filters and sorting use only this.
  */
-export function knownData(
+export function visibleData(
   world: World,
   viewer: Person,
   of: PersonalData & Pick<Person, 'role' | 'organizationId'>,

@@ -2,7 +2,7 @@ import type { OrganisationRecord, Person, World } from '../world/World.ts'
 
 export type TreeNode = OrganisationRecord & { children: TreeNode[] }
 
-/** The nested answer for organisations in view; the first record is its root and shows its own parent's id. */
+/** The nested answer for organisations in view; the first record is its root and keeps its own parent's id. */
 export function treeOf(records: readonly OrganisationRecord[]): TreeNode | undefined {
   const nodes = new Map<string, TreeNode>(records.map((record) => [record.id, { ...record, children: [] }]))
   for (const [position, { id, parentId }] of records.entries()) {
@@ -13,7 +13,7 @@ export function treeOf(records: readonly OrganisationRecord[]): TreeNode | undef
   return root && nodes.get(root.id)
 }
 
-/** The JSON of a nested tree without recursion: JSON.stringify gives up at some 2,500 levels. */
+/** Serialises a nested tree without recursion: JSON.stringify fails at about 2,500 levels. */
 export function treeText(root: TreeNode): string {
   const parts: string[] = []
   const waiting: (TreeNode | string)[] = [root]

@@ -2,7 +2,7 @@ import type { Person } from '../world/World.ts'
 
 type Given = Pick<Person, 'id' | 'role' | 'createdAt' | 'updatedAt'> & Partial<Person>
 
-/** A person with everything that is not given left empty. */
+/** Fills in what isn't given. */
 export function makePerson(given: Given): Person {
   return {
     email: undefined,
@@ -21,7 +21,7 @@ export function makePerson(given: Given): Person {
   }
 }
 
-/** First and last names that belong together, in the scripts that drivers of one European fleet write their names in. */
+/** First and last names that belong together, in the scripts that drivers of a European fleet use. */
 export const NAMES: readonly (readonly [first: string, last: string])[] = [
   ['Ada', 'Lindqvist'],
   ['Tomasz', 'Wiśniewski'],

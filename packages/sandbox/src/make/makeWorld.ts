@@ -12,7 +12,7 @@ interface Making {
   now: number
 }
 
-/** A world by its name: the same name, seed and time give the same people, ids and dates. */
+/** Makes a named world: the same name, seed and time give the same people, ids and dates. */
 export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; now: number }): World {
   const random = createRandom(seed)
   const plan = worldPlans[name]()
@@ -99,7 +99,7 @@ function makeAccounts(organisations: OrganisationRecord[], { random, now }: Maki
   }))
 }
 
-/** One organisation of a world's plan, with how many drivers it has and what lies below it. */
+/** One organisation of a world's plan, with its number of drivers and what is below it. */
 export interface OrganisationPlan {
   name: string
   drivers: number
@@ -134,7 +134,7 @@ function makeOrganisations(
   return records
 }
 
-/** Every plan of a tree of plans, in the order of makeOrganisations. */
+/** All plans of a tree, in the order of makeOrganisations. */
 function plansOf(plan: OrganisationPlan): OrganisationPlan[] {
   const plans = [plan]
   for (const each of plans) plans.push(...(each.children ?? []))
@@ -173,7 +173,7 @@ const masked: OrganisationPlan = {
   children: [{ name: 'Silverline Night', drivers: 45, ...hidden }],
 }
 
-/** The worlds that a story, a test or the server may start from. */
+/** The worlds that a story, a test or the server can start from. */
 export const worldPlans = {
   small: () => small,
   empty: () => ({ name: 'Meridian Freight', drivers: 0 }),
@@ -184,7 +184,7 @@ export const worldPlans = {
 
 export type WorldName = keyof typeof worldPlans
 
-/** 2,000 organisations with 20,000 drivers: a root, 40 regions, 49 depots in all but the last of them. */
+/** 2,000 organisations with 20,000 drivers: a root, 40 regions, and 49 depots in all but the last region. */
 function large(): OrganisationPlan {
   const depot = (region: number) => (_: unknown, index: number) => ({
     name: `Depot ${region + 1}-${index + 1}`,
@@ -198,7 +198,7 @@ function large(): OrganisationPlan {
   return { name: 'Meridian Worldwide', drivers: 10, children: regions }
 }
 
-/** 5,000 organisations, each below the one before. */
+/** 5,000 organisations, each below the previous one. */
 function deep(): OrganisationPlan {
   let plan: OrganisationPlan = { name: 'Level 5000', drivers: 1 }
   for (let level = 4999; level > 0; level -= 1)

@@ -47,7 +47,7 @@ export function authRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.resetPassword, access: 'open' }, ({ input: { token, password } }) => {
-    const person = world.people.get(spend(state, 'reset', (link) => link.token === token).personId)
+    const person = world.people.get(redeemLink(state, 'reset', (link) => link.token === token).personId)
     if (!person) throw new Refusal(410, 'link_expired')
     person.password = password
     revokePerson(world.tokens, person.id)
@@ -59,9 +59,9 @@ export function authRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.verifyEmail, access: 'open' }, ({ input: { token, code }, person: asking }) => {
-    const isMeant = (link: MailLink) =>
+    const matches = (link: MailLink) =>
       token ? link.token === token : link.code === code && link.personId === asking.id
-    const person = world.people.get(spend(state, 'verify', isMeant).personId)
+    const person = world.people.get(redeemLink(state, 'verify', matches).personId)
     if (!person) throw new Refusal(410, 'link_expired')
     person.emailVerified = true
     person.verifiedAt = new Date(state.now()).toISOString()
@@ -73,22 +73,22 @@ export function authRoutes(app: Hono, state: SandboxState): void {
   })
 }
 
-/** A link works once and for an hour; one that never was is a bad request. */
-function spend(state: SandboxState, kind: MailLink['kind'], isMeant: (link: MailLink) => boolean): MailLink {
-  const link = [...state.world.links.values()].findLast((each) => each.kind === kind && isMeant(each))
+/** A link works once, within an hour; one that never existed is a bad request. */
+function redeemLink(state: SandboxState, kind: MailLink['kind'], matches: (link: MailLink) => boolean): MailLink {
+  const link = [...state.world.links.values()].findLast((each) => each.kind === kind && matches(each))
   if (!link) throw new Refusal(400, 'invalid_token')
   if (link.isUsed || link.expiresAt <= state.now()) throw new Refusal(410, 'link_expired')
   link.isUsed = true
   return link
 }
 
-/** The code that every phone of the sandbox has received. */
+/** The code that every phone in the sandbox has received. */
 const ONE_TIME_CODE = '123456'
 
-/** The service that may sign in with its own credentials. */
+/** The service that can sign in with client credentials. */
 const SERVICE = { id: 'sandbox-service', secret: 'Sandbox-1!' } as const
 
-/** Tokens for a grant; 401 for wrong credentials, 400 for a challenge that was never given out. */
+/** Tokens for a grant; throws a 401 for wrong credentials, a 400 for an unknown challenge. */
 function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens> {
   const { world, now, newId } = state
   const issue = (personId: string | undefined, scope?: string) =>

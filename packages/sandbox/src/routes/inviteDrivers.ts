@@ -11,7 +11,7 @@ interface Batch {
 
 const E164 = /^\+[1-9]\d{6,14}$/
 
-/** Invites a batch of drivers: who is known already is counted as duplicated, what cannot be reached is kept as an error with its reason. */
+/** Invites a batch of drivers: known ones count as duplicates, unreachable ones are kept as errors with a reason. */
 export function inviteDrivers(state: SandboxState, { organizationId, invitedBy, rows }: Batch): BulkInviteResult {
   const { world } = state
   const batchId = state.newId()
@@ -55,13 +55,13 @@ function knownPhones({ world }: SandboxState, organizationId: string): Set<strin
 
 function reasonAgainst({ phoneNumber }: DriverInviteRow): string | undefined {
   if (!E164.test(phoneNumber)) return 'The phone number cannot be reached.'
-  // As a telephone company would: numbers that end so are never assigned in the sandbox.
+  // Plays the telephone company: numbers with this ending are never assigned in the sandbox.
   return phoneNumber.endsWith('000000') ? 'The text message could not be delivered.' : undefined
 }
 
 const HEADERS = ['firstName', 'lastName', 'phoneNumber', 'email'] as const
 
-/** What a canonical file (text/csv, UTF-8, commas, the contract's headers) invites, by the rules of the JSON route; undefined for anything else. */
+/** The drivers in a canonical file (contract 11.5), by the rules of the JSON route; undefined for any other file. */
 export async function readCsv(file: Blob, organizationId: string): Promise<DriversInvitation | undefined> {
   if (file.type.split(';')[0]?.trim().toLowerCase() !== 'text/csv') return undefined
   const { data, errors } = Papa.parse<string[]>(await file.text(), { delimiter: ',', skipEmptyLines: true })

@@ -24,7 +24,7 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
     if (!isFirst) {
       const organisationId = parentId ?? person.organizationId ?? ''
       requireGrant({ world, person, organisationId, grant: 'createSubOrganisation' })
-      // What is created lies below the viewer's own, also where its parent is their own.
+      // A new organisation is always below the viewer's own, even if its parent is the viewer's own.
       if (subcontractor && !isGranted(world, person, { grant: 'setSubcontractor', place: 'below' }))
         throw new Refusal(403, 'forbidden')
     }
@@ -80,7 +80,7 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
   })
 }
 
-/** Its bans, its invitations and its settings end with it: nothing is left in an organisation that no longer exists. */
+/** Also deletes its bans, invitations and settings: nothing may refer to an organisation that no longer exists. */
 function deleteOrganisation({ organisations, people, invitations, withdrawnInvitations, settings }: World, id: string) {
   organisations.delete(id)
   settings.delete(id)
@@ -92,8 +92,8 @@ function deleteOrganisation({ organisations, people, invitations, withdrawnInvit
 const isActive = (status: string | undefined) => groupingStatuses.active.some((each) => each === status)
 
 /**
- * How many drivers, users and sub-organisations an organisation has of its own. Drivers are those of the "Active" list: a ban ends in removal, and
- * the "Banned" list is a record of bans, which neither counts nor keeps an organisation from being deleted; its bans end with it.
+ * The counts of one organisation, without what is below it. Drivers are those of the "Active" list: the "Banned" list
+ * is a record of bans, which neither counts nor blocks a deletion, and is deleted along with the organisation.
  */
 function countersOf(world: World, organisationId: string): Counters {
   const members = [...world.people.values()].filter((each) => each.organizationId === organisationId)

@@ -8,7 +8,7 @@ interface PageAsked {
 
 const LARGEST = 100
 
-/** One page of a list with its neighbours' numbers; pages count from 1, at most 100 items. */
+/** One page of a list with its neighbours' numbers; pages count from 1 and have at most 100 items. */
 export function pageOf<T>(all: readonly T[], { page = 1, size = 20 }: PageAsked) {
   const length = Math.min(size, LARGEST)
   const start = (page - 1) * length
@@ -22,12 +22,15 @@ export function pageOf<T>(all: readonly T[], { page = 1, size = 20 }: PageAsked)
 
 type Value = string | number | undefined
 
-/** What a list can be sorted by: for each key of the contract, the value that a row has. */
+/** For each sort key of the contract, the value that a row sorts by. */
 export type Sorts<Row> = Readonly<Record<string, (row: Row) => Value>>
 
 const collator = new Intl.Collator('en')
 
-/** Sorted by a key of the contract, descending after a minus; rows without the value come last either way, and an unknown key is refused. */
+/**
+ * Sorts by a key of the contract, descending after a minus; rows without a value come last either way. Refuses an
+ * unknown key.
+ */
 export function sorted<Row>(rows: readonly Row[], sorts: Sorts<Row>, orderBy = '-created_at'): Row[] {
   const isDescending = orderBy.startsWith('-')
   const key = isDescending ? orderBy.slice(1) : orderBy
@@ -46,24 +49,24 @@ function compare(left: string | number, right: string | number): number {
     : collator.compare(String(left), String(right))
 }
 
-/** The values of a parameter that may be repeated. */
+/** The values of a parameter that can be repeated. */
 export function list<T>(value: T | T[] | undefined): T[] {
   if (value === undefined) return []
   return Array.isArray(value) ? value : [value]
 }
 
-/** Whether a value is among those asked for; every value is when none are. */
+/** True if the value is among those in the query, or if the query names none. */
 export function isOneOf(allowed: string | string[] | undefined, value: string): boolean {
   const values = list(allowed)
   return values.length === 0 || values.includes(value)
 }
 
-/** Whether a text contains what was asked for, whatever its case and accents: "wisniewski" finds "Wiśniewski". */
+/** True if a text contains another, ignoring case and accents: "wisniewski" finds "Wiśniewski". */
 export function contains(value: string | undefined, part: string | undefined): boolean {
   return part === undefined || fold(value ?? '').includes(fold(part))
 }
 
-/** Letters that Unicode doesn't take apart into a plain one and a mark. */
+/** Letters that Unicode doesn't decompose into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
 
 function fold(text: string): string {

@@ -4,7 +4,7 @@ import { requireGrant } from '../access/grants.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import { Refusal, route } from './route.ts'
 
-/** Settings of organisations; whoever may not see a part of them is not sent it. */
+/** Settings of organisations; parts that the caller can't see aren't sent. */
 export function settingsRoutes(app: Hono, state: SandboxState): void {
   const { world } = state
 

@@ -9,15 +9,17 @@ import { LOOPBACK } from './listen.ts'
 import { controlledBySelf, insideOf, limitedBodies, ownHostsOnly } from './ownHostsOnly.ts'
 
 export interface Folders {
-  /** Built console; without it only the API is served. */
+  /** The built console; without it only the API is served. */
   console?: string | undefined
-  /** Built Storybook. */
+  /** The built Storybook. */
   storybook?: string | undefined
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** One origin with the console at /, its API at /api/v1, Storybook at /storybook/ and the sandbox's mail at /sandbox/mail. */
+/**
+ * One origin: the console at /, its API at /api/v1, Storybook at /storybook/ and the sandbox's mail at /sandbox/mail.
+ */
 export function createServerApp(sandbox: Sandbox, folders: Folders, host = LOOPBACK): Hono {
   const app = new Hono()
   app.use('*', ownHostsOnly(host), limitedBodies)
@@ -38,7 +40,7 @@ export function createServerApp(sandbox: Sandbox, folders: Folders, host = LOOPB
     app.use('*', withHeaders(consoleHeaders), insideOf(folders.console))
     app.get('/assets/*', serveStatic({ root: folders.console, onFound: storeForAYear }))
     app.get('*', serveStatic({ root: folders.console, onFound: noStore }))
-    // Files that programs ask for by name: the page of an unknown address would pass for them.
+    // Programs request these by name, and would take the console's page for the file.
     for (const path of ['/assets/*', '/.well-known/*', '/robots.txt'])
       app.get(path, (context) => context.text('Not Found', 404, { 'cache-control': 'no-store' }))
     app.get('*', serveStatic({ root: folders.console, path: 'index.html', onFound: noStore }))
@@ -61,7 +63,7 @@ function noStore(path: string, context: Context) {
   if (path.endsWith('.html')) context.header('cache-control', 'no-store')
 }
 
-/** A network error is a closed connection, which no Response can say. */
+/** A network error closes the connection, which no Response can express. */
 function answerOrHangUp(context: Context, response: Response): Response {
   if (response.type !== 'error') return response
   const { outgoing } = context.env as { outgoing?: { destroy: () => void } } // node-server's own environment
@@ -69,7 +71,7 @@ function answerOrHangUp(context: Context, response: Response): Response {
   return new Response(null, { status: 503 })
 }
 
-/** What end-to-end tests may ask of the sandbox server beside the API; nothing of it exists where the sandbox does not run. */
+/** What end-to-end tests can ask of the sandbox server besides the API. */
 function controlRoutes(sandbox: Sandbox): Hono {
   const app = new Hono()
   app.get('/mail', (context) =>
@@ -93,7 +95,7 @@ function controlRoutes(sandbox: Sandbox): Hono {
     if (!Array.isArray(faults) || !faults.every(isFault))
       return refuse(
         context,
-        `Faults are a list of { call, kind, status?, times? }; kind is one of ${faultKinds.join(', ')}.`,
+        `The body must be a list of { call, kind, status?, times? }; kind is one of ${faultKinds.join(', ')}.`,
       )
     sandbox.state.faults = faults
     return context.body(null, 204)
@@ -101,7 +103,7 @@ function controlRoutes(sandbox: Sandbox): Hono {
   app.post('/clock', async (context) => {
     const { advance } = (await context.req.json().catch(() => ({}))) as { advance?: unknown }
     if (typeof advance !== 'number' || !Number.isFinite(advance))
-      return refuse(context, 'The clock wants { "advance": milliseconds }.')
+      return refuse(context, 'The body must be { "advance": milliseconds }.')
     sandbox.advanceClock(advance)
     return context.body(null, 204)
   })
@@ -118,7 +120,7 @@ function isWorldName(name: string): name is WorldName {
 
 function isFault(value: unknown): value is Fault {
   if (typeof value !== 'object' || value === null) return false
-  const { call, kind } = value as Partial<Fault> // looked at below
+  const { call, kind } = value as Partial<Fault> // validated below
   const isCall = call === '*' || (call !== undefined && Object.hasOwn(calls as Calls, call))
   return isCall && faultKinds.some((known) => known === kind)
 }
@@ -140,7 +142,7 @@ const CONTENT_SECURITY_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** What every page of the console is sent with; a host of the built site sends the same. */
+/** The headers of every page of the console; hosts of the built site send the same. */
 export const consoleHeaders: Headers = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -154,7 +156,7 @@ export const consoleHeaders: Headers = {
   'x-robots-tag': 'noindex',
 }
 
-/** Storybook runs its stories in frames, evaluates code and injects styles: its own, looser rules. */
+/** Storybook runs its stories in frames, evaluates code and injects styles, so its policy is looser. */
 const storybookHeaders: Headers = {
   'content-security-policy':
     "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'self'; base-uri 'none'; object-src 'none'",

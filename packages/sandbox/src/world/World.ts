@@ -1,12 +1,12 @@
 import type { Deadlines, Role, Settings, VerificationStatus } from '@driver-trust/domain'
 import type { TokenRecords } from './TokenRecords.ts'
 
-/** Everything the sandbox knows. It lives in memory and is made anew from a seed. */
+/** Everything the sandbox knows, in memory and reproducible from a seed. */
 export interface World {
   organisations: Map<string, OrganisationRecord>
   people: Map<string, Person>
   invitations: Map<string, InvitationRecord>
-  /** No longer listed and not to be accepted; whoever sends them again still learns from their id whom they were for. */
+  /** No longer listed or accepted; someone who sends one again can still look up its person by id. */
   withdrawnInvitations: Map<string, InvitationRecord>
   /** Oldest first. */
   activity: Activity[]
@@ -14,7 +14,7 @@ export interface World {
   deadlines: Map<string, Deadlines['deadlines']>
   /** By the token of the link. */
   links: Map<string, MailLink>
-  /** Challenges that were given out and not yet exchanged. */
+  /** Challenges that were issued and not yet exchanged. */
   challenges: Set<string>
   tokens: TokenRecords
 }
@@ -43,14 +43,14 @@ export interface InvitationRecord {
   firstName: string | undefined
   lastName: string | undefined
   reason: string | undefined
-  /** What the link in the mail carries. */
+  /** The token in the mailed link. */
   token: string
   createdAt: string
-  /** Stays queued however long it waits. */
-  isHeld?: boolean
+  /** Stays queued for ever. */
+  staysQueued?: boolean
 }
 
-/** What a link or a code in a mail stands for. */
+/** What a mailed link or code refers to. */
 export interface MailLink {
   kind: 'verify' | 'reset'
   personId: string
@@ -60,7 +60,7 @@ export interface MailLink {
   isUsed: boolean
 }
 
-/** Milliseconds for which a link in a mail works. */
+/** Milliseconds for which a mailed link works. */
 export const LINK_LIFETIME = 60 * 60 * 1000
 
 export interface OrganisationRecord {
@@ -88,9 +88,9 @@ export interface Person {
   organizationId: string | undefined
   dtId: number | undefined
   status: VerificationStatus
-  /** What to go back to when a ban is lifted. */
+  /** The status to restore when a ban is lifted. */
   statusBeforeBan?: VerificationStatus | undefined
-  /** Removed from the organisation and listed there for the ban alone. */
+  /** Removed from the organisation, and only listed there for the ban. */
   isRemoved?: boolean | undefined
   createdAt: string
   updatedAt: string

@@ -9,11 +9,11 @@ import * as styles from './appShell.css.ts'
 import { drawer, drawerHead } from './appShell.css.ts'
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** At the left; under 960 px in a drawer behind the button "Menu". */
+  /** On the left; below 960 px in a drawer behind the button "Menu". */
   navigation: ReactNode
-  /** A line over the page: search, account. */
+  /** A bar above the page: search, account. */
   header?: ReactNode
-  /** The page; it stands in `main`, which has the id "main". */
+  /** The page, rendered in `main` with the id "main". */
   children: ReactNode
   menuLabel?: string | undefined
   closeLabel?: string | undefined
@@ -92,7 +92,7 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** The navigation where there is no room beside the page: the browser's modal dialog keeps and returns the focus. */
+/** The navigation on narrow pages; the browser's modal dialog traps and restores the focus. */
 export function Drawer({ id, label, closeLabel, isOpen, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -4,12 +4,12 @@ import { cx } from '../internal/cx.ts'
 import { sizes } from './avatar.css.ts'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The person; without it, or where it may not be seen, a silhouette. */
+  /** The person's name; without it, or if it is masked, a silhouette is shown. */
   name?: string | undefined
   size?: keyof typeof sizes | undefined
 }
 
-/** A person in a circle; decoration, since the name stands beside it. */
+/** A person in a circle; decoration, since the name is beside it. */
 export function Avatar({ name, size = 'md', className, ...rest }: AvatarProps) {
   return (
     <span aria-hidden="true" {...rest} className={cx(sizes[size], className)}>
@@ -18,7 +18,7 @@ export function Avatar({ name, size = 'md', className, ...rest }: AvatarProps) {
   )
 }
 
-/** The first letters of the first and the last word, as the reader's script has them. */
+/** The first letters of the first and last words, as grapheme clusters. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const [first = '', last = ''] = words.length > 1 ? [words.at(0), words.at(-1)] : words

@@ -9,7 +9,7 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
-  /** From the outermost; the page itself is its h1 and not repeated here. */
+  /** Outermost first; the page itself is its h1 and not repeated here. */
   items: readonly Crumb[]
   label?: string | undefined
 }

@@ -11,13 +11,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   width?: ButtonLook['width']
   iconStart?: ReactNode
   iconEnd?: ReactNode
-  /** Keeps width, name and focus, and ignores presses until it is over. */
+  /** Keeps width, name and focus, and ignores clicks meanwhile. */
   loading?: boolean | undefined
-  /** Why it cannot be pressed now: it stays focusable and the reason becomes its description. */
+  /** Why it is disabled: it stays focusable and the reason becomes its description. */
   disabledReason?: string | undefined
 }
 
-/** Does something; what it does is its label, a verb. */
+/** Performs an action; its label is a verb. */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -30,7 +30,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { attributes, reason } = useBlockedPress({ ...rest, loading, disabledReason })
+  const { attributes, reason } = useDisabledReason({ ...rest, loading, disabledReason })
   return (
     <>
       <button
@@ -59,8 +59,8 @@ export interface Blockable {
   'aria-describedby'?: string | undefined
 }
 
-/** Attributes of a button that may be seen and reached but not pressed, and what ties it to its reason. */
-export function useBlockedPress({ loading = false, disabledReason, onClick, style, ...rest }: Blockable) {
+/** Attributes of a button that can be focused but not activated, and the link to its reason. */
+export function useDisabledReason({ loading = false, disabledReason, onClick, style, ...rest }: Blockable) {
   const id = useId()
   const blocked = loading || disabledReason !== undefined
   const attributes = {
@@ -83,7 +83,7 @@ export function useBlockedPress({ loading = false, disabledReason, onClick, styl
   }
 }
 
-/** Also keeps a submit button from sending its form, whichever key or pointer pressed it. */
+/** Also keeps a submit button from submitting its form, by any key or pointer. */
 function swallow(event: MouseEvent<HTMLButtonElement>) {
   event.preventDefault()
   event.stopPropagation()

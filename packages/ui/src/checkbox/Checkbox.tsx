@@ -26,7 +26,7 @@ export type CheckboxBoxProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'ar
     indeterminate?: boolean | undefined
   }
 
-/** The bare box, for a table cell; elsewhere take Checkbox, which brings its label. */
+/** The bare box, for a table cell; elsewhere use Checkbox, which has a label. */
 export function CheckboxBox({ indeterminate = false, className, ref, ...rest }: CheckboxBoxProps) {
   const attach = useCallback(
     (input: HTMLInputElement | null) => {

@@ -13,10 +13,10 @@ export interface Command {
   label: string
   hint?: string | undefined
   icon?: ReactNode
-  /** A place; without it `onSelect` says what happens. */
+  /** A link target; without it `onSelect` runs the command. */
   href?: string | undefined
   onSelect?: (() => void) | undefined
-  /** Why it cannot be done now. */
+  /** Why it is disabled. */
   disabledReason?: string | undefined
 }
 
@@ -28,12 +28,12 @@ export interface CommandGroup {
 export interface CommandPaletteProps {
   open: boolean
   onClose: () => void
-  /** The palette's name and its field's. */
+  /** Names both the palette and its field. */
   label: string
   placeholder?: string | undefined
   query: string
   onQuery: (query: string) => void
-  /** What matches the query, already narrowed by the caller; groups without commands are left out. */
+  /** The matches, already filtered by the caller; groups without commands are omitted. */
   groups: readonly CommandGroup[]
   isLoading?: boolean | undefined
   emptyText?: string | undefined
@@ -158,7 +158,7 @@ export interface CommandLineProps {
   onSelect: () => void
 }
 
-/** One command; a place is a real link, so that it can be opened beside. */
+/** One command; a place is a real link, so that it can be opened in another tab. */
 export function CommandLine({ id, command, isActive, onPoint, onSelect }: CommandLineProps) {
   const { label, hint, icon, href, disabledReason } = command
   const attributes = {
@@ -190,7 +190,7 @@ export function CommandLine({ id, command, isActive, onPoint, onSelect }: Comman
   )
 }
 
-/** Calls back on Ctrl K, and on ⌘ K, wherever the focus is. */
+/** Calls back on Ctrl K and ⌘ K, wherever the focus is. */
 export function useCommandKey(onPress: () => void) {
   const latest = useRef(onPress)
   useEffect(() => {

@@ -6,25 +6,25 @@ import * as styles from './dialog.css.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Escape, the close button or a press outside. */
+  /** Called by Escape, the close button and a click outside. */
   onClose: () => void
-  /** What is being decided; the dialog's name. */
+  /** What is being decided; names the dialog. */
   title: ReactNode
   description?: ReactNode
   /** "Cancel" first; the last one acts and says what it does. */
   actions?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** Makes the whole dialog a form, so that Enter in a field presses its submit button. */
+  /** Makes the whole dialog a form, so that Enter in a field submits it. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
-  /** Focused at first instead of the first control. */
+  /** Gets the initial focus instead of the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** While something is being sent: it can only be closed by its own buttons. */
+  /** While something is being sent: only its own buttons close it. */
   isPinned?: boolean | undefined
   closeLabel?: string | undefined
   children?: ReactNode
 }
 
-/** A decision or a short task that has to be finished or left before going on. */
+/** A decision or short task that must be finished or cancelled before going on. */
 export function Dialog({
   open,
   onClose,
@@ -84,7 +84,10 @@ export function Dialog({
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** The part of a dialog or sheet that scrolls. Where it scrolls and holds nothing that takes the focus, it takes it itself: keys scroll what is focused. */
+/**
+ * The scrolling part of a dialog or sheet. If it scrolls and contains nothing focusable, it takes the focus itself, so
+ * that keys scroll it.
+ */
 export function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const [needsFocus, setNeedsFocus] = useState(false)

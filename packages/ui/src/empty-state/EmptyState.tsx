@@ -17,7 +17,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 
 const ICONS: Record<EmptyKind, Icon> = { 'nothing-yet': AddIcon, 'no-results': SearchIcon, 'not-permitted': LockIcon }
 
-/** What stands in the place of a list that has nothing to show. */
+/** Replaces a list that has nothing to show. */
 export function EmptyState({ kind = 'nothing-yet', title, description, action, className, ...rest }: EmptyStateProps) {
   const KindIcon = ICONS[kind]
   return (

@@ -5,7 +5,7 @@ import { tones } from '../theme/tokens.ts'
 import { ArrowRightIcon, SearchIcon, ToneShape } from './icons.tsx'
 
 describe('icons', () => {
-  it('are silent beside a word and speak when they stand alone', async () => {
+  it('are silent beside a word and announced alone', async () => {
     const { container } = render(
       <>
         <SearchIcon />
@@ -17,7 +17,7 @@ describe('icons', () => {
     expect(await violationsIn(container)).toEqual([])
   })
 
-  it('turn round with the text when they point along it', () => {
+  it('are mirrored in right-to-left text if they point along it', () => {
     const { container } = render(
       <div dir="rtl">
         <ArrowRightIcon />
@@ -27,7 +27,7 @@ describe('icons', () => {
     expect(arrow && getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)')
   })
 
-  it('give every tone a shape of its own', () => {
+  it('give every tone a distinct shape', () => {
     const shapes = tones.map((tone) => render(<ToneShape tone={tone} />).container.innerHTML)
     expect(new Set(shapes).size).toBe(tones.length)
   })

@@ -61,7 +61,7 @@ export { ToneShape, type ToneShapeProps } from './ToneShape.tsx'
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
   /** Pixels at the default font size. */
   size?: '12' | '16' | '20' | '24' | undefined
-  /** Only for an icon that stands alone; beside a word an icon is decoration and stays silent. */
+  /** Only for an icon that stands alone; beside a word an icon is decoration. */
   label?: string | undefined
 }
 
@@ -121,7 +121,7 @@ export const SunIcon = /* @__PURE__ */ icon(Sun)
 export const UndoIcon = /* @__PURE__ */ icon(Undo2, { mirrors: true })
 export const UploadIcon = /* @__PURE__ */ icon(Upload)
 
-/** Gives a drawing of Lucide our sizes and our stroke; `mirrors` turns it round where text runs from right to left. */
+/** Gives a Lucide drawing our sizes and stroke; `mirrors` flips it in right-to-left text. */
 function icon(Drawing: LucideIcon, { mirrors = false } = {}): Icon {
   return function DrawnIcon({ size = '16', label, className, ...rest }) {
     const name =

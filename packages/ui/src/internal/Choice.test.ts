@@ -7,13 +7,13 @@ afterEach(() => warn.mockClear())
 const options = (...values: string[]) => values.map((value, index) => ({ value, label: `${index}` }))
 
 describe('distinct', () => {
-  it('hands back the very options where no value comes twice', () => {
+  it('returns the same array if no value is repeated', () => {
     const given = options('a', 'b')
     expect(distinct('Select', given)).toBe(given)
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('keeps the first of each value, and says so once', () => {
+  it('keeps the first of each value, and warns once', () => {
     const given = options('a', 'b', 'a')
     expect(distinct('Select', given)).toEqual(given.slice(0, 2))
     distinct('Select', given)
@@ -22,7 +22,7 @@ describe('distinct', () => {
     )
   })
 
-  it('says nothing in production', () => {
+  it("doesn't warn in production", () => {
     vi.stubEnv('DEV', false)
     expect(distinct('Tabs', options('x', 'x'))).toHaveLength(1)
     expect(warn).not.toHaveBeenCalled()

@@ -1,17 +1,17 @@
 import { CheckIcon } from '../icon/icons.tsx'
 import { optionNote, optionText, optionTick } from './popup.css.ts'
 
-/** One of the things one can choose. */
+/** An option to choose. */
 export interface Choice<Value extends string = string> {
   value: Value
   label: string
   /** A second line that helps to choose. */
   hint?: string | undefined
-  /** Why it cannot be chosen now. */
+  /** Why it is disabled. */
   disabledReason?: string | undefined
 }
 
-/** A choice in words: its label, and under it its hint or why it cannot be chosen. */
+/** An option's label, with its hint or why it is disabled below. */
 export function ChoiceText({ choice: { label, hint, disabledReason } }: { choice: Choice }) {
   const note = disabledReason ?? hint
   return (
@@ -22,7 +22,7 @@ export function ChoiceText({ choice: { label, hint, disabledReason } }: { choice
   )
 }
 
-/** Stands in every option of a list and is seen where base-ui marks that as selected or checked. */
+/** In every option of a list; visible if Base UI marks the option as selected or checked. */
 export function OptionTick() {
   return (
     <span className={optionTick}>
@@ -31,7 +31,7 @@ export function OptionTick() {
   )
 }
 
-/** The options without those whose value came before: two with one value could not be told apart by whoever chooses. */
+/** Drops options whose value occurred before: users couldn't tell them apart. */
 export function distinct<Option extends { value: string }>(
   part: string,
   options: readonly Option[],
@@ -40,7 +40,7 @@ export function distinct<Option extends { value: string }>(
   const kept = options.filter(({ value }) => !seen.has(value) && seen.add(value))
   if (kept.length === options.length) return options
   const twice = options.find((option) => !kept.includes(option))?.value
-  explain(
+  warnOnce(
     `${part} has more than one option with the value "${twice}": only the first is shown, since choosing either would mean the same. Give each option a value of its own.`,
   )
   return kept
@@ -48,8 +48,8 @@ export function distinct<Option extends { value: string }>(
 
 const said = new Set<string>()
 
-/** Tells the developer, once and never in production, what was passed wrongly: what it is, what follows and how to mend it. */
-export function explain(sentence: string): void {
+/** Warns developers once, never in production, about a wrong prop: what it is, its effect and the fix. */
+export function warnOnce(sentence: string): void {
   if (!import.meta.env.DEV || said.has(sentence)) return
   said.add(sentence)
   // biome-ignore lint/suspicious/noConsole: nobody else reads it

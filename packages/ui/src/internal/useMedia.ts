@@ -1,6 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Whether a media condition holds now; follows its changes. Asked for at each rendering it would style the whole page each time. */
+/**
+ * Whether a media condition matches, updated as it changes. Evaluating it during each render would restyle the page
+ * every time.
+ */
 export function useMedia(condition: string): boolean {
   const [matches, setMatches] = useState(() => matchMedia(condition).matches)
   useEffect(() => {
@@ -13,7 +16,7 @@ export function useMedia(condition: string): boolean {
   return matches
 }
 
-/** Where the text of the page runs from. base-ui's arrow keys ask for it; CSS finds it by itself. */
+/** The text direction of the page, which Base UI's arrow keys need; CSS knows it anyway. */
 export function useDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(subscribe, directionOfPage)
 }

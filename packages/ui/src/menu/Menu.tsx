@@ -24,7 +24,7 @@ export type MenuProps = MenuOwnProps &
     | { trigger?: undefined /** Names the three dots that open the menu. */; label: string }
   )
 
-/** Actions behind a button; the one that matters most stands beside the menu where there is room. */
+/** Actions behind a button; the most important one is beside the menu if there is room. */
 export function Menu({ trigger, label, align = 'end', open, onOpenChange, children }: MenuProps) {
   return (
     <Base.Root {...(open !== undefined && { open })} onOpenChange={(isOpen) => onOpenChange?.(isOpen)} modal={false}>
@@ -40,10 +40,10 @@ export function Menu({ trigger, label, align = 'end', open, onOpenChange, childr
 
 export interface MenuItemProps {
   icon?: ReactNode
-  /** `error` for what cannot be taken back. */
+  /** `error` for what can't be undone. */
   tone?: 'default' | 'error' | undefined
   onSelect?: (() => void) | undefined
-  /** Why it cannot be chosen now: it stays reachable, and the reason stands below it as its description. */
+  /** Why it is disabled: it stays focusable, and the reason below it is its description. */
   disabledReason?: string | undefined
   children: string
 }
@@ -98,7 +98,7 @@ export interface MenuRadioGroupProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
 }
 
-/** A choice that takes effect at once, as the theme; the menu stays open. */
+/** A choice that takes effect at once, such as the theme; the menu stays open. */
 export function MenuRadioGroup<Value extends string>({ label, value, onChange, options }: MenuRadioGroupProps<Value>) {
   return (
     <Base.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
@@ -114,7 +114,7 @@ export function MenuRadioGroup<Value extends string>({ label, value, onChange, o
   )
 }
 
-/** Parts what is done from what is dangerous. */
+/** Separates ordinary actions from dangerous ones. */
 export function MenuSeparator() {
   return <Base.Separator className={separator} />
 }

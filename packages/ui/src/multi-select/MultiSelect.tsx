@@ -12,14 +12,14 @@ export type MultiSelectProps<Value extends string> = Omit<
     options: readonly Choice<Value>[]
     value: readonly Value[]
     onChange: (value: Value[]) => void
-    /** Shown while nothing is chosen, as "All statuses". */
+    /** Shown while nothing is selected, such as "All statuses". */
     placeholder: string
     variant?: 'default' | 'error' | undefined
     size?: ControlSize | undefined
     ref?: Ref<HTMLButtonElement> | undefined
   }
 
-/** Any number of a short list; the list stays open while one chooses. */
+/** Any number from a short list, which stays open while choosing. */
 export function MultiSelect<Value extends string>({
   options,
   value,

@@ -27,7 +27,7 @@ describe('pagesShown', () => {
   })
 })
 
-it.each([1e9, Number.MAX_SAFE_INTEGER])('makes as few of %i pages as of a hundred', (pageCount) => {
+it.each([1e9, Number.MAX_SAFE_INTEGER])('returns as few entries for %i pages as for a hundred', (pageCount) => {
   expect(pagesShown({ page: 5_000_000, pageCount })).toHaveLength(11)
   expect(pagesShown({ page: 1, pageCount })).toEqual([1, 2, 3, 'gap', pageCount - 2, pageCount - 1, pageCount])
 })

@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, type ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx'
-import { explain } from '../internal/Choice.tsx'
+import { warnOnce } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
 import { touchTarget } from '../internal/touchTarget.css.ts'
 import { Link } from '../link/LinkProvider.tsx'
@@ -10,17 +10,17 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   /** Counted from 1. */
   page: number
   pageCount: number
-  /** The address of a page: every page is a real link. Keep the function from rendering to rendering, and no link is rendered anew. */
+  /** The address of a page: every page is a real link. Keep the function's identity, or all links re-render. */
   hrefOf: (page: number) => string
   label?: string | undefined
 }
 
-/** Ways to the other pages of a list. */
+/** Links to the other pages of a list. */
 export const Pagination = memo(function Pagination(props: PaginationProps) {
   const { page, pageCount, hrefOf, label = 'Pagination', className, ...rest } = props
   const around = { page, pageCount, hrefOf }
   if (page < 1 || page > Math.max(1, pageCount))
-    explain(
+    warnOnce(
       `Pagination is at page ${page} of ${pageCount}: there is no such page, so none is marked and the ways lead to the nearest. Give a page from 1 to ${pageCount}, or lead to the last page first.`,
     )
   return (
@@ -74,7 +74,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** At an end the link stays, without an address, so that nothing jumps and the end is heard. */
+/** At either end the link stays without an address, so that nothing moves and screen readers announce the end. */
 function Step({ label, href, rel, children }: StepProps) {
   const className = cx(styles.item, touchTarget)
   return (
@@ -96,18 +96,18 @@ function Step({ label, href, rel, children }: StepProps) {
 export interface PagesShown {
   page: number
   pageCount: number
-  /** How many pages stay at either end. */
+  /** How many pages show at either end. */
   margin?: number
 }
 
-/** A page's number, or a gap of at least two pages. */
+/** A page number, or a gap of at least two pages. */
 export type PageOrGap = number | 'gap'
 
 const NEIGHBOURS = 1
 
 /**
- * The pages between which one can choose, by react-paginate's rules for pageRangeDisplayed 2 and
- * marginPagesDisplayed 3: both ends, the present page with its neighbours, and a gap never stands for one page.
+ * The pages to show (contract 9.11): both ends and the current page with its neighbours. A gap never replaces a single
+ * page. Matches react-paginate with pageRangeDisplayed 2 and marginPagesDisplayed 3.
  */
 export function pagesShown({ page, pageCount, margin = 3 }: PagesShown): PageOrGap[] {
   const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)

@@ -19,7 +19,7 @@ export type PasswordInputProps = Omit<
     hideLabel?: string | undefined
   }
 
-/** A password, which can be looked at before it is sent. */
+/** A password, which can be shown before it is sent. */
 export function PasswordInput({
   showLabel = 'Show password',
   hideLabel = 'Hide password',

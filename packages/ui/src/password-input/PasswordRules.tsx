@@ -16,7 +16,7 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'ul'>, 'children
   openText?: string | undefined
 }
 
-/** What a new password has to be, ticked off while it is typed. */
+/** The rules for a new password, ticked off while it is typed. */
 export function PasswordRules({
   rules,
   label = 'Password rules',

@@ -17,7 +17,7 @@ export interface Arrival {
   isPressed: boolean
 }
 
-/** Stands in for the country picker, which is loaded when the field is first reached. */
+/** A placeholder for the country picker, which loads when the field is first reached. */
 export function CountryButton({ label, country, size, disabled, onArrival }: CountryButtonProps) {
   return (
     <button
@@ -42,7 +42,7 @@ interface CountryCodeProps {
   dialCode: string | undefined
 }
 
-/** What the button of the country picker shows, before and after the picker has been loaded. */
+/** What the button of the country picker shows, before and after the picker loads. */
 export function CountryCode({ country, dialCode }: CountryCodeProps) {
   return (
     <>
@@ -55,25 +55,25 @@ export function CountryCode({ country, dialCode }: CountryCodeProps) {
   )
 }
 
-/** A country as the picker shows it. */
+/** A country in the picker. */
 export interface PhoneCountry {
-  /** Two letters, as "HR". */
+  /** Two letters, such as "HR". */
   code: string
   name: string
-  /** Digits without the plus, as "385". */
+  /** Digits without the plus, such as "385". */
   dialCode: string
 }
 
 export interface PhoneReading {
-  /** What the field shows, grouped as the country groups. */
+  /** What the field shows, grouped the way its country does. */
   shown: string
-  /** What is stored: the caller's business, usually E.164. */
+  /** What is stored: up to the caller, usually E.164. */
   value: string
-  /** The country that the text tells, if it does. */
+  /** The country that the text implies, if any. */
   country: string | undefined
 }
 
-/** What knows about phone numbers; it weighs tens of kilobytes, so the caller loads it when a phone is typed. */
+/** Knows about phone numbers. It weighs tens of kilobytes, so the caller loads it when a phone number is typed. */
 export interface PhoneFormat {
   countries: readonly PhoneCountry[]
   /** Reads what was typed or pasted, in any form: "+385 91…", "00385…", "091/234-5678". */

@@ -17,11 +17,11 @@ export interface CountryPickerProps {
   onChange: (country: string) => void
   size: ControlSize
   disabled: boolean | undefined
-  /** What somebody was doing with the button in whose place it comes. */
+  /** What the user was doing with the button that it replaces. */
   arrival: Arrival
 }
 
-/** The country whose rules a number without its country code follows. */
+/** The country whose rules apply to a number without a calling code. */
 export function CountryPicker({
   label,
   searchLabel,

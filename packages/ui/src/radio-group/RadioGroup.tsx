@@ -7,7 +7,7 @@ import * as styles from './radioGroup.css.ts'
 
 export interface RadioGroupProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
-  /** The question, seen above the choices. */
+  /** The question, shown above the choices. */
   label: string
   options: readonly Choice<Value>[]
   value: Value | null
@@ -18,7 +18,7 @@ export interface RadioGroupProps<Value extends string>
   name?: string | undefined
 }
 
-/** One of two to five, all in sight. */
+/** One of two to five choices, all visible. */
 export function RadioGroup<Value extends string>({
   label,
   options,
@@ -93,5 +93,5 @@ function RadioChoice({ id, name, choice: { value, label, hint, disabledReason },
 }
 
 function ignore() {
-  // It may be reached, to hear why, but not chosen: `checked` stays as it is.
+  // It can be focused, to hear why, but not chosen: `checked` stays as it is.
 }

@@ -15,7 +15,7 @@ export type SearchInputProps = Omit<
   clearLabel?: string | undefined
 }
 
-/** Narrows what is shown as one types. */
+/** Filters what is shown as the user types. */
 export function SearchInput({
   label,
   value,

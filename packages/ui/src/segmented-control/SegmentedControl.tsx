@@ -13,7 +13,7 @@ export interface Segment<Value extends string> {
 
 export interface SegmentedControlProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
-  /** What is chosen, heard before the choices. */
+  /** What is chosen, announced before the choices. */
   label: string
   options: readonly Segment<Value>[]
   value: Value

@@ -19,14 +19,14 @@ export type SelectProps<Value extends string> = Omit<
     options: readonly Choice<Value>[]
     value: Value | null
     onChange: (value: Value) => void
-    /** Shown while nothing is chosen. */
+    /** Shown while nothing is selected. */
     placeholder?: string | undefined
     variant?: 'default' | 'error' | undefined
     size?: ControlSize | undefined
     ref?: Ref<HTMLButtonElement> | undefined
   }
 
-/** One of four or more; two or three are a RadioGroup or a SegmentedControl. */
+/** One of four or more; use a RadioGroup or SegmentedControl for two or three. */
 export function Select<Value extends string>({
   options,
   value,
@@ -60,7 +60,7 @@ type SelectPopupProps<Value extends string, IsMultiple extends boolean> = Pick<
   options: readonly Choice[]
 }
 
-/** The button of a Select or a MultiSelect, and its list. */
+/** The button of a Select or MultiSelect, and its list. */
 export function SelectPopup<Value extends string, IsMultiple extends boolean = false>({
   button,
   options,
@@ -100,14 +100,14 @@ function Options({ options }: { options: readonly Choice[] }) {
 }
 
 export interface SelectButtonProps extends ComponentProps<'button'> {
-  /** What is chosen, in words. */
+  /** The selection in words. */
   chosen: string | undefined
   placeholder: string
   variant: 'default' | 'error' | undefined
   size: ControlSize
 }
 
-/** The button of a Select or a MultiSelect, which says what is chosen. */
+/** The button of a Select or MultiSelect, which shows the selection. */
 export function SelectButton({ chosen, placeholder, variant, size, className, ...rest }: SelectButtonProps) {
   return (
     <button

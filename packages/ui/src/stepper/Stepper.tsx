@@ -8,12 +8,12 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'a
   /** What the steps lead to. */
   label: string
   steps: readonly string[]
-  /** The step one is at, from 0. */
+  /** The current step, from 0. */
   current: number
   doneText?: string | undefined
 }
 
-/** How far one is in a task of a few steps. */
+/** Progress through a task of a few steps. */
 export function Stepper({ label, steps, current, doneText = 'done', className, ...rest }: StepperProps) {
   return (
     <ol {...rest} aria-label={label} className={cx(list, className)}>

@@ -23,7 +23,7 @@ describe('selectRange', () => {
     expect([...selectRange(new Set(before), { keys, key, from, checked })].sort()).toEqual(after)
   })
 
-  it('leaves the given set as it was', () => {
+  it("doesn't change the given set", () => {
     const before = new Set(['a'])
     selectRange(before, { keys, key: 'b', checked: true })
     expect([...before]).toEqual(['a'])

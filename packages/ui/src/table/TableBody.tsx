@@ -92,7 +92,7 @@ function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<R
   ))
 }
 
-/** Uneven like words, and the same at every rendering. */
+/** Uneven like words, and the same in every render. */
 function widthOf(row: number, column: number): number {
   return 42 + ((row * 17 + column * 29) % 43)
 }
@@ -101,14 +101,14 @@ interface BodyRowProps<Row> {
   id: string
   columns: readonly Column<Row>[]
   row: Row
-  /** What its checkbox is called; without it there is none. */
+  /** The checkbox's name; without it there is no checkbox. */
   selectLabel: string | undefined
   isSelected: boolean
   onPress: RowPress
   aroundRow: ((row: Row, content: ReactNode) => ReactNode) | undefined
 }
 
-/** A row; kept as it is while others are selected or sorted past it. */
+/** A row, memoised so that it doesn't re-render when others are selected or sorted past it. */
 const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { id, columns, row, selectLabel, isSelected, onPress, aroundRow } = props
   const content = (
@@ -126,11 +126,14 @@ const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
     </tr>
   )
   return aroundRow ? aroundRow(row, content) : content
-}) as <Row>(props: BodyRowProps<Row>) => ReactNode // memo forgets the kind of row
+}) as <Row>(props: BodyRowProps<Row>) => ReactNode // memo drops the type parameter
 
 type CellsProps<Row> = Pick<BodyRowProps<Row>, 'columns' | 'row'>
 
-/** Apart from the row, so that "select all" renders no cell; and no component for each, of which a page would have hundreds. */
+/**
+ * Separate from the row, so that "select all" re-renders no cell; not a component per cell, which a page would have
+ * hundreds of.
+ */
 const Cells = memo(function Cells<Row>({ columns, row }: CellsProps<Row>) {
   return columns.map((column) => {
     const content = column.cell(row)
@@ -151,10 +154,10 @@ function isShifted(event: Event): boolean {
   return event instanceof MouseEvent && event.shiftKey // React fires a checkbox's change from its click
 }
 
-/** A press on a row's checkbox; with shift it takes all rows from the one pressed before. */
+/** A click on a row's checkbox; with shift it applies to all rows from the one clicked before. */
 type RowPress = (key: string, checked: boolean, isShifted: boolean) => void
 
-/** Always the same function, so that a selection renders only the rows that it changes. */
+/** Always the same function, so that a selection only re-renders the rows it changes. */
 function useRowPress<Row>(keys: readonly string[], selection: TableSelection<Row> | undefined): RowPress {
   const shown = useRef({ keys, selection })
   useLayoutEffect(() => {
@@ -170,15 +173,15 @@ function useRowPress<Row>(keys: readonly string[], selection: TableSelection<Row
 }
 
 export interface SelectionChange {
-  /** All keys of the page in the order shown. */
+  /** All keys of the page in display order. */
   keys: readonly string[]
   key: string
-  /** Where a range begins: the key pressed before, when shift is held. */
+  /** The start of a range: the key clicked before, if shift is held. */
   from?: string | undefined
   checked: boolean
 }
 
-/** The selection after a press on one row: with `from`, all rows between the two take the pressed row's state. */
+/** The selection after a click on one row: with `from`, all rows between the two get the clicked row's state. */
 export function selectRange(selected: ReadonlySet<string>, { keys, key, from, checked }: SelectionChange): Set<string> {
   const next = new Set(selected)
   for (const each of between(keys, from ?? key, key)) {

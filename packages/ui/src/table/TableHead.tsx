@@ -41,7 +41,7 @@ interface ColumnHeaderProps<Row> {
   onSort: ((key: string) => void) | undefined
 }
 
-/** Kept as it is while rows come, go and are selected. */
+/** Memoised so that it doesn't re-render as rows come, go and are selected. */
 const ColumnHeader = memo(function ColumnHeader<Row>({ column, sorting, onSort }: ColumnHeaderProps<Row>) {
   const { header, align, hideHeader, sorts = [] } = column
   const isSortable = sorts.length > 0 && onSort !== undefined
@@ -67,7 +67,7 @@ const ColumnHeader = memo(function ColumnHeader<Row>({ column, sorting, onSort }
       </span>
     </th>
   )
-}) as <Row>(props: ColumnHeaderProps<Row>) => ReactNode // memo forgets the kind of row
+}) as <Row>(props: ColumnHeaderProps<Row>) => ReactNode // memo drops the type parameter
 
 interface SortButtonProps {
   sort: ColumnSort

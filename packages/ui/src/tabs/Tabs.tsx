@@ -13,16 +13,16 @@ export interface TabItem<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
-  /** What is divided; heard before the tabs. */
+  /** What is divided; announced before the tabs. */
   label: string
   tabs: readonly TabItem<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** The content of the chosen tab. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** Parts of one page of which one is shown. */
+/** Parts of one page, one of which is shown. */
 export function Tabs<Value extends string>({
   label,
   tabs,

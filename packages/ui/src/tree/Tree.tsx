@@ -26,16 +26,18 @@ export interface TreeProps<Node extends TreeNode> extends Omit<ComponentProps<'d
   nodes: readonly Node[]
   /** Every node is a link. */
   hrefOf: (node: Node) => string
-  /** The node whose page one is on; its ancestors start open. */
+  /** The current page's node; its ancestors start open. */
   currentId?: string | undefined
-  /** Names the box that filters; without it there is none. */
+  /** Names the filter box; without it there is none. */
   filterLabel?: string | undefined
   emptyText?: string | undefined
-  /** For the eye only, at the end of a line, as a count. Keep the function: lines are rendered anew when it is another. */
+  /**
+   * Decoration at the end of a line, such as a count. Keep the function's identity: lines re-render when it changes.
+   */
   renderEnd?: ((node: Node) => ReactNode) | undefined
 }
 
-/** A hierarchy of any size as an ARIA tree; only the lines in sight are in the page. */
+/** A hierarchy of any size as an ARIA tree; only the visible lines are in the DOM. */
 export function Tree<Node extends TreeNode>({
   label,
   nodes,
@@ -131,7 +133,7 @@ function useExpanded(nodes: readonly TreeNode[], currentId: string | undefined) 
   if (currentId !== shownId) {
     setShownId(currentId)
     const closed = (currentId ? ancestorsOf(nodes, currentId) : []).filter((id) => !expanded.has(id))
-    if (closed.length > 0) setExpanded(new Set([...expanded, ...closed])) // else every line would be rendered anew
+    if (closed.length > 0) setExpanded(new Set([...expanded, ...closed])) // otherwise every line would re-render
   }
   const toggle = useCallback((id: string) => {
     setExpanded((before) => {
@@ -143,7 +145,7 @@ function useExpanded(nodes: readonly TreeNode[], currentId: string | undefined) 
   return [expanded, toggle] as const
 }
 
-/** The lines in sight, and the active one wherever it is: aria-activedescendant must point at something. */
+/** The visible lines, and the active one wherever it is: aria-activedescendant needs a target. */
 function withActive<Row>(rows: readonly Row[], { first, last }: { first: number; last: number }, active: number) {
   const lines = rows.map((row, index) => ({ row, index }))
   return lines.filter(({ index }) => (index >= first && index < last) || index === active)
@@ -172,7 +174,7 @@ export interface TreeLineProps<Node extends TreeNode> {
 
 const INDENT = 16
 
-/** One line of a tree. The tree keeps the focus and says which line is active, so a line takes none itself. */
+/** One line of a tree. The tree keeps the focus and says which line is active, so lines aren't focusable. */
 export const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: TreeLineProps<Node>) {
   const { id, row, top, href, isCurrent, isActive, filter, renderEnd, onToggle, onPoint } = props
   const end = renderEnd?.(row.node)
@@ -208,9 +210,9 @@ export const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: Tre
       {end && <span aria-hidden="true">{end}</span>}
     </Link>
   )
-}) as <Node extends TreeNode>(props: TreeLineProps<Node>) => ReactNode // memo forgets the kind of node
+}) as <Node extends TreeNode>(props: TreeLineProps<Node>) => ReactNode // memo drops the type parameter
 
-/** The first place where the filter matches, underlined; only where folding keeps letters in their places. */
+/** Underlines the first match of the filter; only if folding keeps letters in their places. */
 function marked(label: string, filter: string): ReactNode {
   const query = folded(filter.trim())
   const at = query === '' || folded(label).length !== label.length ? -1 : folded(label).indexOf(query)
@@ -226,7 +228,7 @@ function marked(label: string, filter: string): ReactNode {
 
 const PAUSE = 600
 
-/** Collects letters typed in quick succession; gives '' for any other key. */
+/** Collects letters typed in quick succession; returns '' for any other key. */
 export function useTypeAhead(): (event: {
   key: string
   timeStamp: number
@@ -251,11 +253,11 @@ const OVERSCAN = 8
 export interface Windowed {
   first: number
   last: number
-  /** Whether a line is known to be wholly in sight, without asking the page, which would have to be laid out first. */
+  /** True if a line is known to be fully visible, without measuring the page, which would force a layout. */
   isInSight: (index: number) => boolean
 }
 
-/** Which lines of a scrolled list of equal lines are in sight, and a few more at either side. */
+/** Which lines of a scrolled list of equal lines are visible, plus a few on either side. */
 export function useWindowed(scroller: RefObject<HTMLElement | null>, rowHeight: number, count: number): Windowed {
   const [view, setView] = useState({ top: 0, height: 800, isMeasured: false })
   useLayoutEffect(() => {

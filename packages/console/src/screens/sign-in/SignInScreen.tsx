@@ -1,5 +1,5 @@
 import { isStatus, SignInForm as SignInValues, validator } from '@driver-trust/domain'
-import { isRefreshPutOff, useData } from '@driver-trust/domain/data'
+import { isRefreshRateLimited, useData } from '@driver-trust/domain/data'
 import { Button } from '@driver-trust/ui/button'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
@@ -52,7 +52,7 @@ export function SignInScreen() {
           }
         >
           We could not load your account.
-          {isRefreshPutOff(error) && (
+          {isRefreshRateLimited(error) && (
             <>
               {' '}
               <PutOff error={error} onOver={retry} isRetrying={isRetrying} /> Or sign in again below.

@@ -27,13 +27,13 @@ describe('fillPath', () => {
     expect(() => fillPath('/a/{one}', { one: value })).toThrow('needs a UUID as "one"')
   })
 
-  it('takes the server’s own names of batches, but nothing that leaves the segment', () => {
+  it("accepts the server's names of batches, but nothing that leaves the segment", () => {
     expect(fillPath('/b/{batchId}', { batchId: 'batch_7-a' })).toBe('/b/batch_7-a')
     for (const batchId of ['..', 'a/b', '', 'a?b'])
       expect(() => fillPath('/b/{batchId}', { batchId })).toThrow(RangeError)
   })
 
-  it('never lets any text leave its segment', () => {
+  it('keeps any text within its segment', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         expect(() => fillPath('/a/{one}', { one: value })).toThrow(RangeError)

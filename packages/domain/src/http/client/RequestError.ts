@@ -1,20 +1,20 @@
 import { ShapeError } from '../../struct/parseAs.ts'
 
-/** In which way a call failed: answered with an error, not reached, too slow, or given up (spec, section 8). */
+/** `http`: answered with an error; `network`: no connection; `timeout`; `aborted`. */
 export type RequestFailure = 'http' | 'network' | 'timeout' | 'aborted'
 
 interface RequestErrorFields {
-  /** Method and path template, never the filled path: it may hold personal data. */
+  /** Method and path template, never the filled path: that may contain personal data. */
   call: string
   failure: RequestFailure
   status?: number | undefined
-  /** The server's word for the error, for example `organisation_exists`. */
+  /** The server's error code, for example `organisation_exists`. */
   code?: string | undefined
-  /** Seconds that the server asks to wait, from Retry-After. */
+  /** Seconds to wait, from Retry-After. */
   retryAfter?: number | undefined
 }
 
-/** A call that was not answered with success (spec, section 8); its text names the call and the status, never a value. */
+/** A call that failed. Its text names the call and the status, never a value. */
 export class RequestError extends Error implements RequestErrorFields {
   readonly call: string
   readonly failure: RequestFailure
@@ -33,19 +33,19 @@ export class RequestError extends Error implements RequestErrorFields {
   }
 }
 
-/** True for a RequestError with one of the statuses given (spec, section 8). */
+/** True for a RequestError with one of these statuses. */
 export function isStatus(error: unknown, ...statuses: number[]): error is RequestError {
   return error instanceof RequestError && error.status !== undefined && statuses.includes(error.status)
 }
 
-/** True for a request that was given up because nobody needs its answer any more: never shown, logged or retried (spec, section 8). */
+/** True for a request that was aborted because nothing needs its answer: never shown, logged or retried. */
 export function isAborted(error: unknown): boolean {
   return error instanceof RequestError && error.failure === 'aborted'
 }
 
 /**
- * True when a failed call may have been carried out all the same: no answer came, or one that says nothing about it. Before such a call
- * is repeated, whether it happened has to be looked up.
+ * True if a failed call may have been carried out all the same, because no conclusive answer came. Check before
+ * repeating such a call.
  */
 export function mayHaveHappened(error: unknown): boolean {
   if (error instanceof ShapeError) return true
@@ -54,7 +54,7 @@ export function mayHaveHappened(error: unknown): boolean {
   return error.status !== undefined && (error.status === 408 || error.status >= 500)
 }
 
-/** True when nobody can say whether the call was carried out; a server's own 500 or 503 says that it failed. */
+/** True if it's unknown whether the call was carried out; the server's own 500 or 503 says it wasn't. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return mayHaveHappened(error) && !isStatus(error, 500, 501, 503)
 }

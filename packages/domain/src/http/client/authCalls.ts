@@ -16,12 +16,6 @@ import { SignedInUser } from '../../user/User.ts'
 import { isUsableToken, type Tokens } from '../session/tokenStore.ts'
 import { jsonAnswer, noAnswer, parsedAnswer, row } from './Call.ts'
 
-/** The tokens that registering may answer beside or instead of a user (spec, section 7: "user or session object"); undefined without. */
-function readRegistration(answer: unknown): Tokens | undefined {
-  if (!isFields(answer) || typeof answer.access_token !== 'string' || answer.access_token === '') return undefined
-  return readTokens(parseAs('TokenResponse', TokenResponse, answer))
-}
-
 const password = shape({ grant_type: literal('password'), username: string(), password: string() })
 const service = shape({ grant_type: literal('client_credentials'), client_id: string(), client_secret: string() })
 const refresh = shape({ grant_type: literal('refresh_token'), refresh_token: string() })
@@ -37,21 +31,20 @@ const challenge = shape({
   client_id: string(),
 })
 
-/** Each way to get tokens by itself, for the API's documents (spec, section 7). */
+/** The struct of each grant, for the API documents. */
 export const grantShapes = [password, service, refresh, oneTimeCode, challenge]
 
-/** The ways to get tokens (spec, sections 1 and 7); sent form-encoded under these names. */
+/** The grants, sent form-encoded under these names (contract 7.3). */
 export const Grant = union([password, service, refresh, oneTimeCode, challenge])
 
-/** What {@link Grant} parses to. */
 export type Grant = Infer<typeof Grant>
 
-/** Calls about accounts, passwords and e-mail addresses (spec, section 7: Authentication). */
+/** Calls about accounts, passwords and e-mail addresses. */
 export const authCalls = {
   register: row({
     method: 'POST',
     path: '/api/v1/auth/register',
-    summary: 'Creates an account; tokens are read if the answer has them.',
+    summary: 'Creates an account; the answer can contain tokens.',
     carrier: 'json',
     payload: SignUpForm,
     answer: parsedAnswer('Registration', readRegistration),
@@ -60,7 +53,7 @@ export const authCalls = {
   challenge: row({
     method: 'POST',
     path: '/api/v1/auth/challenge',
-    summary: 'Asks for a challenge, to be exchanged for a token of one scope.',
+    summary: 'Requests a challenge, to exchange for a token with one scope.',
     carrier: 'json',
     payload: ChallengeRequest,
     answer: jsonAnswer('Challenge', Challenge),
@@ -68,7 +61,7 @@ export const authCalls = {
   sendPasswordReset: row({
     method: 'POST',
     path: '/api/v1/auth/password/forgot/send',
-    summary: 'Sends the mail with the link to set a new password.',
+    summary: 'Sends the e-mail with the link to set a new password.',
     carrier: 'json',
     payload: EmailRequest,
     answer: noAnswer,
@@ -77,7 +70,7 @@ export const authCalls = {
   resetPassword: row({
     method: 'PATCH',
     path: '/api/v1/auth/password/forgot/reset',
-    summary: 'Sets a new password by the token of the link.',
+    summary: "Sets a new password with the link's token.",
     carrier: 'json',
     payload: PasswordReset,
     answer: noAnswer,
@@ -86,7 +79,7 @@ export const authCalls = {
   changePassword: row({
     method: 'PATCH',
     path: '/api/v1/auth/password/reset',
-    summary: 'Changes the password of the person who is signed in.',
+    summary: "Changes the signed-in user's password.",
     carrier: 'json',
     payload: PasswordChange,
     answer: noAnswer,
@@ -94,7 +87,7 @@ export const authCalls = {
   sendVerification: row({
     method: 'POST',
     path: '/api/v1/auth/email/send',
-    summary: 'Sends the mail that verifies an e-mail address.',
+    summary: 'Sends the verification e-mail.',
     carrier: 'json',
     payload: EmailRequest,
     answer: noAnswer,
@@ -103,7 +96,7 @@ export const authCalls = {
   verifyEmail: row({
     method: 'POST',
     path: '/api/v1/auth/email/verify',
-    summary: 'Verifies an e-mail address by the token of the link or the code.',
+    summary: "Verifies an e-mail address with the link's token or the code.",
     carrier: 'json',
     payload: EmailVerification,
     answer: noAnswer,
@@ -111,7 +104,7 @@ export const authCalls = {
   }),
 }
 
-/** The two calls without which nobody is signed in (spec, section 7: Authentication). */
+/** The two calls that signing in needs. */
 export const sessionCalls = {
   token: row({
     method: 'POST',
@@ -126,15 +119,15 @@ export const sessionCalls = {
   whoami: row({
     method: 'GET',
     path: '/api/v1/auth/whoami',
-    summary: 'The person who is signed in.',
+    summary: 'The signed-in user.',
     answer: jsonAnswer('SignedInUser', SignedInUser),
     meanings: { 404: 'not-found handling' },
   }),
 }
 
 /**
- * The tokens of an answer (spec, section 3: Token response). The spec makes every field optional; without an access token that can
- * stand in a header, or with a refresh token that could not be read back from storage, it is a ShapeError all the same.
+ * The tokens of an answer. Throws a ShapeError without an access token that fits in a header, or with a refresh token
+ * that couldn't be read back from storage, although every field is optional (contract 3.3.7).
  */
 export function readTokens({ access_token, refresh_token }: TokenResponse): Tokens {
   if (!isUsableToken(access_token)) throw fault('access_token', access_token)
@@ -144,4 +137,10 @@ export function readTokens({ access_token, refresh_token }: TokenResponse): Toke
 
 function fault(path: string, token: string | undefined): ShapeError {
   return new ShapeError('TokenResponse', { path, expected: 'a token', received: token ? 'other text' : 'nothing' })
+}
+
+/** The tokens in the answer to registering, if any (contract 7.5). */
+function readRegistration(answer: unknown): Tokens | undefined {
+  if (!isFields(answer) || typeof answer.access_token !== 'string' || answer.access_token === '') return undefined
+  return readTokens(parseAs('TokenResponse', TokenResponse, answer))
 }

@@ -6,7 +6,7 @@ import { createClient, queryString } from './createClient.ts'
 const USER = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', role: 'admin', email: 'a@example.com', emailVerified: true }
 const EMPTY_PAGE = { items: [], total: 0 }
 
-function clientOver(
+function clientWith(
   reply: Parameters<typeof fakeServer>[0],
   tokens = { accessToken: 'old', refreshToken: 'refresh-1' },
 ) {
@@ -19,8 +19,8 @@ const tokenAnswer = (access: string, refresh?: string) =>
   Response.json({ access_token: access, refresh_token: refresh })
 
 describe('a call', () => {
-  it('carries the bearer, skips nothing that was asked and repeats keys of lists', async () => {
-    const { client, sent } = clientOver(() => Response.json(EMPTY_PAGE))
+  it('carries the bearer, skips empty values and repeats the keys of lists', async () => {
+    const { client, sent } = clientWith(() => Response.json(EMPTY_PAGE))
     await client.listUsers({ role: ['driver'], status: ['red', 'locked'], page: 2, page_size: 20 })
     expect(sent[0]).toMatchObject({
       method: 'GET',
@@ -30,7 +30,7 @@ describe('a call', () => {
   })
 
   it('is repeated once with the new token after a 401', async () => {
-    const { client, sent, store } = clientOver(({ address, headers }) => {
+    const { client, sent, store } = clientWith(({ address, headers }) => {
       if (address.endsWith('/token')) return tokenAnswer('new', 'refresh-2')
       return headers.authorization === 'Bearer new' ? Response.json(USER) : new Response('', { status: 401 })
     })
@@ -48,16 +48,16 @@ describe('a call', () => {
     expect(store.read()).toEqual({ accessToken: 'new', refreshToken: 'refresh-2' })
   })
 
-  it('is rejected when the repeated one is refused as well', async () => {
-    const { client, sent } = clientOver(({ address }) =>
+  it('is rejected if the repetition is refused as well', async () => {
+    const { client, sent } = clientWith(({ address }) =>
       address.endsWith('/token') ? tokenAnswer('new') : new Response('', { status: 401 }),
     )
     await expect(client.whoami()).rejects.toMatchObject({ status: 401, call: 'GET /api/v1/auth/whoami' })
     expect(sent).toHaveLength(3)
   })
 
-  it('with a bearer of its own is never refreshed', async () => {
-    const { client, sent } = clientOver(() => new Response('', { status: 401 }))
+  it('is never refreshed with a bearer of its own', async () => {
+    const { client, sent } = clientWith(() => new Response('', { status: 401 }))
     await expect(client.whoami({}, { bearer: 'challenge' })).rejects.toMatchObject({ status: 401 })
     expect(sent).toHaveLength(1)
     expect(sent[0]?.headers.authorization).toBe('Bearer challenge')
@@ -69,30 +69,30 @@ describe('a call', () => {
     ['a wrong type', () => Response.json({ ...USER, emailVerified: 'yes' }), '"emailVerified"'],
     ['null', () => Response.json(null), 'SignedInUser'],
   ])('answered with %s is a shape error', async (_, reply, text) => {
-    const { client } = clientOver(reply)
+    const { client } = clientWith(reply)
     await expect(client.whoami()).rejects.toThrow(text)
   })
 
-  it('reads an answer with a byte order mark', async () => {
-    const { client } = clientOver(() => new Response(`\uFEFF${JSON.stringify(USER)}`))
+  it('reads an answer with a byte-order mark', async () => {
+    const { client } = clientWith(() => new Response(`\uFEFF${JSON.stringify(USER)}`))
     await expect(client.whoami()).resolves.toMatchObject({ role: 'admin' })
   })
 
-  it('says that the server cannot be reached when nothing answers', async () => {
-    const { client } = clientOver(() => Promise.reject(new TypeError('fetch failed')))
+  it("reports that the server can't be reached", async () => {
+    const { client } = clientWith(() => Promise.reject(new TypeError('fetch failed')))
     await expect(client.whoami()).rejects.toMatchObject({ failure: 'network' })
   })
 
-  it('is given up by its signal', async () => {
-    const { client } = clientOver(() => new Promise(() => {}))
+  it('is aborted by its signal', async () => {
+    const { client } = clientWith(() => new Promise(() => {}))
     const controller = new AbortController()
     const call = client.whoami({}, { signal: controller.signal })
     controller.abort()
     await expect(call).rejects.toMatchObject({ failure: 'aborted' })
   })
 
-  it('takes the word of an error but nothing else from its body', async () => {
-    const { client } = clientOver(() =>
+  it('takes the error code but nothing else from an error body', async () => {
+    const { client } = clientWith(() =>
       Response.json({ code: 'organisation_exists', message: 'secret <b>' }, { status: 409 }),
     )
     const error = await client.whoami().catch((reason: unknown) => reason)
@@ -113,7 +113,7 @@ describe('queryString', () => {
     expect(queryString(query)).toBe(text)
   })
 
-  it('gives back every value when read again', () => {
+  it('reads back every value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.array(fc.string({ unit: 'grapheme' }))), (query) => {
         const search = new URLSearchParams(queryString(query))

@@ -8,15 +8,15 @@ import { organisationCalls } from './organisationCalls.ts'
 import { isStatus, RequestError } from './RequestError.ts'
 import { userCalls } from './userCalls.ts'
 
-/** What a caller may add to one call (spec, section 7: "unless a header is already set"). */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Gives the call up when nobody needs its answer any more. */
+  /** Aborts the call when nothing needs its answer any more. */
   signal?: AbortSignal | undefined
-  /** A bearer token for this one call, in place of the session's; a 401 is then final. */
+  /** A bearer for this call in place of the session's; a 401 is then final. */
   bearer?: string | undefined
   /**
-   * The session that an operation of several calls was started in, by {@link Session.lifetime}; without it, the one in force when the
-   * call is made. The call is not sent once that session is over.
+   * The {@link Session.lifetime} of the session that an operation of several calls began in; by default the current
+   * one. The call isn't sent once that session is over.
    */
   lifetime?: AbortSignal | undefined
 }
@@ -24,25 +24,24 @@ export interface CallOptions {
 type Arguments<Input> =
   Record<never, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions]
 
-/** A function for every row of the table of calls (spec, section 7). Each rejects with RequestError or ShapeError. */
+/** A function for every row of the table of calls. Each rejects with RequestError or ShapeError. */
 export type Client = {
   [Name in keyof Calls]: (...args: Arguments<InputOf<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>>
 }
 
-/** The client that the table of calls yields, for one host and one session (spec, section 7). */
+/** Turns the table of calls into functions, for one host and one session. */
 export function createClient({ transport, session }: { transport: Transport; session: Session }): Client {
   const functionOf =
     (call: Call) =>
     async (input: Record<string, unknown> = {}, options: CallOptions = {}) =>
       sendCall({ transport, session, call, input, options: { lifetime: session.lifetime(), ...options } })
   const functions = Object.entries(calls).map(([name, call]) => [name, functionOf(call as Call)])
-  return Object.fromEntries(functions) as Client // the table's rows are the type's rows
+  return Object.fromEntries(functions) as Client // same names as the table
 }
 
-/** Every call of the product's API (spec, section 7): the only place that knows paths and methods. */
+/** Every call of the API: only this table knows paths and methods. */
 export const calls = { ...sessionCalls, ...authCalls, ...userCalls, ...organisationCalls, ...invitationCalls }
 
-/** The rows of {@link calls} as a type. */
 export type Calls = typeof calls
 
 interface Sending<T> {
@@ -52,10 +51,10 @@ interface Sending<T> {
   options: CallOptions
 }
 
-/** Milliseconds for headers and body: a token must come soon, since every other call waits for it. */
+/** Milliseconds for headers and body (contract 9.5). Tokens get less, since every other call waits for them. */
 const DEADLINE = { token: 10_000, other: 30_000 }
 
-/** Sends one row of the table with the session's bearer; a 401 is answered by one refresh and one repetition (spec, section 8). */
+/** Sends one call with the session's bearer; after a 401 it refreshes and repeats once. */
 async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Session }): Promise<T> {
   const { call, options } = sending
   if (call.authorization === 'given' && options.bearer === undefined) {
@@ -77,12 +76,12 @@ async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Sess
   }
 }
 
-/** What the server would answer to a call without its token: it isn't asked. */
+/** What the server would answer without a token; it isn't asked. */
 function refused(call: Call<string, unknown, unknown>): RequestError {
   return new RequestError({ call: callLabel(call), failure: 'http', status: 401 })
 }
 
-/** Whoever gave the call up does not wait for the refresh, which goes on for the others. */
+/** An aborted caller doesn't wait for the refresh, which carries on for the others. */
 function unlessAborted<T>(work: Promise<T>, { call, options: { signal } }: Sending<unknown>): Promise<T> {
   if (!signal) return work
   return untilAborted(work, signal).catch((error) => {
@@ -90,7 +89,7 @@ function unlessAborted<T>(work: Promise<T>, { call, options: { signal } }: Sendi
   })
 }
 
-/** Fills and checks, sends, and reads the answer by its struct. */
+/** Validates and sends the payload, and reads the answer by its struct. */
 export async function sendOnce<T>({ transport, call, input, options }: Sending<T>): Promise<T> {
   const label = callLabel(call)
   const { address, body } = outgoing(label, call, input)
@@ -133,7 +132,7 @@ function checked(label: string, { payload }: Call, value: unknown): Record<strin
       `${label} was not sent: its payload is wrong at "${fault.path.join('.')}". Validate the form with the same struct.`,
     )
   }
-  return result as Record<string, unknown> // every payload is an object of fields
+  return result as Record<string, unknown> // every payload is an object
 }
 
 const BODIES: Record<'json' | 'form' | 'multipart', (payload: Record<string, unknown>) => BodyInit> = {
@@ -155,7 +154,7 @@ function read<T>({ answer }: Call<string, unknown, T>, { response, body }: Incom
   return answer.parse(named)
 }
 
-/** The file name of the header without any folder or control character. */
+/** The file name of the header without folders or control characters. */
 function fileName(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]
@@ -173,10 +172,9 @@ function safelyDecoded(text: string): string {
 }
 
 type QueryValue = string | number | boolean | null | undefined
-/** The fields of a query string (spec, section 7). */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
 
-/** A query string with its question mark, or '': null and undefined are skipped, arrays repeat their key (spec, section 7). */
+/** A query string with its question mark, or ''. Skips null and undefined, repeats the key for arrays. */
 export function queryString(query: Query): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
@@ -190,7 +188,7 @@ export function queryString(query: Query): string {
 
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-/** The JSON of a body. Throws a ShapeError that names the answer but quotes nothing of it. */
+/** Parses JSON. Throws a ShapeError that names the answer but quotes none of it. */
 function readJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text.replace(BYTE_ORDER_MARK, ''))

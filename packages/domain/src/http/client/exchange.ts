@@ -1,9 +1,9 @@
 import { RequestError } from './RequestError.ts'
 
-/** How requests reach the API host (spec, section 7). */
+/** How requests reach the API host. */
 export interface Transport {
   fetch: (input: string, init: RequestInit) => Promise<Response>
-  /** Origin of the API without a slash at its end; '' is the page's own. */
+  /** Origin of the API without a trailing slash; '' is the page's own. */
   host: string
   now: () => number
 }
@@ -17,7 +17,7 @@ export interface Outgoing {
   /** Milliseconds for headers and body together. */
   deadline: number
   signal?: AbortSignal | undefined
-  /** The answer is bytes and not text. */
+  /** The answer is bytes, not text. */
   isFile?: boolean
 }
 
@@ -26,10 +26,7 @@ export interface Incoming {
   body: string | Blob
 }
 
-/**
- * Sends one request and reads its whole body, both within one deadline.
- * Throws RequestError: `http` for an answer that is no success, `network`, `timeout`, or `aborted` by the caller's signal.
- */
+/** Sends one request and reads its whole body within one deadline. Throws a RequestError of any kind. */
 export async function exchange(transport: Transport, outgoing: Outgoing): Promise<Incoming> {
   const { call, address, init, deadline, signal, isFile = false } = outgoing
   const limit = new AbortController()
@@ -74,7 +71,7 @@ function refusal({ call, response, body, now }: Refusal): RequestError {
 
 const CODE = /^[a-z][a-z_]{0,63}$/
 
-/** Only a plain word is taken from an error's body: everything else in it may be anything. */
+/** Only a plain word is taken from an error's body; the rest could contain anything. */
 function errorCode(text: string): string | undefined {
   try {
     const { code, error } = JSON.parse(text) as { code?: unknown; error?: unknown }
@@ -86,7 +83,10 @@ function errorCode(text: string): string | undefined {
 
 const LONGEST = 30
 
-/** Seconds to wait by a Retry-After header (seconds or an HTTP date), at most 30; undefined when absent or not understood. */
+/**
+ * Seconds to wait according to Retry-After (seconds or an HTTP date), at most 30 (contract 9.4); undefined if absent
+ * or invalid.
+ */
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {
   if (header === null) return undefined
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000
@@ -94,7 +94,9 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
   return Math.min(Math.max(seconds, 0), LONGEST)
 }
 
-/** The result of some work, or the signal's reason as soon as it fires: not every fetch ends a stalled answer by itself. */
+/**
+ * The result of some work, or the signal's reason as soon as it aborts: not every fetch ends a stalled answer itself.
+ */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)
@@ -105,7 +107,6 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
   })
 }
 
-/** Waits for some milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -9,12 +9,12 @@ import {
 } from '../../invitation/newInvitations.ts'
 import { fileAnswer, jsonAnswer, noAnswer, row } from './Call.ts'
 
-/** Calls about invitations (spec, section 7: Invitations). */
+/** Calls about invitations. */
 export const invitationCalls = {
   listInvitations: row({
     method: 'GET',
     path: '/api/v1/invitations',
-    summary: 'A page of invitations of drivers or users.',
+    summary: 'A page of driver or user invitations.',
     carrier: 'query',
     payload: InvitationsQuery,
     answer: jsonAnswer('InvitationPage', InvitationPage),
@@ -46,7 +46,7 @@ export const invitationCalls = {
   inviteDriversByCsv: row({
     method: 'POST',
     path: '/api/v1/invitations/drivers/csv',
-    summary: 'Invites the drivers of a CSV file into an organisation.',
+    summary: 'Invites the drivers in a CSV file into an organisation.',
     carrier: 'multipart',
     payload: DriversCsv,
     answer: jsonAnswer('BulkInviteResult', BulkInviteResult),
@@ -61,7 +61,7 @@ export const invitationCalls = {
   acceptInvitation: row({
     method: 'POST',
     path: '/api/v1/invitations/users/accept',
-    summary: 'Accepts the invitation of a user.',
+    summary: 'Accepts a user invitation.',
     carrier: 'json',
     payload: InvitationToken,
     answer: noAnswer,

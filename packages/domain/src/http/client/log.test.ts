@@ -14,12 +14,12 @@ describe('the log', () => {
     expect(text).toContain('Error: ')
   })
 
-  it('names call and status of a refused request', () => {
+  it('names the call and status of a refused request', () => {
     const error = new RequestError({ call: 'GET /api/v1/users', failure: 'http', status: 503 })
     expect(describeError(error)).toBe('GET /api/v1/users was answered with 503.')
   })
 
-  it('leaves out what was given up', () => {
+  it('leaves out aborted requests', () => {
     const entries: LogEntry[] = []
     createLog((entry) => entries.push(entry)).error(new RequestError({ call: 'GET /', failure: 'aborted' }))
     expect(entries).toEqual([])

@@ -1,19 +1,19 @@
 import { ShapeError } from '../../struct/parseAs.ts'
 import { isAborted, RequestError } from './RequestError.ts'
 
-/** One line of the log, without any value of a request or an answer (spec, section 8). */
+/** One line of the log, without any value of a request or an answer. */
 export interface LogEntry {
   level: 'error' | 'warning'
   text: string
 }
 
-/** Where failures and schema warnings are told (spec, section 8: "logged"). */
+/** Where failures and schema warnings are reported. */
 export interface Log {
   error: (error: unknown) => void
   warning: (text: string) => void
 }
 
-/** The one log of the product: what reaches the sink holds no value of a request or an answer. */
+/** Makes sure that no value of a request or an answer reaches the sink. */
 export function createLog(sink: (entry: LogEntry) => void): Log {
   return {
     error(error) {
@@ -23,7 +23,7 @@ export function createLog(sink: (entry: LogEntry) => void): Log {
   }
 }
 
-/** A sentence about an error that may be logged, shown and copied: no token, no personal data (spec, section 8: logged and rethrown). */
+/** Describes an error in a sentence without tokens or personal data, safe to log, show and copy. */
 export function describeError(error: unknown): string {
   if (error instanceof RequestError || error instanceof ShapeError) return error.message
   return error instanceof Error ? redact(`${error.name}: ${error.message}`) : 'An unknown error.'
@@ -36,7 +36,7 @@ const SECRETS: [RegExp, string][] = [
   [/(["'`]).{1,2000}?\1/gs, '[quoted text]'],
 ]
 
-/** Texts of foreign errors may quote what they choked on. */
+/** Messages of foreign errors may quote what they failed on. */
 function redact(text: string): string {
   return SECRETS.reduce((clean, [pattern, word]) => clean.replace(pattern, word), text.slice(0, 2000))
 }

@@ -4,7 +4,7 @@ import { parseOrganisationTree } from '../../organisation/parseOrganisationTree.
 import { Settings, SettingsUpdate } from '../../settings/Settings.ts'
 import { jsonAnswer, noAnswer, parsedAnswer, row } from './Call.ts'
 
-/** Calls about organisations (spec, section 7: Organisations). */
+/** Calls about organisations. */
 export const organisationCalls = {
   createOrganisation: row({
     method: 'POST',
@@ -18,14 +18,14 @@ export const organisationCalls = {
   organisationTree: row({
     method: 'GET',
     path: '/api/v1/organizations/',
-    summary: 'The organisations in view, as a tree from the own one.',
+    summary: "The organisations in view, as a tree from the user's own.",
     answer: parsedAnswer('OrganisationTree', parseOrganisationTree),
     meanings: { 404: 'not-found handling' },
   }),
   updateOrganisation: row({
     method: 'PATCH',
     path: '/api/v1/organizations/{id}',
-    summary: 'Changes the name of an organisation and whether it is a subcontractor.',
+    summary: "Changes an organisation's name and whether it is a subcontractor.",
     carrier: 'json',
     payload: OrganisationUpdate,
     answer: noAnswer,
@@ -33,7 +33,7 @@ export const organisationCalls = {
   deleteOrganisation: row({
     method: 'DELETE',
     path: '/api/v1/organizations/{organization_id}',
-    summary: 'Deletes an organisation without users, sub-organisations and drivers.',
+    summary: 'Deletes an organisation that has no users, sub-organisations or drivers.',
     answer: noAnswer,
   }),
   removeMember: row({
@@ -45,7 +45,7 @@ export const organisationCalls = {
   counters: row({
     method: 'GET',
     path: '/api/v1/organizations/{id}/counters',
-    summary: 'How many drivers, users and sub-organisations an organisation has.',
+    summary: 'The numbers of drivers, users and sub-organisations in an organisation.',
     answer: jsonAnswer('Counters', Counters),
   }),
   settings: row({
@@ -58,7 +58,7 @@ export const organisationCalls = {
   updateSettings: row({
     method: 'PATCH',
     path: '/api/v1/organizations/{id}/settings',
-    summary: 'Changes what is given of the settings of an organisation.',
+    summary: 'Changes the given settings of an organisation.',
     carrier: 'json',
     payload: SettingsUpdate,
     answer: noAnswer,
@@ -66,7 +66,7 @@ export const organisationCalls = {
   stats: row({
     method: 'GET',
     path: '/api/v1/organizations/{id}/stats',
-    summary: 'How the verification of an organisation stands.',
+    summary: 'The verification figures of an organisation.',
     answer: jsonAnswer('Stats', Stats),
   }),
 }

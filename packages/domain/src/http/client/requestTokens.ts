@@ -4,15 +4,12 @@ import { type Grant, readTokens, sessionCalls } from './authCalls.ts'
 import { type Client, sendOnce } from './createClient.ts'
 import type { Transport } from './exchange.ts'
 
-/** Exchanges a grant for tokens (spec, section 7). Throws RequestError or ShapeError. */
+/** Exchanges a grant for tokens. Throws RequestError or ShapeError. */
 export async function requestTokens(transport: Transport, grant: Grant): Promise<Tokens> {
   return readTokens(await sendOnce({ transport, call: sessionCalls.token, input: grant, options: {} }))
 }
 
-/**
- * A bearer for one call that needs an Authorization of its own: a challenge, exchanged for a token of one scope (spec, section 7).
- * It is never kept. Throws RequestError or ShapeError.
- */
+/** Gets a bearer for one call by a challenge (contract 7.4); it is never stored. Throws RequestError or ShapeError. */
 export async function challengeBearer(
   client: Pick<Client, 'challenge' | 'token'>,
   { clientId, scope }: { clientId: string; scope: ChallengeScope },

@@ -10,7 +10,7 @@ import { jsonAnswer, noAnswer, row } from './Call.ts'
 const text = () => optional(string())
 const oneOrSeveral = () => optional(union([string(), array(string())]))
 
-/** What the list of users and drivers may be asked for (spec, section 7: GET /users). */
+/** The query for the list of users and drivers. */
 export const UsersQuery = shape({
   page: optional(min(integer(), 1)),
   page_size: optional(min(integer(), 1)),
@@ -26,15 +26,14 @@ export const UsersQuery = shape({
   order_by: text(),
 })
 
-/** What {@link UsersQuery} parses to. */
 export type UsersQuery = Infer<typeof UsersQuery>
 
-/** Calls about users and drivers (spec, section 7: Users). */
+/** Calls about users and drivers. */
 export const userCalls = {
   listUsers: row({
     method: 'GET',
     path: '/api/v1/users',
-    summary: 'A page of the users or drivers of organisations.',
+    summary: 'A page of users or drivers.',
     carrier: 'query',
     payload: UsersQuery,
     answer: jsonAnswer('UserPage', UserPage),
@@ -42,7 +41,7 @@ export const userCalls = {
   updateProfile: row({
     method: 'PATCH',
     path: '/api/v1/users',
-    summary: 'Changes the names and phone number of the person who is signed in.',
+    summary: "Changes the signed-in user's names and phone number.",
     carrier: 'json',
     payload: ProfileUpdate,
     answer: noAnswer,
@@ -51,7 +50,7 @@ export const userCalls = {
   changeRole: row({
     method: 'PATCH',
     path: '/api/v1/users/role/{user_id}',
-    summary: 'Makes somebody a viewer or an admin.',
+    summary: 'Makes a user a viewer or an admin.',
     carrier: 'json',
     payload: RoleChange,
     answer: noAnswer,
@@ -60,7 +59,7 @@ export const userCalls = {
   lookUpUsers: row({
     method: 'POST',
     path: '/api/v1/users/ids',
-    summary: 'People by their ids.',
+    summary: 'Looks up people by id.',
     carrier: 'json',
     payload: UserIds,
     answer: jsonAnswer('UserLookup', UserLookup),
@@ -68,7 +67,7 @@ export const userCalls = {
   nameDriver: row({
     method: 'PATCH',
     path: '/api/v1/users/drivers/{user_id}/name',
-    summary: 'The contract shows no payload: an empty body is sent.',
+    summary: 'Sends an empty body, since the contract gives no payload.',
     carrier: 'json',
     payload: shape({}),
     answer: noAnswer,
@@ -84,13 +83,13 @@ export const userCalls = {
   liftBan: row({
     method: 'DELETE',
     path: '/api/v1/users/status/ban/{organization_id}/{user_id}',
-    summary: 'Lifts the ban of a driver.',
+    summary: "Lifts a driver's ban.",
     answer: noAnswer,
   }),
   listActivity: row({
     method: 'GET',
     path: '/api/v1/users/activity',
-    summary: 'What happened to a driver in an organisation.',
+    summary: "A driver's activity in an organisation.",
     carrier: 'query',
     payload: ActivityQuery,
     answer: jsonAnswer('ActivityLog', ActivityLog),
@@ -98,7 +97,7 @@ export const userCalls = {
   deadlines: row({
     method: 'GET',
     path: '/api/v1/users/deadlines/{user_id}',
-    summary: "When a driver's documents run out.",
+    summary: "When a driver's documents expire.",
     answer: jsonAnswer('Deadlines', Deadlines),
   }),
 }

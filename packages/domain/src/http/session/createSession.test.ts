@@ -21,7 +21,7 @@ function tab(tokenReply: () => Response | Promise<Response>) {
 const fresh = (more: object = { refresh_token: 'refresh-2' }) => Response.json({ access_token: 'new', ...more })
 
 describe('one tab', () => {
-  it('sends one token request for a hundred calls that are refused at once', async () => {
+  it('sends one token request for a hundred calls refused at once', async () => {
     const { client, posts, sent } = tab(fresh)
     const answers = await Promise.all(Array.from({ length: 100 }, () => client.whoami()))
     expect(answers).toHaveLength(100)
@@ -29,27 +29,30 @@ describe('one tab', () => {
     expect(sent.length).toBeLessThanOrEqual(201)
   })
 
-  it('keeps the old refresh token when the answer brings none', async () => {
+  it('keeps the old refresh token if the answer contains none', async () => {
     const { client, tokens } = tab(() => fresh({}))
     await client.whoami()
     expect(tokens.read()).toEqual({ accessToken: 'new', refreshToken: 'refresh-1' })
   })
 
-  it('does not refresh again for a late refusal of the old token', async () => {
+  it("doesn't refresh again for a late refusal of the old token", async () => {
     const { client, session, posts } = tab(fresh)
     await client.whoami()
     await expect(session.renew('old')).resolves.toBe(true)
     expect(posts()).toBe(1)
   })
 
-  it.each([400, 401, 403])('signs out once when the refresh is refused with %d, whoever waits', async (status) => {
-    const { client, tokens, events, posts } = tab(() => new Response('{}', { status }))
-    const calls = await Promise.allSettled(Array.from({ length: 50 }, () => client.whoami()))
-    expect(calls.every((call) => call.status === 'rejected')).toBe(true)
-    expect(posts()).toBe(1)
-    await vi.waitFor(() => expect(events).toEqual(['signed-out']))
-    expect(tokens.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
-  })
+  it.each([400, 401, 403])(
+    'signs out once when the refresh is refused with %d, however many calls wait',
+    async (status) => {
+      const { client, tokens, events, posts } = tab(() => new Response('{}', { status }))
+      const calls = await Promise.allSettled(Array.from({ length: 50 }, () => client.whoami()))
+      expect(calls.every((call) => call.status === 'rejected')).toBe(true)
+      expect(posts()).toBe(1)
+      await vi.waitFor(() => expect(events).toEqual(['signed-out']))
+      expect(tokens.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
+    },
+  )
 
   it.each([408, 429, 500, 503])(
     'keeps the tokens when the refresh fails with %d, and does not ask again at once',
@@ -75,26 +78,25 @@ describe('one tab', () => {
     ['an object as access token', () => Response.json({ access_token: { a: 1 } })],
     ['a word as expires_in', () => Response.json({ access_token: 'x', expires_in: 'soon' })],
     ['a negative expires_in', () => Response.json({ access_token: 'x', expires_in: -5 })],
-  ])('stores nothing and does not replay when the refresh is answered with %s', async (_, reply) => {
+  ])("stores nothing and doesn't repeat the call when the refresh is answered with %s", async (_, reply) => {
     const { client, tokens, posts } = tab(reply)
     await expect(client.whoami()).rejects.toMatchObject({ name: 'ShapeError' })
     expect(posts()).toBe(1)
     expect(tokens.read()).toEqual(HELD)
   })
 
-  it('does not come back to life when it is signed out while it refreshes', async () => {
-    let answer: (response: Response) => void = () => {}
-    const { client, session, tokens } = tab(() => new Promise((resolve) => (answer = resolve)))
+  it('stays signed out when a refresh ends after the sign-out', async () => {
+    const reply = Promise.withResolvers<Response>()
+    const { client, session, tokens, posts } = tab(() => reply.promise)
     const call = client.whoami()
-    await vi.waitFor(() => expect(answer).not.toBe(undefined))
-    await new Promise((resolve) => setTimeout(resolve))
+    await vi.waitFor(() => expect(posts()).toBe(1))
     session.signOut()
-    answer(fresh())
+    reply.resolve(fresh())
     await expect(call).rejects.toMatchObject({ failure: 'aborted' })
     expect(tokens.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
   })
 
-  it('tells a wrong password without a refresh and without signing out', async () => {
+  it('reports a wrong password without refreshing or signing out', async () => {
     const { session, events, posts, tokens } = tab(() => new Response('', { status: 401 }))
     await expect(session.signIn({ grant_type: 'password', username: 'a', password: 'b' })).rejects.toMatchObject({
       status: 401,

@@ -1,75 +1,92 @@
 import type { Grant } from '../client/authCalls.ts'
 import { isAborted, RequestError } from '../client/RequestError.ts'
-import { followOtherTabs, reassert } from './followOtherTabs.ts'
-import { givenUpError, isFatalError, nothingHeldError, othersOr, refreshAcrossTabs } from './refreshAcrossTabs.ts'
+import { followOtherTabs, rewriteTokens } from './followOtherTabs.ts'
+import {
+  isFatalError,
+  noRefreshTokenError,
+  refreshAcrossTabs,
+  supersededError,
+  tokensOfOtherTab,
+} from './refreshAcrossTabs.ts'
 import { beginEpoch, createSessionState, type SessionEnvironment, type SessionEvent } from './SessionState.ts'
-import { newsOf, type TabNews } from './tabMessages.ts'
+import { type TabMessage, tabMessage } from './tabMessages.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
-/** What the signed-in state of this browser offers (spec, section 4, Session). */
+/** The signed-in state of this browser. The states and their transitions are drawn in docs/session.md. */
 export interface Session {
   accessToken: () => string | undefined
   hasTokens: () => boolean
-  /** Aborted when this session ends or becomes another person's: an operation takes it once and makes no call after it. */
+  /**
+   * Aborted when the session ends or becomes another person's. An operation takes it once and makes no call after it
+   * aborts.
+   */
   lifetime: () => AbortSignal
-  /** Whether the access token has gone from storage though this tab takes part in a session: it ended elsewhere, or storage was cleared. */
+  /**
+   * True if the access token has vanished from storage although this tab is part of a session: it ended elsewhere, or
+   * storage was cleared.
+   */
   hasLostToken: () => boolean
-  /** Whether work that was started in a session must stop, also where the news of another tab's sign-in hasn't arrived yet. */
+  /**
+   * True if work that began in a session must stop, even if the message about another tab's sign-in hasn't arrived
+   * yet.
+   */
   isOver: (lifetime: AbortSignal) => boolean
-  /** Exchanges a grant for tokens and keeps them. Throws RequestError or ShapeError; keeps what was there then. */
+  /**
+   * Exchanges a grant for tokens and stores them. Throws RequestError or ShapeError, and then keeps the existing
+   * tokens.
+   */
   signIn: (grant: Grant) => Promise<void>
-  /** Keeps tokens that a call answered beside its result (register). */
+  /** Stores tokens from an answer that contains them (register). */
   adopt: (tokens: Tokens) => void
   /**
-   * Resolves to true when the call that was refused with this access token may be repeated, to false when the session is over.
-   * Rejects when the refresh failed in a way that may pass, or when the call belongs to a session that is over.
+   * Resolves to true if the call refused with this access token can be repeated, to false if the session is over.
+   * Rejects if the refresh failed temporarily, or the call belongs to an earlier session.
    */
   renew: (refusedAccessToken: string | undefined) => Promise<boolean>
   signOut: () => void
-  /** Takes part again after the browser kept the page aside and told it of nothing. */
+  /** Catches up after the browser restored the page from its back/forward cache. */
   resume: () => void
   subscribe: (listener: (event: SessionEvent) => void) => () => void
 }
 
 const COOLDOWN_SECONDS = 5
-/** Milliseconds for which a session without a refresh token waits for another tab's, before it is over. */
-const ABSENCE = 250
+/** Milliseconds for which a session without a refresh token waits for another tab's before it ends. */
+const ABSENCE_LIMIT = 250
 const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
-/** The signed-in state of this browser, shared by its tabs (spec, section 4, Session; one refresh in flight over all tabs). */
 export function createSession(environment: SessionEnvironment): Session {
-  const { tokens, ledger, requestTokens, now, elapsed, channel } = environment
+  const { tokens, spentTokens, requestTokens, now, elapsed, channel } = environment
   const listeners = new Set<(event: SessionEvent) => void>()
   const state = createSessionState(tokens.read(), tokens.mark())
   const renewOnce = createRenewal(environment, { state, onRefused: (at) => end(at) })
-  /** Counts what this tab's person did: a sign-in is overtaken by the next one, and by signing out. */
+  /** Counts sign-ins and sign-outs by this tab's user: each supersedes a sign-in still in flight. */
   let turn = 0
 
   const emit = (event: SessionEvent) => {
     for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(event))
   }
-  const change = (kind: SessionEvent & TabNews['kind'], next: Tokens, at = now()) => {
-    if (kind === 'signed-in') tokens.begin() // before the tokens: whoever sees these sees that they are another session's
+  const change = (kind: SessionEvent & TabMessage['kind'], next: Tokens, at = now()) => {
+    if (kind === 'signed-in') tokens.begin() // before the tokens, so that readers of these see that the session is a new one
     beginEpoch(state, next, tokens.mark())
     Object.assign(state, { changedAt: at, changedSince: elapsed() })
     const isStored = hasTokens(next) ? tokens.write(next) : tokens.clear()
-    channel?.postMessage(newsOf({ kind, at, next, isStored }))
+    channel?.postMessage(tabMessage({ kind, at, next, isStored }))
     emit(kind)
   }
   const end = (at?: number) => {
     change('signed-out', NOTHING, at)
-    void ledger.clear()
+    void spentTokens.clear()
   }
   const keep = (next: Tokens) => {
     change('signed-in', next)
-    reassert(environment, state)
+    rewriteTokens(environment, state)
   }
   followOtherTabs({ environment, state, emit })
 
   return {
     accessToken() {
       const { accessToken } = tokens.read()
-      if (accessToken) state.handedOut.add(accessToken)
+      if (accessToken) state.usedAccessTokens.add(accessToken)
       return accessToken
     },
     hasTokens: () => hasTokens(tokens.read()),
@@ -83,7 +100,7 @@ export function createSession(environment: SessionEnvironment): Session {
       turn += 1
       const ownTurn = turn
       const next = await requestTokens(grant)
-      if (ownTurn !== turn) throw givenUpError()
+      if (ownTurn !== turn) throw supersededError()
       keep(next)
     },
     adopt(next) {
@@ -96,10 +113,10 @@ export function createSession(environment: SessionEnvironment): Session {
       end()
     },
     resume() {
-      const held = tokens.read()
-      if (held.accessToken === state.known.accessToken && held.refreshToken === state.known.refreshToken) return
-      beginEpoch(state, held, tokens.mark())
-      emit(hasTokens(held) ? 'replaced' : 'signed-out')
+      const stored = tokens.read()
+      if (stored.accessToken === state.known.accessToken && stored.refreshToken === state.known.refreshToken) return
+      beginEpoch(state, stored, tokens.mark())
+      emit(hasTokens(stored) ? 'replaced' : 'signed-out')
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -110,11 +127,14 @@ export function createSession(environment: SessionEnvironment): Session {
 
 interface Renewal {
   state: ReturnType<typeof createSessionState>
-  /** Told when the session is over: by the server, or because nothing is left to renew it with, with the time at which that began. */
+  /**
+   * Called when the session is over, with the time at which that began: the server refused it, or there is nothing to
+   * renew it with.
+   */
   onRefused: (at?: number) => void
 }
 
-/** One refresh in flight for all calls of an epoch, and a pause after one that failed. */
+/** One refresh in flight for all calls of an epoch, and a pause after a failed one. */
 function createRenewal(environment: SessionEnvironment, { state, onRefused }: Renewal): Session['renew'] {
   const { tokens, now, elapsed } = environment
   let inFlight: { epoch: number; result: Promise<boolean> } | undefined
@@ -125,16 +145,16 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
     const began = now()
     const attempt = { environment, state, before, epoch }
     try {
-      const held = before.refreshToken
+      const stored = before.refreshToken
         ? await refreshAcrossTabs(attempt)
-        : await othersOr(attempt, ABSENCE, nothingHeldError())
-      if (epoch === state.epoch) state.known = held
-      else throw givenUpError()
+        : await tokensOfOtherTab(attempt, ABSENCE_LIMIT, noRefreshTokenError())
+      if (epoch === state.epoch) state.known = stored
+      else throw supersededError()
       return true
     } catch (error) {
-      if (epoch !== state.epoch) throw givenUpError()
+      if (epoch !== state.epoch) throw supersededError()
       if (isFatalError(error)) {
-        // Nobody who signs in meanwhile is meant.
+        // A sign-in that happened meanwhile must survive.
         onRefused(before.refreshToken ? undefined : began)
         return false
       }
@@ -147,13 +167,13 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
   }
 
   return async (refused) => {
-    // A call that an earlier session sent must not be repeated in the name of whoever signed in since.
-    if (refused !== undefined && !state.handedOut.has(refused)) throw givenUpError()
-    const held = tokens.read()
-    if (held.accessToken && held.accessToken !== refused) return true
-    if (!held.refreshToken && !hasTokens(state.known)) return false
-    if (cooldown && cooldown.refreshToken === held.refreshToken && elapsed() < cooldown.until) throw cooldown.error
-    if (inFlight?.epoch !== state.epoch) inFlight = { epoch: state.epoch, result: refresh(held) }
+    // A call of an earlier session must not be repeated on behalf of the next user.
+    if (refused !== undefined && !state.usedAccessTokens.has(refused)) throw supersededError()
+    const stored = tokens.read()
+    if (stored.accessToken && stored.accessToken !== refused) return true
+    if (!stored.refreshToken && !hasTokens(state.known)) return false
+    if (cooldown && cooldown.refreshToken === stored.refreshToken && elapsed() < cooldown.until) throw cooldown.error
+    if (inFlight?.epoch !== state.epoch) inFlight = { epoch: state.epoch, result: refresh(stored) }
     return inFlight.result
   }
 }

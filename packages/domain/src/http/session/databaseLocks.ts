@@ -1,9 +1,12 @@
 import { pause } from '../client/exchange.ts'
 import type { SessionEnvironment } from './SessionState.ts'
-import { inTime, openDatabase, settled } from './spentTokens.ts'
+import { openDatabase, resultOf, withTimeout } from './spentTokens.ts'
 
-/** Milliseconds. A lease outlasts a token request (10 s) with the linger after it; nobody waits for it longer than the lock's own patience. */
-const TIMES = { lease: 14_000, poll: 50, patience: 1000 }
+/**
+ * Milliseconds. A lease outlasts a token request (10 s) and the linger after it; nothing waits for it longer than the
+ * lock's own timeout.
+ */
+const TIMES = { lease: 14_000, poll: 50, timeout: 1000 }
 const STORE = 'held'
 
 interface Lease {
@@ -15,13 +18,13 @@ interface LockEnvironment {
   indexedDB: IDBFactory
   name: string
   now: () => number
-  /** Where the page says that it goes: the window. */
+  /** Where `pagehide` arrives: the window. */
   page: EventTarget
 }
 
 /**
- * Stands in for Web Locks where a browser or an insecure origin has none: a transaction of IndexedDB takes the lock or sees who has
- * it. A page that goes releases it; one that crashed holds it until its lease runs out (spec, section 4, Session).
+ * A fallback for Web Locks, for browsers and insecure origins without them: a transaction of IndexedDB takes the lock
+ * or sees who holds it. A page that is left releases it; one that crashed holds it until its lease expires.
  */
 export function createDatabaseLocks(environment: LockEnvironment): NonNullable<SessionEnvironment['locks']> {
   const { indexedDB, name, now, page } = environment
@@ -36,20 +39,20 @@ export function createDatabaseLocks(environment: LockEnvironment): NonNullable<S
   }
   const take = async (lock: string): Promise<boolean> => {
     const held = await store()
-    const lease = await settled<Lease | undefined>(held.get(lock))
-    // A lease from further ahead than any begins was written before the clock was set back.
+    const lease = await resultOf<Lease | undefined>(held.get(lock))
+    // A lease that ends later than any can begin was written before the clock was set back.
     const isTaken = lease && lease.until > now() && lease.until <= now() + TIMES.lease
     if (isTaken) return false
-    await settled(held.put({ holder, until: now() + TIMES.lease } satisfies Lease, lock))
+    await resultOf(held.put({ holder, until: now() + TIMES.lease } satisfies Lease, lock))
     return true
   }
   const release = async (lock: string) => {
     const held = await store()
-    const lease = await settled<Lease | undefined>(held.get(lock))
-    if (lease?.holder === holder) await settled(held.delete(lock))
+    const lease = await resultOf<Lease | undefined>(held.get(lock))
+    if (lease?.holder === holder) await resultOf(held.delete(lock))
   }
   const request = async (lock: string, { signal }: LockOptions, work: () => Promise<unknown>) => {
-    while (!(await inTime(take(lock), TIMES.patience))) {
+    while (!(await withTimeout(take(lock), TIMES.timeout))) {
       await pause(TIMES.poll)
       signal?.throwIfAborted()
     }
@@ -62,5 +65,5 @@ export function createDatabaseLocks(environment: LockEnvironment): NonNullable<S
       leave()
     }
   }
-  return { request } as NonNullable<SessionEnvironment['locks']> // the session calls no other form of it
+  return { request } as NonNullable<SessionEnvironment['locks']> // the session calls no other overload
 }

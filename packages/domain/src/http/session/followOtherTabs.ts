@@ -1,6 +1,6 @@
 import { pause } from '../client/exchange.ts'
 import { beginEpoch, type SessionEnvironment, type SessionEvent, type SessionState } from './SessionState.ts'
-import { isTabNews, markOf, type TabNews } from './tabMessages.ts'
+import { isTabMessage, markOf, type TabMessage } from './tabMessages.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
 interface Following {
@@ -9,22 +9,26 @@ interface Following {
   emit: (event: SessionEvent) => void
 }
 
-/** How often and how long a tab looks for the tokens of a sign-in that it heard of: longer than the other tab reasserts them. */
+/**
+ * How often and how many times a tab looks for the tokens of a sign-in it heard of: for longer than the other tab
+ * keeps rewriting them.
+ */
 const ADOPTION = { poll: 10, checks: 130 }
-/** Milliseconds after a change of ours in which news may still cross it. */
-const CROSSING = 10_000
+/** Milliseconds after a sign-in or sign-out here during which messages can still cross it. */
+const CROSSING_WINDOW = 10_000
 /** Milliseconds for which a removal waits for tokens by message. */
-const HANDING_OVER = 250
+const HANDOVER_WAIT = 250
 const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
-/** Takes part in what other tabs do: by their messages, and by events of storage where messages fail. */
+/** Follows sign-ins and sign-outs in other tabs: by their messages, and by storage events where messages fail. */
 export function followOtherTabs(following: Following): void {
   const { environment, state } = following
   const { channel, storageEvents, names, tokens, elapsed } = environment
   channel?.addEventListener('message', ({ data }) => {
-    if (!isTabNews(data)) return
-    // Only news that crossed ours can be older; by the time the clock may have been set back, so that its order says nothing.
-    const isOlder = data.at < state.changedAt && elapsed() - state.changedSince < CROSSING
+    if (!isTabMessage(data)) return
+    // Only a message that crossed our change can be older. Later the clock may have been set back, so the order means
+    // nothing.
+    const isOlder = data.at < state.changedAt && elapsed() - state.changedSince < CROSSING_WINDOW
     if (isOlder) return
     if (data.kind === 'signed-out') signedOutElsewhere(following)
     else if (data.kind === 'signed-in') signedInElsewhere(following, data)
@@ -33,40 +37,43 @@ export function followOtherTabs(following: Following): void {
   storageEvents?.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent // the only kind of event with this name
     if (key !== null && key !== names.accessToken && key !== names.refreshToken) return
-    // Just after a sign-in here, storage may still bring what it replaced; a sign-out since then comes by the channel.
-    const isSettling = channel !== undefined && hasTokens(state.known) && elapsed() - state.changedSince < SETTLING
+    // Just after a sign-in here, storage may still deliver what it replaced; a later sign-out comes by the channel.
+    const isSettling = channel !== undefined && hasTokens(state.known) && elapsed() - state.changedSince < SETTLING_TIME
     if (isSettling) return
-    // A refresh never takes the access token away. What is stored now may be our own refresh, which crossed the sign-out.
+    // A refresh never removes the access token. What is stored now may be our own refresh, which crossed the sign-out.
     const isRemoval = key === null || (key === names.accessToken && newValue === null)
-    const held = tokens.read()
-    if (isRemoval || !hasTokens(held)) removedElsewhere(following)
-    else if (hasTokens(state.known)) state.known = held
+    const stored = tokens.read()
+    if (isRemoval || !hasTokens(stored)) removedElsewhere(following)
+    else if (hasTokens(state.known)) state.known = stored
   })
 }
 
-/** A sign-out comes by the channel, too, and at once. Where there is one, a removal may also be a full storage: then the tokens follow. */
+/**
+ * A sign-out comes by the channel too, and at once. With a channel, a removal may also mean that storage is full: the
+ * tokens follow.
+ */
 function removedElsewhere(following: Following) {
   const { environment, state } = following
   const { epoch } = state
   const conclude = () => {
-    if (epoch === state.epoch && state.handed !== state.known) signedOutElsewhere(following)
+    if (epoch === state.epoch && state.handedOver !== state.known) signedOutElsewhere(following)
   }
-  if (environment.channel) setTimeout(conclude, HANDING_OVER)
+  if (environment.channel) setTimeout(conclude, HANDOVER_WAIT)
   else conclude()
 }
 
-/** Tokens that storage had no room for, if they replace those that this tab has. */
-function refreshedElsewhere({ environment: { tokens }, state }: Following, { before, tokens: next }: TabNews) {
+/** Tokens that didn't fit in storage, if they replace this tab's. */
+function refreshedElsewhere({ environment: { tokens }, state }: Following, { before, tokens: next }: TabMessage) {
   if (!next || before !== markOf(state.known.refreshToken)) return
   state.known = next
-  state.handed = next
+  state.handedOver = next
   tokens.write(next)
 }
 
 function signedOutElsewhere({ environment: { tokens }, state, emit }: Following) {
   if (!hasTokens(state.known)) return
   const { refreshToken } = tokens.read()
-  const isOld = refreshToken === state.known.refreshToken || refreshToken === state.ours?.refreshToken
+  const isOld = refreshToken === state.known.refreshToken || refreshToken === state.lastWritten?.refreshToken
   const isReplaced = refreshToken !== undefined && !isOld
   if (isReplaced) return
   beginEpoch(state, NOTHING, tokens.mark())
@@ -74,8 +81,11 @@ function signedOutElsewhere({ environment: { tokens }, state, emit }: Following)
   emit('signed-out')
 }
 
-/** The message may overtake the storage it speaks of, and a refresh of ours may have crossed the sign-in: the other tab writes again then. */
-function signedInElsewhere({ environment: { tokens }, state, emit }: Following, { mark, tokens: next }: TabNews) {
+/**
+ * The message can overtake the storage it refers to, and a refresh of ours may have crossed the sign-in; then the
+ * other tab writes again.
+ */
+function signedInElsewhere({ environment: { tokens }, state, emit }: Following, { mark, tokens: next }: TabMessage) {
   if (next) tokens.write(next)
   const wasSignedIn = hasTokens(state.known)
   beginEpoch(state, state.known, state.mark)
@@ -84,12 +94,12 @@ function signedInElsewhere({ environment: { tokens }, state, emit }: Following, 
   const check = () => {
     checks += 1
     const isSuperseded = epoch !== state.epoch
-    const held = tokens.read()
-    if (!isSuperseded && markOf(held.accessToken) !== mark && checks < ADOPTION.checks) return
+    const stored = tokens.read()
+    if (!isSuperseded && markOf(stored.accessToken) !== mark && checks < ADOPTION.checks) return
     clearInterval(poll)
     if (isSuperseded) return
-    beginEpoch(state, held, tokens.mark())
-    if (hasTokens(held)) emit('replaced')
+    beginEpoch(state, stored, tokens.mark())
+    if (hasTokens(stored)) emit('replaced')
     else if (wasSignedIn) emit('signed-out')
   }
   const poll = setInterval(check, ADOPTION.poll)
@@ -98,21 +108,21 @@ function signedInElsewhere({ environment: { tokens }, state, emit }: Following, 
 
 const CHECKS = [25, 100, 250, 500, 1000]
 
-/** Milliseconds after a sign-in for which the storage of other tabs may still bring what it replaced. */
-const SETTLING = 1100
+/** Milliseconds after a sign-in for which other tabs' storage may still deliver what it replaced. */
+const SETTLING_TIME = 1100
 
 /**
- * A refresh or sign-out of another tab that crossed our sign-in may write over it: the newer sign-in wins. Tokens that replaced
- * ours because another tab exchanged them already stay.
+ * Writes the tokens of a sign-in again if a refresh or sign-out in another tab that crossed it overwrote them: the
+ * newer sign-in wins. Tokens for which another tab exchanged ours already stay.
  */
-export function reassert({ tokens, ledger }: SessionEnvironment, state: SessionState): void {
+export function rewriteTokens({ tokens, spentTokens }: SessionEnvironment, state: SessionState): void {
   const { epoch, known } = state
   const isLost = () =>
     state.epoch === epoch && state.known === known && tokens.read().refreshToken !== known.refreshToken
   const check = async () => {
     if (!isLost()) return
     await pause(50)
-    const isSpent = known.refreshToken !== undefined && (await ledger.has(known.refreshToken))
+    const isSpent = known.refreshToken !== undefined && (await spentTokens.has(known.refreshToken))
     if (!isLost()) return
     if (isSpent) state.known = tokens.read()
     else tokens.write(known)
@@ -126,7 +136,9 @@ interface ChannelEnvironment {
   key: string
 }
 
-/** Stands in for BroadcastChannel: a message is a value that is stored and removed at once, and reaches other tabs as an event of storage (spec, section 4, Session). */
+/**
+ * A fallback for BroadcastChannel: a message is stored and removed at once, and reaches other tabs as a storage event.
+ */
 export function createStorageChannel(environment: ChannelEnvironment): NonNullable<SessionEnvironment['channel']> {
   const { storage, storageEvents, key } = environment
   const target = new EventTarget()
@@ -140,10 +152,10 @@ export function createStorageChannel(environment: ChannelEnvironment): NonNullab
       storage().setItem(key, JSON.stringify(data))
       storage().removeItem(key)
     } catch {
-      // A storage that refuses tells nobody anything.
+      // If storage refuses, no message is sent.
     }
   }
-  return Object.assign(target, { postMessage }) as NonNullable<SessionEnvironment['channel']> // dispatches message events only
+  return Object.assign(target, { postMessage }) as NonNullable<SessionEnvironment['channel']> // only dispatches message events
 }
 
 function parsed(text: string): unknown {

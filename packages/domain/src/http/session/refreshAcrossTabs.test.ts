@@ -31,7 +31,7 @@ function tab(environment: Partial<SessionEnvironment> = {}, held: Tokens = HELD)
   const session = createSession({
     names: consoleSessionNames,
     tokens,
-    ledger: {
+    spentTokens: {
       has: async (token) => spent.has(token),
       add: async (token) => void spent.add(token),
       clear: async () => spent.clear(),
@@ -43,7 +43,7 @@ function tab(environment: Partial<SessionEnvironment> = {}, held: Tokens = HELD)
   })
   const events: string[] = []
   session.subscribe((event) => events.push(event))
-  /** As a call that was sent with the stored token and refused. */
+  /** As a call does that was refused with the stored token. */
   const renew = () => {
     const result = session.renew(session.accessToken())
     result.catch(() => {})
@@ -55,7 +55,7 @@ function tab(environment: Partial<SessionEnvironment> = {}, held: Tokens = HELD)
 const atOnce = (task: () => void) => queueMicrotask(task)
 
 describe('the lock of a refresh', () => {
-  it('is kept for a second after the tokens are written, and then free', async () => {
+  it('is held for a second after the tokens are stored, then released', async () => {
     const { locks, isFree } = fakeLocks(atOnce)
     const { renew } = tab({ locks })
     await expect(renew()).resolves.toBe(true)
@@ -65,7 +65,7 @@ describe('the lock of a refresh', () => {
     expect(isFree()).toBe(true)
   })
 
-  it.each([500, 401])('is free at once after a refresh that was answered with %d', async (status) => {
+  it.each([500, 401])('is released at once after a refresh answered with %d', async (status) => {
     const { locks, isFree } = fakeLocks(atOnce)
     const { renew, requestTokens } = tab({ locks })
     requestTokens.mockRejectedValue(failure(status))
@@ -75,7 +75,7 @@ describe('the lock of a refresh', () => {
     expect(isFree()).toBe(true)
   })
 
-  it('is given up after 15 seconds when another tab never lets go, and never stolen', async () => {
+  it('times out after 15 seconds if another tab never releases it, and is never stolen', async () => {
     const { locks, isFree } = fakeLocks(atOnce)
     locks.request('other', {}, () => new Promise(() => {}))
     const { renew, requestTokens } = tab({ locks })
@@ -88,7 +88,7 @@ describe('the lock of a refresh', () => {
     expect(isFree()).toBe(false)
   })
 
-  it('is not waited for when the tokens of another tab show in storage', async () => {
+  it("isn't waited for once another tab's tokens are in storage", async () => {
     const { locks } = fakeLocks(atOnce)
     locks.request('other', {}, () => new Promise(() => {}))
     const { renew, requestTokens, tokens } = tab({ locks })
@@ -108,7 +108,7 @@ describe('the lock of a refresh', () => {
       },
     ],
     ['rejects', () => Promise.reject(new DOMException('Denied', 'SecurityError'))],
-  ])('is done without where the browser %s', async (_, request) => {
+  ])("isn't needed where the browser %s", async (_, request) => {
     const { renew, requestTokens } = tab({ locks: { request } as unknown as LockManager })
     await expect(renew()).resolves.toBe(true)
     expect(requestTokens).toHaveBeenCalledOnce()
@@ -116,7 +116,7 @@ describe('the lock of a refresh', () => {
 })
 
 describe('a spent token', () => {
-  it('is never sent: the tab waits for the tokens that it was exchanged for', async () => {
+  it('is never sent: the tab waits for its replacement', async () => {
     const { renew, requestTokens, tokens, spent } = tab()
     spent.add('refresh-1')
     const result = renew()
@@ -127,7 +127,7 @@ describe('a spent token', () => {
     expect(requestTokens).not.toHaveBeenCalled()
   })
 
-  it('ends the session once when nothing follows it for two seconds', async () => {
+  it('ends the session once if no replacement appears within two seconds', async () => {
     const { renew, requestTokens, spent, events, session } = tab()
     spent.add('refresh-1')
     const result = renew()
@@ -138,7 +138,7 @@ describe('a spent token', () => {
     expect(session.hasTokens()).toBe(false)
   })
 
-  it('is tried once more under the lock when nothing follows it, since only signing in again is left', async () => {
+  it('is tried again under the lock if no replacement appears, since the alternative is signing in again', async () => {
     const { locks } = fakeLocks(atOnce)
     const { renew, requestTokens, spent, events } = tab({ locks })
     spent.add('refresh-1')
@@ -151,7 +151,7 @@ describe('a spent token', () => {
     expect(events).toEqual([])
   })
 
-  it('that the server refuses when it is tried once more ends the session', async () => {
+  it('ends the session if the server refuses the second attempt', async () => {
     const { locks } = fakeLocks(atOnce)
     const { renew, requestTokens, spent, events } = tab({ locks })
     spent.add('refresh-1')
@@ -163,7 +163,7 @@ describe('a spent token', () => {
     expect(events).toEqual(['signed-out'])
   })
 
-  it('is known after an exchange, and forgotten when the session ends', async () => {
+  it('is recorded after an exchange, and forgotten when the session ends', async () => {
     const { renew, session, spent } = tab()
     await renew()
     expect([...spent]).toEqual(['refresh-1'])
@@ -174,7 +174,7 @@ describe('a spent token', () => {
   it.each([
     ['the same token', 'refresh-1'],
     ['none', undefined],
-  ])('is none where the server answers %s', async (_, refreshToken) => {
+  ])("isn't recorded where the server answers %s", async (_, refreshToken) => {
     const { renew, requestTokens, spent, tokens } = tab()
     requestTokens.mockResolvedValue({ accessToken: 'new', refreshToken })
     await renew()
@@ -182,7 +182,7 @@ describe('a spent token', () => {
     expect(tokens.read()).toEqual({ accessToken: 'new', refreshToken: 'refresh-1' })
   })
 
-  it('is known even when the session ended while it was exchanged', async () => {
+  it('is recorded even if the session ended during the exchange', async () => {
     const { renew, session, requestTokens, spent } = tab()
     const answer = Promise.withResolvers<Tokens>()
     requestTokens.mockReturnValueOnce(answer.promise)
@@ -196,11 +196,11 @@ describe('a spent token', () => {
   })
 })
 
-describe('a refresh that failed', () => {
+describe('a failed refresh', () => {
   it.each([
     ['5 seconds', undefined, 5],
     ['as long as the server asks', 20, 20],
-  ])('is not repeated for %s', async (_, retryAfter, seconds) => {
+  ])("isn't repeated for %s", async (_, retryAfter, seconds) => {
     const { renew, requestTokens } = tab()
     requestTokens.mockRejectedValueOnce(failure(503, retryAfter))
     await expect(renew()).rejects.toMatchObject({ status: 503 })
@@ -211,7 +211,7 @@ describe('a refresh that failed', () => {
     await expect(renew()).resolves.toBe(true)
   })
 
-  it('is repeated after its pause although the clock was set back', async () => {
+  it('is repeated after its pause even if the clock was set back', async () => {
     const { renew, requestTokens } = tab()
     requestTokens.mockRejectedValueOnce(failure(503))
     await expect(renew()).rejects.toMatchObject({ status: 503 })
@@ -221,7 +221,7 @@ describe('a refresh that failed', () => {
     expect(requestTokens).toHaveBeenCalledTimes(2)
   })
 
-  it('does not hold up a new session', async () => {
+  it("doesn't hold up a new session", async () => {
     const { renew, session, requestTokens } = tab()
     requestTokens.mockRejectedValueOnce(failure(503))
     await renew().catch(() => {})
@@ -230,7 +230,7 @@ describe('a refresh that failed', () => {
     await expect(renew()).resolves.toBe(true)
   })
 
-  it('does not end the session when the tokens of another tab show right after', async () => {
+  it("doesn't end the session if another tab's tokens appear right after", async () => {
     const { renew, requestTokens, tokens, events } = tab()
     requestTokens.mockRejectedValueOnce(failure(401))
     const result = renew()
@@ -242,8 +242,8 @@ describe('a refresh that failed', () => {
   })
 })
 
-describe('a session that changes while calls are under way', () => {
-  it('shares no refresh with the one before', async () => {
+describe('a session that changes while calls are in flight', () => {
+  it('shares no refresh with the previous one', async () => {
     const { renew, session, requestTokens } = tab()
     requestTokens.mockReturnValueOnce(new Promise(() => {}))
     renew()
@@ -254,7 +254,7 @@ describe('a session that changes while calls are under way', () => {
     expect(session.accessToken()).toBe('newer')
   })
 
-  it('does not repeat a call of the one before in the name of whoever signed in since', async () => {
+  it("doesn't repeat a call of the previous one on behalf of the next user", async () => {
     const { session } = tab()
     const used = session.accessToken()
     session.signOut()
@@ -273,7 +273,7 @@ describe('a session that changes while calls are under way', () => {
     expect(session.accessToken()).toBe('new')
   })
 
-  it.each(['signOut', 'adopt'] as const)('drops a sign-in that is under way on %s', async (what) => {
+  it.each(['signOut', 'adopt'] as const)('drops a sign-in in flight on %s', async (what) => {
     const { session, requestTokens } = tab()
     const answer = Promise.withResolvers<Tokens>()
     requestTokens.mockReturnValueOnce(answer.promise)
@@ -285,7 +285,7 @@ describe('a session that changes while calls are under way', () => {
     expect(session.accessToken()).toBe(what === 'adopt' ? 'adopted' : undefined)
   })
 
-  it('lets a sign-in through while the session before it is refused', async () => {
+  it('accepts a sign-in while the previous session is being refused', async () => {
     const { session, requestTokens, renew } = tab()
     const answer = Promise.withResolvers<Tokens>()
     requestTokens.mockReturnValueOnce(answer.promise)
@@ -300,8 +300,8 @@ describe('a session that changes while calls are under way', () => {
   })
 })
 
-describe('whoever follows the session', () => {
-  it('may call the API from its listener', async () => {
+describe('a listener', () => {
+  it('can call the API', async () => {
     const { session, renew } = tab()
     const seen: unknown[] = []
     session.subscribe(() => {
@@ -314,7 +314,7 @@ describe('whoever follows the session', () => {
     await expect(renew()).resolves.toBe(true)
   })
 
-  it('is never waited for, and hears nothing after it left', async () => {
+  it("is never awaited, and isn't called after it unsubscribed", async () => {
     const { session } = tab()
     const listener = vi.fn(() => new Promise<void>(() => {}))
     const leave = session.subscribe(listener)
@@ -352,7 +352,7 @@ describe('other tabs', () => {
   it.each([
     ['by message', ['storageEvents']],
     ['by storage', ['channel']],
-  ] as const)('are signed out %s although the clock was set back since their own sign-in', async (_, without) => {
+  ] as const)('are signed out %s even if the clock was set back since their own sign-in', async (_, without) => {
     const [one, other] = tabsOf(without)
     await one?.session.signIn(PASSWORD)
     await vi.advanceTimersByTimeAsync(15_000)
@@ -362,7 +362,7 @@ describe('other tabs', () => {
     expect(one?.events).toEqual(['signed-in', 'signed-out'])
   })
 
-  it('are signed out once storage was cleared by hand and a call was refused', async () => {
+  it('sign out when storage was cleared by hand and a call was refused', async () => {
     const [one, other] = tabsOf(['storageEvents'])
     one?.tokens.clear()
     const result = one?.session.renew(one.session.accessToken())
@@ -383,7 +383,7 @@ describe('other tabs', () => {
     expect(other?.events.at(-1)).toBe('signed-in')
   })
 
-  it('follow a sign-in as somebody else, and hear of it when its tokens are there', async () => {
+  it('follow a sign-in as someone else, and emit it once its tokens are there', async () => {
     const [one, other] = tabsOf()
     const seen: unknown[] = []
     other?.session.subscribe((event) => seen.push(event, other.session.accessToken()))
@@ -401,7 +401,7 @@ describe('other tabs', () => {
     expect(other?.events).toEqual([])
   })
 
-  it('do not believe messages that are none of ours', async () => {
+  it('ignore foreign messages', async () => {
     const channel = new EventTarget()
     const { session, events } = tab({ channel: channel as BroadcastChannel })
     for (const data of ['signed-out', null, { kind: 'signed-out' }, { kind: 'x', at: Date.now(), mark: 1 }]) {

@@ -1,38 +1,38 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createSpentLedger } from './spentTokens.ts'
+import { createSpentTokens } from './spentTokens.ts'
 
 const { subtle } = crypto
-const silent = { open: () => ({}) } as unknown as IDBFactory // a request that never settles
+const silent = { open: () => ({}) } as unknown as IDBFactory // a request that never completes
 const denied = {
   open: () => {
     throw new DOMException('Denied', 'SecurityError')
   },
-} as unknown as IDBFactory // what a private window does
+} as unknown as IDBFactory // as in a private window
 
-function ledgerOver(indexedDB: IDBFactory | undefined, isSecure = true) {
-  return createSpentLedger({ indexedDB, subtle: isSecure ? subtle : undefined, name: 'x', now: Date.now })
+function spentTokensIn(indexedDB: IDBFactory | undefined, isSecure = true) {
+  return createSpentTokens({ indexedDB, subtle: isSecure ? subtle : undefined, name: 'x', now: Date.now })
 }
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the ledger of spent tokens', () => {
+describe('the store of spent tokens', () => {
   it.each([
-    ['without IndexedDB', ledgerOver(undefined)],
-    ['without a digest', ledgerOver(silent, false)],
-    ['where IndexedDB is denied', ledgerOver(denied)],
-  ])('knows nothing %s, and says so at once', async (_, ledger) => {
-    await ledger.add('token')
-    await expect(ledger.has('token')).resolves.toBe(false)
-    await expect(ledger.clear()).resolves.toBeUndefined()
+    ['without IndexedDB', spentTokensIn(undefined)],
+    ['without a digest', spentTokensIn(silent, false)],
+    ['where IndexedDB is denied', spentTokensIn(denied)],
+  ])('is empty %s, and answers at once', async (_, spentTokens) => {
+    await spentTokens.add('token')
+    await expect(spentTokens.has('token')).resolves.toBe(false)
+    await expect(spentTokens.clear()).resolves.toBeUndefined()
   })
 
-  it('holds nobody up for longer than a second when the database does not open', async () => {
+  it("delays nothing by more than a second if the database doesn't open", async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const ledger = ledgerOver(silent)
+    const spentTokens = spentTokensIn(silent)
     const answer = vi.fn()
-    ledger.has('token').then(answer)
+    spentTokens.has('token').then(answer)
     await vi.advanceTimersByTimeAsync(999)
     expect(answer).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

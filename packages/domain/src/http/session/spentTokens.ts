@@ -1,13 +1,13 @@
 import { markOf } from './tabMessages.ts'
 
-/** Digests of refresh tokens that were exchanged: a tab that still reads an old one from storage must never send it again (spec, section 4, Session). */
-export interface SpentLedger {
+/** Digests of exchanged refresh tokens: a tab that still reads an old one from storage must never send it again. */
+export interface SpentTokens {
   has: (token: string) => Promise<boolean>
   add: (token: string) => Promise<void>
   clear: () => Promise<void>
 }
 
-interface LedgerEnvironment {
+interface SpentTokensEnvironment {
   indexedDB: IDBFactory | undefined
   subtle: SubtleCrypto | undefined
   name: string
@@ -16,21 +16,21 @@ interface LedgerEnvironment {
 
 const STORE = 'spent'
 const EXPIRY = 24 * 60 * 60 * 1000
-/** Milliseconds. A database that does not open (another tab blocks it) must not hold up the session. */
-const PATIENCE = 1000
+/** Milliseconds. A database that doesn't open (because another tab blocks it) must not hold up the session. */
+const TIMEOUT = 1000
 
-/** The ledger in IndexedDB, shared by all tabs; where the browser refuses it, a ledger that knows nothing (spec, section 4, Session). */
-export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnvironment): SpentLedger {
-  if (!indexedDB) return KNOWS_NOTHING
+/** Keeps them in IndexedDB, shared by all tabs; where the browser refuses it, the store is always empty. */
+export function createSpentTokens({ indexedDB, subtle, name, now }: SpentTokensEnvironment): SpentTokens {
+  if (!indexedDB) return EMPTY
   let opened: Promise<IDBDatabase> | undefined
   const store = async (mode: IDBTransactionMode) => {
     opened ??= openDatabase(indexedDB, name, STORE)
     return (await opened).transaction(STORE, mode).objectStore(STORE)
   }
-  /** A ledger that fails must not cost the session: the server's own check stands behind it. */
+  /** A failure here must not cost the session: the server checks as well. */
   const quietly = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     try {
-      return await inTime(work(), PATIENCE)
+      return await withTimeout(work(), TIMEOUT)
     } catch {
       opened = undefined
       return otherwise
@@ -40,7 +40,7 @@ export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnviro
     has: (token) =>
       quietly(async () => {
         const digest = await digestOf(subtle, token)
-        const spentAt = await settled<number | undefined>((await store('readonly')).get(digest))
+        const spentAt = await resultOf<number | undefined>((await store('readonly')).get(digest))
         return spentAt !== undefined && now() - spentAt < EXPIRY
       }, false),
     add: (token) =>
@@ -48,16 +48,16 @@ export function createSpentLedger({ indexedDB, subtle, name, now }: LedgerEnviro
         const digest = await digestOf(subtle, token)
         const spent = await store('readwrite')
         dropExpired(spent, now() - EXPIRY)
-        await settled(spent.put(now(), digest))
+        await resultOf(spent.put(now(), digest))
       }, undefined),
     clear: () =>
       quietly(async () => {
-        await settled((await store('readwrite')).clear())
+        await resultOf((await store('readwrite')).clear())
       }, undefined),
   }
 }
 
-const KNOWS_NOTHING: SpentLedger = { has: async () => false, add: async () => {}, clear: async () => {} }
+const EMPTY: SpentTokens = { has: async () => false, add: async () => {}, clear: async () => {} }
 
 function dropExpired(spent: IDBObjectStore, before: number) {
   const cursors = spent.openCursor()
@@ -69,34 +69,34 @@ function dropExpired(spent: IDBObjectStore, before: number) {
   }
 }
 
-/** A page without a secure origin has no digests: a mark of 32 bits leads back to no token either. */
+/** An insecure origin has no digests; a 32-bit hash can't be reversed either. */
 async function digestOf(subtle: SubtleCrypto | undefined, text: string): Promise<string> {
   if (!subtle) return String(markOf(text))
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A database of IndexedDB with one store, which gives way when another page wants to delete it. */
+/** Opens an IndexedDB database with one store; closes it when another page wants to delete it. */
 export async function openDatabase(indexedDB: IDBFactory, name: string, store: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(store)
-  const database = await settled(request)
+  const database = await resultOf(request)
   database.onversionchange = () => database.close()
   return database
 }
 
-/** What a request of IndexedDB comes to. */
-export function settled<T>(request: IDBRequest<T>): Promise<T> {
+/** The result of an IndexedDB request. */
+export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 }
 
-/** The same work, unless it takes longer than these milliseconds: a database that another tab blocks never opens. */
-export function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
+/** Rejects if the work takes longer than `limit` milliseconds: a database that another tab blocks never opens. */
+export function withTimeout<T>(work: Promise<T>, timeout: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('The database of the session took too long.')), patience)
+    const limit = setTimeout(() => reject(new Error('The database of the session took too long.')), timeout)
     work.then(resolve, reject).finally(() => clearTimeout(limit))
   })
 }

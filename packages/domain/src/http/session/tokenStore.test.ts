@@ -6,7 +6,7 @@ import { consoleSessionNames, createTokenStore } from './tokenStore.ts'
 const NONE = { accessToken: undefined, refreshToken: undefined }
 const PAIR = { accessToken: 'a', refreshToken: 'r' }
 
-function storeOver(storage: () => Storage) {
+function storeWith(storage: () => Storage) {
   const onUnavailable = vi.fn()
   return { onUnavailable, store: createTokenStore({ storage, keys: consoleSessionNames, onUnavailable }) }
 }
@@ -16,25 +16,25 @@ function full(): Storage {
 }
 
 describe('the token store', () => {
-  it('keeps the two tokens under the names of the specification', () => {
+  it('keeps the two tokens under the names in the contract', () => {
     const storage = memoryStorage()
-    storeOver(() => storage).store.write(PAIR)
+    storeWith(() => storage).store.write(PAIR)
     expect([storage.getItem('access_token'), storage.getItem('refresh_token')]).toEqual(['a', 'r'])
   })
 
   it('writes the access token last, so that nobody reads it beside an old refresh token', () => {
     const storage = memoryStorage()
     const written: string[] = []
-    const { store } = storeOver(() => ({ ...storage, setItem: (key) => void written.push(key) }))
+    const { store } = storeWith(() => ({ ...storage, setItem: (key) => void written.push(key) }))
     store.write(PAIR)
     expect(written).toEqual(['refresh_token', 'access_token'])
   })
 
-  it('keeps tokens in memory when storage is full, tells it once and leaves no spent token behind', () => {
+  it('keeps tokens in memory when storage is full, reports it once and leaves no spent token behind', () => {
     const storage = memoryStorage()
     storage.setItem('access_token', 'old')
     storage.setItem('refresh_token', 'spent')
-    const { store, onUnavailable } = storeOver(() => ({ ...storage, setItem: full }))
+    const { store, onUnavailable } = storeWith(() => ({ ...storage, setItem: full }))
     store.write(PAIR)
     store.write({ ...PAIR, accessToken: 'b' })
     expect(store.read()).toEqual({ ...PAIR, accessToken: 'b' })
@@ -42,11 +42,11 @@ describe('the token store', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('reads storage again after what was in memory is cleared', () => {
+  it('reads storage again after tokens in memory are cleared', () => {
     const storage = memoryStorage()
     let isFull = true
     const setItem = (key: string, value: string) => (isFull ? full() : storage.setItem(key, value))
-    const { store } = storeOver(() => ({ ...storage, setItem }))
+    const { store } = storeWith(() => ({ ...storage, setItem }))
     store.write(PAIR)
     store.clear()
     expect(store.read()).toEqual(NONE)
@@ -56,11 +56,11 @@ describe('the token store', () => {
     expect(store.read().refreshToken).toBe('r2')
   })
 
-  it('lives in memory where the browser blocks storage', () => {
+  it('keeps tokens in memory where the browser blocks storage', () => {
     const blocked = () => {
       throw new DOMException('Denied', 'SecurityError')
     }
-    const { store, onUnavailable } = storeOver(blocked)
+    const { store, onUnavailable } = storeWith(blocked)
     expect(store.read()).toEqual(NONE)
     store.write(PAIR)
     expect(store.read()).toEqual(PAIR)
@@ -75,16 +75,16 @@ describe('the token store', () => {
       const storage = memoryStorage()
       storage.setItem('access_token', garbage)
       storage.setItem('refresh_token', garbage)
-      expect(storeOver(() => storage).store.read()).toEqual(NONE)
+      expect(storeWith(() => storage).store.read()).toEqual(NONE)
     },
   )
 
-  it('reads nothing that a header could not carry', () => {
+  it("reads nothing that a header couldn't carry", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const storage = memoryStorage()
         storage.setItem('access_token', text)
-        const { accessToken } = storeOver(() => storage).store.read()
+        const { accessToken } = storeWith(() => storage).store.read()
         if (accessToken !== undefined)
           expect(new Headers({ Authorization: `Bearer ${accessToken}` }).get('authorization')).toBe(`Bearer ${text}`)
       }),

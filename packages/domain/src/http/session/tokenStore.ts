@@ -1,13 +1,12 @@
-/** The two tokens of a session (spec, section 1). */
 export interface Tokens {
   accessToken: string | undefined
   refreshToken: string | undefined
 }
 
-/** Where the two tokens are kept (spec, section 1). */
+/** Where the two tokens are kept. */
 export interface TokenStore {
   read: () => Tokens
-  /** False where storage refused and this tab alone holds them. */
+  /** False if storage refused and only this tab holds them. */
   write: (tokens: Tokens) => boolean
   clear: () => boolean
   /** Marks what is written from now on as a new session; a refresh keeps the mark. */
@@ -20,14 +19,13 @@ type Keys = Pick<SessionNames, 'accessToken' | 'refreshToken' | 'session'>
 
 const NONE: Tokens = { accessToken: undefined, refreshToken: undefined }
 
-/** Whether there is a session at all. */
 export function hasTokens({ accessToken, refreshToken }: Tokens): boolean {
   return accessToken !== undefined || refreshToken !== undefined
 }
 
 /**
- * The two tokens in the browser's local storage (spec, section 1). Where storage refuses, they live in memory for this tab,
- * and `onUnavailable` is told once.
+ * Keeps the tokens in local storage. If storage refuses, they stay in this tab's memory, and `onUnavailable` is called
+ * once.
  */
 export function createTokenStore({
   storage,
@@ -40,7 +38,7 @@ export function createTokenStore({
 }): TokenStore {
   let memory: Tokens | undefined
   let isTold = false
-  const tell = () => {
+  const reportOnce = () => {
     if (!isTold) onUnavailable()
     isTold = true
   }
@@ -51,25 +49,25 @@ export function createTokenStore({
           accessToken: usable(storage().getItem(keys.accessToken)),
           refreshToken: usable(storage().getItem(keys.refreshToken)),
         }
-        // Nothing was left in storage: what shows there now is newer, and another tab had room for it.
+        // Nothing was left in storage, so what it holds now is newer: another tab had room.
         if (memory && hasTokens(memory) && hasTokens(stored)) memory = undefined
         return memory ?? stored
       } catch {
-        if (!memory) tell()
+        if (!memory) reportOnce()
         return memory ?? NONE
       }
     },
     write(tokens) {
       try {
-        // The access token last: whoever sees the new one reads the refresh token that belongs to it.
+        // The access token last: a tab that sees the new one then reads the matching refresh token.
         put(storage(), keys.refreshToken, tokens.refreshToken)
         put(storage(), keys.accessToken, tokens.accessToken)
         memory = undefined
         return true
       } catch {
         memory = tokens
-        tell()
-        // What is still stored was spent for these tokens: another tab that sent it would end this session.
+        reportOnce()
+        // What is still stored was spent for these tokens; a tab that sent it would end the session.
         quietly(() => removeAll(storage(), keys))
         return false
       }
@@ -116,33 +114,36 @@ function quietly(work: () => void): boolean {
   }
 }
 
-/** The names under which a session lives in the browser: passed in, so that Storybook on the same origin never touches the console's (spec, section 1). */
+/**
+ * The names a session uses in the browser: passed in, so that Storybook on the same origin never touches the
+ * console's.
+ */
 export interface SessionNames {
   accessToken: string
   refreshToken: string
-  /** Mark of the session that the tokens belong to: it tells another person's sign-in from a refresh. */
+  /** Mark of the session that the tokens belong to: tells another user's sign-in from a refresh. */
   session: string
-  /** BroadcastChannel by which tabs tell each other of sign-in and sign-out. */
+  /** BroadcastChannel between tabs. */
   channel: string
   /** Web Lock that the refreshing tab holds. */
   lock: string
-  /** IndexedDB database with the digests of spent refresh tokens. */
-  ledger: string
+  /** IndexedDB database of spent refresh tokens. */
+  spentTokens: string
 }
 
-/** Names of the console itself; the spec (section 1) fixes the two of the tokens. */
+/** The console's own names; the contract fixes those of the two tokens (contract 1.4). */
 export const consoleSessionNames: SessionNames = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
   session: 'session_mark',
   channel: 'driver-trust:session',
   lock: 'driver-trust:refresh',
-  ledger: 'driver-trust',
+  spentTokens: 'driver-trust',
 }
 
 const GARBAGE = new Set(['null', 'undefined', '[object Object]', 'NaN', 'true', 'false'])
 
-/** A token may stand in a header: printable ASCII without blanks. Anything else, and what careless code stores, is no token. */
+/** True for text that fits in a header: printable ASCII without spaces. Anything else in storage isn't a token. */
 export function isUsableToken(text: string | null | undefined): text is string {
   return typeof text === 'string' && /^[\x21-\x7e]+$/.test(text) && !GARBAGE.has(text)
 }

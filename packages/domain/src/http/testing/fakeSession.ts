@@ -1,10 +1,29 @@
 import type { Transport } from '../client/exchange.ts'
 import { requestTokens } from '../client/requestTokens.ts'
 import { createSession, type Session } from '../session/createSession.ts'
-import { createSpentLedger } from '../session/spentTokens.ts'
+import { createSpentTokens } from '../session/spentTokens.ts'
 import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } from '../session/tokenStore.ts'
 
-/** Local storage in memory, for tests. */
+/** A session of one tab over a fake server, without locks, channel or store of spent tokens. */
+export function fakeSession(
+  server: FakeServer,
+  tokens: Partial<Tokens> = {},
+): { session: Session; tokens: TokenStore } {
+  const storage = memoryStorage()
+  const store = createTokenStore({ storage: () => storage, keys: consoleSessionNames, onUnavailable: () => {} })
+  store.write({ accessToken: undefined, refreshToken: undefined, ...tokens })
+  const session = createSession({
+    names: consoleSessionNames,
+    tokens: store,
+    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
+    requestTokens: (grant) => requestTokens(server.transport, grant),
+    now: Date.now,
+    elapsed: () => performance.now(),
+  })
+  return { session, tokens: store }
+}
+
+/** Local storage in memory. */
 export function memoryStorage(): Storage {
   const held = new Map<string, string>()
   return {
@@ -17,25 +36,6 @@ export function memoryStorage(): Storage {
     removeItem: (key) => void held.delete(key),
     clear: () => held.clear(),
   }
-}
-
-/** A session of one tab without locks, channel or ledger, over a fake server. */
-export function fakeSession(
-  server: FakeServer,
-  tokens: Partial<Tokens> = {},
-): { session: Session; tokens: TokenStore } {
-  const storage = memoryStorage()
-  const store = createTokenStore({ storage: () => storage, keys: consoleSessionNames, onUnavailable: () => {} })
-  store.write({ accessToken: undefined, refreshToken: undefined, ...tokens })
-  const session = createSession({
-    names: consoleSessionNames,
-    tokens: store,
-    ledger: createSpentLedger({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
-    requestTokens: (grant) => requestTokens(server.transport, grant),
-    now: Date.now,
-    elapsed: () => performance.now(),
-  })
-  return { session, tokens: store }
 }
 
 interface Sent {
@@ -52,7 +52,7 @@ export interface FakeServer {
   sent: Sent[]
 }
 
-/** A server of one function, for tests: it records what was sent and answers what it is told. */
+/** A server made of one function; it records what was sent. */
 export function fakeServer(reply: Reply): FakeServer {
   const sent: Sent[] = []
   return {
@@ -61,7 +61,7 @@ export function fakeServer(reply: Reply): FakeServer {
       host: 'https://api.example.com',
       now: Date.now,
       async fetch(address, init) {
-        const request = new Request(address, { ...init, signal: null } as RequestInit) // Node's Request knows no foreign signal
+        const request = new Request(address, { ...init, signal: null } as RequestInit) // Node's Request rejects foreign signals
         const record = {
           address: address.replace('https://api.example.com', ''),
           method: request.method,
@@ -84,7 +84,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefine
   })
 }
 
-/** How what happens in one tab reaches another: at once, later, or in the order that a property chooses. */
+/** How an event in one tab reaches another: at once, late, or in an order that a property test chooses. */
 export type Deliver = (task: () => void) => void
 
 interface Waiter {
@@ -93,7 +93,7 @@ interface Waiter {
   refuse: (reason: unknown) => void
 }
 
-/** One exclusive lock that is handed over in turn, as the Web Locks of a browser, for tests. */
+/** One exclusive lock, handed over in turn like the browser's Web Locks. */
 export function fakeLocks(deliver: Deliver): { locks: LockManager; isFree: () => boolean } {
   const waiters: Waiter[] = []
   let isHeld = false

@@ -14,15 +14,19 @@ interface FakeTabsOptions {
   held: Tokens
   deliver: Deliver
   requestTokens: SessionEnvironment['requestTokens']
-  /** What some browser lacks. */
-  without?: readonly ('locks' | 'channel' | 'storageEvents' | 'ledger')[]
+  /** What some browsers lack. */
+  without?: readonly ('locks' | 'channel' | 'storageEvents' | 'spentTokens')[]
 }
 
-/** Tabs of one browser: each sees the others' storage and messages late, and shares locks and ledger with them. */
+/**
+ * Tabs of one browser: each sees the others' storage and messages late, and shares locks and spent tokens with them.
+ */
 export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: FakeTabsOptions): FakeTab[] {
   const storages = fakeStorages(count, deliver)
   const { locks } = fakeLocks(deliver)
-  const ledger = without.includes('ledger') ? { ...fakeLedger(), has: async () => false } : fakeLedger()
+  const spentTokens = without.includes('spentTokens')
+    ? { ...fakeSpentTokens(), has: async () => false }
+    : fakeSpentTokens()
   const channels = fakeChannels(count, deliver)
   storages.fill({ access_token: held.accessToken, refresh_token: held.refreshToken })
   return storages.tabs.map(({ storage, target }, index) => {
@@ -30,7 +34,7 @@ export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: 
     const session = createSession({
       names: consoleSessionNames,
       tokens,
-      ledger,
+      spentTokens,
       requestTokens,
       now: Date.now,
       elapsed: () => performance.now(),
@@ -44,7 +48,7 @@ export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: 
   })
 }
 
-function fakeLedger() {
+function fakeSpentTokens() {
   const spent = new Set<string>()
   return {
     has: async (token: string) => spent.has(token),
@@ -53,7 +57,7 @@ function fakeLedger() {
   }
 }
 
-/** Messages reach every other tab, each sender's in its order. */
+/** Messages reach every other tab, in order per sender. */
 function fakeChannels(count: number, deliver: Deliver): BroadcastChannel[] {
   const targets = Array.from({ length: count }, () => new EventTarget())
   return targets.map((own) => {
@@ -64,7 +68,7 @@ function fakeChannels(count: number, deliver: Deliver): BroadcastChannel[] {
         deliver(() => target.dispatchEvent(new MessageEvent('message', { data: queue.shift() })))
       }
     }
-    return Object.assign(own, { postMessage }) as unknown as BroadcastChannel // the session listens and posts, no more
+    return Object.assign(own, { postMessage }) as unknown as BroadcastChannel // the session only listens and posts
   })
 }
 
@@ -78,13 +82,13 @@ interface Replica {
   held: Map<string, string>
   target: EventTarget
   arriving: Mutation[]
-  /** Where in the order of all writes this tab last wrote a key: older news of it is not applied. */
+  /** Where this tab's last write of a key is in the order of all writes; older ones aren't applied. */
   own: Map<string, number>
 }
 
 /**
- * Local storage as Chromium has it: every tab reads its own copy, writes of others arrive late but in order, each with its event,
- * and never undo what this tab wrote after them.
+ * Local storage as in Chromium: every tab reads its own copy. Writes by others arrive late but in order, each with its
+ * event, and never undo a later write by this tab.
  */
 function fakeStorages(count: number, deliver: Deliver) {
   const replicas: Replica[] = Array.from({ length: count }, () => ({

@@ -7,7 +7,7 @@ const OTHER = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'
 const PASSWORD = 'Secret-123!'
 const EMAIL = 'someone@example.com'
 
-/** A valid input for every call of the table, for tests that send them all. */
+/** A valid input for every call of the table. */
 const sampleInputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
   register: { email: EMAIL, password: PASSWORD },
   token: { grant_type: 'password', username: EMAIL, password: PASSWORD },
@@ -50,14 +50,14 @@ const sampleInputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
 
 type Send = (input: unknown, options: CallOptions) => Promise<unknown>
 
-/** Sends a call of the table by its name with its sample input; the two that need a bearer of their own get one. */
+/** Sends a call by name with its sample input, and a bearer if the call needs one of its own. */
 export function sendNamed(client: Client, name: keyof Calls, options: CallOptions = {}): Promise<unknown> {
   const needsBearer = name === 'sendPasswordReset' || name === 'sendVerification'
-  const send = client[name] as Send // each name's input is that name's sample
+  const send = client[name] as Send // each name has its own sample
   return send(sampleInputs[name], { ...(needsBearer && { bearer: 'challenge' }), ...options })
 }
 
-/** Field names that answers of the API have: bodies of them come further than arbitrary ones. */
+/** Field names of the API: bodies with these get further than arbitrary ones. */
 const NAMES = [
   ...['id', 'email', 'role', 'items', 'total', 'nextPage', 'prevPage', 'name', 'children', 'parentId', 'subcontractor'],
   ...['status', 'createdAt', 'updatedAt', 'organizationId', 'userId', 'deadlines', 'passport', 'drivers', 'users'],
@@ -70,7 +70,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 )
 
-/** JSON with the API's field names and values that are right here and wrong there. */
+/** JSON with the API's field names and a mix of right and wrong values. */
 const likely = fc.letrec<{ node: unknown; object: unknown }>((tie) => ({
   node: fc.oneof({ depthSize: 'small' }, value, tie('object'), fc.array(tie('object'), { maxLength: 3 })),
   object: fc
@@ -82,7 +82,10 @@ const json = fc
   .oneof(likely, fc.jsonValue({ maxDepth: 2 }), fc.array(likely, { maxLength: 3 }))
   .map((body) => JSON.stringify(body))
 
-/** Bodies of answers: mostly JSON, also cut off, with a byte order mark, doubled keys, deep, HTML or nothing. */
+/**
+ * Bodies of answers: mostly JSON, some truncated, with a byte-order mark, duplicate keys or deep nesting, HTML or
+ * empty.
+ */
 export const arbitraryBody: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: json },
   { weight: 1, arbitrary: json.chain((text) => fc.nat(text.length).map((length) => text.slice(0, length))) },

@@ -1,4 +1,4 @@
-import { errorRowsCsv, hasErrors, inviteResultText, type RowFate } from '@driver-trust/domain'
+import { errorRowsCsv, hasErrors, inviteResultText, type RowOutcome } from '@driver-trust/domain'
 import { useWriteBatch } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
@@ -87,7 +87,7 @@ function notSentText(count: number): string {
   return count === 1 ? '1 row with errors was not sent.' : `${count} rows with errors were not sent.`
 }
 
-const COLUMNS: readonly Column<RowFate>[] = [
+const COLUMNS: readonly Column<RowOutcome>[] = [
   { id: 'row', header: 'Row', width: 64, cell: ({ row }) => String(row.row) },
   {
     id: 'name',

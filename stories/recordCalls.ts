@@ -1,7 +1,7 @@
 import { sandboxOfStory } from '../.storybook/sandboxOfStory.ts'
 
-/** The calls that reach the story's server from now on, as "PATCH /api/v1/users/status". */
-export function notedCalls(): string[] {
+/** Records calls to the story's server from now on, as "PATCH /api/v1/users/status". */
+export function recordCalls(): string[] {
   const { sandbox } = sandboxOfStory()
   const { fetch } = sandbox
   const noted: string[] = []
