@@ -97,7 +97,10 @@ for (const { call, persona } of [
     await stopTheClock(page)
     const letThrough = await keepBack(page, call)
     const asked = page.waitForRequest(call)
-    await page.goto('/onboarding/profile', { waitUntil: 'networkidle' })
+    const code = page.waitForResponse(/\/assets\/onboarding.*\.js$/)
+    await page.goto('/onboarding/profile')
+    await (await code).finished() // the code is there; its clock hasn't begun
+    await settle(page)
     const loading = page.getByRole('status', { name: 'Loading' }) // the shell hasn't rendered yet
     await page.clock.runFor(999)
     await asked
@@ -123,7 +126,10 @@ test('a first load of less than a second shows no pending view', async ({ page, 
   await stopTheClock(page)
   const letThrough = await keepBack(page, '**/api/v1/organizations/')
   const asked = page.waitForRequest('**/api/v1/organizations/')
-  await page.goto('/settings/my-account', { waitUntil: 'networkidle' })
+  const code = page.waitForResponse(/\/assets\/settings.*\.js$/)
+  await page.goto('/settings/my-account')
+  await (await code).finished()
+  await settle(page)
   await page.clock.runFor(900)
   await asked
   await letThrough()

@@ -14,17 +14,17 @@ const groups = [
   // The sign-in, with React and the session; and the few styles of `account`, which so needs no style sheet.
   {
     name: 'start',
-    test: /console\/src\/main\.tsx$|ui\/src\/(?:error-panel|truncate|segmented-control|link-button|empty-state|page-header|internal).*\.vanilla\.css/,
+    test: /console\/src\/main\.tsx$|ui\/src\/(?:error-panel|truncate|segmented-control|link-button|empty-state|page-header|checkbox|internal).*\.vanilla\.css/,
   },
   // What onboarding and core share: the guard, the product's rules and calls, the icons.
   {
     name: 'account',
-    test: /domain\/src\/(?!import\/)|console\/src\/(?:routing\/Guard|load\/Loaded)|ui\/src\/(?:icon|csp|truncate|segmented-control|internal\/nativeControl)|lucide/,
+    test: /domain\/src\/(?!import\/)|console\/src\/(?:routing\/Guard|load\/Loaded)|ui\/src\/(?:icon|csp|truncate|segmented-control|checkbox|internal\/nativeControl)|lucide/,
   },
   { name: 'import', test: /papaparse|domain\/src\/import\/|console\/src\/import\// },
   {
     name: 'forms',
-    test: /console\/src\/form\/(?:PhoneField|NewPasswordField|TextField|FormRadioGroup|usePhoneRule)|ui\/src\/form-layout/,
+    test: /console\/src\/form\/(?:PhoneField|NewPasswordField|FormChoice)|ui\/src\/form-layout/,
   },
   // The frame and the page that nearly everybody starts with.
   { name: 'core', test: /console\/src\/(?:shell\/CoreArea|screenReads|screens\/organisation\/OrganisationScreen)/ },

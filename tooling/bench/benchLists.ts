@@ -6,26 +6,26 @@ import { launchOptions } from '../browser.ts'
 
 export interface ListFigures {
   interaction: string
-  /** Milliseconds of script, median of the runs. */
+  /** Milliseconds of script, over the runs. */
   median: number
   worst: number
 }
 
 interface Interaction {
-  /** Prepares one run outside the measurement, and returns the interaction to measure. */
+  /** Readies one run, outside the measure, and gives what a person then does. */
   ready: (page: Page) => Promise<() => Promise<unknown>>
-  /** What ends the measurement: the first rows are painted, or no script runs any more. */
+  /** What ends the measure: the first rows are painted, or there is no script any more. */
   until: 'rows' | 'rest'
 }
 
-/** localhost is a secure context, which the console needs; nothing reaches the network. */
-const ORIGIN = 'http://localhost'
+/** The pages of localhost are a secure context, as the console needs; nothing of it reaches a network. */
+export const ORIGIN = 'http://localhost'
 const RUNS = 5
-/** Runs that don't count: code starts cold only once, and people work with it all day. */
+/** Runs before those that count: code runs for the first time only once, and people work with it all day. */
 const WARM_UP = 3
-const SLOWDOWN = 4
-/** Milliseconds without script after which a step is over: longer than the filter's debounce. */
-const QUIET = 600
+export const SLOWDOWN = 4
+/** Milliseconds without any script after which what was done is over: longer than a filter waits for the next letter. */
+export const QUIET = 600
 
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'cold start, until the first rows': { ready: start, until: 'rows' },
@@ -45,29 +45,6 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'page change': { ready: (page) => click(page, page.getByRole('link', { name: 'Next page' }).first()), until: 'rest' },
 }
 
-/** Script time per step through 20,000 drivers in 2,000 organisations, pinned Chromium at a quarter of its speed. */
-export async function benchLists(): Promise<ListFigures[]> {
-  const browser = await chromium.launch(launchOptions())
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  await serve(page, await builtConsole())
-  await signIn(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' }) // excludes the time of other programs
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await session.send('Runtime.enable')
-  await session.send('Runtime.addBinding', { name: 'rowsPainted' })
-  await page.addInitScript(watchRows)
-  const home = page.url()
-  const figures: ListFigures[] = []
-  for (const [name, interaction] of Object.entries(INTERACTIONS)) {
-    await page.goto(home)
-    await rested(session)
-    figures.push({ interaction: name, ...(await measured(page, session, interaction)) })
-  }
-  await browser.close()
-  return figures
-}
-
 async function start(page: Page) {
   const address = page.url()
   await page.goto('about:blank')
@@ -81,14 +58,37 @@ async function comeBack(page: Page) {
   return go
 }
 
-/** Runs in the page and reports when the first rows have been painted. */
-function watchRows() {
+/** Runs in the page: says when the first rows have been painted. */
+export function watchRows() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('tbody [role=rowheader] a')) return
     observer.disconnect()
     requestAnimationFrame(() => setTimeout(() => Object(window).rowsPainted('')))
   })
   observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Script per step through 20,000 drivers of 2,000 organisations, in the pinned Chromium at a quarter of its speed. */
+export async function benchLists(): Promise<ListFigures[]> {
+  const browser = await chromium.launch(launchOptions())
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await serve(page, await builtConsole())
+  await signIn(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' }) // what other programs take is not counted
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await session.send('Runtime.enable')
+  await session.send('Runtime.addBinding', { name: 'rowsPainted' })
+  await page.addInitScript(watchRows)
+  const home = page.url()
+  const figures: ListFigures[] = []
+  for (const [name, interaction] of Object.entries(INTERACTIONS)) {
+    await page.goto(home)
+    await rested(session)
+    figures.push({ interaction: name, ...(await measured(page, session, interaction)) })
+  }
+  await browser.close()
+  return figures
 }
 
 async function measured(page: Page, session: CDPSession, { ready, until }: Interaction) {
@@ -106,7 +106,7 @@ async function measured(page: Page, session: CDPSession, { ready, until }: Inter
   return { median: times[Math.floor(RUNS / 2)] ?? 0, worst: times.at(-1) ?? 0 }
 }
 
-/** Milliseconds of script so far, once none runs any more. */
+/** Milliseconds of script so far, once there is no more of it. */
 async function rested(session: CDPSession): Promise<number> {
   let before = -1
   let now = await scripted(session)
@@ -123,15 +123,15 @@ async function scripted(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
 }
 
-/** Finds the target beforehand, since finding it is script too. */
-async function click(page: Page, target: Locator): Promise<() => Promise<void>> {
+/** Where to click is found beforehand: finding is script too. */
+export async function click(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error("The benchmark's page doesn't show the target of the click.")
+  if (!box) throw new Error('The page of the bench does not show what is to be clicked.')
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-async function signIn(page: Page) {
+export async function signIn(page: Page) {
   await page.goto(`${ORIGIN}/sign-in`)
   await page.getByLabel('E-mail').fill(personas.owner.email)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
@@ -139,9 +139,12 @@ async function signIn(page: Page) {
   await page.getByRole('row').nth(1).getByRole('link').waitFor()
 }
 
-/** Serves the page from the console's files and the sandbox. */
-async function serve(page: Page, files: ReadonlyMap<string, string | Uint8Array>) {
-  const sandbox = createSandbox({ world: 'large' })
+/** Answers the page: the console's files, and the sandbox. */
+export async function serve(
+  page: Page,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  sandbox = createSandbox({ world: 'large' }),
+) {
   await page.route(`${ORIGIN}/**`, async (route) => {
     const request = route.request()
     const { pathname } = new URL(request.url())
@@ -173,13 +176,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-async function builtConsole(): Promise<Map<string, string | Uint8Array>> {
+export async function builtConsole(): Promise<Map<string, string | Uint8Array>> {
   const result = await build({
     root: join(import.meta.dirname, '../../packages/console'),
     logLevel: 'error',
     build: { write: false },
   })
   const [built] = Array.isArray(result) ? result : [result]
-  if (!built || !('output' in built)) throw new Error("The console wasn't built.")
+  if (!built || !('output' in built)) throw new Error('The console was not built.')
   return new Map(built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]))
 }

@@ -137,7 +137,7 @@ function slices(signal: AbortSignal, onProgress?: (done: number) => void): Slice
   return {
     slice: 40,
     now: () => performance.now(),
-    breathe: () => new Promise((resolve) => setTimeout(resolve)),
+    yieldToPage: () => new Promise((resolve) => setTimeout(resolve)),
     signal,
     ...(onProgress && { onProgress }),
   }

@@ -126,7 +126,7 @@ export const groupingStatuses = tableOf(driverGroupings, (grouping) =>
 )
 
 /** Banned here, or by an organisation above. */
-function isBanned(status: Lenient<VerificationStatus>): boolean {
+export function isBanned(status: Lenient<VerificationStatus>): boolean {
   return isVerificationStatus(status) && rows[status].grouping === 'banned'
 }
 
