@@ -1,19 +1,20 @@
 import type { Fault, PersonaName, WorldName } from '@driver-trust/sandbox'
 
-/** What a story of a screen may ask for beside its route. */
+/** What a story of a screen can set besides its route. */
 export interface StoryParameters {
   /** The address that the console shows; stories of primitives have none. */
   route?: string
-  /** The sandbox's world; "small" without it. */
+  /** The sandbox's world; "small" by default. */
   world?: WorldName
-  /** Who is signed in, over the toolbar's choice. */
+  /** The signed-in user, overriding the toolbar's choice. */
   persona?: PersonaName | 'signed-out'
-  /** Calls that go wrong, on top of the toolbar's network. */
+  /** Calls that fail, in addition to the toolbar's network. */
   faults?: readonly Fault[]
-  /** Shows what a wait says from the start: that it goes on, or also how to begin again. Without it waits say nothing. */
+  /**
+   * Shows the texts of a long wait from the start: only that it continues, or also "Try again". By default waits stay
+   * silent.
+   */
   wait?: 'words' | 'retry'
-  /** What this browser remembers from before, by storage key: values as they are written. */
+  /** What this browser already has in storage, by key, as it is stored. */
   remembered?: Readonly<Record<string, unknown>>
-  /** Required states that this screen cannot have, each with its reason. */
-  states?: { skip: Readonly<Record<string, string>> }
 }

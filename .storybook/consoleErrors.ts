@@ -1,15 +1,15 @@
 const seen: string[] = []
 
 /**
- * React says these of the test's own presses, which run inside `act`: where one loads code, and where an answer arrives in the midst of
- * one, as it may on a busy machine. The product presses nothing inside `act`.
+ * React logs these for the test's own clicks, which run inside `act`: when a click loads code, or an answer arrives
+ * during one, as on a busy machine. The product never uses `act`.
  */
 const OF_THE_TEST = [
   'A component suspended inside an `act` scope',
   'An update to %s inside a test was not wrapped in act',
 ]
 
-/** Collects what is written to console.error, which no story may do; gives the way back. */
+/** Collects what is written to console.error, which no story may do; returns the function that stops it. */
 export function watchConsole(): () => void {
   const original = console.error
   seen.length = 0
@@ -23,7 +23,7 @@ export function watchConsole(): () => void {
   }
 }
 
-/** Errors since the last look. */
+/** Errors since the last call. */
 export function takeConsoleErrors(): string[] {
   return seen.splice(0)
 }

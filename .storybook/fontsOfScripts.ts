@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets stories show names in scripts that Inter lacks with fonts of the repository: the Noto families are renamed to Inter, whose
- * gaps they fill, so that pictures do not depend on the machine's fonts. The product itself leaves other scripts to the system.
+ * Lets stories show names in scripts that Inter lacks, using fonts of the repository: the Noto families are renamed to
+ * Inter and fill its gaps, so screenshots don't depend on the machine's fonts. The product itself leaves other scripts
+ * to the system.
  */
 export function fontsOfScripts(): Plugin {
   return {
@@ -10,14 +11,17 @@ export function fontsOfScripts(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /@fontsource-variable[\\/]noto-sans-[a-z]+[\\/][a-z]+\.css(?:\?|$)/ },
-      handler: (code) => ({ code: code.replaceAll(/@font-face \{[^}]*\}/g, (face) => asInter(face)), map: null }),
+      handler: (code) => ({
+        code: code.replaceAll(/@font-face \{[^}]*\}/g, (face) => renamedToInter(face)),
+        map: null,
+      }),
     },
   }
 }
 
 const RANGE = /unicode-range: ([^;]+);/
 
-function asInter(face: string): string {
+function renamedToInter(face: string): string {
   const ranges = RANGE.exec(face)?.[1]?.split(',').filter(isOfAScript) ?? []
   if (ranges.length === 0) return ''
   return face
@@ -25,7 +29,7 @@ function asInter(face: string): string {
     .replace(RANGE, `unicode-range: ${ranges.join(',')};`)
 }
 
-/** Hebrew to the Indic scripts, and East Asian: Latin, Greek, Cyrillic, punctuation and symbols stay Inter's. */
+/** Hebrew to the Indic scripts, and East Asian ones: Latin, Greek, Cyrillic, punctuation and symbols stay Inter's. */
 function isOfAScript(range: string): boolean {
   const start = Number.parseInt(range.trim().replace(/^U\+/i, ''), 16)
   return (start >= 0x590 && start <= 0x1bff) || start >= 0x2e80

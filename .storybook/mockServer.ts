@@ -8,7 +8,7 @@ type Worker = ReturnType<typeof setupWorker>
 const unmocked: string[] = []
 let started: Promise<Worker> | undefined
 
-/** The one worker of the page: every call of the API goes to the sandbox of the present story. */
+/** The page's one worker: every API call goes to the sandbox of the current story. */
 export function startMockServer(): Promise<Worker> {
   started ??= start()
   return started
@@ -18,7 +18,7 @@ async function start(): Promise<Worker> {
   const worker = setupWorker(http.all('*/api/v1/*', ({ request }) => sandboxOfStory().sandbox.fetch(request)))
   await worker.start({
     quiet: true,
-    serviceWorker: { url: './mockServiceWorker.js' }, // relative: Storybook may lie below a path
+    serviceWorker: { url: './mockServiceWorker.js' }, // relative: Storybook may be served below a path
     onUnhandledFrame({ frame }) {
       if (!(frame instanceof HttpNetworkFrame)) return
       const { pathname } = new URL(frame.data.request.url)
@@ -28,7 +28,7 @@ async function start(): Promise<Worker> {
   return worker
 }
 
-/** Requests since the last look that nobody answered: neither the worker nor a route of the sandbox. */
+/** Requests since the last call that neither the worker nor the sandbox answered. */
 export function takeUnmocked(): string[] {
   return [...unmocked.splice(0), ...sandboxOfStory().sandbox.state.unknownRequests.splice(0)]
 }

@@ -1,7 +1,7 @@
 import type { viewports } from './viewports.ts'
 
 export interface Mode {
-  /** Stories with this tag are shown in this mode; `test` is on every story. */
+  /** Stories with this tag run in this mode; every story has the tag `test`. */
   tag: string
   globals: {
     theme: 'light' | 'dark'
@@ -9,11 +9,13 @@ export interface Mode {
     direction?: 'rtl'
   }
   forcedColors?: 'active'
-  /** Accessibility is checked here only: it doubles the time of a story. */
+  /** Only here is accessibility checked: it doubles the time of a story. */
   axe?: true
 }
 
-/** The one table of ways in which stories are pictured: Vitest's projects and Chromatic's modes are made from it. */
+/**
+ * The modes that stories are run and captured in: Vitest's projects and Chromatic's modes both come from this table.
+ */
 export const modes: Record<string, Mode> = {
   'desktop-light': { tag: 'test', globals: { theme: 'light' }, axe: true },
   'desktop-dark': { tag: 'visual-dark', globals: { theme: 'dark' } },

@@ -13,14 +13,14 @@ const KINDS: Record<Exclude<Network, 'normal'>, FaultKind> = {
   'wrong-shape': 'shape',
 }
 
-/** These lead into the console: bent, they would leave nothing of the screen to look at. */
-const SPARED: readonly (keyof Calls)[] = ['token', 'whoami', 'organisationTree']
+/** Without these nothing of the screen would be left to look at. */
+const EXEMPT: readonly (keyof Calls)[] = ['token', 'whoami', 'organisationTree']
 
 /** The faults of the toolbar's network. */
 export function networkFaults(network: string): Fault[] {
   if (!isBent(network)) return []
-  const bent = Object.keys(calls).filter((name) => !(SPARED as readonly string[]).includes(name)) as (keyof Calls)[]
-  return bent.map((call) => ({ call, kind: KINDS[network] }))
+  const faulty = Object.keys(calls).filter((name) => !(EXEMPT as readonly string[]).includes(name)) as (keyof Calls)[]
+  return faulty.map((call) => ({ call, kind: KINDS[network] }))
 }
 
 function isBent(network: string): network is keyof typeof KINDS {

@@ -13,22 +13,22 @@ import { withConsole } from './decorators/withConsole.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { stopClock } from './fixedClock.ts'
 import { startMockServer, takeUnmocked } from './mockServer.ts'
-import { pictureHooks } from './pictureHooks.ts'
 import type { StoryParameters } from './StoryParameters.ts'
 import { openSandbox } from './sandboxOfStory.ts'
+import { screenshotHooks } from './screenshotHooks.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
 // The first story of a run also waits for code to load.
 configure({ asyncUtilTimeout: 25_000 })
 
-/** An addon that adds nothing but types: chaining `.type()` would hide the story order from Storybook's own reader. */
+/** An addon that only adds types: chaining `.type()` would hide the story order from Storybook's static reader. */
 const typedParameters: PreviewAddon<{ parameters: StoryParameters }> = {}
 
 const preview = definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startMockServer), chromaticModes, typedParameters],
   async beforeEach({ parameters, globals }) {
-    await pictureHooks.before()
+    await screenshotHooks.before()
     openSandbox(parameters, globals)
     const startClock = stopClock()
     const forgetConsole = watchConsole()
@@ -43,7 +43,7 @@ const preview = definePreview({
     if (unmocked.length > 0) throw new Error(`Unmocked requests: ${[...new Set(unmocked)].join(', ')}`)
     const errors = takeConsoleErrors()
     if (errors.length > 0) throw new Error(`console.error was called: ${errors.join('\n')}`)
-    await pictureHooks.after({ id, tags })
+    await screenshotHooks.after({ id, tags })
   },
   decorators: [withConsole, withTheme],
   globalTypes: toolbars,
@@ -58,8 +58,8 @@ const preview = definePreview({
     layout: 'padded',
     a11y: {
       test: import.meta.env.NO_A11Y ? 'off' : 'error',
-      options: { resultTypes: ['violations', 'incomplete'] }, // naming each element that is in order takes axe longer than checking it
-      // base-ui's focus guards are hidden and focusable on purpose: they hand the focus on.
+      options: { resultTypes: ['violations', 'incomplete'] }, // naming every passing element takes axe longer than checking it
+      // Base UI's focus guards are hidden and focusable on purpose: they pass the focus on.
       config: {
         rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
       },

@@ -10,7 +10,7 @@ export interface StorySandbox {
 
 let present: StorySandbox | undefined
 
-/** Makes the server of one story; the one before it is forgotten. */
+/** Creates the server of a story and drops the previous one. */
 export function openSandbox(parameters: StoryParameters, globals: Record<string, unknown>): StorySandbox {
   const sandbox = createSandbox({ world: parameters.world ?? 'small', now: () => STORY_TIME })
   sandbox.state.faults.push(
@@ -22,7 +22,7 @@ export function openSandbox(parameters: StoryParameters, globals: Record<string,
   return present
 }
 
-/** The server of the present story. */
+/** The server of the current story. */
 export function sandboxOfStory(): StorySandbox {
   if (!present) throw new Error('No story is open: openSandbox runs before each.')
   return present

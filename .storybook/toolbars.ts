@@ -10,7 +10,7 @@ const NETWORK_TITLES: Record<(typeof networks)[number], string> = {
   'wrong-shape': 'Network: wrong shape',
 }
 
-/** What a reviewer can turn in the toolbar; every value is part of the address, so a review is a link. */
+/** What a reviewer can set in the toolbar. Every value is part of the address, so a review is a link. */
 export const toolbars = {
   persona: {
     description: 'Who is signed in',

@@ -1,4 +1,4 @@
-/** Widths to review at: the narrowest that must work, a phone, a tablet, a desktop, and a desktop zoomed to twice its size. */
+/** Widths to review at: the narrowest supported, a phone, a tablet, a desktop, and a desktop at 200 % zoom. */
 export const viewports = {
   desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },

@@ -1,32 +1,33 @@
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { pictureHooks } from './pictureHooks.ts'
+import { screenshotHooks } from './screenshotHooks.ts'
 
-/** Requests of the present story, and the answers to them. */
+/** Requests of the current story, and how many were answered. */
 let requests = 0
 let answers = 0
-/** How long an answer is waited for, in milliseconds: those of a stalled call never come. */
+/** Milliseconds to wait for an answer; stalled calls never get one. */
 const PATIENCE = 600
 
-// One page runs all story files, and this file once: hooks of Vitest would see the first file only, those of preview.tsx see all.
-pictureHooks.before = async () => {
+// One page runs all story files, but loads this file once: hooks of Vitest would only see the first file, those of
+// preview.tsx see all.
+screenshotHooks.before = async () => {
   requests = 0
   answers = 0
-  await (commands as unknown as { resetMousePosition: () => Promise<void> }).resetMousePosition() // a command of the browser provider that the types do not list
+  await (commands as unknown as { resetMousePosition: () => Promise<void> }).resetMousePosition() // a command of the browser provider that its types don't list
 }
 if (import.meta.env.VISUAL) {
   watchRequests()
-  pictureHooks.after = async ({ id, tags }) => {
+  screenshotHooks.after = async ({ id, tags }) => {
     if (tags.includes('no-visual')) return
     try {
-      await comparePicture(id)
+      await compareScreenshot(id)
     } catch {
-      await comparePicture(id) // what a busy machine shows late is late once; what has changed stays so
+      await compareScreenshot(id) // a late frame on a busy machine passes on a retry, a real change doesn't
     }
   }
 }
 
-async function comparePicture(name: string) {
+async function compareScreenshot(name: string) {
   await everythingLoaded()
   await showWholePage()
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name)
@@ -44,7 +45,10 @@ function watchRequests() {
   }
 }
 
-/** An answer may lead to the next request, and code or a font to a taller page: all is there when three frames are alike. */
+/**
+ * An answer can lead to another request, and code or a font to a taller page: loading is over once three frames are
+ * equal.
+ */
 async function everythingLoaded() {
   let seen = ''
   let seenAt = performance.now()
@@ -59,7 +63,10 @@ async function everythingLoaded() {
   }
 }
 
-/** What lies below the frame is not painted: the frame grows to the page, which may grow with it, before its picture is taken. */
+/**
+ * Nothing is painted below the frame, so the frame grows to the page's height (which may grow with it) before the
+ * screenshot.
+ */
 async function showWholePage() {
   for (let round = 0; round < 4; round += 1) {
     const { scrollHeight } = document.documentElement

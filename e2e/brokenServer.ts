@@ -13,26 +13,26 @@ const types: Record<string, string> = {
   html: 'text/html',
 }
 
-/** How a file goes wrong: 404, a connection cut off, or half of the script with status 200, to be cached for a year. */
+/** How a file fails: 404, a dropped connection, or half the script with status 200 and a year's caching. */
 export type Damage = 'missing' | 'dropped' | 'truncated'
 
 export interface BrokenServer {
   origin: string
-  /** Files whose name matches go wrong from now on; without a damage they are served again. */
+  /** Makes files whose name matches fail from now on; without a kind they are served again. */
   damage: (file: RegExp, kind?: Damage) => void
-  /** How often files whose name matches were asked for. */
+  /** How often files whose name matches were requested. */
   requestsOf: (file: RegExp) => number
   close: () => Promise<void>
 }
 
-/** A server of its own over the built console, which damages chosen files; the API behind it is the sandbox's. */
+/** Serves the built console and damages chosen files; the API behind it is the sandbox's. */
 export async function startBrokenServer(): Promise<BrokenServer> {
   const asked: string[] = []
   let broken: { file: RegExp; kind: Damage } | undefined
   const sandbox = createSandbox()
   const api = getRequestListener((request) => sandbox.fetch(request))
   const server: Server = createServer(async (request, response) => {
-    response.setHeader('connection', 'close') // Chromium repeats a request by itself whose reused connection is cut off
+    response.setHeader('connection', 'close') // Chromium itself repeats a request whose reused connection is dropped
     const path = normalize((request.url ?? '/').split('?')[0] ?? '/')
     if (path.startsWith('/api/')) return api(request, response)
     if (!path.startsWith('/assets/')) {

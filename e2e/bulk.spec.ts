@@ -8,7 +8,7 @@ import {
 } from '../tooling/harness/attackServer.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Attacks on work that takes many calls, against a server of our own that counts what arrives and protects nobody. */
+/** Attacks on work that takes many calls, against a server that counts what arrives and protects nobody. */
 
 const it = test.extend<{ server: AttackServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
@@ -30,7 +30,7 @@ async function signIn(page: Page, { origin }: AttackServer, email = 'first@examp
   await page.getByRole('heading', { level: 1, name: 'Northern Lines' }).waitFor()
 }
 
-/** Selects a whole page of a list and opens the sheet of an action. */
+/** Selects a whole page of a list and opens an action's sheet. */
 async function openSheet(
   page: Page,
   { origin, rootId }: AttackServer,
@@ -42,7 +42,7 @@ async function openSheet(
   return page.getByRole('dialog')
 }
 
-it('a ban of 30 stops when the person signs out in another tab, and says what was done', async ({
+it('a ban of 30 stops when the user signs out in another tab, and says what was done', async ({
   page,
   context,
   server,
@@ -72,7 +72,7 @@ it('a ban of 30 stops when the person signs out in another tab, and says what wa
   expect(server.writes()).toHaveLength(length)
 })
 
-it('a ban of 30 carries no token of the person who signs in meanwhile in another tab', async ({
+it('a ban of 30 never uses the token of a user who signs in meanwhile in another tab', async ({
   page,
   context,
   server,
@@ -95,7 +95,7 @@ it('a ban of 30 carries no token of the person who signs in meanwhile in another
   await expect(page.getByRole('button', { name: 'Account menu for Second Person' })).toBeVisible()
 })
 
-it('an export asks for no page once the session has become another person’s', async ({ page, context, server }) => {
+it("an export requests no page once the session has become another user's", async ({ page, context, server }) => {
   addDrivers(server, 1000)
   await signIn(page, server)
   const other = await context.newPage()
@@ -113,7 +113,7 @@ it('an export asks for no page once the session has become another person’s', 
   expect(server.seen.filter((call) => isExport(call) && call.person !== 'first@example.com')).toEqual([])
 })
 
-it('leaving while a bulk runs asks first, and stops it', async ({ page, server }) => {
+it('leaving while a bulk action runs asks first, and stops it', async ({ page, server }) => {
   addDrivers(server, 30)
   await signIn(page, server)
   await page.goto(`${server.origin}/settings`)
@@ -132,7 +132,10 @@ it('leaving while a bulk runs asks first, and stops it', async ({ page, server }
   expect(server.writes()).toHaveLength(60)
 })
 
-it('going back while a bulk runs asks first; leaving stops it and says what was done', async ({ page, server }) => {
+it('going back while a bulk action runs asks first; leaving stops it and says what was done', async ({
+  page,
+  server,
+}) => {
   addDrivers(server, 30)
   await signIn(page, server)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
@@ -156,7 +159,7 @@ it('sending 100 again with failures and a closed tab loses nobody', async ({ pag
   const phones = [...server.invitations.values()].map(({ phoneNumber = '' }) => phoneNumber)
   await signIn(page, server)
   const sheet = await openSheet(page, server, { list: 'invited', action: 'Send again' })
-  // The newest are first: five of the first ten fail once, and the tab is closed between the two steps of the eleventh.
+  // The newest come first: five of the first ten fail once, and the tab closes between the two steps of the eleventh.
   const failing = new Set(phones.slice(92, 97))
   const isCreation = ({ path }: { path: string }) => path.endsWith('/invitations/drivers')
   server.plan = (call) => {
@@ -181,7 +184,7 @@ it('sending 100 again with failures and a closed tab loses nobody', async ({ pag
   await expect(later.getByText(/“Send again” stopped early: 11 of 100 done.*89 not started/)).toBeVisible()
 })
 
-it('retrying those that failed sends only the second half, once', async ({ page, server, expectLogged }) => {
+it('retrying the failed ones only sends the second half, once', async ({ page, server, expectLogged }) => {
   expectLogged(/POST \/api\/v1\/invitations\/drivers was answered with 403/)
   addInvitations(server, 3)
   await signIn(page, server)
@@ -261,7 +264,7 @@ for (const answer of ['drop', 502, 'stall'] as const) {
   })
 }
 
-it('an invitation of a user and an organisation whose answers are lost are not created twice', async ({
+it('a user invitation and an organisation whose answers are lost are not created twice', async ({
   page,
   server,
   expectLogged,
@@ -332,7 +335,7 @@ it('a registration and a first organisation whose answers are lost are not made 
   expect(server.seen.filter(({ path }) => path.endsWith('/auth/register'))).toHaveLength(1)
 })
 
-it('the second of two tabs that edit the same settings is told before it overwrites', async ({
+it('the second of two tabs that edit the same settings is warned before it overwrites', async ({
   page,
   context,
   server,

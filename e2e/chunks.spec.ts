@@ -11,7 +11,7 @@ test.afterEach(() => server.close())
 
 const kinds: readonly Damage[] = ['missing', 'dropped', 'truncated']
 
-/** Parts of the console that load late, how one comes to them, and what shows when they are there. */
+/** Parts of the console that load late, how to reach them, and what shows once they have loaded. */
 const parts: readonly {
   name: string
   file: RegExp
@@ -20,7 +20,7 @@ const parts: readonly {
 }[] = [
   {
     name: 'a screen, by a link',
-    file: /SignUpScreen/,
+    file: /entry.*\.js/,
     open: async (page) => {
       await page.goto(`${server.origin}/sign-in`)
       await page.getByRole('link', { name: 'Create an account' }).click()
@@ -29,24 +29,24 @@ const parts: readonly {
   },
   {
     name: 'a screen, by its address',
-    file: /SignUpScreen/,
+    file: /entry.*\.js/,
     open: async (page) => void (await page.goto(`${server.origin}/sign-up`)),
     arrived: (page) => page.getByRole('heading', { name: 'Create your account' }),
   },
   {
     name: 'the unknown route',
-    file: /UnknownRouteScreen/,
+    file: /entry.*\.js/,
     open: async (page) => void (await page.goto(`${server.origin}/nowhere`)),
     arrived: (page) => page.getByText('404 error'),
   },
   {
     name: 'a part of the sign-in',
-    file: /OneTimeCodeForm/,
+    file: /entry.*\.js/,
     open: async (page) => {
       await page.goto(`${server.origin}/sign-in`)
       await page.getByRole('button', { name: 'Use a one-time code' }).click()
       await page.waitForLoadState('networkidle')
-      // The page may have reloaded once, which leaves the form as it was at first.
+      // The page may have reloaded once, which resets the form.
       const back = page.getByRole('button', { name: 'Use a one-time code' })
       if (await back.isVisible()) await back.click()
     },
@@ -54,13 +54,13 @@ const parts: readonly {
   },
   {
     name: 'the frame of the core area',
-    file: /CoreArea/,
+    file: /core.*\.js/,
     open: signIn,
     arrived: (page) => page.getByRole('heading', { name: 'Meridian Freight', level: 1 }),
   },
   {
     name: 'a dialog',
-    file: /OrganisationDialogs/,
+    file: /OrganisationDialogs.*\.js/,
     open: async (page) => {
       await signIn(page)
       await page.getByRole('button', { name: 'New organisation' }).click()
@@ -69,7 +69,7 @@ const parts: readonly {
   },
   {
     name: 'the palette',
-    file: /Palette/,
+    file: /Palette.*\.js/,
     open: async (page) => {
       await signIn(page)
       await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -87,7 +87,7 @@ async function signIn(page: Page) {
 
 for (const { name, file, open, arrived } of parts)
   for (const kind of kinds)
-    test(`${name}: a ${kind} script is asked for at most three times, then the panel offers to try again`, async ({
+    test(`${name}: a ${kind} script is requested at most three times, then the panel offers to try again`, async ({
       page,
     }) => {
       server.damage(file, kind)
@@ -101,15 +101,31 @@ for (const { name, file, open, arrived } of parts)
       expect(asked).toBeLessThanOrEqual(3)
       server.damage(file)
       await retry.click()
-      // "Try again" may reload the page, which leaves nothing open over it.
+      // "Try again" may reload the page, and then nothing is open over it.
       await expect(arrived(page).or(page.getByRole('heading', { level: 1 }))).toBeVisible()
       await expect(retry).toBeHidden()
     })
 
-test('without a connection the page keeps its screen, and the part comes when the connection is back', async ({
+test('the styles of an area that never come are asked for at most three times, and anew by the panel', async ({
   page,
-  context,
 }) => {
+  const file = /core.*\.css/
+  server.damage(file, 'missing')
+  await signIn(page)
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(server.requestsOf(file)).toBeLessThanOrEqual(3)
+  server.damage(file)
+  await retry.click()
+  await expect(page.getByRole('heading', { name: 'Meridian Freight', level: 1 })).toBeVisible()
+  const rules = () =>
+    [...document.styleSheets].flatMap(({ href, cssRules }) => (/core.*\.css/.test(href ?? '') ? [...cssRules] : []))
+      .length
+  expect(await page.evaluate(rules)).toBeGreaterThan(100)
+})
+
+test('offline the page keeps its screen, and the part loads once the connection is back', async ({ page, context }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Settings' }).first().click()
   const city = page.getByRole('textbox', { name: 'City' })
@@ -124,7 +140,7 @@ test('without a connection the page keeps its screen, and the part comes when th
   await expect(city).toHaveValue('Bremen')
 })
 
-test('a page whose first script never comes says so and offers to try again', async ({ page }) => {
+test('a page whose first script never arrives says so and offers to try again', async ({ page }) => {
   server.damage(/start/, 'missing')
   await page.goto(`${server.origin}/sign-in`)
   await expect(page.getByText('Still loading…')).toBeVisible()
@@ -134,7 +150,7 @@ test('a page whose first script never comes says so and offers to try again', as
 })
 
 for (const kind of kinds)
-  test(`a ${kind} table of phone numbers lets no number pass, says so, and is asked for again`, async ({ page }) => {
+  test(`a ${kind} table of phone numbers accepts no number, says so, and is requested again`, async ({ page }) => {
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
     const table = /\/max-/ // libphonenumber-js with its metadata
@@ -154,7 +170,7 @@ for (const kind of kinds)
     await expect(page.getByText('Please provide correct telephone number.')).toBeVisible()
   })
 
-test('a one-time code is asked for with the number that is meant', async ({ page }) => {
+test('a one-time code is requested with the number the user meant', async ({ page }) => {
   const sent: (string | null)[] = []
   await page.route('**/api/v1/auth/token', async (route) => {
     sent.push(new URLSearchParams(route.request().postData() ?? '').get('phone_number'))

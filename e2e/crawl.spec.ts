@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { violations } from './violations.ts'
 
-/** Where links lead from `/`, by pattern of address (spec, section 2). */
+/** Where links lead from `/`, by pattern of address (contract 2). */
 const everywhere = [
   '/organisation/:id',
   '/organisation/:id?view=users',
@@ -14,7 +14,7 @@ const everywhere = [
   '/settings/my-account',
   '/settings/security-contact',
 ]
-/** Every account that may enter; those whose pages differ most are looked at by axe as well, in the deep run all of them. */
+/** Every account that can enter. axe checks those whose pages differ most, and all of them in the deep run. */
 const readers: readonly PersonaName[] = [
   'owner',
   'admin',
@@ -38,12 +38,15 @@ for (const persona of readers) {
   })
 }
 
-test('links lead from the sign-in to the pages for those who have no account or no password', async ({ page }) => {
+test('links lead from the sign-in to the pages for people without an account or password', async ({ page }) => {
   await page.goto('/sign-in')
   expect(await crawl(page, true)).toEqual(['/forgot-password', '/sign-in', '/sign-up'])
 })
 
-/** Follows all links from the present page, one of each pattern, and gives the patterns in order; none is a dead end. */
+/**
+ * Follows all links from the current page, one of each pattern, and returns the patterns in order; fails at a dead
+ * end.
+ */
 async function crawl(page: Page, isLookedAt: boolean): Promise<string[]> {
   await settled(page)
   const waiting = new Map([[patternOf(page.url()), page.url()]])
@@ -66,7 +69,7 @@ async function settled(page: Page) {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
 }
 
-/** A page is no dead end: it is what its link said, and it has a way on. */
+/** A page isn't a dead end if it is what its link said and has a way on. */
 async function leadsOn(page: Page) {
   await expect(page.getByRole('heading', { name: /^(404 error|Not Found)$/ })).toHaveCount(0)
   await expect(page.getByText('Something went wrong!')).toHaveCount(0)
@@ -74,7 +77,7 @@ async function leadsOn(page: Page) {
   expect(await page.title()).toMatch(/^.+ · Driver Trust Console$/)
 }
 
-/** By axe, its colours in both themes. */
+/** Checks with axe, colours in both themes. */
 async function isAccessible(page: Page) {
   const found = await violations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -83,7 +86,7 @@ async function isAccessible(page: Page) {
   expect([...found, ...dark]).toEqual([])
 }
 
-/** Links of this origin; on the first page those of the account menu among them. */
+/** Links of this origin; on the first page including those in the account menu. */
 async function linksOf(page: Page, isFirst: boolean): Promise<string[]> {
   const menu = page.getByRole('button', { name: /^Account menu/ })
   if (isFirst && (await menu.isVisible())) {
@@ -95,14 +98,14 @@ async function linksOf(page: Page, isFirst: boolean): Promise<string[]> {
   return links.filter((link) => link.startsWith(new URL(page.url()).origin) && !link.includes('#'))
 }
 
-/** `/organisation/:id?view=users`: ids are alike, and of what is searched for only the view makes another page. */
+/** `/organisation/:id?view=users`: ids are alike, and of all search parameters only the view makes another page. */
 function patternOf(link: string): string {
   const { pathname, searchParams } = new URL(link)
   const path = pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').replace(/(.)\/$/, '$1')
   return searchParams.has('view') ? `${path}?view=${searchParams.get('view')}` : path
 }
 
-/** Calls that are refused: no page may ask for what its reader may not see. That an organisation has no settings yet is an answer. */
+/** Collects refused calls: no page may request what its user can't see. A 404 on settings is a normal answer. */
 function watchAnswers(page: Page): string[] {
   const refused: string[] = []
   page.on('response', (response) => {

@@ -13,7 +13,7 @@ test('paging changes the address and the rows', async ({ page, signIn }) => {
   await expect(page.getByText('1–20 of 388')).toBeVisible()
 })
 
-test('the page of before stays until the next is there, and its range is said', async ({ page, signIn }) => {
+test('the previous page stays until the next has loaded, and its range is announced', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
   const held = Promise.withResolvers<void>()
@@ -51,7 +51,7 @@ test('a subcontractor that hides its drivers shows dots and no personal data', a
   await expect(page.getByRole('table')).not.toContainText('@')
 })
 
-test('an expired access token is refreshed once and nobody notices', async ({ page, signIn }) => {
+test('an expired access token is refreshed once without interrupting the user', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
   await page.evaluate(() => localStorage.setItem('access_token', 'expired'))
@@ -65,7 +65,7 @@ test('an expired access token is refreshed once and nobody notices', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe('expired')
 })
 
-test('a list that cannot be loaded says so and loads again on request', async ({ page, signIn, expectLogged }) => {
+test("a list that can't be loaded says so and loads again on request", async ({ page, signIn, expectLogged }) => {
   expectLogged(/Answer does not match UserPage: expected JSON/)
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
@@ -79,7 +79,7 @@ test('a list that cannot be loaded says so and loads again on request', async ({
   await expect(page.getByText('41–60 of 388')).toBeVisible()
 })
 
-test('an address that nobody knows shows 404 error with a way out', async ({ page }) => {
+test('an unknown address shows 404 error with a way out', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: '404 error' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to the console' })).toBeVisible()

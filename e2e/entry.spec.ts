@@ -5,7 +5,7 @@ import { violations } from './violations.ts'
 
 const PASSWORD = 'Long-enough!'
 
-/** An address that nobody has had yet. */
+/** An unused e-mail address. */
 function someone(name: string): string {
   return `${name}.${crypto.randomUUID()}@example.com`
 }
@@ -24,7 +24,7 @@ async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('somebody registers, verifies the address by the mailed link and sets up an organisation with its first driver', async ({
+test('a new user registers, verifies the address by the mailed link and sets up an organisation with its first driver', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('somebody registers, verifies the address by the mailed link and sets up an
   await expect(heading(page, `Freight ${email}`)).toBeVisible()
 })
 
-test('a wrong code is refused at its field, and another tab that verifies lets the waiting page go on', async ({
+test('a wrong code is refused at its field, and verifying in another tab lets the waiting page continue', async ({
   page,
   context,
   request,
@@ -93,13 +93,13 @@ test('a wrong code is refused at its field, and another tab that verifies lets t
   await expect(heading(page, 'Your profile')).toBeVisible({ timeout: 15_000 })
 })
 
-test('a forgotten password is set anew by the mailed link, once', async ({ page, request }) => {
+test('a forgotten password is reset by the mailed link, once', async ({ page, request }) => {
   const email = someone('forgetful')
   await page.goto('/sign-up')
   await signUp(page, email)
   await page.getByRole('button', { name: 'Use another account' }).click()
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(heading(page, 'Forgot your password?')).toBeVisible() // until then the sign-in, whose field is called alike, stays
+  await expect(heading(page, 'Forgot your password?')).toBeVisible() // until then the sign-in, whose field has the same label, stays
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(heading(page, 'Check your e-mail')).toBeVisible()
@@ -124,7 +124,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await expect(heading(page, 'This link is no longer active')).toBeVisible()
 })
 
-test('somebody who was invited and has no account signs up and belongs to the organisation', async ({
+test('an invited user without an account signs up and belongs to the organisation', async ({
   page,
   request,
   expectLogged,
@@ -146,7 +146,7 @@ test('somebody who was invited and has no account signs up and belongs to the or
   await expect(heading(page, 'Meridian Freight')).toBeVisible()
 })
 
-test('somebody who was invited and is signed in as another switches the account and accepts', async ({
+test('an invited user who is signed in as someone else switches accounts and accepts', async ({
   page,
   request,
   expectLogged,
@@ -178,7 +178,7 @@ test('an e-mail that has an account leads to the page that says so', async ({ pa
   await expect(page.getByLabel('E-mail')).toHaveValue('owner@example.com')
 })
 
-test('a session that ends while one types asks to sign in and gives back what was typed', async ({
+test('a session that ends while the user types asks to sign in and restores what was typed', async ({
   page,
   expectLogged,
 }) => {
@@ -199,7 +199,7 @@ test('a session that ends while one types asks to sign in and gives back what wa
   await expect(page.getByLabel('Last name')).toHaveValue('Haddad')
 })
 
-test('what was typed and taken back stays away after a reload', async ({ page, signIn: enter }) => {
+test('text that was typed and removed stays removed after a reload', async ({ page, signIn: enter }) => {
   await enter('new')
   await page.getByLabel('First name').pressSequentially('No')
   await page.getByLabel('First name').press('Backspace')
@@ -209,7 +209,7 @@ test('what was typed and taken back stays away after a reload', async ({ page, s
   await expect(page.getByLabel('First name')).toHaveValue('')
 })
 
-test('what was typed is forgotten once another person signs in', async ({ page, signIn: enter }) => {
+test('what was typed is forgotten once another user signs in', async ({ page, signIn: enter }) => {
   await enter('new')
   await page.getByLabel('First name').fill('Noor')
   await page.evaluate(() => localStorage.clear())
@@ -239,7 +239,7 @@ for (const [address, title] of [
   })
 }
 
-test('a token is in no address, referrer or storage once the page has begun, and is sent once', async ({
+test('a token is in no address, referrer or storage once the page has started, and is sent once', async ({
   page,
   expectLogged,
 }) => {
@@ -269,7 +269,7 @@ test('a token is in no address, referrer or storage once the page has begun, and
   expect(sent).toHaveLength(1)
 })
 
-test('without any answer a link can be tried again, with its token', async ({ page, request, expectLogged }) => {
+test('a link without an answer can be tried again, with its token', async ({ page, request, expectLogged }) => {
   expectLogged(/POST \/api\/v1\/auth\/email\/verify/)
   const email = someone('patient')
   await page.goto('/sign-up')
@@ -299,7 +299,7 @@ for (const redirect of [
   })
 }
 
-test('twenty presses of a button send once', async ({ page }) => {
+test('twenty clicks on a button send once', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/token')) sent.push(request.url())
@@ -315,7 +315,7 @@ test('twenty presses of a button send once', async ({ page }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('without a connection a banner says so, until it is back', async ({ page, context }) => {
+test('offline a banner says so, until the connection is back', async ({ page, context }) => {
   await page.goto('/sign-in')
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
@@ -333,7 +333,7 @@ test('a page kept from before a sign-out is left at once', async ({ page, signIn
   await expect(heading(page, 'Sign in')).toBeVisible()
 })
 
-test('following a link leads the focus to the heading and announces the title', async ({ page }) => {
+test('following a link moves the focus to the heading and announces the title', async ({ page }) => {
   await page.goto('/link-expired')
   await page.getByRole('link', { name: 'Back to sign in' }).click()
   await expect(page.getByLabel('E-mail')).toBeFocused()

@@ -1,24 +1,24 @@
 import { expect, test } from './fixtures.ts'
 import { typeSteadily } from './typing.ts'
 
-test('pointing at a link loads the code and the data of its screen, once', async ({ page, signIn }) => {
+test("hovering over a link loads its screen's code and data, once", async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/\/settings$|\/assets\/Settings/.test(pathname)) asked.push(pathname.replace(/[0-9a-f-]{36}/, '*'))
+    if (/\/settings$|\/assets\/settings.*js$/.test(pathname)) asked.push(pathname.replace(/[0-9a-f-]{36}/, '*'))
   })
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })
   await link.hover()
   await expect.poll(() => asked).toContain('/api/v1/organizations/*/settings')
-  await expect.poll(() => asked.join()).toContain('/assets/SettingsScreen')
+  await expect.poll(() => asked.join()).toContain('/assets/settings')
   await link.click()
   await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible()
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('under 960 px the navigation is a drawer and the filters wait behind their button', async ({ page, signIn }) => {
+test('below 960 px the navigation is a drawer and the filters are behind their button', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
@@ -35,7 +35,7 @@ test('under 960 px the navigation is a drawer and the filters wait behind their 
     await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible()
 })
 
-test('the palette opens by key and finds drivers by at most two calls', async ({ page, signIn }) => {
+test('the palette opens by key and finds drivers with at most two calls', async ({ page, signIn }) => {
   await page.clock.install()
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()

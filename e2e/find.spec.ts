@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('the browser finds, selects and copies an e-mail address of a list as one text', async ({ page, signIn }) => {
+test('the browser finds, selects and copies an e-mail address in a list as one text', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('row').nth(1).getByRole('link').waitFor()
   const email =
@@ -12,7 +12,7 @@ test('the browser finds, selects and copies an e-mail address of a list as one t
   const find = (text: string) =>
     page.evaluate((sought) => {
       getSelection()?.removeAllRanges()
-      const search = Reflect.get(window, 'find') as (...args: unknown[]) => boolean // not in the types, but in every whole browser
+      const search = Reflect.get(window, 'find') as (...args: unknown[]) => boolean // missing from the types, but in every full browser
       return [search.call(window, sought, false, false, true), getSelection()?.toString()]
     }, text)
   const [canFind] = await find('Meridian')

@@ -27,7 +27,7 @@ const press = (name: string) =>
     `[...document.querySelectorAll('button, a')].find(({ textContent }) => textContent.trim() === ${JSON.stringify(name)}).click()`,
   )
 
-test('Firefox signs in, lists drivers, opens a dialog and offers to load a missing script again', async () => {
+test('Firefox signs in, lists drivers, opens a dialog and offers to reload a missing script', async () => {
   await firefox?.goto(`${server.origin}/sign-in`)
   await shows('Create an account')
   await firefox?.evaluate(`document.querySelector('input[type="email"]').focus()`)

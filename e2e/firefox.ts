@@ -3,16 +3,16 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The machine's own Firefox; undefined where there is none. */
+/** The machine's own Firefox; undefined if there is none. */
 export const firefoxPath = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
   (path) => path !== undefined && existsSync(path),
 )
 
 export interface Firefox {
   goto: (url: string) => Promise<void>
-  /** Runs an expression in the page, awaits it, and gives its value as JSON does. */
+  /** Evaluates an expression in the page, awaits it, and returns its value as JSON. */
   evaluate: <Value>(expression: string) => Promise<Value>
-  /** Types into what has the focus; \uE007 is Enter. */
+  /** Types into the focused element; \uE007 is Enter. */
   type: (text: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -24,7 +24,10 @@ interface Answer {
   message?: string
 }
 
-/** Drives Firefox by WebDriver BiDi, its own protocol: Playwright's needs a patched build, and its BiDi a newer one than Debian's. */
+/**
+ * Drives Firefox by WebDriver BiDi: Playwright's own protocol needs a patched build, and its BiDi a newer Firefox than
+ * Debian's.
+ */
 export async function startFirefox(): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
   const child = spawn(firefoxPath ?? '', [

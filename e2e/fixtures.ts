@@ -2,14 +2,20 @@ import { DEMO_PASSWORD, type PersonaName, personas } from '@driver-trust/sandbox
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Fixtures {
-  /** Announces a line that the product is to log: any other error on the console fails the test, and so does its absence. */
+  /**
+   * Announces a line that the product is to log. Any other error on the console fails the test, and so does the
+   * absence of this one.
+   */
   expectLogged: (line: RegExp) => void
   expectedLines: RegExp[]
-  /** Signs in through the form, as a person would. */
+  /** Signs in through the form, as a user would. */
   signIn: (persona: PersonaName, page?: Page) => Promise<void>
 }
 
-/** Every test fails on a violation of the content security policy, an error on the console or a style element that scripts added. */
+/**
+ * Every test fails on a violation of the content security policy, an error on the console or a style element added by
+ * scripts.
+ */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
   expectedLines: async ({}, use) => {
@@ -29,7 +35,7 @@ export const test = base.extend<Fixtures>({
     context.on('page', (page) => {
       page.on('pageerror', (error) => faults.push(`Uncaught: ${error.message}`))
       page.on('console', (message) => {
-        // A refused request is the browser's own line; what the product makes of it is the test's matter.
+        // The browser logs refused requests itself; the test checks how the product handles them.
         const isRefusal = message.text().startsWith('Failed to load resource')
         if (message.type() === 'error' && !isRefusal) faults.push(`${message.type()}: ${message.text()}`)
       })

@@ -4,7 +4,7 @@ import { type BrokenServer, startBrokenServer } from './brokenServer.ts'
 import { expect, test } from './fixtures.ts'
 import { inviteUser } from './mailbox.ts'
 
-/** What has the focus, by the words that a screen reader would say for it. */
+/** The focused element, described as a screen reader would. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -20,12 +20,12 @@ async function openInvited(page: Page): Promise<void> {
 }
 
 test.describe('a row of a list', () => {
-  test.describe.configure({ mode: 'serial' }) // both act on the same list
+  test.describe.configure({ mode: 'serial' }) // both change the same list
   for (const { action, toast } of [
     { action: 'Send again', toast: 'Invitation has been sent.' },
     { action: 'Withdraw', toast: 'Invitation has been withdrawn.' },
   ]) {
-    test(`${action}: the focus goes to the menu of a row that is still there`, async ({ page, signIn }) => {
+    test(`${action}: moves the focus to the menu of a remaining row`, async ({ page, signIn }) => {
       await signIn('owner')
       await openInvited(page)
       const menu = page
@@ -46,7 +46,7 @@ test.describe('a row of a list', () => {
   }
 })
 
-test('withdrawing the only invitation of a list leads the focus to what is left of it', async ({
+test('withdrawing the only invitation of a list moves the focus to what is left of it', async ({
   page,
   signIn,
   request,
@@ -66,14 +66,14 @@ test('withdrawing the only invitation of a list leads the focus to what is left 
   await expect.poll(() => focused(page)).not.toBe('body')
 })
 
-test('Resend e-mail: the focus goes to the line that counts down', async ({ page, signIn }) => {
+test('Resend e-mail: moves the focus to the line that counts down', async ({ page, signIn }) => {
   await signIn('unverified')
   await page.getByRole('button', { name: 'Resend e-mail' }).press('Enter')
   await expect(page.getByText(/E-mail sent\. You can ask again in/)).toBeVisible()
   await expect.poll(() => focused(page)).toMatch(/E-mail sent\. You can ask again in/)
 })
 
-test('deleting a driver leads the focus to the heading of the list', async ({ page, signIn }) => {
+test('deleting a driver moves the focus to the heading of the list', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   await page.getByRole('table').getByRole('link').last().press('Enter')
@@ -85,7 +85,7 @@ test('deleting a driver leads the focus to the heading of the list', async ({ pa
 })
 
 test.describe('Remove and ban', () => {
-  let server: BrokenServer // of its own: other tests need everyone on theirs
+  let server: BrokenServer // a separate one: other tests need everyone on theirs
   test.beforeEach(async ({ page }) => {
     server = await startBrokenServer()
     await page.goto(`${server.origin}/sign-in`)
@@ -108,7 +108,7 @@ test.describe('Remove and ban', () => {
     await page.waitForLoadState('networkidle')
   }
 
-  test('Remove user in the list: the focus goes to the menu of a row that is still there', async ({ page }) => {
+  test('Remove user in the list: moves the focus to the menu of a remaining row', async ({ page }) => {
     await openUsers(page)
     const row = page.getByRole('row').filter({ hasText: 'north.viewer@example.com' })
     await row.getByRole('button', { name: /^Actions for/ }).press('Enter')
@@ -118,7 +118,7 @@ test.describe('Remove and ban', () => {
     await expect.poll(() => focused(page)).toMatch(/^button Actions for/)
   })
 
-  test('Remove user on the page of the user: the focus goes to the heading of the list', async ({ page }) => {
+  test("Remove user on the user's page: moves the focus to the heading of the list", async ({ page }) => {
     await openUsers(page)
     await page.getByRole('row').filter({ hasText: 'north.viewer@example.com' }).getByRole('link').first().press('Enter')
     await page.getByRole('button', { name: 'Remove user' }).press('Enter')
@@ -126,7 +126,7 @@ test.describe('Remove and ban', () => {
     await expect.poll(() => focused(page)).toMatch(/^h1 Meridian Freight/)
   })
 
-  test('Ban driver in the list: the focus goes to the menu of a row that is still there', async ({ page }) => {
+  test('Ban driver in the list: moves the focus to the menu of a remaining row', async ({ page }) => {
     const menu = page.getByRole('table').getByRole('button', { name: /^Actions for/ })
     await menu.nth(2).press('Enter')
     await page.getByRole('menuitem', { name: 'Ban driver' }).press('Enter')
@@ -136,9 +136,7 @@ test.describe('Remove and ban', () => {
     await expect.poll(() => focused(page)).toMatch(/^button Actions for/)
   })
 
-  test('Ban driver for those who are selected: the focus goes to what is left once the sheet closes', async ({
-    page,
-  }) => {
+  test('Ban driver for the selection: moves the focus to what is left once the sheet closes', async ({ page }) => {
     await page
       .getByRole('checkbox', { name: /^Select (?!all)/ })
       .first()
@@ -155,7 +153,7 @@ test.describe('Remove and ban', () => {
 })
 
 for (const opening of ['by its key with nothing focused', 'by its key from a row of a list', 'by its button']) {
-  test(`the palette, opened ${opening}, leads the focus to the heading of the page it goes to`, async ({
+  test(`the palette, opened ${opening}, moves the focus to the heading of the page it leads to`, async ({
     page,
     signIn,
   }) => {
@@ -177,7 +175,7 @@ for (const opening of ['by its key with nothing focused', 'by its key from a row
   })
 }
 
-test('closing a dialog that an address opened, which has no button to return to, leads the focus to the heading', async ({
+test('closing a dialog that an address opened, which has no button to return to, moves the focus to the heading', async ({
   page,
   signIn,
 }) => {
@@ -190,7 +188,7 @@ test('closing a dialog that an address opened, which has no button to return to,
   await expect.poll(() => focused(page)).toMatch(/^h1 Meridian Freight/)
 })
 
-test('removing a filter leads the focus to what is left', async ({ page, signIn }) => {
+test('removing a filter moves the focus to what is left', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   await page.goto(`${new URL(page.url()).pathname}?firstName=a`)
@@ -213,7 +211,7 @@ for (const name of ['New organisation', 'Invite user', 'Invite driver', 'Export'
     await expect.poll(() => focused(page)).toContain(name)
   })
 
-test('a press beside everything takes the focus away, and nothing brings it back', async ({ page, signIn }) => {
+test('a click on empty space removes the focus, and nothing brings it back', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   await page.getByRole('button', { name: 'Search' }).focus()

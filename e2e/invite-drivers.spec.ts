@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { expect, test } from './fixtures.ts'
 
-/** As a spreadsheet of Windows exports it: mark, semicolons, its own line ends; three bad rows and two that repeat a number. */
+/** As a Windows spreadsheet exports it: byte-order mark, semicolons, CRLF; three bad rows and two repeated numbers. */
 const EXPORT = [
   '\uFEFFVorname;Nachname;Telefon;E-Mail',
   'Ada;Lindqvist;+46 70 123 45 61;ada@example.org',
@@ -15,10 +15,7 @@ const EXPORT = [
   '',
 ].join('\r\n')
 
-test('a spreadsheet with mistakes becomes invitations, and every row says what became of it', async ({
-  page,
-  signIn,
-}) => {
+test('a spreadsheet with mistakes becomes invitations, and every row shows its outcome', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   await page.getByRole('button', { name: 'Invite driver' }).click()
@@ -29,7 +26,7 @@ test('a spreadsheet with mistakes becomes invitations, and every row says what b
     .getByLabel('Choose a CSV file')
     .setInputFiles({ name: 'drivers.csv', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from(EXPORT) })
   await expect(dialog.getByText('8 rows in “drivers.csv”; 4 with errors')).toBeVisible()
-  // What was begun survives a reload, also what was put right.
+  // The draft survives a reload, including corrections.
   await dialog.getByRole('textbox', { name: 'First name, row 8' }).fill('Eva-Lena')
   await expect(dialog.getByText('3 with errors, which will not be sent; 2 duplicated')).toBeVisible()
   await page.reload()
@@ -37,7 +34,7 @@ test('a spreadsheet with mistakes becomes invitations, and every row says what b
 
   const sent = page.waitForRequest(/\/invitations\/drivers\/csv$/)
   await dialog.getByRole('button', { name: 'Send invitations' }).click()
-  expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/) // the browser keeps what is in a file to itself
+  expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/) // the browser doesn't reveal what is in a file
   await expect(dialog.getByText('Invited 3, skipped 0, duplicated 2')).toBeVisible()
   for (const fate of [
     /Ada Lindqvist.*(Queued|Invited)/,

@@ -18,7 +18,7 @@ async function saveView(page: Page, name: string) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('a sign-out takes what was begun in every tab, also in one that shows no console then', async ({
+test('a sign-out removes drafts in every tab, including one that shows no console at the time', async ({
   page,
   context,
   signIn,
@@ -42,7 +42,7 @@ test('a sign-out takes what was begun in every tab, also in one that shows no co
   expect(await draftsOf(away)).toBe('')
 })
 
-test('a sign-out takes saved views that name a person, and leaves the others', async ({ page, context, signIn }) => {
+test('a sign-out removes saved views that name a person, and keeps the others', async ({ page, context, signIn }) => {
   await signIn('owner')
   await expect(heading(page, 'Meridian Freight')).toBeVisible()
   await saveView(page, 'All')
@@ -59,13 +59,13 @@ test('a sign-out takes saved views that name a person, and leaves the others', a
   expect(stored).toContain('All')
 })
 
-test('views that two tabs save are all kept', async ({ page, context, signIn }) => {
+test('views saved in two tabs are all kept', async ({ page, context, signIn }) => {
   await signIn('owner')
   await expect(heading(page, 'Meridian Freight')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/')
   await expect(heading(other, 'Meridian Freight')).toBeVisible()
-  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Views' }).click() // both have read what was kept
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Views' }).click() // both have read the stored views
   for (const tab of [page, other]) await tab.keyboard.press('Escape')
   await saveView(page, 'First')
   await saveView(other, 'Second')
@@ -76,7 +76,7 @@ test('views that two tabs save are all kept', async ({ page, context, signIn }) 
   }
 })
 
-test('without BroadcastChannel another person who signs in elsewhere replaces the one on screen', async ({
+test('without BroadcastChannel another user who signs in elsewhere replaces the one on screen', async ({
   page,
   context,
   signIn,

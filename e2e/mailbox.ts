@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** The newest mail to somebody, as the sandbox's outbox shows it: where its button leads, as a path. */
+/** The path that the button leads to in someone's newest mail, from the sandbox's outbox. */
 export async function linkMailedTo(request: APIRequestContext, email: string, subject: string): Promise<string> {
   const page = await (await request.get('/sandbox/mail')).text()
   const [mail] = page.split('<li>').filter((item) => item.includes(email) && item.includes(subject))
@@ -9,7 +9,7 @@ export async function linkMailedTo(request: APIRequestContext, email: string, su
   return link
 }
 
-/** Sends an invitation in the name of the owner, over the API. */
+/** Sends an invitation as the owner, over the API. */
 export async function inviteUser(request: APIRequestContext, email: string): Promise<void> {
   const token = await request.post('/api/v1/auth/token', {
     form: { grant_type: 'password', username: 'owner@example.com', password: 'Sandbox-1!' },

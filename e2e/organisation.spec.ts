@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { rangeOfList } from './rangeOfList.ts'
 import { typeSteadily } from './typing.ts'
 
-test('a driver is found by ID, banned, and the list is as it was', async ({ page, signIn }) => {
+test('a driver is found by ID and banned, and the list is as it was', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('textbox', { name: 'Driver ID' }).fill('04 21')
   await expect(page).toHaveURL(/dtId=04\+21/)
@@ -17,7 +17,7 @@ test('a driver is found by ID, banned, and the list is as it was', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Ban driver' }).click()
   const sent: string[] = []
-  // The world is shared with other tests: what would change it is answered here.
+  // Other tests share this world, so calls that would change it are answered here.
   await page.route(/\/api\/v1\/(users\/status|organizations\/.+\/users\/)/, (route) => {
     const request = route.request()
     sent.push(`${request.method()} ${new URL(request.url()).pathname.replace(/[0-9a-f-]{36}/g, '*')}`)
@@ -35,7 +35,7 @@ test('a driver is found by ID, banned, and the list is as it was', async ({ page
   expect(sent).toEqual(['PATCH /api/v1/users/status', 'DELETE /api/v1/organizations/*/users/*'])
 })
 
-test('scroll and selection survive going to a driver and back', async ({ page, signIn }) => {
+test('scroll position and selection survive going to a driver and back', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   await page
@@ -53,7 +53,7 @@ test('scroll and selection survive going to a driver and back', async ({ page, s
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('what is typed is sent once, and never as a place to go back to', async ({ page, signIn }) => {
+test('typing sends one request and adds no history entry', async ({ page, signIn }) => {
   await page.clock.install()
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
@@ -77,7 +77,7 @@ test('no request of the page is sent twice', async ({ page, signIn }) => {
   expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([])
 })
 
-test('a tile leads to as many as it counts', async ({ page, signIn }) => {
+test('a tile leads to as many rows as it counts', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   const home = page.url()
@@ -91,7 +91,7 @@ test('a tile leads to as many as it counts', async ({ page, signIn }) => {
   }
 })
 
-test('the list is exported as it is filtered, safe against formulas', async ({ page, signIn }) => {
+test('the list is exported as filtered, safe against formulas', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('link', { name: /^Red drivers/ }).click()
   await expect(page.getByRole('button', { name: 'Remove Status Red' })).toBeVisible()
@@ -116,7 +116,7 @@ test('rows per page are remembered on this device', async ({ page, signIn }) => 
   await expect(page.getByText('1–50 of')).toBeVisible()
 })
 
-test('what is wrong in the address is dropped and nothing is said about it', async ({ page, signIn }) => {
+test('invalid parameters in the address are dropped silently', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   await page.goto(`${page.url()}?page=-1&sorting=password&statusBadge=nonsense&lastName=Fry&x=1`)
@@ -124,7 +124,7 @@ test('what is wrong in the address is dropped and nothing is said about it', asy
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Fry')
 })
 
-test('a colleague is invited as viewer and is among the invited', async ({ page, signIn }) => {
+test('a colleague is invited as viewer and listed among the invited', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('button', { name: 'Invite user' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite user' })
@@ -157,7 +157,7 @@ test('an organisation is created, renamed and deleted', async ({ page, signIn })
   await expect(page.getByRole('heading', { name: 'Meridian Freight', level: 1 })).toBeVisible()
 })
 
-test('a page that the viewer may not see asks for no data', async ({ page, signIn }) => {
+test("a page that the viewer can't see requests no data", async ({ page, signIn }) => {
   await signIn('subViewer')
   await expect(page.getByText('1–20 of')).toBeVisible()
   const asked: string[] = []
@@ -171,7 +171,7 @@ test('a page that the viewer may not see asks for no data', async ({ page, signI
   expect(asked).toEqual([])
 })
 
-test('a viewer meets no control that changes anything', async ({ page, signIn }) => {
+test('a viewer finds no control that changes anything', async ({ page, signIn }) => {
   await signIn('viewer')
   await expect(page.getByText('1–20 of')).toBeVisible()
   for (const name of ['Invite driver', 'Invite user', 'New organisation', /^Actions for/])

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Keeps the answers to a call back until the function returned lets them and all later ones through. */
+/** Holds back answers to a call until the returned function releases them and all later ones. */
 async function keepBack(page: Page, call: string): Promise<() => Promise<void>> {
   let kept: Route[] | undefined = []
   await page.route(call, async (route) => {
@@ -18,7 +18,7 @@ async function keepBack(page: Page, call: string): Promise<() => Promise<void>> 
   }
 }
 
-/** Lets the page take in what has arrived, while its clock stands still. */
+/** Lets the page process what has arrived while its clock stands still. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 50; turn += 1)
@@ -30,23 +30,23 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** From here on time passes only by `page.clock.runFor`. */
+/** From here on time only passes by `page.clock.runFor`. */
 async function stopTheClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)
 }
 
-/** Milliseconds that React lets pass between two commits that reveal something. */
+/** Milliseconds that React leaves between two commits that reveal something. */
 const REACT_PAUSE = 300
 
 const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading' })
 
-/** Animations run by the browser's own clock, which nothing here stops. */
+/** Animations run on the browser's own clock, which nothing here stops. */
 const fadesIn = (page: Page) => spinner(page).evaluate((element) => element.getAnimations().length > 0)
 
 for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
-  test(`a first load that waits for ${call.slice(10)}: the shell at once, the pending view from 1000 ms and for 500 ms`, async ({
+  test(`a first load waiting for ${call.slice(10)}: the shell at once, the pending view from 1000 ms and for 500 ms`, async ({
     page,
     signIn,
   }) => {
@@ -55,7 +55,10 @@ for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
     await stopTheClock(page)
     const letThrough = await keepBack(page, call)
     const asked = page.waitForRequest(call)
-    await page.goto('/settings/my-account', { waitUntil: 'networkidle' }) // the code is there; its clock has not begun
+    const code = page.waitForResponse(/\/assets\/settings.*\.js$/)
+    await page.goto('/settings/my-account')
+    await (await code).finished() // the code is there; its clock has not begun
+    await settle(page)
     const heading = page.getByRole('heading', { level: 1, name: 'My account' })
     await page.clock.runFor(REACT_PAUSE)
     await expect(page.getByRole('complementary').getByText('Driver Trust Console')).toBeVisible()
@@ -81,21 +84,24 @@ for (const { call, persona } of [
   { call: '**/api/v1/auth/whoami', persona: 'new' },
   { call: '**/api/v1/organizations/', persona: 'owner' },
 ] as const) {
-  test(`the guard of the onboarding, waiting for ${call.slice(10)}: the pending view from 1000 ms and for 500 ms`, async ({
+  test(`the onboarding guard waiting for ${call.slice(10)}: the pending view from 1000 ms and for 500 ms`, async ({
     page,
     signIn,
   }) => {
     await signIn(persona)
     const arrived = page.getByRole('heading', {
       level: 1,
-      name: persona === 'new' ? 'Your profile' : 'Meridian Freight', // whoever is set up already is sent on
+      name: persona === 'new' ? 'Your profile' : 'Meridian Freight', // a user who is already set up is redirected
     })
     await expect(arrived).toBeVisible()
     await stopTheClock(page)
     const letThrough = await keepBack(page, call)
     const asked = page.waitForRequest(call)
-    await page.goto('/onboarding/profile', { waitUntil: 'networkidle' })
-    const loading = page.getByRole('status', { name: 'Loading' }) // the shell is not there yet
+    const code = page.waitForResponse(/\/assets\/onboarding.*\.js$/)
+    await page.goto('/onboarding/profile')
+    await (await code).finished() // the code is there; its clock hasn't begun
+    await settle(page)
+    const loading = page.getByRole('status', { name: 'Loading' }) // the shell hasn't rendered yet
     await page.clock.runFor(999)
     await asked
     await expect(loading).toBeHidden()
@@ -120,7 +126,10 @@ test('a first load of less than a second shows no pending view', async ({ page, 
   await stopTheClock(page)
   const letThrough = await keepBack(page, '**/api/v1/organizations/')
   const asked = page.waitForRequest('**/api/v1/organizations/')
-  await page.goto('/settings/my-account', { waitUntil: 'networkidle' })
+  const code = page.waitForResponse(/\/assets\/settings.*\.js$/)
+  await page.goto('/settings/my-account')
+  await (await code).finished()
+  await settle(page)
   await page.clock.runFor(900)
   await asked
   await letThrough()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** What comes out of the printer, as pages of A4. */
+/** The number of A4 pages that would be printed. */
 async function pagesOf(page: Page): Promise<number> {
   const file = (
     await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
@@ -9,10 +9,10 @@ async function pagesOf(page: Page): Promise<number> {
   return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-test('a list is printed whole, on one page and without what nobody presses', async ({ page, signIn }) => {
+test('a list prints whole, on one page and without its controls', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
-  await page.setViewportSize({ width: 718, height: 1047 }) // A4 within margins of 10 mm
+  await page.setViewportSize({ width: 718, height: 1047 }) // A4 with margins of 10 mm
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('columnheader', { name: 'Created' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('rowheader')).toHaveCount(20)
@@ -29,7 +29,7 @@ test('a list is printed whole, on one page and without what nobody presses', asy
   expect(await pagesOf(page)).toBe(1)
 })
 
-test('a status sheet has every fact, in one place and on one page', async ({ page, signIn }) => {
+test('a status sheet has every fact once, on one page', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Print status sheet' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** "1–20 of 388", when the answer to the present filters is shown and no longer the page of before. */
+/** "1–20 of 388", once the answer to the current filters has replaced the previous page. */
 export async function rangeOfList(page: Page): Promise<string> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   return (await page.getByText(/^\d+–\d+ of \d+$/).textContent()) ?? ''

@@ -3,17 +3,17 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 
 declare global {
   interface Window {
-    /** How the present story ended. */
+    /** How the current story ended. */
     ended?: string
   }
 }
 
-/** Those of WCAG 1.4.10: the narrowest, and 1280 px for a reader who needs everything twice as large. */
+/** The sizes of WCAG 1.4.10: the narrowest, and 1280 px at 400 % zoom. */
 const sizes = {
   'at 320 px': { viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
   'at 200 % zoom': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 }
-/** Their plays work what narrow screens hold behind a button. */
+/** Their plays use controls that narrow screens put behind a button. */
 const ofWideScreens = [
   'screens-organisation--wrong-shape',
   'screens-organisation--filter-tags',
@@ -48,7 +48,7 @@ async function storiesOfScreens(request: APIRequestContext): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-/** Notes when a story has been played, which Storybook says on its channel. */
+/** Records when a story has been played, which Storybook reports on its channel. */
 function watchStory() {
   let channel: { on: (event: string, listener: (detail: { message?: string }) => void) => void }
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
@@ -61,15 +61,16 @@ function watchStory() {
   })
 }
 
-/** Nothing, or what is wrong with a story at the present size. */
+/** What is wrong with a story at the current size; empty if nothing is. */
 async function faultsOf(page: Page, story: string): Promise<string[]> {
   await page.goto(`/storybook/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`)
   const ended = await (await page.waitForFunction(() => window.ended, undefined, { timeout: 60_000 })).jsonValue()
   if (ended !== 'well') return [`its play ended with: ${ended?.split('\n')[0]}`]
   const wide = await page.evaluate(wideParts)
-  // By the rules of preview.tsx: base-ui's focus guards are hidden and focusable on purpose.
+  // By the rules of preview.tsx: Base UI's focus guards are hidden and focusable on purpose.
   const axe = () => new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').setLegacyMode()
-  // Storybook's own parts are in no landmark. What loads has no heading yet: the focus goes to the first that comes.
+  // Storybook's own parts are in no landmark. Loading states have no heading yet: the focus moves to the first that
+  // appears.
   const ofWholePages = story.endsWith('--loading') ? ['page-has-heading-one', 'landmark-one-main'] : []
   const light = await axe()
     .disableRules(['region', ...ofWholePages])
@@ -80,7 +81,7 @@ async function faultsOf(page: Page, story: string): Promise<string[]> {
   return [...wide, ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}, ${html}`))]
 }
 
-/** What makes its reader scroll sideways: the page, or a part of it that holds no table. */
+/** What causes sideways scrolling: the page, or a part of it without a table. */
 function wideParts(): string[] {
   const isWide = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
   const scrolls = (part: Element) => /auto|scroll/.test(getComputedStyle(part).overflowX)

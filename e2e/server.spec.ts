@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import { expect, test } from './fixtures.ts'
 
-test('every page of the console carries the security headers', async ({ request }) => {
+test('every page of the console has the security headers', async ({ request }) => {
   for (const path of ['/', '/sign-in', '/organisation/anything', '/assets/missing.js']) {
     const headers = (await request.get(path)).headers()
     expect(headers['content-security-policy'], path).toContain("default-src 'none'")
@@ -13,12 +13,12 @@ test('every page of the console carries the security headers', async ({ request 
   expect((await request.get('/assets/missing.js')).status()).toBe(404)
 })
 
-test('Storybook shows a screen with mocked data below its own path and leaves the session of the console alone', async ({
+test("Storybook shows a screen with mocked data below its own path and leaves the console's session alone", async ({
   page,
   signIn,
 }) => {
   await signIn('owner')
-  await expect(page.getByText(/^1–20 of \d+$/)).toBeVisible() // other tests remove drivers of this server
+  await expect(page.getByText(/^1–20 of \d+$/)).toBeVisible() // other tests remove drivers from this server
   const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))
   const story = await page.context().newPage()
   await story.goto('/storybook/iframe.html?id=screens-organisation--default&viewMode=story')
@@ -29,7 +29,7 @@ test('Storybook shows a screen with mocked data below its own path and leaves th
   await story.close()
 })
 
-test('the sandbox shows its mail, with the link and the code that it carries', async ({ page }) => {
+test('the sandbox shows its mail, with the link and the code in it', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByLabel('E-mail').fill('reader.of.mail@example.com')
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)

@@ -5,7 +5,7 @@ import { burst, openTabs, signedInTabs } from './sessionTabs.ts'
 
 const isDeep = Boolean(process.env.DEEP)
 const TIMINGS = isDeep ? 200 : 60
-/** Contexts in which timings run side by side: each of them has storage of its own. */
+/** Contexts in which timings run side by side, each with its own storage. */
 const LANES = 6
 
 let harness: Harness
@@ -23,7 +23,7 @@ test.beforeEach(() => {
 const eventsOf = (tab: Page) => tab.evaluate(() => window.sessionPage.events.map(({ event }) => event))
 const storedIn = (tab: Page) => tab.evaluate(() => Object.keys(localStorage))
 
-test(`${TIMINGS} sign-outs during a refresh of another tab are final`, async ({ browser }) => {
+test(`${TIMINGS} sign-outs during a refresh in another tab are final`, async ({ browser }) => {
   harness.delay.before = () => Math.random() * 30
   harness.delay.after = () => Math.random() * 30
   const lanes = Array.from({ length: LANES }, async (_, lane) => {
@@ -40,7 +40,10 @@ test(`${TIMINGS} sign-outs during a refresh of another tab are final`, async ({ 
   expect(Math.max(...delays), 'milliseconds until the other tab is out').toBeLessThanOrEqual(1000)
 })
 
-/** Milliseconds until the refreshing tab knows that the other one signed out; fails when a token is back two seconds later. */
+/**
+ * Milliseconds until the refreshing tab knows that the other one signed out; fails if a token is back two seconds
+ * later.
+ */
 async function signOutDuringRefresh([refreshing, leaving]: readonly Page[], round: number): Promise<number> {
   if (!refreshing || !leaving) throw new Error('Two tabs are needed.')
   const { accessToken, refreshToken } = harness.issue()
@@ -52,7 +55,7 @@ async function signOutDuringRefresh([refreshing, leaving]: readonly Page[], roun
     (access) => window.sessionPage.events.at(-1)?.event === 'replaced' && window.sessionPage.accessToken() === access,
     accessToken,
   )
-  if (round % 2 === 0) await leaving.waitForTimeout(1200) // beyond the time in which a sign-in is guarded
+  if (round % 2 === 0) await leaving.waitForTimeout(1200) // longer than a sign-in is guarded
   harness.expire(accessToken)
   const at = Date.now() + 40
   const [, signedOutAt] = await Promise.all([
@@ -75,7 +78,7 @@ async function signOutDuringRefresh([refreshing, leaving]: readonly Page[], roun
   return (await refreshing.evaluate(() => window.sessionPage.events.at(-1)?.at ?? 0)) - signedOutAt
 }
 
-test('a tab that is closed while it refreshes costs the others at most one sign-out', async ({ browser }) => {
+test('a tab that closes while it refreshes costs the others at most one sign-out', async ({ browser }) => {
   harness.delay.before = () => 60
   harness.delay.after = () => 60
   const closings = [5, 30, 60, 90, 110, 130, 160]
@@ -99,7 +102,7 @@ test('a tab that is closed while it refreshes costs the others at most one sign-
   expect(harness.refreshes.length).toBeLessThanOrEqual(2 * closings.length)
 })
 
-test('a lock that is never released is given up after 15 seconds', async ({ context }) => {
+test('waiting for a lock that is never released ends after 15 seconds', async ({ context }) => {
   const [holder, waiter] = await signedInTabs(context, harness, 2)
   if (!holder || !waiter) throw new Error('Two tabs are needed.')
   await holder.evaluate(() => {
@@ -136,7 +139,7 @@ test('without locks, channels and IndexedDB a tab still refreshes once, and a si
   await expect.poll(() => eventsOf(other), { timeout: 1000 }).toEqual(['signed-out'])
 })
 
-test('a full storage keeps the session in this tab and says so once', async ({ context }) => {
+test('with full storage the session stays in this tab, which says so once', async ({ context }) => {
   const [tab] = await signedInTabs(context, harness, 1)
   if (!tab) throw new Error('A tab is needed.')
   await tab.evaluate(() => {
@@ -152,7 +155,7 @@ test('a full storage keeps the session in this tab and says so once', async ({ c
   expect(await storedIn(tab)).toEqual([])
 })
 
-test('a blocked storage keeps the session in memory', async ({ context }) => {
+test('with blocked storage the session stays in memory', async ({ context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -188,7 +191,7 @@ test('signing out in one tab of the console leads the other to the sign-in withi
   await expect(other.getByText('Helena Marsh')).toHaveCount(0)
 })
 
-test('signing in as somebody else in one tab shows nothing of the person before in the other', async ({
+test('signing in as someone else in one tab shows nothing of the previous user in the other', async ({
   context,
   page,
   signIn,

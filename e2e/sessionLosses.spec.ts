@@ -87,13 +87,13 @@ async function pairOf(context: BrowserContext): Promise<[Page, Page]> {
   return [one, other]
 }
 
-test('a token that counts as spent is tried once more where only signing in again is left', async ({ context }) => {
+test('a token considered spent is tried once more if the alternative is signing in again', async ({ context }) => {
   const [one] = await pairOf(context)
   const before = await one.evaluate(() => ({ ...localStorage }))
   server.expireAll()
   expect((await burst([one], 1)).errors).toEqual([])
   await one.waitForTimeout(1500) // until the lock is free again
-  // As if the tab had been closed before its tokens were stored, and the server knew that answers get lost.
+  // As if the tab had closed before storing its tokens, with a server that tolerates lost answers.
   await one.evaluate((lost) => Object.assign(localStorage, lost), before)
   server.expireAll()
   server.onToken = ({ response }) => {
@@ -120,14 +120,14 @@ for (const [what, remove] of [
   })
 }
 
-test('longer tokens that a full storage has no room for keep every tab signed in', async ({ context }) => {
+test("longer tokens that don't fit in full storage keep every tab signed in", async ({ context }) => {
   const [one, other] = await pairOf(context)
   await one.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (let part = 0; part < 3; part += 1) localStorage.setItem(`filling-${size}-${part}`, 'x'.repeat(size))
       } catch {
-        // full for this size: on with the next smaller one
+        // full at this size: try the next smaller one
       }
     }
   })
@@ -144,7 +144,7 @@ test('longer tokens that a full storage has no room for keep every tab signed in
   expect(server.posts).toHaveLength(3)
 })
 
-test('without BroadcastChannel a sign-in as another person reaches the other tab', async ({ context }) => {
+test('without BroadcastChannel a sign-in as another user reaches the other tab', async ({ context }) => {
   await context.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
   const [one, other] = await pairOf(context)
   const { accessToken, refreshToken } = server.issue()
@@ -159,7 +159,7 @@ test('without BroadcastChannel a sign-in as another person reaches the other tab
   expect(await one.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('a page that comes back from being kept aside drops the person before', async ({ context }) => {
+test('a page restored from the back/forward cache drops the previous user', async ({ context }) => {
   const [one] = await pairOf(context)
   const { accessToken, refreshToken } = server.issue()
   await one.evaluate(
@@ -175,7 +175,10 @@ test('a page that comes back from being kept aside drops the person before', asy
 })
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** How often each may reach the server: Chromium itself repeats a POST on the connections that it had kept open, six at most. */
+/**
+ * How often each can reach the server: Chromium itself repeats a POST on the connections it had kept open, at most
+ * six.
+ */
 const ANSWERS: readonly [string, number, (response: ServerResponse) => void][] = [
   ['500', 1, (response) => response.writeHead(500, JSON_TYPE).end('{}')],
   ['502 and HTML', 1, (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<html>')],
@@ -213,7 +216,7 @@ for (const [name, most, answer] of ANSWERS) {
   })
 }
 
-test('a load with all its repetitions posts a refresh that fails twice: once, and once after the pause', async ({
+test('a load with all its retries posts a refresh that fails twice: once, and once after the pause', async ({
   context,
 }) => {
   const [one] = await pairOf(context)

@@ -3,14 +3,14 @@ import type { Harness } from '../tooling/harness/startHarness.ts'
 
 type Server = Pick<Harness, 'origin' | 'issue'>
 
-/** Tabs of the page that holds nothing but the session. */
+/** Tabs of the page with nothing but the session. */
 export async function openTabs(context: BrowserContext, { origin }: Server, count: number): Promise<Page[]> {
   const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()))
   await Promise.all(tabs.map((tab) => tab.goto(origin)))
   return tabs
 }
 
-/** Tabs that take part in one session. */
+/** Tabs that share one session. */
 export async function signedInTabs(context: BrowserContext, harness: Server, count: number): Promise<Page[]> {
   const tokens = harness.issue()
   await context.addInitScript(({ accessToken, refreshToken }) => {
@@ -20,7 +20,7 @@ export async function signedInTabs(context: BrowserContext, harness: Server, cou
       localStorage.setItem('access_token', accessToken)
       localStorage.setItem('refresh_token', refreshToken)
     } catch {
-      // a test that blocks storage signs in by itself
+      // a test that blocks storage signs in itself
     }
   }, tokens)
   return openTabs(context, harness, count)

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('settings are saved, asked about before they are lost, and there after a reload', async ({ page, signIn }) => {
+test('settings are saved, ask before they are lost, and survive a reload', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Organisation settings', level: 1 })).toBeVisible()
@@ -25,7 +25,7 @@ test('settings are saved, asked about before they are lost, and there after a re
   await expect(page.getByText('You have unsaved changes')).toHaveCount(0)
 })
 
-test('staying leaves no extra step in the history, whichever way the page was to be left', async ({ page, signIn }) => {
+test('staying adds no history entry, whichever way the page was to be left', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByRole('heading', { name: 'Meridian Freight' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
@@ -54,7 +54,7 @@ test('closing the tab asks while there are changes', async ({ page, signIn }) =>
   await page.getByRole('textbox', { name: 'First name' }).pressSequentially('x')
   await expect(page.getByText('You have unsaved changes')).toBeVisible()
   const asked = page.waitForEvent('dialog')
-  const leaving = page.goto('/').catch(() => undefined) // dismissing breaks it off
+  const leaving = page.goto('/').catch(() => undefined) // dismissing cancels it
   const question = await asked
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
@@ -62,7 +62,7 @@ test('closing the tab asks while there are changes', async ({ page, signIn }) =>
   await expect(page.getByText('You have unsaved changes')).toBeVisible()
 })
 
-test('a viewer reads the settings and is told why they cannot be changed', async ({ page, signIn }) => {
+test("a viewer can read the settings and is told why they can't be changed", async ({ page, signIn }) => {
   await signIn('viewer')
   await expect(page.getByRole('heading', { name: 'Meridian Freight' })).toBeVisible()
   await page.goto('/settings')

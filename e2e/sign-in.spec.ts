@@ -18,7 +18,7 @@ test('a wrong password is refused and what was typed is kept', async ({ page }) 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password!')
 })
 
-test('signing in by keyboard alone works', async ({ page }) => {
+test('signing in works with the keyboard alone', async ({ page }) => {
   await page.goto('/sign-in')
   await expect(page.getByLabel('E-mail')).toBeFocused()
   await page.keyboard.type('viewer@example.com')
@@ -28,7 +28,7 @@ test('signing in by keyboard alone works', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
 })
 
-test('a deep link leads through the sign-in back to itself', async ({ page, signIn }) => {
+test('a deep link leads through the sign-in and back to itself', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   const address = new URL(page.url())
@@ -47,13 +47,13 @@ test('signing out clears the tokens and leads to the sign-in', async ({ page, si
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/sign-in/)
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept.filter((key) => !key.startsWith('recent_organisations:'))).toEqual([]) // ids only, under the person's own
+  expect(kept.filter((key) => !key.startsWith('recent_organisations:'))).toEqual([]) // only ids, under the user's own id
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
 for (const [persona, heading] of [['driver', 'This account has no access to the console']] as const) {
-  test(`the account "${persona}" learns why it may not enter and can sign out`, async ({ page, signIn }) => {
+  test(`the account "${persona}" is told why it can't enter and can sign out`, async ({ page, signIn }) => {
     await signIn(persona)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()

@@ -3,14 +3,14 @@ import { expect, test } from './fixtures.ts'
 
 declare global {
   interface Window {
-    /** Intervals, and timeouts of less than a minute: what is kept for five minutes after its use waits longer. */
+    /** Intervals, and timeouts of less than a minute: unused data waits longer, for five minutes. */
     countTimers: () => { intervals: number; timeouts: number }
   }
 }
 
 const MINUTE = 60_000
 const minutes = Number(process.env.SOAK_MINUTES ?? 10)
-/** What a screen has read is kept for five minutes: only then is as much forgotten as is learned. */
+/** Data is kept for five minutes after its last use: only then is as much dropped as is added. */
 const warmUp = 0.55 * minutes
 
 test.use({ trace: 'off' }) // a recorder keeps what the page has let go
@@ -33,7 +33,7 @@ test(`${minutes} minutes of work leave nothing behind`, async ({ page, signIn })
   test.info().annotations.push({ type: 'soak', description: figures })
   expect(rounds).toBeGreaterThan(10)
   expect(after.heap, figures).toBeLessThan(before.heap * 1.1)
-  // What a screen or a dialog leaves behind each time is at least one listener or some nodes a round.
+  // A screen or dialog that leaks leaves at least one listener or a few nodes per round.
   expect((after.nodes - before.nodes) / rounds, figures).toBeLessThan(10)
   expect((after.listeners - before.listeners) / rounds, figures).toBeLessThan(0.5)
   expect(after.intervals, figures).toBe(0)
@@ -41,18 +41,18 @@ test(`${minutes} minutes of work leave nothing behind`, async ({ page, signIn })
 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.waitForTimeout(12_000) // live statuses are asked for every ten seconds, while they are open
+  await page.waitForTimeout(12_000) // live statuses are polled every ten seconds while open
   expect(asked).toEqual([])
 })
 
-/** Rounds of work, each with another driver; gives how many there were. */
+/** Rounds of work, each with another driver; returns the number of rounds. */
 async function workUntil(page: Page, end: number): Promise<number> {
   let round = 0
   for (; Date.now() < end; round += 1) await work(page, round)
   return round
 }
 
-/** From the list of drivers through the console and back to it. */
+/** From the list of drivers through the console and back. */
 async function work(page: Page, round: number) {
   const all = page.getByText('1–20 of 388')
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -94,7 +94,7 @@ async function work(page: Page, round: number) {
 }
 
 async function measured(page: Page, devtools: CDPSession) {
-  await page.waitForTimeout(3000) // the last answers, and what follows them
+  await page.waitForTimeout(3000) // the last answers, and what they trigger
   await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
@@ -102,7 +102,7 @@ async function measured(page: Page, devtools: CDPSession) {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners'), ...timers }
 }
 
-/** Counts the timers that are set and neither over nor cleared. */
+/** Counts pending timers. */
 function watchTimers() {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window
   const intervals = new Set<number>()

@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test'
 
-/** Milliseconds between two keys: less than the pause after which the product asks. */
+/** Milliseconds between two keys: less than the product's debounce. */
 const BETWEEN_KEYS = 250
 
-/** Types by the page's own clock, so that a busy machine types as fast as an idle one. Call `page.clock.install()` first. */
+/**
+ * Types by the page's own clock, so that a busy machine types as fast as an idle one. Call `page.clock.install()`
+ * first.
+ */
 export async function typeSteadily(field: Locator, text: string) {
   const { clock } = field.page()
   await clock.pauseAt((await field.page().evaluate(() => Date.now())) + 1000)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Leaves these calls without any answer, until the function returned lets the next ones through. */
+/** Leaves these calls unanswered until the returned function lets the next ones through. */
 async function stall(page: Page, ...calls: string[]): Promise<() => void> {
   let isStalled = true
   for (const call of calls)
@@ -12,7 +12,7 @@ async function stall(page: Page, ...calls: string[]): Promise<() => void> {
 }
 
 for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
-  test(`${call.slice(10)} that never answers: words after 3 s, a way to try again after 10 s, the end after 45 s`, async ({
+  test(`${call.slice(10)} that never answers: text after 3 s, "Try again" after 10 s, the end after 45 s`, async ({
     page,
     signIn,
     expectLogged,
@@ -44,7 +44,7 @@ for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
   })
 }
 
-test('trying again asks anew while the first answer is still missing', async ({ page, signIn }) => {
+test('trying again sends a new request while the first is still unanswered', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
   await page.clock.install()
@@ -58,10 +58,7 @@ test('trying again asks anew while the first answer is still missing', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
 })
 
-test('a list that never answers can be tried again, also when it was loading ahead of its screen', async ({
-  page,
-  signIn,
-}) => {
+test('a list that never answers can be tried again, even if it was preloading', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
   await page.clock.install()
@@ -76,7 +73,7 @@ test('a list that never answers can be tried again, also when it was loading ahe
   await expect(page.getByRole('heading', { name: 'Deadlines' })).toBeVisible()
 })
 
-test('a refresh that the server puts off says for how long, offers to sign in, and goes on by itself', async ({
+test('a rate-limited refresh says how long it takes, offers to sign in, and continues by itself', async ({
   page,
   signIn,
   expectLogged,

@@ -1,17 +1,17 @@
 import { createSandbox, type PersonaName, personas, type WorldName } from '@driver-trust/sandbox'
 import { STORY_TIME } from '../.storybook/fixedClock.ts'
 
-/** The world is the same in every story, so that its ids can be looked up before one opens. */
+/** The world is the same in every story, so its ids can be looked up before one opens. */
 const worldOf = (name: WorldName) => createSandbox({ now: () => STORY_TIME, world: name }).state.world
 const small = worldOf('small')
 
-/** The page of an organisation of the small world, by its name. */
+/** The page of an organisation in the small world, by name. */
 export function organisationPage(name: string, search = ''): string {
   const found = [...small.organisations.values()].find((each) => each.name === name)
   return `/organisation/${found?.id}${search}`
 }
 
-/** Drivers of an organisation of the small world, by name for those who read and by id for what refers to them. */
+/** Drivers of an organisation in the small world: names for readers, ids for references. */
 export function driversOf(organisation: string, count: number) {
   const page = organisationPage(organisation)
   return [...small.people.values()]
@@ -20,7 +20,7 @@ export function driversOf(organisation: string, count: number) {
     .map(({ id, organizationId = '' }) => ({ id, organizationId }))
 }
 
-/** Open invitations of drivers into an organisation of the small world. */
+/** Open driver invitations of an organisation in the small world. */
 export function invitationsOf(organisation: string, count: number) {
   const page = organisationPage(organisation)
   return [...small.invitations.values()]
@@ -31,7 +31,7 @@ export function invitationsOf(organisation: string, count: number) {
     .map(({ id, organizationId }) => ({ id, organizationId, type: 'driver', role: 'driver' }))
 }
 
-/** The id of somebody who uses the console. */
+/** The id of a console user. */
 export function userIdOf(persona: PersonaName): string {
   const { email } = personas[persona]
   const found = [...small.people.values()].find((each) => each.email === email)
@@ -55,13 +55,13 @@ export function driverPage(status: string, organisation?: string): string {
   return driverIn(status, organisation).page
 }
 
-/** The page of somebody who uses the console. */
+/** The page of a console user. */
 export function userPage(persona: PersonaName): string {
   const user = [...small.people.values()].find(({ email }) => email === personas[persona].email)
   return `/organisation/${user?.organizationId}/user/${user?.id}`
 }
 
-/** A page of the settings, showing those of an organisation of the small world. */
+/** A settings page, showing an organisation of the small world. */
 export function settingsOf(name: string, page = '/settings'): string {
   const found = [...small.organisations.values()].find((each) => each.name === name)
   return `${page}?organisation=${found?.id}`

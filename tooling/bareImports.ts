@@ -7,19 +7,19 @@ const SOURCES = ['packages/*/src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook
 const TYPES_ALONE = /\b(?:import|export) type [^'"]*['"][^'"]*['"]/g
 const SPECIFIER = /(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g
 
-/** Packages that are ours, run in Node only, or must go through our own plugins: never pre-bundled. */
+/** Never pre-bundled: our own packages, packages that only run in Node, and those that must go through our plugins. */
 const NEVER =
   /^(@driver-trust\/|@hono\/node-server|sonner|vitest|virtual:|storybook\/|@fontsource|@vanilla-extract\/css$|msw\/(node|vite)|@storybook\/react-vite\/node|@storybook\/addon-vitest)|\.css$/
 
 /**
- * Every package that browser code imports by name, for Vite's optimizeDeps.include: a dependency that Vite meets
- * only while tests run makes it reload the page, and the first run after an install fails.
+ * Every package that browser code imports by name, for Vite's optimizeDeps.include. A dependency that Vite discovers
+ * during a test run makes it reload the page, and the first run after an install fails.
  */
 export function bareImports(): string[] {
   const found = new Set<string>([
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
-    'react-dom', // sonner, which is not pre-bundled itself, imports it
+    'react-dom', // sonner imports it, which isn't pre-bundled itself
     'react-dom/client',
     '@vanilla-extract/recipes/createRuntimeFn',
     'msw/browser',

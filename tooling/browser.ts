@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules', '.cache')
 
-/** Pictures are compared only on the browser of the lockfile: another renderer draws other pixels. */
+/** Screenshots are only compared on the lockfile's browser: other renderers draw other pixels. */
 export const isPinnedBrowser = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH
 
 const ARGS = [
@@ -39,12 +39,15 @@ export interface LaunchOptions {
   env?: Record<string, string>
 }
 
-/** The machine's own Chromium, usually newer or older than the one of the lockfile; undefined where there is none. */
+/** The machine's own Chromium, usually newer or older than the lockfile's; undefined if there is none. */
 export const currentChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== undefined && existsSync(path),
 )
 
-/** What Playwright and Vitest launch: the Chromium of the lockfile on Linux x64, else CHROMIUM_PATH or Playwright's own. */
+/**
+ * What Playwright and Vitest launch: the lockfile's Chromium on Linux x64, otherwise CHROMIUM_PATH or Playwright's
+ * own.
+ */
 export function launchOptions(executable?: string): LaunchOptions {
   if (executable) return { args: ARGS, executablePath: executable }
   if (process.env.CHROMIUM_PATH) return { args: ARGS, executablePath: process.env.CHROMIUM_PATH }
@@ -59,7 +62,10 @@ export function launchOptions(executable?: string): LaunchOptions {
   return { args: ARGS, executablePath, env }
 }
 
-/** Unpacks the archives beside their final place and renames: processes that race each other end with one whole folder. */
+/**
+ * Unpacks the archives beside their destination, then renames: processes that race each other end up with one complete
+ * folder.
+ */
 function unpacked(): string {
   const resolved = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const home = join(dirname(resolved), '..')
@@ -70,7 +76,7 @@ function unpacked(): string {
   const temporary = mkdtempSync(join(cache, 'unpack-'))
   const archives = readdirSync(join(home, 'bin')).map((name) => join(home, 'bin', name))
   const script = `import('@sparticuz/chromium').then(async ({ inflate }) => { for (const file of ${JSON.stringify(archives)}) await inflate(file) })`
-  // inflate writes below os.tmpdir(), which is read once: hence a process of its own.
+  // inflate writes below os.tmpdir(), which is read once: hence a separate process.
   execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: root,
     env: { ...process.env, TMPDIR: temporary },
@@ -85,7 +91,7 @@ function unpacked(): string {
   return target
 }
 
-/** Only the archive's own fonts: a letter that our web fonts lack looks the same on every machine. */
+/** Only the archive's own fonts, so that a letter missing from our web fonts looks the same on every machine. */
 function fontsConf(dir: string): string {
   return `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${dir}</dir><cachedir>${dir}</cachedir></fontconfig>\n`
 }

@@ -1,17 +1,119 @@
 import { createInterface } from 'node:readline/promises'
-import { checkHost } from './api/checkHost.ts'
+import {
+  activityActions,
+  type Client,
+  consoleSessionNames,
+  createClient,
+  createSession,
+  createSpentTokens,
+  describeError,
+  requestTokens,
+  type Session,
+  type Tokens,
+  type Transport,
+} from '@driver-trust/domain'
 
-const [host] = process.argv.slice(2)
-if (!host || !URL.canParse(host)) {
-  console.error('Name the host: npm run check:api -- https://api.example.com')
-  process.exit(2)
+export interface CallCheck {
+  name: string
+  /** What is wrong, without any value of the answer; undefined if the answer matches. */
+  verdict: string | undefined
 }
 
-const email = process.env.API_EMAIL || (await ask('E-mail: '))
-const password = process.env.API_PASSWORD || (await ask('Password (shown while you type; API_PASSWORD avoids it): '))
-const results = await checkHost({ host: host.replace(/\/+$/, ''), email, password })
-for (const { name, verdict } of results) console.log(`${name.padEnd(18)}${verdict ?? 'matches'}`)
-process.exitCode = results.every(({ verdict }) => verdict === undefined) ? 0 : 1
+interface Credentials {
+  host: string
+  email: string
+  password: string
+}
+
+const SKIPPED = 'skipped: a call before it gave nothing to ask for'
+
+/**
+ * Signs in and sends the read-only calls one after the other. Nothing of an answer is kept except whether it matches.
+ */
+export async function checkHost({ host, email, password }: Credentials): Promise<CallCheck[]> {
+  const { session, transport } = openSession(host)
+  const client = createClient({ transport, session })
+  const results: CallCheck[] = []
+  const check = async <T>(name: string, send: (() => Promise<T>) | undefined): Promise<T | undefined> => {
+    try {
+      const answer = await send?.()
+      results.push({ name, verdict: send ? undefined : SKIPPED })
+      return answer
+    } catch (error) {
+      results.push({ name, verdict: describeError(error) })
+      return undefined
+    }
+  }
+  await check('token', () => session.signIn({ grant_type: 'password', username: email, password }))
+  if (session.hasTokens()) await readEverything(client, check)
+  return results
+}
+
+type Check = <T>(name: string, send: (() => Promise<T>) | undefined) => Promise<T | undefined>
+
+async function readEverything(client: Client, check: Check) {
+  await check('whoami', () => client.whoami())
+  const id = (await check('organisationTree', () => client.organisationTree()))?.rootId
+  const users = await check(
+    'listUsers',
+    id ? () => client.listUsers({ organization_id: id, role: ['driver'], page: 1, page_size: 20 }) : undefined,
+  )
+  const invitations = { type: 'driver', organization_id: id, page: 1, page_size: 20 } as const
+  type Asked = Parameters<Client['listInvitations']>[0]
+  await check('listInvitations', id ? () => client.listInvitations(invitations as Asked) : undefined) // other parameters are omitted
+  await check('counters', id ? () => client.counters({ id }) : undefined)
+  await check('stats', id ? () => client.stats({ id }) : undefined)
+  await check('settings', id ? () => client.settings({ id }) : undefined)
+  const user_id = users?.items[0]?.id
+  const place = id && user_id ? { organization_id: id, user_id } : undefined
+  await check('listActivity', place && (() => client.listActivity({ ...place, actions: [...activityActions] })))
+  await check('deadlines', user_id ? () => client.deadlines({ user_id }) : undefined)
+  const details = { ...invitations, ...place, type: undefined, role: 'driver', page_size: 1 } as const
+  await check('driver details', place && (() => client.listInvitations(details as Asked))) // other parameters are omitted
+}
+
+/** A session outside a browser: one tab, tokens in memory. */
+export function openSession(host: string): { session: Session; transport: Transport } {
+  const none: Tokens = { accessToken: undefined, refreshToken: undefined }
+  let held = none
+  const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host, now: Date.now }
+  const session = createSession({
+    names: consoleSessionNames,
+    tokens: {
+      read: () => held,
+      write: (tokens) => {
+        held = tokens
+        return true
+      },
+      begin: () => {},
+      mark: () => undefined,
+      clear: () => {
+        held = none
+        return true
+      },
+    },
+    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
+    requestTokens: (grant) => requestTokens(transport, grant),
+    now: Date.now,
+    elapsed: () => performance.now(),
+  })
+  return { session, transport }
+}
+
+// `npm run check:api -- https://host`
+if (process.argv[1] === import.meta.filename) {
+  const [host] = process.argv.slice(2)
+  if (!host || !URL.canParse(host)) {
+    console.error('Usage: npm run check:api -- https://api.example.com')
+    process.exit(2)
+  }
+
+  const email = process.env.API_EMAIL || (await ask('E-mail: '))
+  const password = process.env.API_PASSWORD || (await ask('Password (shown while you type; API_PASSWORD avoids it): '))
+  const results = await checkHost({ host: host.replace(/\/+$/, ''), email, password })
+  for (const { name, verdict } of results) console.log(`${name.padEnd(18)}${verdict ?? 'matches'}`)
+  process.exitCode = results.every(({ verdict }) => verdict === undefined) ? 0 : 1
+}
 
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { endWithParent } from '../packages/sandbox/src/server/endWithParent.ts'
+import { endWithParent } from '../packages/sandbox/src/server/listen.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -9,7 +9,10 @@ export interface Ended {
   output: string
 }
 
-/** Runs a program of node_modules/.bin with this process's output, and gives its exit code and what it printed; it ends with us. */
+/**
+ * Runs a program of node_modules/.bin with this process's output; resolves to its exit code and output. It ends when
+ * this process does.
+ */
 export function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = start(program, args, env)
@@ -32,7 +35,7 @@ export function run(program: string, args: readonly string[], env: Record<string
   })
 }
 
-/** Starts a program of node_modules/.bin on this Node. */
+/** Starts a program of node_modules/.bin with this Node. */
 export function start(program: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
   const bin = join(root, 'node_modules', '.bin')
   const separator = process.platform === 'win32' ? ';' : ':'

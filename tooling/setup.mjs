@@ -1,5 +1,5 @@
-// Brings a fresh clone to the state the lockfile describes, then runs one npm script on the pinned Node.
-// Plain JavaScript without dependencies: it runs on whatever Node (18 or newer) the machine has.
+// Brings a fresh clone to the state in the lockfile, then runs one npm script with the pinned Node. Plain JavaScript
+// without dependencies, because it has to run on the machine's own Node (18 or newer).
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stampFile = join(root, 'node_modules', '.setup-hash')
 const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const OLDEST_NODE = [22, 12]
-// npm ends its shell but not us when it alone is signalled: without a parent there is nobody left to serve.
+// If only npm is signalled, it ends its shell but not this process: stop once the parent has gone.
 const parent = process.ppid
 
 const [step, ...rest] = process.argv.slice(2)
@@ -35,7 +35,7 @@ function install() {
     if (reason)
       fail(`The npm registry cannot be reached (${reason[1]}): connect to a network, then run the same command again.`)
     process.stderr.write(done.stderr ?? '')
-    fail('npm ci failed, so nothing was started: mend what it says above, then run the same command again.')
+    fail('npm ci failed, so nothing was started: fix what it says above, then run the same command again.')
   }
   writeFileSync(stampFile, wanted)
 }
@@ -51,7 +51,7 @@ function run(name, args) {
   })
 }
 
-/** npm's own script run by this Node: needs no PATH and no shell, so it works on Windows too. */
+/** Runs npm's own script with this Node: needs no PATH and no shell, so it works on Windows too. */
 function npm(args) {
   const cli = process.env.npm_execpath
   if (!cli) fail('Start this through npm ("npm start", "npm test"), not by node directly.')

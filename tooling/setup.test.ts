@@ -41,7 +41,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Makes Node say that it is another version on another platform. */
+/** Makes Node claim to be another version on another platform. */
 const PRETEND = `
 const { PRETEND_NODE, PRETEND_PLATFORM } = process.env
 if (PRETEND_NODE) Object.defineProperty(process, 'versions', { value: { ...process.versions, node: PRETEND_NODE } })
@@ -75,7 +75,7 @@ describe('set-up', () => {
     expect(status).toBe(1)
   })
 
-  it('says that the registry cannot be reached when there is no network', () => {
+  it("says that the registry can't be reached without a network", () => {
     const { status, stdout, sentence } = setup(['step'])
     expect(stdout).toContain('Installing the dependencies')
     expect(sentence).toBe(
@@ -84,7 +84,7 @@ describe('set-up', () => {
     expect(status).toBe(1)
   }, 60_000)
 
-  it('says which argument it misses', () => {
+  it('names the missing argument', () => {
     expect(setup([])).toMatchObject({
       status: 1,
       sentence: 'setup.mjs needs the name of the npm script to run next, for example "start:ready".',

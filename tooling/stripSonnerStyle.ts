@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const INJECTION = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?\s*$/m
 
 /**
- * Removes the call by which sonner adds a style element at import: the content security policy forbids it.
- * Its CSS comes from 'sonner/dist/styles.css' instead. Fails when there is nothing to strip, so that an upgrade cannot undo it.
+ * Removes sonner's call that adds a style element on import, because the content security policy forbids it; its CSS
+ * comes from 'sonner/dist/styles.css' instead. Fails if there is nothing to remove, so that an upgrade can't undo it.
  */
 export function stripSonnerStyle(): Plugin {
   let stripped = 0

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { currentChromium, isPinnedBrowser } from './browser.ts'
 import { run } from './run.ts'
-import { reportTo, showStories } from './storyRuns.ts'
+import { reportTo, showStories } from './stories.ts'
 
 interface Counts {
   passed: number
@@ -14,31 +14,85 @@ interface Layer {
   run: () => Promise<Counts>
 }
 
+interface Row extends Counts {
+  name: string
+  seconds: number
+}
+
+const NO_CHROMIUM = 'This machine has no Chromium of its own: set CHROMIUM_PATH to use one.'
 const results = join(import.meta.dirname, '..', 'test-results', 'summary')
 
-/** What `npm test` runs, cheapest first; a broken label, token or rule fails in the layer where one would look. */
+/**
+ * What `npm test` runs, cheapest first, so that a broken label, token or rule fails in the layer where you'd look for
+ * it.
+ */
 const layers: readonly Layer[] = [
   { name: 'lint', run: lint },
   { name: 'types', run: () => checked('turbo', ['run', 'typecheck', 'typecheck:root', '--output-logs=errors-only']) },
   { name: 'unit', run: () => vitest('unit', ['--project', 'unit', '--project', 'components']) },
-  { name: 'stories and pictures', run: storiesAndPictures },
+  { name: 'stories and screenshots', run: storiesAndScreenshots },
   { name: 'build', run: build },
   { name: 'end-to-end', run: () => endToEnd('e2e', ['--project=pinned']) },
   { name: "on this machine's browsers", run: onCurrentBrowsers },
 ]
 
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
-const rows: (Counts & { name: string; seconds: number })[] = []
-for (const { name, run: runLayer } of layers) {
-  console.log(`\n── ${name} ──`)
-  const started = performance.now()
-  const counts = await runLayer()
-  rows.push({ name, ...counts, seconds: Math.round((performance.now() - started) / 1000) })
-}
-summarise()
+/** The machine's date, time zone and language, which must not affect any result. */
+const conditions = [
+  { CLOCK_YEARS: '3' },
+  { CLOCK_YEARS: '-3' },
+  { TZ: 'Pacific/Kiritimati' },
+  { TZ: 'America/St_Johns' },
+  { LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
+]
 
-function summarise() {
+const [command, ...args] = process.argv.slice(2)
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  all: everything,
+  e2e: () => endToEndAlone(args),
+  deep,
+}
+await commands[command ?? 'all']?.()
+
+/** `npm test`. */
+async function everything() {
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results, { recursive: true })
+  const rows: Row[] = []
+  for (const { name, run: runLayer } of layers) {
+    console.log(`\n── ${name} ──`)
+    const started = performance.now()
+    const counts = await runLayer()
+    rows.push({ name, ...counts, seconds: Math.round((performance.now() - started) / 1000) })
+  }
+  summarise(rows)
+}
+
+/** `npm run test:e2e`: on the lockfile's Chromium, unless a project is named. */
+async function endToEndAlone(args: readonly string[]) {
+  const isChosen = args.some((each) => each.startsWith('--project'))
+  if (isChosen && !currentChromium) console.log(NO_CHROMIUM)
+  const { code } = await run('playwright', ['test', ...args, ...(isChosen ? [] : ['--project=pinned'])])
+  process.exitCode = code
+}
+
+/**
+ * `npm run test:deep`: properties, fuzzers, bursts and timings with their full counts, which `npm test` cuts down; axe
+ * on every page of every account and every state of every screen, narrow and zoomed; and ten minutes of work.
+ */
+async function deep() {
+  const env = { DEEP: '1' }
+  const unit = await run('vitest', ['run', '--project', 'unit', 'packages/domain', '--testTimeout=900000'], env)
+  let failed = unit.code
+  for (const condition of conditions) {
+    console.log(`\n── unit tests with ${JSON.stringify(condition)} ──`)
+    const { code } = await run('vitest', ['run', '--project', 'unit'], condition)
+    failed ||= code
+  }
+  const pages = await run('playwright', ['test', 'e2e/session', 'e2e/crawl', 'e2e/reflow', 'e2e/soak'], env)
+  process.exitCode = failed || pages.code
+}
+
+function summarise(rows: readonly Row[]) {
   console.log('\n── summary ──')
   for (const { name, passed, failed, seconds } of rows) {
     console.log(
@@ -60,9 +114,13 @@ async function checked(program: string, args: readonly string[]): Promise<Counts
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** What is wrong in a file, and what nobody uses. */
+/** Style and mistakes, unused code, and documents that name missing files. */
 async function lint(): Promise<Counts> {
-  return sum([await checked('biome', ['check', '.']), await checked('knip', [])])
+  return sum([
+    await checked('biome', ['check', '.']),
+    await checked('knip', []),
+    await checked('node', ['tooling/checkDocs.ts']),
+  ])
 }
 
 async function vitest(name: string, args: readonly string[]): Promise<Counts> {
@@ -71,11 +129,11 @@ async function vitest(name: string, args: readonly string[]): Promise<Counts> {
   return settle({ code, file, broken: output.includes('optimized dependencies changed') })
 }
 
-/** One run for both: showing each story twice, once for its behaviour and once for its picture, would cost minutes. */
-async function storiesAndPictures(): Promise<Counts> {
+/** One run for both: rendering each story twice, for behaviour and for its screenshot, would cost minutes. */
+async function storiesAndScreenshots(): Promise<Counts> {
   if (!isPinnedBrowser)
-    console.log('Pictures are compared only on Linux x64 with the Chromium of the lockfile: stories run without them.')
-  const runs = await showStories({ pictures: isPinnedBrowser, reports: results })
+    console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: stories run without them.")
+  const runs = await showStories({ compares: isPinnedBrowser, reports: results })
   return sum(runs.map(({ code, report }) => settle({ code, file: report })))
 }
 
@@ -85,10 +143,10 @@ async function build(): Promise<Counts> {
   return sum([built, await vitest('build', ['--project', 'build'])])
 }
 
-/** What browsers of another version do differently: late scripts, and a walk through Firefox. */
+/** What depends on the browser's version: late scripts, find in page, and a walk through Firefox. */
 async function onCurrentBrowsers(): Promise<Counts> {
   if (!currentChromium) {
-    console.log('This machine has no Chromium of its own: set CHROMIUM_PATH to run on one.')
+    console.log(NO_CHROMIUM)
     return { passed: 0, failed: 0 }
   }
   return endToEnd('current', ['--project=current', 'e2e/chunks.spec.ts', 'e2e/firefox.spec.ts', 'e2e/find.spec.ts'])
@@ -105,11 +163,11 @@ async function endToEnd(name: string, args: readonly string[]): Promise<Counts> 
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed }
 }
 
-/** A run that fails without a failed test (a crash, a file that cannot be loaded) counts as one failure. */
+/** A run that fails without a failed test (a crash, a file that can't be loaded) counts as one failure. */
 function settle({ code, file, broken = false }: { code: number; file: string; broken?: boolean }): Counts {
   if (broken)
     console.error(
-      'Vite met a dependency while tests ran: bareImports.ts must name it, or the first run after an install fails.',
+      'Vite discovered a dependency while tests ran: add it to bareImports.ts, or the first run after an install fails.',
     )
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as {

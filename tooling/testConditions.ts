@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
 /**
- * Set-up of the unit tests: what they depend on beside the code. Properties run with one seed, so that a run can be repeated; `DEEP=1`
- * leaves it random, and fast-check prints it with every failure. `SEED=<number>` repeats such a failure. `CLOCK_YEARS=<n>` moves the clock,
- * since no result may depend on the day of the run; set TZ and LANG for the same purpose.
+ * Set-up of the unit tests: everything they depend on besides the code. Property tests use one seed, so that a run can
+ * be repeated; `DEEP=1` picks a random one, which fast-check prints with every failure, and `SEED=<number>` repeats
+ * it. `CLOCK_YEARS=<n>` moves the clock, since no result may depend on the day; set TZ and LANG for the same purpose.
  */
 const { DEEP, SEED, CLOCK_YEARS } = process.env
 

@@ -13,7 +13,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { StoryParameters } from '../StoryParameters.ts'
 import { sandboxOfStory } from '../sandboxOfStory.ts'
 
-/** Shows the console at the story's route, over the story's sandbox; stories without a route are left alone. */
+/** Shows the console at the story's route, over the story's sandbox; leaves stories without a route alone. */
 export const withConsole: Decorator = (Story, { id, parameters, globals }) => {
   const { route, wait, remembered } = parameters as StoryParameters
   if (route === undefined) return <Story />
@@ -48,7 +48,7 @@ function ConsoleAt({ route, theme, wait, remembered }: ConsoleAtProps) {
   )
 }
 
-/** In a test run a reload would take the page from all stories that are left. */
+/** A reload in a test run would take the page from the remaining stories. */
 const reportReload = () => console.error('The console would have reloaded its page: code of it could not be loaded.')
 
 const NEVER = Number.POSITIVE_INFINITY
@@ -66,10 +66,10 @@ const NAMES = {
   channel: 'storybook:session',
   lock: 'storybook:refresh',
   session: 'story_session_mark',
-  ledger: 'storybook',
+  spentTokens: 'storybook',
 }
 
-/** Everything of its own: a story never touches the console's session, although both may live on one origin. */
+/** Everything is separate: a story never touches the console's session, although both can be on one origin. */
 function open(route: string, theme: string, remembered: StoryParameters['remembered'] = {}) {
   const [path = '/', searchPath = ''] = route.split('?')
   const { hook, searchHook } = memoryLocation({ path, searchPath, record: true })

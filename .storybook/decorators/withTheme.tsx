@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** Shows a story in the theme and direction of the toolbar; "side by side" shows it twice. */
+/** Shows a story in the toolbar's theme and direction; "side by side" shows it twice. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const root = document.documentElement
   root.dir = String(globals.direction)

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { route: '/', layout: 'fullscreen' },
 })
 
-/** What another admin does meanwhile, at another desk. */
+/** What another admin does meanwhile at another desk. */
 async function colleagueLocks(userId: string) {
   const { sandbox } = sandboxOfStory()
   const { access_token } = sandbox.tokensOf('admin')
@@ -114,7 +114,7 @@ export const ComeBack = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
       await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), formatDriverId(dtId))
       await screen.findByRole('option', { name, selected: true })
-      await userEvent.keyboard('{Enter}') // a click could meet an option that a later answer replaces
+      await userEvent.keyboard('{Enter}') // a click could hit an option that a later answer replaces
     }
     await step('nothing is new at first', async () => {
       await activity()

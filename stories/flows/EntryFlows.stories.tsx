@@ -62,7 +62,7 @@ export const ForgotAndReset = meta.story({
   },
 })
 
-/** Puts an invitation into the root organisation into the sandbox. */
+/** Adds an invitation into the root organisation to the sandbox. */
 function invite(email: string): void {
   const { world, now } = sandboxOfStory().sandbox.state
   const inviter = [...world.people.values()].find((person) => person.email === 'owner@example.com')

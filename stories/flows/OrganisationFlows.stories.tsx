@@ -79,7 +79,8 @@ export const ViewerLooksAround = meta.story({
     await step('only the red ones', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Red drivers/ }))
       await expect(await canvas.findByRole('button', { name: 'Remove Status Red' })).toBeVisible()
-      // All of them, else a link of the page before is pressed while it goes, and a link that is gone leads out of the story.
+      // All of them; otherwise it would follow a link of the outgoing page, and a link that is gone leads out of the
+      // story.
       await waitFor(() => {
         const rows = canvas.getAllByRole('row').slice(1)
         expect(rows.filter((row) => within(row).queryByText('Red') === null)).toEqual([])

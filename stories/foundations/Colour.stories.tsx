@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Every colour has a meaning, and styles may only use meanings. The page is made from the tokens; the ratios are computed from them, by the same function that the unit test uses.`,
+        component: `Every colour has a meaning, and styles only use meanings. This page is generated from the tokens, and its ratios are computed by the function that the unit test uses.`,
       },
     },
   },
@@ -102,7 +102,7 @@ function Group({ title, note, children }: { title: string; note: string; childre
   )
 }
 
-/** `on`: the swatches stand on this ground. `of`: this text stands on the swatches. */
+/** `on`: the background behind the swatches. `of`: text shown on each swatch. */
 function Swatches({ colours, on, of }: { colours: Record<string, Colour>; on?: Colour; of?: Colour }) {
   return (
     <Columns of="tile" gap="3">

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Icons are named by what they mean here. Beside a word they are silent; alone they need a name. The five shapes belong to the tones, and to nothing else.`,
+        component: `Icons are named by what they mean here. Beside a word they are silent; alone they need a name. The five shapes belong to the tones alone.`,
       },
     },
   },

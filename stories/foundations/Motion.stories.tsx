@@ -6,7 +6,7 @@ import { duration, vars } from '@driver-trust/ui/theme'
 import { useState } from 'react'
 import preview from '../../.storybook/preview.tsx'
 
-const names = Object.keys(duration) as (keyof typeof duration)[] // Object.keys forgets its keys' type
+const names = Object.keys(duration) as (keyof typeof duration)[] // Object.keys widens the keys to string
 
 function Motion() {
   const [isThere, setIsThere] = useState(false)
@@ -40,7 +40,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Motion shows where something came from, in 120 to 200 milliseconds, and never makes anybody wait. Who asks their system for less motion gets none: the durations are zero then.`,
+        component: `Motion shows where something came from, in 120 to 200 milliseconds, and never makes anyone wait. With reduced motion there is none: all durations are zero.`,
       },
     },
   },

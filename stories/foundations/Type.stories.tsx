@@ -8,13 +8,13 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Inter, in seven sizes and three weights. Sizes are rem, so they follow the reader's own; figures are of one width wherever they are compared.`,
+        component: `Inter, in seven sizes and three weights. Sizes are rem, so they follow the user's setting; figures are tabular wherever they are compared.`,
       },
     },
   },
 })
 
-const sizes = Object.keys(fontSize) as FontSize[] // Object.keys forgets its keys' type
+const sizes = Object.keys(fontSize) as FontSize[] // Object.keys widens the keys to string
 const names = ['Ana Horvat', 'Łukasz Wiśniewski', 'Nguyễn Thị Phương Thảo', 'Жанна Дубровська', 'Ελένη Παπαδοπούλου']
 
 export const Scale = meta.story({
@@ -43,7 +43,7 @@ export const Scale = meta.story({
   ),
 })
 
-/** Rows of one height and one baseline, whatever the script. */
+/** Rows with the same height and baseline in every script. */
 export const Names = meta.story({
   render: () => (
     <Stack gap="0" style={{ padding: 24 }}>

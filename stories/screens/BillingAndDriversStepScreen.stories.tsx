@@ -1,4 +1,4 @@
-import { expect, userEvent as pointer, waitFor } from 'storybook/test'
+import { expect, userEvent as pointer, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 
@@ -18,6 +18,10 @@ export const Default = meta.story({
   play: async (context) => {
     await found(context)
     await expect(await context.canvas.findByRole('group', { name: 'Driver 1' })).toBeVisible()
+    const plans = within(context.canvas.getByRole('group', { name: 'Plan' }))
+    for (const plan of ['Starter', 'Plus', 'Custom'])
+      await expect(plans.getByRole('radio', { name: plan })).toBeVisible()
+    await expect(context.canvas.getByRole('link', { name: 'Back' })).toBeVisible()
   },
 })
 
@@ -65,7 +69,7 @@ export const WrongFile = meta.story({
     await found(context)
     await userEvent.click(await canvas.findByRole('radio', { name: 'Upload CSV' }))
     const file = new File(['%PDF'], 'drivers.pdf', { type: 'application/pdf' })
-    // Dropped files are not held to what the input accepts.
+    // `accept` doesn't apply to dropped files.
     await pointer.setup({ applyAccept: false }).upload(await canvas.findByLabelText('Choose a CSV file'), file)
     await expect(await canvas.findByText('File was not uploaded. The only allowed format is .csv')).toBeVisible()
   },
@@ -149,7 +153,7 @@ async function found({ canvas, userEvent }: Founding) {
   await canvas.findByRole('heading', { level: 1, name: 'Billing and drivers' })
 }
 
-/** Somebody who has named themselves already. */
+/** Gives the user a name. */
 function named() {
   const { world } = sandboxOfStory().sandbox.state
   for (const person of world.people.values())

@@ -3,7 +3,7 @@ import { toast } from '@driver-trust/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
-import { notedCalls } from '../notedCalls.ts'
+import { recordCalls } from '../recordCalls.ts'
 import { driverPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -18,10 +18,10 @@ interface Deed {
   of: string
   button: string
   question: RegExp
-  /** The last button of the dialog, where it is called otherwise. */
+  /** The last button of the dialog, if its label differs. */
   confirm?: string
   choose?: string
-  /** The action whose own dialog asks once more. */
+  /** The action whose own dialog comes next. */
   leadsTo?: Deed
   call: Fault['call']
   success: string
@@ -82,7 +82,7 @@ async function open({ button, question }: Deed) {
   return within(await screen.findByRole('dialog', { name: question }))
 }
 
-/** Opens the dialog, chooses where there is something to choose, and presses its last button. */
+/** Opens the dialog, makes the choice if there is one, and clicks the last button. */
 async function act(deed: Deed) {
   const dialog = await open(deed)
   if (deed.choose) await userEvent.click(dialog.getByRole('radio', { name: deed.choose }))
@@ -103,7 +103,7 @@ async function toastSays(title: string, sentence: string) {
 
 const failsWith = (sentence: string) => toastSays('Something went wrong', sentence)
 
-/** The page as it stands after a failure, without its toast. */
+/** The page after a failure, without its toast. */
 async function stillHere() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await expect(screen.getByText('Driver ID')).toBeVisible()
@@ -111,7 +111,7 @@ async function stillHere() {
   await waitFor(() => expect(screen.queryByText(/Please try again later|not allowed/)).not.toBeInTheDocument())
 }
 
-/** Does it, and comes back to the list. */
+/** Performs the action and returns to the list. */
 async function succeed(deed: Deed) {
   await act(deed)
   await toastSays('Success', deed.success)
@@ -130,7 +130,7 @@ export const BanByStatus = meta.story({ name: 'Ban by choosing a status', ...suc
 export const Lift = meta.story(succeeds(lift))
 export const Delete = meta.story(succeeds(remove))
 
-/** What a call may be answered with, and what is said below the sentence of the action. */
+/** Answers to a call, and the text below the action's sentence. */
 const FAILURES: readonly (readonly [fault: Omit<Fault, 'call'>, reason?: string])[] = [
   [{ kind: 'status', status: 403 }, 'You are not allowed to do this here.'],
   [{ kind: 'status', status: 404 }],
@@ -139,7 +139,7 @@ const FAILURES: readonly (readonly [fault: Omit<Fault, 'call'>, reason?: string]
   [{ kind: 'offline' }],
 ]
 
-/** Every failure says its sentence and leaves the page, where it can be tried again. */
+/** Every failure shows its sentence and leaves the page usable, so the action can be tried again. */
 const failsAndWorks = (deed: Deed) => ({
   parameters: { route: driverPage(deed.of) },
   play: async () => {
@@ -211,16 +211,16 @@ export const RemovalUnanswered = meta.story({
   ...halfFails({ kind: 'offline' }),
 })
 
-/** Milliseconds after which a call that nobody answers is given up. */
+/** Milliseconds after which an unanswered call times out. */
 const DEADLINE = 30_000
 
 const { setTimeout: schedule } = window
 
-/** Holds the deadlines of the calls that follow; they come when it is asked for. */
+/** Holds back the deadlines of the calls that follow until asked to let them pass. */
 function holdDeadlines() {
   const held: (() => void)[] = []
   const hold = (work: () => void, delay?: number) => (delay === DEADLINE ? held.push(work) : schedule(work, delay))
-  window.setTimeout = hold as typeof window.setTimeout // what the console schedules is a function
+  window.setTimeout = hold as typeof window.setTimeout // the console only schedules functions
   return () => {
     window.setTimeout = schedule
     for (const expire of held) expire()
@@ -229,14 +229,17 @@ function holdDeadlines() {
 
 const isWrite = (call: string) => /^(PATCH|DELETE) /.test(call)
 
-/** A call that is never answered holds its dialog until it is given up; it is sent once, however often the button is pressed. */
+/**
+ * A call that is never answered keeps its dialog open until it times out; it is sent once, however often the button is
+ * clicked.
+ */
 const stalls = (deed: Deed) => ({
   parameters: { route: driverPage(deed.of), faults: [{ call: deed.call, kind: 'stalled' as const, times: 1 }] },
   beforeEach: () => () => {
     window.setTimeout = schedule
   },
   play: async () => {
-    const calls = notedCalls()
+    const calls = recordCalls()
     const sent = () => calls.filter(isWrite)
     const dialog = await open(deed)
     if (deed.choose) await userEvent.click(dialog.getByRole('radio', { name: deed.choose }))

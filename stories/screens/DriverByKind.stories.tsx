@@ -1,7 +1,7 @@
 import type { PersonaName } from '@driver-trust/sandbox'
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { notedCalls } from '../notedCalls.ts'
+import { recordCalls } from '../recordCalls.ts'
 import { driverIn } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const LIVE = 'Live statuses'
 const PRINT = 'Print status sheet'
 const FILTERS = ['All', 'Joined the organisation', 'Left the organisation', 'Status changed']
 
-/** What the page of a verified driver offers, in its order; a star where it is disabled with a reason. */
+/** The actions offered on a verified driver's page, in order; a star means disabled with a reason. */
 function offers(persona: PersonaName, organisation: string, offered: readonly string[]) {
   const { name, page } = driverIn('verified', organisation)
   return {
@@ -49,7 +49,7 @@ export const Viewer = meta.story(offers('viewer', 'Meridian Freight', [LIVE, PRI
 export const ViewerOfChild = meta.story(offers('northViewer', 'North', [LIVE, PRINT]))
 export const ViewerOfSubcontractor = meta.story(offers('subViewer', 'Kestrel Couriers', [PRINT]))
 
-/** Whoever may not see a driver is told so, and nothing is asked about the driver. */
+/** Viewers who can't see a driver are told so, and nothing about the driver is requested. */
 function refuses(persona: PersonaName, organisation: string, heading: string) {
   const { page } = driverIn('verified', organisation)
   const id = page.split('/').at(-1) ?? ''
@@ -57,7 +57,7 @@ function refuses(persona: PersonaName, organisation: string, heading: string) {
   return {
     parameters: { persona, route: page },
     beforeEach: () => {
-      calls = notedCalls()
+      calls = recordCalls()
     },
     play: async () => {
       await expect(await within(document.body).findByText(heading)).toBeVisible()

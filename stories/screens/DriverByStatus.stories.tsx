@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 interface Shown {
   label: string
-  /** What cannot be done, with the reason that its button gives. */
+  /** Disabled actions with their reasons. */
   refused: Readonly<Record<string, string>>
   note?: string
 }
@@ -22,7 +22,7 @@ const NOT_BANNED = { [LIFT]: 'This driver is not banned.' }
 
 const page = () => within(document.body)
 
-/** The buttons of the page's header that cannot be pressed, with their reasons. */
+/** The header's disabled buttons with their reasons. */
 async function refusals() {
   const header = (await page().findByRole('heading', { level: 1 })).closest('header') as HTMLElement
   const blocked = within(header)
@@ -98,11 +98,11 @@ export const InAnalysis = meta.story({
   ...inStatus('in_analysis', { label: 'In Analysis', refused: NOT_BANNED }),
 })
 
-/** The driver of the north, as the list of users gives them. */
+/** The northern driver, as the list of users returns them. */
 const north = driverIn('verified', 'North')
 const idOf = (address: string) => address.split('/').at(-1) ?? ''
 
-/** Lets the list of users say something else of that driver. */
+/** Makes the list of users return something else for that driver. */
 function listedAs(...records: readonly object[]) {
   const { sandbox } = sandboxOfStory()
   const { fetch } = sandbox

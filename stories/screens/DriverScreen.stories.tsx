@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_TIME } from '../../.storybook/fixedClock.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
-import { notedCalls } from '../notedCalls.ts'
+import { recordCalls } from '../recordCalls.ts'
 import { driverPage, organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -162,7 +162,7 @@ export const EmptyActivity = meta.story({
   },
 })
 
-/** Answers with other entries of the log than those that the sandbox has, also in words that it does not know. */
+/** Answers with other activity than the sandbox's, including unknown actions. */
 function activityIs(entries: readonly { action: string; status: string; createdAt: string }[]) {
   const { sandbox } = sandboxOfStory()
   const { fetch } = sandbox
@@ -191,7 +191,7 @@ export const LongActivity = meta.story({
     activityIs(minutes.map((minute) => ({ action: 'changed_status', status: 'verified', createdAt: at(minute) })))
   },
   play: async ({ canvas }) => {
-    const calls = notedCalls()
+    const calls = recordCalls()
     const list = within(await canvas.findByRole('list', { name: 'Activity' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(50)
     for (const left of [150, 100, 50])

@@ -8,7 +8,6 @@ const meta = preview.meta({
     route: '/invitation/accepted',
     persona: 'viewer',
     layout: 'fullscreen',
-    states: { skip: { Loading: 'It loads nothing.', Error: 'It asks the server nothing.' } },
   },
 })
 

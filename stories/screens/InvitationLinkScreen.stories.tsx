@@ -8,7 +8,6 @@ const meta = preview.meta({
     route: '/invitation/?token=never-was',
     persona: 'viewer',
     layout: 'fullscreen',
-    states: { skip: { Loading: 'Checking is its plain state.' } },
   },
 })
 

@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
-import { notedCalls } from '../notedCalls.ts'
+import { recordCalls } from '../recordCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Invite drivers' }))
 
-/** Opens the second tab and hands it a file. */
+/** Opens the second tab and gives it a file. */
 async function chooseFile(content: BlobPart, name = 'drivers.csv', type = 'text/csv') {
   const dialog = await dialogOf()
   await userEvent.click(await dialog.findByRole('tab', { name: 'Upload CSV' }))
@@ -128,7 +128,7 @@ export const ChooseOrPaste = meta.story({
 
 const refused = (content: BlobPart, file: [name: string, type: string], sentence: string) => ({
   play: async () => {
-    const calls = notedCalls()
+    const calls = recordCalls()
     const dialog = await chooseFile(content, ...file)
     await expect(await dialog.findByText(sentence)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Send invitations' })).not.toBeInTheDocument()
@@ -166,7 +166,7 @@ export const TooLarge = meta.story({
   ),
 })
 
-/** The rows that the next file holds which reaches the server. */
+/** The rows in the next file that reaches the server. */
 function sentFile(): Promise<string> {
   const { sandbox } = sandboxOfStory()
   const { fetch } = sandbox
@@ -181,7 +181,7 @@ function sentFile(): Promise<string> {
   })
 }
 
-/** Text as old programs of Windows write it, a byte a letter. */
+/** Text as old Windows programs write it, one byte per letter. */
 const inWindows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 export const Windows1252 = meta.story({
@@ -200,7 +200,7 @@ export const Windows1252 = meta.story({
   },
 })
 
-/** "Wiśniewski" and "Król" as Excel on a Polish Windows saves them, with nothing that tells the country. */
+/** "Wiśniewski" and "Król" as Excel on a Polish Windows saves them, with nothing that indicates the country. */
 const inWindows1250 = new Uint8Array([
   ...inWindows1252(`${HEADER}\nAnna,Wi`),
   0x9c,
@@ -235,7 +235,7 @@ export const InUtf8 = meta.story({
   },
 })
 
-/** Chooses what a list offers. */
+/** Chooses an option from a list. */
 async function pick(name: string, option: RegExp) {
   await userEvent.click(await screen.findByRole('combobox', { name }))
   await userEvent.click(await screen.findByRole('option', { name: option }))
@@ -390,7 +390,7 @@ export const CellsTypedIn = meta.story({
   name: 'Cells are typed in',
   tags: ['no-visual'],
   play: async () => {
-    const calls = notedCalls()
+    const calls = recordCalls()
     const rows = Array.from({ length: 60 }, (_, index) => `Ada,Row,+467012${34_500 + index},`)
     const dialog = await chooseFile([HEADER, ...rows].join('\n'))
     const cell = (label: string) => dialog.findByRole('textbox', { name: `${label}, row 2` })
@@ -404,7 +404,7 @@ export const CellsTypedIn = meta.story({
     await expect(await cell('Phone number')).toHaveAccessibleDescription(
       'A spreadsheet has shortened this number. Type it in full.',
     )
-    // Enter sends nothing, and what was typed is there when the page is turned back.
+    // Enter sends nothing, and the entries are still there after switching tabs.
     await expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Next rows' }))
     await expect(await dialog.findByRole('textbox', { name: 'First name, row 52' })).toHaveValue('Ada')
@@ -442,7 +442,7 @@ export const Result = meta.story({
     await expect(await dialog.findByText('Invited 2, skipped 0, duplicated 1')).toBeVisible()
     await expect(dialog.getByText('2 rows with errors were not sent.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Download batch file' })).toBeVisible()
-    // The button that was pressed is gone: what it led to has the focus, and with it is in sight.
+    // The clicked button is gone, so the focus, and with it the view, moves to the result.
     await expect(dialog.getByText('2 rows with errors were not sent.').closest('[role="status"]')).toHaveFocus()
   },
 })
@@ -470,7 +470,7 @@ export const Sending = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
     await expect(await dialog.findByText('Sending…', { selector: '[role="status"]' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
-    // What is on its way is neither edited nor left behind.
+    // Rows that are being sent can be neither edited nor left behind.
     await expect(dialog.getByLabelText('First name, row 2').closest('[inert]')).not.toBeNull()
     await userEvent.click(dialog.getByRole('tab', { name: 'Enter rows' }))
     await expect(dialog.getByRole('tab', { name: 'Upload CSV', selected: true })).toBeVisible()

@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { route: '/settings/my-account', layout: 'fullscreen' },
 })
 
-/** Puts the focus where nothing is typed. */
+/** Moves the focus to something that isn't a text field. */
 async function leaveFields(canvas: { findByRole: typeof screen.findByRole }) {
   const heading = await canvas.findByRole('heading', { level: 1, name: 'My account' })
   await userEvent.click(heading)

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { route: '/settings/my-account', layout: 'fullscreen' },
 })
 
-/** The owner as the server knows her. */
+/** The owner's record on the server. */
 function owner() {
   return [...sandboxOfStory().sandbox.state.world.people.values()].find(({ email }) => email === personas.owner.email)
 }

@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 interface Offered {
-  /** The header's buttons; a star where it is disabled with a reason. */
+  /** The header's buttons; a star means disabled with a reason. */
   header: readonly string[]
   hasSelection: boolean
   hasExport?: boolean
@@ -18,7 +18,7 @@ interface Offered {
 
 const HEADER = ['New organisation', 'Invite user', 'Invite driver']
 
-/** What the page offers to a kind of viewer, seen rather than looked up in the table of grants. */
+/** What the page offers a kind of viewer, read off the screen rather than the table of grants. */
 function offers(persona: PersonaName, { header, hasSelection, hasExport = true }: Offered, route = '/') {
   return {
     parameters: { persona, route },

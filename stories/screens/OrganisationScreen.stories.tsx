@@ -20,6 +20,9 @@ export const Default = meta.story({
     )
     await expect(canvas.getByRole('figure', { name: 'Drivers by verification' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'With sub-organisations' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'This organisation' })).not.toBeChecked()
+    for (const label of ['Sub-organisations', 'Verifications this month'])
+      await expect(canvas.getAllByText(label)[0]).toBeVisible()
   },
 })
 
@@ -249,7 +252,7 @@ export const LastPage = meta.story({
 
 export const LargeBranch = meta.story({
   name: 'A large world',
-  tags: ['no-visual', '!test'], // making its 20,000 drivers costs ten seconds; the bench measures it
+  tags: ['no-visual', '!test'], // making its 20,000 drivers takes ten seconds; the benchmark covers it
   parameters: { world: 'large' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^1–20 of 1\d,\d{3}$/)).toBeVisible()
@@ -286,7 +289,7 @@ export const RowMenu = meta.story({
   },
 })
 
-/** Gives every driver of the story's server other values. */
+/** Gives every driver on the story's server other values. */
 function driversAre(values: { firstName: string; lastName: string; email?: string; phoneNumber?: string }) {
   for (const person of sandboxOfStory().sandbox.state.world.people.values())
     if (person.role === 'driver') Object.assign(person, values)
@@ -395,7 +398,7 @@ export const DeletionBlocked = meta.story({
     await expect(dialog.getByRole('link', { name: '2 sub-organisations' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Delete organisation' })).toHaveAttribute('aria-disabled', 'true')
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()) // and not the menu's button behind it
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()) // not the menu's button behind it
   },
 })
 

@@ -18,6 +18,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your organisation' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Organisation name')).toHaveFocus())
+    for (const label of ['Country', 'City', 'Street', 'VAT number'])
+      await expect(canvas.getByLabelText(label)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible()
   },
 })
 
@@ -72,7 +75,7 @@ export const SettingsFail = meta.story({
   },
 })
 
-/** Somebody who has named themselves already. */
+/** Gives the user a name. */
 function named() {
   const { world } = sandboxOfStory().sandbox.state
   for (const person of world.people.values())

@@ -8,7 +8,6 @@ const meta = preview.meta({
     route: '/reset-password/password-changed',
     persona: 'signed-out',
     layout: 'fullscreen',
-    states: { skip: { Loading: 'It loads nothing.', Error: 'It asks the server nothing.' } },
   },
 })
 

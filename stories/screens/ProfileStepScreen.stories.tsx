@@ -16,6 +16,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus())
+    await expect(canvas.getByLabelText('Phone number (optional)')).toBeVisible()
   },
 })
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { route: '/settings', layout: 'fullscreen' },
 })
 
-/** The settings that the server holds for the story's own organisation. */
+/** The story's own organisation's settings on the server. */
 function savedSettings() {
   const { settings, organisations } = sandboxOfStory().sandbox.state.world
   const [root] = organisations.values()
@@ -191,7 +191,7 @@ export const SigningOut = meta.story({
 
 async function choose(organisation: string) {
   const input = await screen.findByRole('combobox', { name: 'Organisation' })
-  await expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument() // there is always one
+  await expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument() // there is always a value
   await userEvent.clear(input)
   await userEvent.type(input, organisation)
   await userEvent.click(await screen.findByRole('option', { name: organisation }))
@@ -227,7 +227,7 @@ export const SuperAdmin = meta.story({
   },
 })
 
-/** What can only be read says why. */
+/** A read-only field says why. */
 async function isLocked(label: string, why: RegExp) {
   const field = await screen.findByLabelText(label)
   await expect(field).toHaveAttribute('readonly')

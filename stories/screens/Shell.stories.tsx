@@ -32,7 +32,7 @@ export const Navigation = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Main' })
-    const link = (name: string) => within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', { name }) // looked up anew: another page may bring its own
+    const link = (name: string) => within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', { name }) // queried again: another page may bring its own
     await expect(link('Organisations')).toBeVisible()
     await userEvent.click(link('Settings'))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Organisation settings' })).toBeVisible()

@@ -8,7 +8,6 @@ const meta = preview.meta({
     route: '/sign-in',
     persona: 'signed-out',
     layout: 'fullscreen',
-    states: { skip: { Empty: 'It lists nothing.' } },
   },
   tags: ['visual-dark', 'visual-mobile'],
 })

@@ -9,12 +9,6 @@ const meta = preview.meta({
   parameters: {
     route: organisationPage('Meridian Freight'),
     layout: 'fullscreen',
-    states: {
-      skip: {
-        Loading: 'It is known on this device and loads nothing.',
-        Error: 'What fails is said in a toast, and the alert stays.',
-      },
-    },
   },
 })
 

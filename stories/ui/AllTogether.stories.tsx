@@ -44,7 +44,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `The parts as they stand beside each other: here one sees whether edges line up and whether anything is too loud.`,
+        component: `The primitives side by side, to check that edges line up and nothing is too loud.`,
       },
     },
   },

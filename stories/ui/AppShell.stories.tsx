@@ -54,15 +54,15 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `The frame of every page behind the sign-in: the navigation at the left, a line over the page, and the page in \`main\`. Under 960 px the navigation moves into a drawer. SideNavigation holds its few main places.
+        component: `The frame of every page behind the sign-in: the navigation on the left, a bar above the page, and the page in \`main\`. Below 960 px the navigation moves into a drawer. SideNavigation holds its few main places.
 
 **Use** it once. **Do not use** it before the sign-in: CentredCard.
 
 | key | what happens |
 | --- | --- |
 | Tab, first | shows "Skip to content"; Enter goes to the page |
-| Enter on "Menu" | opens the drawer and goes into it |
-| Escape in the drawer | closes it and goes back to "Menu" |`,
+| Enter on "Menu" | opens the drawer and moves the focus into it |
+| Escape in the drawer | closes it and returns to "Menu" |`,
       },
     },
   },
@@ -102,7 +102,7 @@ export const Drawer = meta.story({
     await userEvent.keyboard('{Enter}')
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     await expect(drawer).toBeVisible()
-    await expect(drawer).toContainElement(document.activeElement as HTMLElement) // the browser focuses into it
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement) // the browser moves the focus into it
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
     await expect(drawer).not.toBeVisible()
     await waitFor(() => expect(button).toHaveFocus())

@@ -11,9 +11,9 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A status in a word, a shape and a tone. The shapes are a dot, a check, a triangle, a clock and a barred circle: they can be told apart without colour, in print and from two metres.
+        component: `A status as word, shape and tone. The shapes are a dot, a check, a triangle, a clock and a barred circle: they can be told apart without colour, in print and from two metres away.
 
-**Use** it for what something *is*; \`plain\` for what kind it is. **Do not use** it for what one can press or remove: Tag.`,
+**Use** it for the state of something; \`plain\` for its kind. **Do not use** it for something to click or remove: Tag.`,
       },
     },
   },

@@ -11,9 +11,9 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A state of the whole application, across its top, for as long as it lasts.
+        component: `A lasting state of the whole application, across its top.
 
-**Use** it for "You are offline" or "A new version is available". **Do not use** it for what one list or form has to say: InlineAlert.`,
+**Use** it for "You are offline" or "A new version is available". **Do not use** it for a message about one list or form: InlineAlert.`,
       },
     },
   },

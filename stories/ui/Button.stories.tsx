@@ -13,15 +13,15 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Does something on this page. Its label is a verb and says what will happen.
+        component: `Performs an action on this page. Its label is a verb and says what will happen.
 
-**Use** one \`primary\` in a view, \`secondary\` for the other actions, \`tertiary\` where a frame would be noise, \`destructive\` as the last button of a dialog that takes something away.
-**Do not use** it to go somewhere (LinkButton), nor hide a button whose condition can be met: give \`disabledReason\`, and the button stays reachable and explains itself.
+**Use** one \`primary\` in a view, \`secondary\` for the other actions, \`tertiary\` where a frame would be noise, \`destructive\` as the last button of a dialog that removes something.
+**Do not use** it to go somewhere (LinkButton). **Do not** hide a button whose condition can be met: with \`disabledReason\` it stays focusable and explains itself.
 
 | key | what happens |
 | --- | --- |
-| Tab | reaches the button, also while it loads or has a reason not to work |
-| Enter, Space | presses it; while it loads or has a reason nothing happens |`,
+| Tab | focuses the button, even while it loads or is disabled with a reason |
+| Enter, Space | activates it, unless it loads or has a reason |`,
       },
     },
   },

@@ -18,9 +18,9 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `One card on a quiet canvas, under the mark: signing in, setting up, following a link from a mail.
+        component: `One card on a quiet canvas, below the mark: signing in, onboarding, following a link from an e-mail.
 
-**Use** it for everything before the console itself. **Do not use** it inside AppShell: both are the page's \`main\`.`,
+**Use** it for everything outside the console itself. **Do not use** it inside AppShell: both are the page's \`main\`.`,
       },
     },
   },

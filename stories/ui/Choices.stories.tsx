@@ -77,15 +77,15 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Checkbox for a yes or no that waits for its form, Switch for one that takes effect at once, RadioGroup for one of a few with their consequences, SegmentedControl for one of two or three short words that change what is shown.
+        component: `Checkbox for a yes or no that waits for its form, Switch for one that takes effect at once, RadioGroup for one of a few choices with their consequences, SegmentedControl for one of two or three short words that change what is shown.
 
 **Do not use** them for four or more: Select.
 
 | key | what happens |
 | --- | --- |
-| Tab | goes to a checkbox or switch, and to the chosen one of radios or segments |
-| Space | turns a checkbox or a switch |
-| Arrow keys | choose the next radio or segment |`,
+| Tab | goes to a checkbox or switch, and to the selected radio or segment |
+| Space | toggles a checkbox or a switch |
+| Arrow keys | select the next radio or segment |`,
       },
     },
   },

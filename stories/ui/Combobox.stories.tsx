@@ -34,16 +34,16 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `One of many, found by typing. With \`onQuery\` the caller narrows, as by asking a server.
+        component: `Choosing one of many by typing. With \`onQuery\` the caller filters, for example on a server.
 
 **Use** it for more than fifteen choices. **Do not use** it for free text: Input.
 
 | key | what happens |
 | --- | --- |
-| letters | narrow the list, and the first match is marked |
+| letters | filter the list and highlight the first match |
 | Arrow down, Arrow up | go through the matches |
-| Enter | takes the marked one |
-| Escape | closes the list; pressed again, empties the field |`,
+| Enter | selects the highlighted one |
+| Escape | closes the list; again, clears the field |`,
       },
     },
   },

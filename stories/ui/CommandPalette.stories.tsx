@@ -63,15 +63,15 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Goes anywhere and does anything from the keyboard. What one may not do stays in the list with its reason.
+        component: `Goes anywhere and does anything from the keyboard. Disabled commands stay in the list with their reason.
 
 | key | what happens |
 | --- | --- |
 | Ctrl K, ⌘ K | opens it |
-| letters | narrow it; the first match is marked |
+| letters | filter it and highlight the first match |
 | Arrow down, Arrow up | go through the matches, around the ends |
-| Enter | goes there or does it |
-| Escape | closes it and goes back |`,
+| Enter | follows or runs it |
+| Escape | closes it and returns the focus |`,
       },
     },
   },

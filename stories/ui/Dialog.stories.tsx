@@ -92,16 +92,16 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Dialog for a short task or a decision, ConfirmDialog to ask once more, Sheet where the height of the window is needed. "Cancel" comes first; the last button acts and says what it does.
+        component: `Dialog for a short task or a decision, ConfirmDialog to confirm, Sheet for a task that needs the window's height. "Cancel" comes first; the last button acts and says what it does.
 
-**Use** ConfirmDialog with \`typedText\` for what cannot be taken back. **Do not use** a dialog to tell something: Toast or InlineAlert.
+**Use** ConfirmDialog with \`typedText\` for what can't be undone. **Do not use** a dialog just to say something: Toast or InlineAlert.
 
 | key | what happens |
 | --- | --- |
-| opening | goes to the first field; in a confirmation to "Cancel" |
+| opening | focuses the first field, or "Cancel" in a confirmation |
 | Tab, Shift Tab | stay inside |
 | Enter in a field | presses the last button |
-| Escape | closes it and goes back to the button that opened it |`,
+| Escape | closes it and returns to the button that opened it |`,
       },
     },
   },

@@ -130,14 +130,14 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `PageHeader, Breadcrumbs, StatTile, ShareBar, Tag, Avatar, MaskedValue, DescriptionList, Timeline, Stepper, ProgressBar, StickyActions and PageProgress as they stand together on a page.
+        component: `PageHeader, Breadcrumbs, StatTile, ShareBar, Tag, Avatar, MaskedValue, DescriptionList, Timeline, Stepper, ProgressBar, StickyActions and PageProgress together on a page.
 
-**Use** a StatTile with \`href\` only where the link shows what the number counts. A ShareBar says in words what it draws. A Tag can be taken back, a Badge cannot.
+**Use** a StatTile with \`href\` only if the link shows what the number counts. A ShareBar says in words what it draws. A Tag can be removed, a Badge can't.
 
 | key | what happens |
 | --- | --- |
-| Tab | goes through breadcrumbs, actions, tiles and the buttons that take tags away |
-| Enter, Space on "Remove Status Verified" | takes the tag away |`,
+| Tab | goes through breadcrumbs, actions, tiles and the tags' remove buttons |
+| Enter, Space on "Remove Status Verified" | removes the tag |`,
       },
     },
   },

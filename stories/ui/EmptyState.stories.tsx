@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `What stands in the place of a list with nothing in it. Three reasons, never alike: nothing is here yet, nothing matches, or one may not see it.
+        component: `Replaces an empty list. Three reasons that never look alike: nothing is here yet, nothing matches, or the user can't see it.
 
 **Use** it with the one next step. **Do not use** it while loading: Skeleton.`,
       },

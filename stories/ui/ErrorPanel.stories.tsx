@@ -20,9 +20,9 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `What stands in the place of something that could not be loaded: that it went wrong, a way to try again, and the error for those who can use it.
+        component: `Replaces something that couldn't be loaded: says so, offers to try again, and shows the error to those who can use it.
 
-**Use** it where the content would have been. **Do not use** it for what a person typed wrong (Field), nor when old content can still be shown (Banner).
+**Use** it where the content would have been. **Do not use** it for invalid input (Field), or when old content can still be shown (Banner).
 
 | key | what happens |
 | --- | --- |

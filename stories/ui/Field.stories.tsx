@@ -11,10 +11,10 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A control with its label above and its hint below. What is wrong takes the hint's place, and the line is kept free, so nothing moves when an error comes or goes.
+        component: `A control with its label above and its hint below. An error replaces the hint, and the line is always reserved, so nothing moves when an error appears or goes.
 
-**Use** it around every control of a form; spread what it hands over on the control.
-**Do not use** it around a Checkbox or a Switch, which bring their own label.
+**Use** it around every control of a form; spread its props on the control.
+**Do not use** it around a Checkbox or a Switch, which have their own label.
 
 | key | what happens |
 | --- | --- |

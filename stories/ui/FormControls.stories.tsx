@@ -17,7 +17,7 @@ const countries = [
   { code: 'DE', name: 'Germany', dialCode: '49' },
 ]
 
-/** Stands in for the real thing, which the product loads: groups by three and knows three countries. */
+/** A stand-in for the real format, which the product loads: groups by three and knows three countries. */
 const format: PhoneFormat = {
   countries,
   read(text, from) {
@@ -85,16 +85,16 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `PhoneInput, CodeInput, SearchInput, FileDrop and Textarea in a FormLayout: one column, 560 px, sections by heading with a sentence that says why they are asked.
+        component: `PhoneInput, CodeInput, SearchInput, FileDrop and Textarea in a FormLayout: one column, 560 px, sections with a heading and a sentence that says why the question is asked.
 
-PhoneInput knows no phone numbers: what does is given to it by \`load\`, when the field is first reached. CodeInput is one field, so that a code can be pasted, filled in by the phone and corrected.
+PhoneInput knows nothing about phone numbers: \`load\` fetches the rules when the field is first reached. CodeInput is one field, so that a code can be pasted, filled in by the phone and corrected.
 
 | key | what happens |
 | --- | --- |
 | Enter on the country code | opens the countries with a box to search them |
-| digits | are grouped as one types at the end; elsewhere the caret stays where it is |
-| Escape in SearchInput | empties it |
-| Space on "Choose a CSV file" | opens the choice of files |`,
+| digits | are grouped when typed at the end; elsewhere the caret stays in place |
+| Escape in SearchInput | clears it |
+| Space on "Choose a CSV file" | opens the file picker |`,
       },
     },
   },
@@ -128,7 +128,7 @@ export const OtherKeys = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const file = canvas.getByLabelText('Choose a CSV file')
-    const onClick = fn((event: Event) => event.preventDefault()) // else the machine's own dialog would open
+    const onClick = fn((event: Event) => event.preventDefault()) // otherwise the machine's own dialog would open
     file.addEventListener('click', onClick)
     file.focus()
     await userEvent.keyboard(' ')

@@ -47,7 +47,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Every part at rest, under its name in code; each can be tried here. AppShell, CentredCard and PrintSheet are whole pages and have their own; All together shows how the parts stand beside each other.`,
+        component: `Every primitive at rest, under its name in code; try them out here. AppShell, CentredCard and PrintSheet are whole pages and have their own; All together shows the primitives side by side.`,
       },
     },
   },

@@ -12,9 +12,9 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `VisuallyHidden: words for those who listen. Csp: around the application, keeps what opens inside from adding style elements at run time, which a strict content security policy forbids.
+        component: `VisuallyHidden: text for screen readers. Csp: wraps the application and keeps what opens inside it from adding style elements at run time, which a strict content security policy forbids.
 
-**Do not use** VisuallyHidden for what everybody needs.`,
+**Do not use** VisuallyHidden for what everyone needs.`,
       },
     },
   },

@@ -12,14 +12,14 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A button whose icon everybody knows: close, copy, more. Its name is required and shown on hover.
+        component: `A button whose icon everyone knows: close, copy, more. Its name is required and shown on hover.
 
-**Use** it where the same action stands in every row. **Do not use** it for the main action of a view, nor for an icon that needs explaining: Button.
+**Use** it where every row has the same action. **Do not use** it for the main action of a view, or for an icon that needs explaining: Button.
 
 | key | what happens |
 | --- | --- |
 | Tab | reaches the button |
-| Enter, Space | presses it |`,
+| Enter, Space | activates it |`,
       },
     },
   },

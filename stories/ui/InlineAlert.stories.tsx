@@ -10,9 +10,9 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Something to know about the part of the page where it stands. \`error\` interrupts (role alert); the others wait (role status).
+        component: `A message about the part of the page it is in. \`error\` interrupts (role alert); the others wait (role status).
 
-**Use** it over a form that was refused, or where a consequence must be read. **Do not use** it for one field: Field has its error.`,
+**Use** it above a form that was refused, or where users must read a consequence. **Do not use** it for one field: Field has an error.`,
       },
     },
   },

@@ -10,14 +10,14 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `One line of text. It does not compile without a name: an \`id\` (which Field gives it), \`aria-label\` or \`aria-labelledby\`.
+        component: `One line of text. It doesn't compile without a name: an \`id\` (which Field gives it), \`aria-label\` or \`aria-labelledby\`.
 
-**Use** it inside a Field; bare only where the place names it, as a filter over its column.
-**Do not use** a placeholder as the label, nor for an example that is needed to answer: that is a hint.
+**Use** it inside a Field; without one only where the context names it, such as a filter above its column.
+**Do not use** a placeholder as the label, or for an example that users need: that is a hint.
 
 | key | what happens |
 | --- | --- |
-| Tab | reaches it; the whole of the browser's own editing works |`,
+| Tab | focuses it; all of the browser's own editing works |`,
       },
     },
   },

@@ -12,9 +12,9 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Stack below each other, Inline beside each other, Columns as many as fit, Card a sheet on the canvas. They own all gaps: no other part has a margin of its own.
+        component: `Stack places its children below each other, Inline in a row, Columns side by side as they fit; Card is a sheet on the canvas. They own all gaps: no other primitive has a margin.
 
-**Use** gaps from the scale by name ("4" is 16 px). **Do not** put cards into cards: within one, a hairline divides.`,
+**Use** gaps from the scale by name ("4" is 16 px). **Do not** nest cards: inside one, use a hairline.`,
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = preview.meta({
       description: {
         component: `TextLink within text, LinkButton for the next step of a view, and LinkProvider, which tells all links of the design system how to navigate: it takes the router's link, so this package knows no router.
 
-**Use** a link for every place one can go to: it can be opened beside, copied and preloaded. **Do not use** it to do something: Button.
+**Use** a link for every destination: it can be opened in a new tab, copied and preloaded. **Do not use** it to perform an action: Button.
 
 | key | what happens |
 | --- | --- |

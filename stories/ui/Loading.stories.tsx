@@ -10,9 +10,9 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Skeleton where the shape of what comes is known, Spinner where it is not. Neither moves for those who asked for less motion.
+        component: `Skeleton if the shape of the content is known, Spinner if it isn't. Neither moves with reduced motion.
 
-**Do not use** them for what takes less than 120 ms, nor both for one thing.`,
+**Do not use** them for anything shorter than 120 ms, or both for one thing.`,
       },
     },
   },

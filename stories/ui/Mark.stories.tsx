@@ -9,9 +9,9 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `The mark: a check whose long stroke is a road. It can be read from 16 px on.
+        component: `The mark: a check whose long stroke is a road. It is legible from 16 px.
 
-**Use** Lockup where there is room for the name. **Do not** turn, tint or outline it.`,
+**Use** Lockup where there is room for the name. **Do not** rotate, tint or outline it.`,
       },
     },
   },

@@ -66,17 +66,17 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Actions behind a button. 250 px wide. What cannot be done now stays in the menu with its reason under it.
+        component: `Actions behind a button, 250 px wide. Disabled actions stay in the menu with their reason below.
 
-**Use** it for the actions of a row and for what is rare. **Do not use** it to choose a value of a form: Select.
+**Use** it for a row's actions and for rare ones. **Do not use** it to choose a form value: Select.
 
 | key | what happens |
 | --- | --- |
-| Enter, Space, Arrow down on the button | opens it and goes to the first item |
+| Enter, Space, Arrow down on the button | opens it and focuses the first item |
 | Arrow down, Arrow up | goes from item to item, around the ends |
-| letters | go to the item that begins with them |
-| Enter | does it, closes the menu and goes back to the button |
-| Escape | closes it and goes back to the button |`,
+| letters | go to the item that starts with them |
+| Enter | runs it, closes the menu and returns to the button |
+| Escape | closes it and returns to the button |`,
       },
     },
   },

@@ -35,14 +35,14 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Any number of a short list; it stays open while one chooses.
+        component: `Any number of options from a short list, which stays open while choosing.
 
-**Use** it as a filter, with a placeholder that says what nothing chosen means. **Do not use** it for two or three: Checkboxes.
+**Use** it as a filter, with a placeholder that says what an empty selection means. **Do not use** it for two or three options: Checkbox.
 
 | key | what happens |
 | --- | --- |
 | Enter, Space, Arrow down | opens the list |
-| Enter, Space on a choice | takes it or gives it back, and the list stays |
+| Enter, Space on a choice | selects or deselects it, and the list stays open |
 | Escape | closes the list |`,
       },
     },

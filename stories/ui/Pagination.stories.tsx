@@ -10,13 +10,13 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Ways to the other pages of a list: the first and last three, the present one and its neighbours, and "…" for what lies between. Every page is a real link, so it can be opened beside, copied and sent.
+        component: `Links to the other pages of a list: the first and last three, the current one and its neighbours, and "…" for gaps. Every page is a real link, so it can be opened in a new tab, copied and sent.
 
 **Use** it under a list whose order is stable. **Do not use** it for the steps of a task: Stepper.
 
 | key | what happens |
 | --- | --- |
-| Tab | goes from link to link; an end that is reached is left out |
+| Tab | goes from link to link; skips a disabled end |
 | Enter | follows the link |`,
       },
     },

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A password that can be looked at before it is sent.
+        component: `A password that can be shown before it is sent.
 
 **Use** it for every password, with \`autoComplete\` "current-password" or "new-password". **Do not use** it for codes: CodeInput.
 

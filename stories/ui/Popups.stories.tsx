@@ -28,15 +28,15 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Tooltip: a few more words about something that is understood without them. Popover: something to read or set beside its button. Kbd: a key to press, as it is written on it.
+        component: `Tooltip: a few more words about something that is clear without them. Popover: something to read or set beside its button. Kbd: a key, as it is labelled.
 
-**Do not use** a tooltip for what one has to know, nor on what cannot be focused.
+**Do not use** a tooltip for essential information, or on something that can't be focused.
 
 | key | what happens |
 | --- | --- |
-| Tab to what has a tooltip | shows it; Escape hides it |
-| Enter on a popover's button | opens it and goes into it |
-| Escape | closes it and goes back |`,
+| Tab to an element with a tooltip | shows it; Escape hides it |
+| Enter on a popover's button | opens it and moves the focus into it |
+| Escape | closes it and returns the focus |`,
       },
     },
   },

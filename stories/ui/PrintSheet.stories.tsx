@@ -13,9 +13,9 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `What comes out of the printer in place of the page: one page, black on white, also where the screen is dark. The story shows it on the screen.
+        component: `Printed in place of the page: one page, black on white, even in the dark theme. The story shows it on screen.
 
-**Use** it beside the page, which stands in ScreenOnly. **Do not** rely on colour: the badges' shapes survive.`,
+**Use** it beside the page, which goes into ScreenOnly. **Do not** rely on colour: the badges' shapes survive.`,
       },
     },
   },

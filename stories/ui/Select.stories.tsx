@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `One of four or more known things. The list is at most 320 px high.
+        component: `One of four or more known options. The list is at most 320 px high.
 
 **Use** it where the choices are known and few enough to read. **Do not use** it for two or three (RadioGroup, SegmentedControl), for many (Combobox) or for actions (Menu).
 

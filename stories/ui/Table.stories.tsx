@@ -129,7 +129,7 @@ const columns: Column<Person>[] = [
   },
 ]
 
-/** Args of a generic component lose its row: this fixes it. */
+/** Fixes the row type, which args of a generic component lose. */
 function PeopleTable(props: Partial<ComponentProps<typeof Table<Person>>>) {
   const [sorting, setSorting] = useState<Sorting | undefined>({ key: 'created_at', direction: 'descending' })
   const sort = (key: string) =>
@@ -168,15 +168,15 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Rows of one kind. Sorting is a button in the column's header and is said by \`aria-sort\`; the header stays in sight. Where the table has less than 640 px each row becomes a card whose labels are the headers.
+        component: `Rows of one kind. Sorting is a button in the column's header, announced by \`aria-sort\`; the header stays visible. Below 640 px each row becomes a card whose labels are the headers.
 
-**Use** it to compare many of one kind. **Do not use** it to lay out a page, or for the facts of one thing: DescriptionList.
+**Use** it to compare many things of one kind. **Do not use** it to lay out a page, or for facts about one thing: DescriptionList.
 
 | key | what happens |
 | --- | --- |
 | Tab | goes through sort buttons, checkboxes, links and menus in reading order |
-| Enter, Space on a sort button | sorts by it; pressed again, the other way round |
-| Space on a checkbox | selects the row; with Shift, all rows between it and the one pressed before |`,
+| Enter, Space on a sort button | sorts by it; again, in the other direction |
+| Space on a checkbox | selects the row; with Shift, all rows between it and the one clicked before |`,
       },
     },
   },

@@ -29,14 +29,14 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Parts of one page of which one is shown. The caller keeps which, so that it can stand in the address.
+        component: `Parts of one page, one of which is shown. The caller stores the selection, so that it can be part of the address.
 
 **Use** it for parts of equal rank. **Do not use** it for pages (SideNavigation) or to filter one list (SegmentedControl).
 
 | key | what happens |
 | --- | --- |
-| Tab | goes to the chosen tab, then into its part |
-| Arrow right, Arrow left, Home, End | choose another tab |`,
+| Tab | moves to the selected tab, then into its panel |
+| Arrow right, Arrow left, Home, End | select another tab |`,
       },
     },
   },

@@ -13,13 +13,13 @@ const meta = preview.meta({
       description: {
         component: `Text and Heading in the seven steps of the scale.
 
-**Use** \`tabular\` for everything that is compared by its figures. A heading's \`level\` is its place in the outline, its \`size\` only its look. **Do not use** sizes or weights of your own.`,
+**Use** \`tabular\` for figures that are compared. A heading's \`level\` is its place in the outline, its \`size\` only its look. **Do not use** sizes or weights of your own.`,
       },
     },
   },
 })
 
-const sizes = Object.keys(fontSize) as (keyof typeof fontSize)[] // Object.keys forgets its keys' type
+const sizes = Object.keys(fontSize) as (keyof typeof fontSize)[] // Object.keys widens the keys to string
 const tones = ['default', 'muted', 'faint', 'accent', 'success', 'warning', 'error'] as const
 
 export const Overview = meta.story({

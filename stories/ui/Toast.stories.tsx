@@ -20,15 +20,15 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `What became of something a person has just done, when the page itself does not show it. Five seconds, at the top right; it waits while it is hovered or focused. The Toaster loads itself after the page, and toasts raised before wait for it.
+        component: `The outcome of what the user just did, if the page itself doesn't show it. Five seconds, top right; pauses on hover and focus. The Toaster loads after the page, and earlier toasts wait for it.
 
-**Use** \`toast.success\` and \`toast.error\` with one sentence. **Do not use** it for what must be read (InlineAlert) or decided (Dialog).
+**Use** \`toast.success\` and \`toast.error\` with one sentence. **Do not use** it for something users must read (InlineAlert) or decide (Dialog).
 
 | key | what happens |
 | --- | --- |
 | Alt T | goes to the notifications |
 | Tab, Enter on "Close toast" | closes it |
-| Escape | goes back to where one was |`,
+| Escape | returns to the previous focus |`,
       },
     },
   },

@@ -57,15 +57,15 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A hierarchy of any size. Every line is a link; only the lines in sight are in the page. Filtering keeps the ancestors of what matches.
+        component: `A hierarchy of any size. Every line is a link; only the visible lines are in the DOM. Filtering keeps the ancestors of what matches.
 
 | key | what happens |
 | --- | --- |
-| Tab | goes to the box, then into the tree, at the present page |
+| Tab | goes to the filter, then to the current page in the tree |
 | Arrow down, Arrow up, Home, End | go from line to line |
 | Arrow right | opens a line, then goes to its first child |
 | Arrow left | closes a line, then goes to its parent |
-| letters | go to the next line that begins with them |
+| letters | go to the next line that starts with them |
 | Enter, Space | follow the line |`,
       },
     },

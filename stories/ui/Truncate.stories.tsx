@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `One line that is cut where there is no room: names at their end, e-mail addresses before the domain, file names before their ending. Pointing at it, or focusing the link around it, shows the whole.
+        component: `One line that is cut if there is no room: names at their end, e-mail addresses before the domain, file names before their ending. Hovering over it, or focusing the link around it, shows the whole text.
 
 **Use** it in tables and lists. **Do not use** it where the text is the content: let it wrap.
 

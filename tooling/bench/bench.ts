@@ -1,6 +1,7 @@
 import { benchImport } from './benchImport.ts'
 import { benchInteractions } from './benchInteractions.ts'
 import { benchLists } from './benchLists.ts'
+import { benchReference } from './benchReference.ts'
 import { benchRules } from './benchRules.ts'
 import { benchTrees } from './benchTrees.ts'
 
@@ -26,3 +27,9 @@ for (const { interaction, median, worst } of await benchInteractions())
 console.log(`\n${'20,000 drivers, at a quarter of the speed'.padEnd(44)}${cell('median')}${cell('worst')}`)
 for (const { interaction, median, worst } of await benchLists())
   console.log(`${interaction.padEnd(44)}${cell(fixed(median))}${cell(fixed(worst))}`)
+
+console.log(
+  `\n${'against bare React, at a quarter of the speed'.padEnd(44)}${cell('ours')}${cell('bare')}${cell('ratio')}`,
+)
+for await (const { interaction, ours, bare } of benchReference())
+  console.log(`${interaction.padEnd(44)}${cell(fixed(ours))}${cell(fixed(bare))}${cell(fixed(ours / bare))}`)

@@ -14,7 +14,7 @@ import {
 export interface ImportFigures {
   stage: string
   milliseconds: number
-  /** The longest that the page was held. */
+  /** The longest that the page was blocked, in milliseconds. */
   longest: number
 }
 
@@ -25,7 +25,7 @@ const LINES = Array.from(
   (_, index) => `Ada;"Lindqvist ""A""";070 ${String(1_000_000 + index)};driver${index}@example.org`,
 )
 
-/** A file of 100,000 rows, read and then judged in slices of 40 ms, as the console does. */
+/** Reads a file of 100,000 rows and judges it in slices of 40 ms, as the console does. */
 export async function benchImport(): Promise<ImportFigures[]> {
   const bytes = new TextEncoder().encode(['Vorname;Nachname;Telefon;E-Mail', ...LINES].join('\r\n'))
   const rules = await loadPhoneRules()
@@ -57,7 +57,7 @@ async function timed(stage: string, work: (slices: SliceOptions) => Promise<unkn
   await work({
     slice: 40,
     now: () => performance.now(),
-    breathe: async () => {
+    yieldToPage: async () => {
       note()
       await new Promise((resolve) => setTimeout(resolve))
       held = performance.now()

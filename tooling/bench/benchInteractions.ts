@@ -7,14 +7,14 @@ import { launchOptions } from '../browser.ts'
 
 export interface InteractionFigures {
   interaction: string
-  /** Milliseconds of script, over the runs. */
+  /** Milliseconds of script, median of the runs. */
   median: number
   worst: number
 }
 
 interface Interaction {
   on: 'tree' | 'table'
-  /** Readies one run, outside the measure, and gives what a person then does. */
+  /** Prepares one run outside the measurement, and returns the interaction to measure. */
   ready: (page: Page, run: number) => Promise<() => Promise<void>>
 }
 
@@ -60,7 +60,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'table of 500: sort': { on: 'table', ready: (page) => click(page, page.getByRole('button', { name: 'Name' })) },
 }
 
-/** Script per interaction with the largest tree and table, in the pinned Chromium, as production builds them. */
+/** Script time per interaction with the largest tree and table, production build, pinned Chromium. */
 export async function benchInteractions(): Promise<InteractionFigures[]> {
   const files = await builtPage()
   const browser = await chromium.launch(launchOptions())
@@ -104,7 +104,7 @@ async function measured(page: Page, ready: Interaction['ready']) {
   return { median: times[RUNS / 2] ?? 0, worst: times.at(-1) ?? 0 }
 }
 
-/** Until what was done has been painted. */
+/** Waits until the result has been painted. */
 function settled(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))))
 }
@@ -113,11 +113,11 @@ function boxes(page: Page): Locator {
   return page.getByRole('checkbox')
 }
 
-/** Where to click is found beforehand: finding is script too. */
+/** Finds the target beforehand, since finding it is script too. */
 async function click(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error('The page of the bench does not show what is to be clicked.')
+  if (!box) throw new Error("The benchmark's page doesn't show the target of the click.")
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
@@ -138,7 +138,7 @@ async function builtPage(): Promise<Map<string, string>> {
     },
   })
   const [built] = Array.isArray(result) ? result : [result]
-  if (!built || !('output' in built)) throw new Error('The page of the bench was not built.')
+  if (!built || !('output' in built)) throw new Error("The benchmark's page wasn't built.")
   return new Map(
     built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source.toString()]),
   )

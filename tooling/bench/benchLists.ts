@@ -19,13 +19,13 @@ interface Interaction {
 }
 
 /** The pages of localhost are a secure context, as the console needs; nothing of it reaches a network. */
-const ORIGIN = 'http://localhost'
+export const ORIGIN = 'http://localhost'
 const RUNS = 5
 /** Runs before those that count: code runs for the first time only once, and people work with it all day. */
 const WARM_UP = 3
-const SLOWDOWN = 4
+export const SLOWDOWN = 4
 /** Milliseconds without any script after which what was done is over: longer than a filter waits for the next letter. */
-const QUIET = 600
+export const QUIET = 600
 
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'cold start, until the first rows': { ready: start, until: 'rows' },
@@ -59,7 +59,7 @@ async function comeBack(page: Page) {
 }
 
 /** Runs in the page: says when the first rows have been painted. */
-function watchRows() {
+export function watchRows() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('tbody [role=rowheader] a')) return
     observer.disconnect()
@@ -124,14 +124,14 @@ async function scripted(session: CDPSession): Promise<number> {
 }
 
 /** Where to click is found beforehand: finding is script too. */
-async function click(page: Page, target: Locator): Promise<() => Promise<void>> {
+export async function click(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error('The page of the bench does not show what is to be clicked.')
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-async function signIn(page: Page) {
+export async function signIn(page: Page) {
   await page.goto(`${ORIGIN}/sign-in`)
   await page.getByLabel('E-mail').fill(personas.owner.email)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
@@ -140,8 +140,11 @@ async function signIn(page: Page) {
 }
 
 /** Answers the page: the console's files, and the sandbox. */
-async function serve(page: Page, files: ReadonlyMap<string, string | Uint8Array>) {
-  const sandbox = createSandbox({ world: 'large' })
+export async function serve(
+  page: Page,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  sandbox = createSandbox({ world: 'large' }),
+) {
   await page.route(`${ORIGIN}/**`, async (route) => {
     const request = route.request()
     const { pathname } = new URL(request.url())
@@ -173,7 +176,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-async function builtConsole(): Promise<Map<string, string | Uint8Array>> {
+export async function builtConsole(): Promise<Map<string, string | Uint8Array>> {
   const result = await build({
     root: join(import.meta.dirname, '../../packages/console'),
     logLevel: 'error',

@@ -13,16 +13,16 @@ import { medianOf } from './medianOf.ts'
 export interface RuleFigures {
   rule: string
   milliseconds: number
-  /** Time for an input of twice the length: about 2 where the rule is linear. */
+  /** Time for twice the input, as a factor: about 2 if the rule is linear. */
   doubling: number
 }
 
 const LENGTH = 100_000
-/** Milliseconds below which a time says nothing. */
+/** Milliseconds below which a time means nothing. */
 const RESOLUTION = 0.2
 const ORIGIN = 'https://console.example.com'
 
-/** Rules with the kind of text that makes a careless expression go back and forth. */
+/** Rules with the kind of text on which a careless expression backtracks. */
 const RULES: Readonly<Record<string, { fill: string; run: (text: string) => unknown }>> = {
   firstName: { fill: 'a\u200c', run: (text) => firstNameProblem(`${text}1`) },
   'e-mail, many dots': { fill: 'a.', run: (text) => isEmail(`${text}@${text}`) },

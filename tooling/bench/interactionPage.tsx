@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client'
 const DEPOTS = 4_899
 const ROWS = 500
 
-/** 5,000 nodes of which nearly all are open lines: the most that a key press can have to go through. */
+/** 5,000 nodes, nearly all of them open lines: the most that a key press can have to search. */
 const nodes = [
   {
     id: 'root',
@@ -37,7 +37,7 @@ const drivers: Driver[] = Array.from({ length: ROWS }, (_, index) => ({
 /** As a server would send them. */
 const sorted = { ascending: drivers, descending: drivers.toReversed() }
 
-/** What the product's list of drivers shows in a row. */
+/** The columns of the product's drivers list. */
 const columns: Column<Driver>[] = [
   {
     id: 'name',

@@ -1,4 +1,4 @@
-/** Milliseconds that some work takes: the median of several runs after one that warms up. */
+/** Median milliseconds that some work takes, over several runs after a warm-up. */
 export function medianOf(work: () => unknown, runs = 7): number {
   work()
   const times = Array.from({ length: runs }, () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chromaticModes, chromaticOf } from '../../.storybook/chromaticModes.ts'
 
-describe('what Chromatic is told of a story', () => {
-  it('names a mode for each of its tags, with the width of the frame', () => {
+describe('the Chromatic parameters of a story', () => {
+  it('name a mode for each of its tags, with the width of the frame', () => {
     expect(chromaticOf(['test', 'visual-dark', 'visual-mobile', 'visual-rtl'], {})).toEqual({
       disableSnapshot: false,
       modes: {
@@ -14,17 +14,17 @@ describe('what Chromatic is told of a story', () => {
     })
   })
 
-  it('leaves forced colours to Vitest, and a story without a picture out', () => {
+  it('leave forced colours to Vitest, and skip a story without a screenshot', () => {
     expect(Object.keys(chromaticOf(['test', 'visual-forced'], {}).modes)).toEqual(['desktop-light'])
     expect(chromaticOf(['test', 'no-visual'], {}).disableSnapshot).toBe(true)
   })
 
-  it('keeps the width that a story sets for itself', () => {
+  it('keep the width that a story sets itself', () => {
     const narrowest = { viewport: { value: 'narrowest', isRotated: false } } as const
     expect(chromaticOf(['test'], narrowest).modes['desktop-light']?.viewport).toBe(320)
   })
 
-  it('stands in the parameters that Chromatic reads', () => {
+  it('are set before Chromatic reads them', () => {
     const [enhance] = chromaticModes.argTypesEnhancers ?? []
     const parameters: Record<string, unknown> = {}
     enhance?.({ tags: ['test'], storyGlobals: {}, parameters, argTypes: {} } as never)

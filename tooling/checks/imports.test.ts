@@ -9,7 +9,7 @@ const importsOf = (file: string) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(SPECIFIER)].map(([, specifier]) => specifier ?? '')
 const sources = (pattern: string) => globSync(pattern, { cwd: root }).filter((file) => !file.includes('.test.'))
 
-describe('imports that the linter cannot judge', () => {
+describe("boundaries that the linter can't check", () => {
   it('no screen of the console imports another screen', () => {
     const screens = sources('packages/console/src/screens/**/*.{ts,tsx}')
     expect(screens.length).toBeGreaterThan(3)
@@ -24,32 +24,9 @@ describe('imports that the linter cannot judge', () => {
     expect(crossing).toEqual([])
   })
 
-  it('paths of the API stand in the table of calls alone', () => {
+  it('only the table of calls contains paths of the API', () => {
     const files = sources('packages/{domain,console,sandbox,ui}/src/**/*.{ts,tsx}')
     const withPath = files.filter((file) => /['"`]\/?api\/v1\/[a-z]/.test(readFileSync(join(root, file), 'utf8')))
-    expect(withPath.filter((file) => !/packages\/domain\/src\/http\/(calls|\w+Calls)\.ts$/.test(file))).toEqual([])
-  })
-})
-
-/** A reader guesses the file by the name: the last word of its name is in the name of what it exports. */
-describe('file names', () => {
-  const files = sources('packages/{domain,console,sandbox}/src/**/*.{ts,tsx}').filter(
-    (file) => !/(\.css\.ts|index\.ts|main\.tsx|server\.ts)$/.test(file),
-  )
-
-  it.each(files)('%s says what it exports', (file) => {
-    const name = file.replace(/^.*\//, '').replace(/\.tsx?$/, '')
-    const text = readFileSync(join(root, file), 'utf8')
-    const exported = [
-      ...text.matchAll(/^export (?:const|function|async function|class|interface|type|abstract class) (\w+)/gm),
-    ].map(([, each]) => each)
-    const lastWord = name
-      .replace(/s$/, '')
-      .replace(/^.*(?=[A-Z])/, '')
-      .toLowerCase()
-    expect(
-      exported.some((each) => each?.toLowerCase().includes(lastWord)),
-      `${file} exports ${exported.join(', ')}`,
-    ).toBe(true)
+    expect(withPath.filter((file) => !/packages\/domain\/src\/http\/client\/\w+Calls\.ts$/.test(file))).toEqual([])
   })
 })

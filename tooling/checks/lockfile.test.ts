@@ -17,12 +17,12 @@ const installed = Object.entries(packages).filter(([path]) => path.includes('nod
 const foreign = installed.filter(([, { link }]) => !link)
 
 describe('the lockfile', () => {
-  it('has an integrity for every package', () => {
+  it('has an integrity hash for every package', () => {
     expect(foreign.length).toBeGreaterThan(100)
     expect(foreign.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
   })
 
-  it('holds install scripts only of packages that package.json decided about', () => {
+  it('contains install scripts only of packages that package.json allows or denies', () => {
     const withScript = foreign.filter(([, { hasInstallScript }]) => hasInstallScript)
     const names = withScript.map(([path]) => path.replace(/^.*node_modules\//, ''))
     expect([...new Set(names)]).toEqual(Object.keys(allowScripts))
@@ -47,7 +47,7 @@ describe('the manifests', () => {
     expect(loose).toEqual([])
   })
 
-  it('name at most 18 direct runtime dependencies over the packages that the console is made of', () => {
+  it('name at most 18 direct runtime dependencies in the packages of the console', () => {
     const names = ['ui', 'domain', 'console'].flatMap((name) =>
       Object.keys(read(`packages/${name}/package.json`).dependencies),
     )

@@ -8,7 +8,7 @@ interface Answer {
   body: any
 }
 
-/** A sandbox of its own, what is in its world by name, and calls as one of the demo accounts without the product's client in between. */
+/** A sandbox with its records by name, and a way to call it as a demo account without the product's client. */
 export function openSandbox(options: Parameters<typeof createSandbox>[0] = {}) {
   const sandbox = createSandbox(options)
   const { world } = sandbox.state
@@ -34,7 +34,7 @@ export function openSandbox(options: Parameters<typeof createSandbox>[0] = {}) {
   }
 }
 
-/** Calls with a token; objects go as JSON, forms as they are. */
+/** Calls with a token; objects are sent as JSON, forms as they are. */
 function callerWith(sandbox: Sandbox, token: string) {
   return async (line: string, payload?: object): Promise<Answer> => {
     const [method = 'GET', path = ''] = line.split(' ')

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** A tab that shows something of every group, and a driver to order things for. */
+/** A tab that reads something from every group, with a driver to act on. */
 async function openAt(status: string) {
   const { session, wrapper } = openTab()
   await session.signIn({ grant_type: 'password', username: personas.owner.email, password: DEMO_PASSWORD })
@@ -67,7 +67,7 @@ interface Expected {
   ends: string
 }
 
-describe('an order on a driver sends its calls one after the other and refetches each group once', () => {
+describe('a driver action sends its calls one after the other and refetches each group once', () => {
   it.each<[string, DriverOrder, Expected]>([
     [
       'verified',
@@ -102,7 +102,7 @@ describe('an order on a driver sends its calls one after the other and refetches
   })
 })
 
-describe('an order that fails', () => {
+describe('a driver action that fails', () => {
   const all = ['activity', 'driver', ...OF_STATUS]
   it.each<[string, DriverOrder, 'setStatus' | 'removeMember' | 'liftBan', readonly string[], readonly string[]]>([
     ['verified', { action: 'setInternallyVerified' }, 'setStatus', [setTo('internal_verified')], all],
@@ -116,7 +116,7 @@ describe('an order that fails', () => {
     ],
     ['verified', { action: 'removeDriver' }, 'removeMember', [REMOVED], ['activity', 'driver', ...OF_MEMBERS]],
     ['banned_explicitly', { action: 'liftBan' }, 'liftBan', [LIFTED], all],
-  ])('%s, then %j with %s answered by 500, stops there and looks at the driver again', async (...given) => {
+  ])('%s, then %j with %s answered by 500, stops there and refetches the driver', async (...given) => {
     const [status, order, call, calls, refetched] = given
     const tab = await openAt(status)
     sandbox.state.faults.push({ call, kind: 'status' })

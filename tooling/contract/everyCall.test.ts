@@ -6,10 +6,10 @@ import { setupServer } from 'msw/node'
 import { describe, expect, it } from 'vitest'
 import { createServerApp } from '../../packages/sandbox/src/server/createServerApp.ts'
 import { listen } from '../../packages/sandbox/src/server/listen.ts'
-import { openSession } from '../api/openSession.ts'
+import { openSession } from '../checkApi.ts'
 import { sendEveryCall } from './sendEveryCall.ts'
 
-/** Section 7 of the specification, row by row. */
+/** Every call of the API (contract 7). */
 const ROWS = `
 POST /api/v1/auth/register
 POST /api/v1/auth/token
@@ -83,12 +83,12 @@ async function overHttp() {
 }
 
 describe('the table of calls', () => {
-  it('has a call for every row of the specification and no other', () => {
+  it('contains every call of the contract and no other', () => {
     const rows = Object.values(calls).map(({ method, path }) => `${method} ${path}`)
     expect(rows.toSorted()).toEqual(ROWS.toSorted())
   })
 
-  it('is answered alike by the sandbox through MSW and over HTTP, call by call', async () => {
+  it('gets the same answers from the sandbox through MSW and over HTTP', async () => {
     const mocked = await throughMsw()
     const served = await overHttp()
     expect(Object.keys(mocked).toSorted()).toEqual((Object.keys(calls) as (keyof Calls)[]).toSorted())

@@ -23,7 +23,7 @@ const KINDS = {
 } as const satisfies Partial<Record<PersonaName, string>>
 const nothing = { users: 0, subOrganizations: 0, drivers: 0 }
 
-/** Driver invitations depend on a switch besides the grant: it is on everywhere here. */
+/** Driver invitations also depend on a switch, which is on everywhere here. */
 async function openWithInvitations(persona: PersonaName, role?: 'super_admin') {
   const opened = openSandbox()
   const { world } = opened.sandbox.state
@@ -35,7 +35,7 @@ async function openWithInvitations(persona: PersonaName, role?: 'super_admin') {
   return { world, user, viewer: { user, tree } }
 }
 
-describe('the permission tables of the product and of the sandbox agree', () => {
+describe('the product and the sandbox agree on permissions', () => {
   it.each(Object.entries(KINDS) as [keyof typeof KINDS, string][])('for %s, who is %s', async (persona, kind) => {
     const { world, user, viewer } = await openWithInvitations(persona)
     expect(permissionKindOf(viewer)).toBe(kind)
@@ -53,7 +53,7 @@ describe('the permission tables of the product and of the sandbox agree', () => 
 
 type Opened = Awaited<ReturnType<typeof openWithInvitations>>
 
-/** Every grant in every organisation of the world: the viewer's own, those below it and those outside. */
+/** Every grant in every organisation: the viewer's own, those below it and those outside. */
 function compare(world: Opened['world'], user: Opened['user'], viewer: Opened['viewer']) {
   const places = new Set<string>()
   for (const { id, name } of world.organisations.values()) {

@@ -35,7 +35,7 @@ async function signedIn(options: Parameters<typeof openTab>[0] = {}) {
 }
 
 describe('the read hooks over the sandbox', () => {
-  it('load the person, the organisations and a page of drivers', async () => {
+  it('load the user, the organisations and a page of drivers', async () => {
     const { wrapper } = await signedIn()
     const identity = renderHook(() => useIdentity(), { wrapper })
     const tree = renderHook(() => useOrganisationTree(), { wrapper })
@@ -45,7 +45,7 @@ describe('the read hooks over the sandbox', () => {
     await waitFor(() => expect(users.result.current.data?.items).toHaveLength(5))
   })
 
-  it('share one request while the answer is fresh', async () => {
+  it('share one request while the data is fresh', async () => {
     const { wrapper } = await signedIn()
     const both = renderHook(() => [useIdentity(), useIdentity()] as const, { wrapper })
     await waitFor(() => expect(both.result.current[0].data).toBeDefined())
@@ -53,7 +53,7 @@ describe('the read hooks over the sandbox', () => {
     expect(asked.filter((line) => line.endsWith('/whoami'))).toHaveLength(1)
   })
 
-  it('do not ask again for what was loaded ahead of them', async () => {
+  it("don't refetch what was preloaded", async () => {
     const { wrapper } = await signedIn()
     const [root = ''] = sandbox.state.world.organisations.keys()
     const { result, rerender } = renderHook(
@@ -67,7 +67,7 @@ describe('the read hooks over the sandbox', () => {
     expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
   })
 
-  it('wait for a load ahead that is under way, however often it is asked for', async () => {
+  it('join a preload in flight, however often they are used', async () => {
     const { wrapper } = await signedIn()
     const [root = ''] = sandbox.state.world.organisations.keys()
     const { result, rerender } = renderHook(
@@ -81,7 +81,7 @@ describe('the read hooks over the sandbox', () => {
     expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
   })
 
-  it('load again what was dropped while it was fresh and nobody showed it', async () => {
+  it('reload data that was dropped while it was fresh and off screen', async () => {
     const { wrapper } = await signedIn()
     const [root = ''] = sandbox.state.world.organisations.keys()
     const { result, rerender } = renderHook(
@@ -96,7 +96,7 @@ describe('the read hooks over the sandbox', () => {
     expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(2)
   })
 
-  it('keep what was loaded ahead and never shown no longer than other unused data', async () => {
+  it('keep preloaded data that was never shown no longer than other unused data', async () => {
     const { wrapper } = await signedIn({ unusedLifetime: 20 })
     const [root = ''] = sandbox.state.world.organisations.keys()
     const { result } = renderHook(() => usePreload(), { wrapper })
@@ -106,7 +106,7 @@ describe('the read hooks over the sandbox', () => {
     await waitFor(() => expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(2))
   })
 
-  it('ask again when the window is looked at, once however often it is, and when the connection is back', async () => {
+  it('refetch once when the window gets the focus, and when the connection is back', async () => {
     const { wrapper } = await signedIn()
     const [root = ''] = sandbox.state.world.organisations.keys()
     const stale = { ...reads.counters(root), freshness: 0 }
@@ -129,8 +129,8 @@ describe('the read hooks over the sandbox', () => {
   })
 
   it.each([
-    ['nobody anew for a load that brings nothing new', false],
-    ['those anew who ask whether a load is under way', true],
+    ['no component again for a load that brings nothing new', false],
+    ['components again that read whether a load is in flight', true],
   ])('render %s', async (_, asks) => {
     const { wrapper } = await signedIn()
     const [root = ''] = sandbox.state.world.organisations.keys()
@@ -151,7 +151,7 @@ describe('the read hooks over the sandbox', () => {
     expect(renderings > before).toBe(asks)
   })
 
-  it('give up what is under way when nobody needs it any more', async () => {
+  it('abort a load in flight that nothing uses any more', async () => {
     const { wrapper, logged } = await signedIn()
     let signal: AbortSignal | undefined
     const endless = {
@@ -168,7 +168,7 @@ describe('the read hooks over the sandbox', () => {
     expect(logged).toEqual([])
   })
 
-  it('repeat a failure that may pass three times and only then show it', async () => {
+  it('retry a passing failure three times before they show it', async () => {
     const { wrapper, logged } = await signedIn()
     sandbox.state.faults.push({ call: 'whoami', kind: 'status', status: 503 })
     const { result } = renderHook(() => useIdentity(), { wrapper })
@@ -185,7 +185,7 @@ describe('the read hooks over the sandbox', () => {
     expect(asked.filter((line) => line.endsWith('/whoami'))).toHaveLength(1)
   })
 
-  it('do not show the page before in place of one that failed', async () => {
+  it("don't show the previous page in place of a failed one", async () => {
     const { wrapper } = await signedIn({ retryDelays: [] })
     const { result, rerender } = renderHook(({ page }) => useUsers({ page, page_size: 5 }), {
       wrapper,
@@ -198,7 +198,7 @@ describe('the read hooks over the sandbox', () => {
     expect(result.current.data).toBeUndefined()
   })
 
-  it('forget everything when the session ends', async () => {
+  it('drop everything when the session ends', async () => {
     const { wrapper, session } = await signedIn()
     const { result } = renderHook(() => useIdentity(session.hasTokens()), { wrapper })
     await waitFor(() => expect(result.current.data).toBeDefined())

@@ -10,7 +10,7 @@ import { createSandbox, type Sandbox } from '@driver-trust/sandbox'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openSession } from '../api/openSession.ts'
+import { openSession } from '../checkApi.ts'
 
 let sandbox: Sandbox
 let asked: URL[] = []
@@ -44,7 +44,7 @@ const USERS = 'role=user&role=admin&role=super_admin'
 const OPEN = 'status=pending&status=sent&status=skipped'
 const PAGE = 'order_by=-created_at&page=1&page_size=20'
 
-/** What each address of the lists asks the server, organisations apart: how many of them are named is the third word. */
+/** The request of each list address. Organisation ids are left out; the third word is how many the request names. */
 const TABLE: readonly (readonly [address: string, request: string, organisations: number])[] = [
   ['', `users?role=driver&${ACTIVE}&${PAGE}`, 10],
   ['?drivers=active', `users?role=driver&${ACTIVE}&${PAGE}`, 10],
@@ -96,7 +96,7 @@ const TABLE: readonly (readonly [address: string, request: string, organisations
   ['?view=users&dtId=7', `users?${USERS}&${PAGE}`, 10],
 ]
 
-describe('an address of the lists', () => {
+describe('the request of a list address', () => {
   it.each(TABLE)('%j asks %s for %i organisations', async (...[address, request, organisations]) => {
     await send(requestOf(address))
     const [url] = asked
@@ -119,7 +119,7 @@ async function send(request: ListRequest) {
   if (request.call === 'invitations') await client.listInvitations(request.query)
 }
 
-/** The order of parameters says nothing. */
+/** The order of parameters doesn't matter. */
 function sorted(request: string): string {
   const [path, query = ''] = request.split('?')
   return `${path}?${query.split('&').sort().join('&')}`.replace(/\?$/, '')

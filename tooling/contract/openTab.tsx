@@ -3,7 +3,7 @@ import {
   createClient,
   createLog,
   createSession,
-  createSpentLedger,
+  createSpentTokens,
   createTokenStore,
   type LogEntry,
   requestTokens,
@@ -13,14 +13,14 @@ import type { ReactNode } from 'react'
 
 const HOST = 'http://sandbox.test'
 
-/** A client with its session and a provider for hooks, as one tab of the console has them. */
+/** A client with its session and a provider for hooks, like one tab of the console. */
 export function openTab({ retryDelays = [0, 0, 0], unusedLifetime = 300_000 }: Partial<DataTiming> = {}) {
   const logged: LogEntry[] = []
   const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host: HOST, now: Date.now }
   const session = createSession({
     names: consoleSessionNames,
     tokens: createTokenStore({ storage: () => localStorage, keys: consoleSessionNames, onUnavailable: () => {} }),
-    ledger: createSpentLedger({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
+    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
     requestTokens: (grant) => requestTokens(transport, grant),
     now: Date.now,
     elapsed: () => performance.now(),

@@ -14,7 +14,7 @@ describe('the sandbox', () => {
     expect(sandbox.state.unknownRequests).toEqual([])
   })
 
-  it('records a request that no call knows', async () => {
+  it('records a request that matches no call', async () => {
     const sandbox = createSandbox()
     const response = await sandbox.fetch(new Request(`${ORIGIN}/api/v1/nothing`))
     expect(response.status).toBe(404)
@@ -26,7 +26,7 @@ describe('the sandbox', () => {
     expect(world()).toBe(world())
   })
 
-  it('holds some 400 drivers in all twelve statuses', () => {
+  it('has some 400 drivers in all twelve statuses', () => {
     const drivers = [...createSandbox().state.world.people.values()].filter(
       ({ role, organizationId }) => role === 'driver' && organizationId,
     )

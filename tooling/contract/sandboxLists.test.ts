@@ -1,7 +1,7 @@
 import { createClient, type InvitationItem } from '@driver-trust/domain'
 import { createAgain, openInvitationLike } from '@driver-trust/domain/data'
 import { describe, expect, it } from 'vitest'
-import { openSession } from '../api/openSession.ts'
+import { openSession } from '../checkApi.ts'
 import { openSandbox } from './askAs.ts'
 
 const names = ({ body }: { body: { items: { firstName?: string }[] } }) => body.items.map(({ firstName }) => firstName)
@@ -17,7 +17,7 @@ describe('POST /users/ids', () => {
     })
   })
 
-  it('tells nothing of people whom the lists of the viewer leave out', async () => {
+  it("reveals nothing about people outside the viewer's lists", async () => {
     const { as, organisation, driversOf, person } = openSandbox()
     const outside = person('owner').id
     const [below] = driversOf(organisation('Kestrel Night Shift').id)
@@ -26,7 +26,7 @@ describe('POST /users/ids', () => {
     expect(Object.keys(body)).toEqual([own?.id])
   })
 
-  it('knows the account that asks, also without an organisation', async () => {
+  it('knows the calling account, even without an organisation', async () => {
     const { as, person } = openSandbox()
     const { id } = person('new')
     expect((await as('new')('POST /users/ids', { ids: [id] })).body).toMatchObject({ [id]: { id } })
@@ -56,7 +56,7 @@ describe('POST /users/ids', () => {
     },
   )
 
-  it('does not accept a withdrawn invitation', async () => {
+  it("doesn't accept a withdrawn invitation", async () => {
     const { as, organisation, sandbox } = openSandbox()
     const { id: organizationId } = organisation('South')
     await as('owner')('POST /invitations/users', { email: 'new@example.com', role: 'user', organizationId })
@@ -66,7 +66,7 @@ describe('POST /users/ids', () => {
   })
 })
 
-it('a later visit sends an invitation again whose tab was closed after it was withdrawn', async () => {
+it('a later visit can send an invitation again if the tab closed after withdrawing it', async () => {
   const { sandbox, organisation } = openSandbox()
   const { id: organizationId } = organisation('South')
   const { session, transport } = openSession('http://sandbox.test')
@@ -79,14 +79,14 @@ it('a later visit sends an invitation again whose tab was closed after it was wi
   if (!before) throw new Error('South has invited drivers.')
   await client.withdrawInvitations({ ids: [before.id] })
   const known = (await client.lookUpUsers({ ids: [before.id] }))[before.id]
-  const invitation = { ...known, id: before.id, organizationId, type: 'driver' } as InvitationItem // as the console puts it together
+  const invitation = { ...known, id: before.id, organizationId, type: 'driver' } as InvitationItem // as the console builds it
   await createAgain(client, invitation, { client, lifetime: session.lifetime(), retryDelays: [] })
   const { firstName, lastName, phoneNumber, email } = before
   expect(await openInvitationLike(client, before)).toMatchObject({ firstName, lastName, phoneNumber, email })
 })
 
 describe('driver details', () => {
-  it('are found under the organisation of the driver alone', async () => {
+  it("are only found within the driver's organisation", async () => {
     const { as, organisation, driversOf } = openSandbox()
     const south = organisation('South').id
     const [driver] = driversOf(south)
@@ -98,7 +98,7 @@ describe('driver details', () => {
     expect(ids(await details(organisation('North').id))).toEqual([])
   })
 
-  it('are refused where the viewer sees no drivers', async () => {
+  it("are refused if the viewer can't see drivers", async () => {
     const { as, organisation, driversOf } = openSandbox()
     const below = organisation('Kestrel Night Shift').id
     const [driver] = driversOf(below)
@@ -116,7 +116,7 @@ describe('a list', () => {
     '/invitations?type=driver',
     '/invitations?type=user',
     '/invitations?',
-  ])('%s is refused with 403 where one of the organisations it names is refused', async (path) => {
+  ])('%s is refused with 403 if one of the organisations it names is refused', async (path) => {
     const { as, organisation } = openSandbox()
     const own = organisation('Kestrel Couriers').id
     const below = organisation('Kestrel Night Shift').id
@@ -128,7 +128,7 @@ describe('a list', () => {
     expect(await ask(organisation('South').id)).toBe(403)
   })
 
-  it('that names no organisation shows only what is granted', async () => {
+  it('that names no organisation only shows what is granted', async () => {
     const { as, organisation, driversOf } = openSandbox()
     const own = organisation('Kestrel Couriers').id
     const drivers = await as('subViewer')('GET /users?role=driver&page_size=100')
@@ -143,7 +143,7 @@ describe('a list', () => {
     ['wisniewski', 'Wiśniewski'],
     ['PAWEL', 'Paweł'],
     ['sorensen', 'Sørensen'],
-  ])('finds by "%s" who is called %s', async (typed, name) => {
+  ])('"%s" finds the person called %s', async (typed, name) => {
     const { as, organisation, driversOf, sandbox } = openSandbox()
     const { id: organizationId } = organisation('South')
     const [driver] = driversOf(organizationId)
@@ -211,7 +211,7 @@ describe('the list of invitations is sorted', () => {
     expect(names(await inOrder(order && `&order_by=${order}`))).toEqual(expected)
   })
 
-  it('and an order that the contract does not know is refused', async () => {
+  it('and an unknown sort key is refused', async () => {
     expect((await inOrder('&order_by=dt_id')).status).toBe(200)
     expect((await inOrder('&order_by=password')).status).toBe(400)
   })

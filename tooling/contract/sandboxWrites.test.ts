@@ -1,10 +1,11 @@
+import { isBanned } from '@driver-trust/domain'
 import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import { describe, expect, it } from 'vitest'
 import { openSandbox } from './askAs.ts'
 
 type Opened = ReturnType<typeof openSandbox>
 
-/** What the tile, the lists and the ban register say of an organisation's drivers. */
+/** What the tile, the lists and the ban register say about an organisation's drivers. */
 async function figures({ as }: Opened, id: string) {
   const ask = as('owner')
   const total = async (query: string) => (await ask(`GET /users?role=driver&organization_id=${id}${query}`)).body.total
@@ -14,7 +15,7 @@ async function figures({ as }: Opened, id: string) {
   return { counted: counters.drivers, active: all - banned, banned }
 }
 
-describe('a driver who is banned', () => {
+describe('a banned driver', () => {
   const place = 'South'
   const banned = (opened: Opened) => {
     const { id } = opened.organisation(place)
@@ -22,7 +23,7 @@ describe('a driver who is banned', () => {
     return { id, userId: driver?.id ?? '', path: `/organizations/${id}/users/${driver?.id}` }
   }
 
-  it('is counted no longer and stays listed after the removal that follows the ban', async () => {
+  it('is no longer counted, but stays listed after the removal that follows the ban', async () => {
     const opened = openSandbox()
     const { id, userId, path } = banned(opened)
     const before = await figures(opened, id)
@@ -33,7 +34,7 @@ describe('a driver who is banned', () => {
     expect(await figures(opened, id)).toEqual({ counted: counted - 1, active: active - 1, banned: before.banned + 1 })
   })
 
-  it('is off the list once they are deleted from it', async () => {
+  it('leaves the list once they are deleted from it', async () => {
     const opened = openSandbox()
     const { id, userId, path } = banned(opened)
     const { banned: before } = await figures(opened, id)
@@ -44,7 +45,7 @@ describe('a driver who is banned', () => {
     expect((await opened.as('owner')(`DELETE ${path}`)).status).toBe(404)
   })
 
-  it('of a world is off the list once they are deleted', async () => {
+  it('of a world leaves the list once they are deleted', async () => {
     const opened = openSandbox()
     const { id } = opened.organisation('Meridian Freight')
     const driver = opened.driversOf(id).find(({ status }) => status === 'banned_explicitly')
@@ -53,12 +54,12 @@ describe('a driver who is banned', () => {
     expect((await figures(opened, id)).banned).toBe(before - 1)
   })
 
-  it('is not left behind in an organisation that is deleted', async () => {
+  it("isn't left behind in a deleted organisation", async () => {
     const opened = openSandbox()
     const { id, userId, path } = banned(opened)
     await opened.as('owner')('PATCH /users/status', { userId, organizationId: id, status: 'banned_explicitly' })
     await opened.as('owner')(`DELETE ${path}`)
-    const others = opened.driversOf(id).filter(({ status }) => !status.startsWith('banned'))
+    const others = opened.driversOf(id).filter(({ status }) => !isBanned(status))
     expect((await opened.as('owner')(`DELETE /organizations/${id}`)).status).toBe(403)
     for (const other of others) await opened.as('owner')(`DELETE /organizations/${id}/users/${other.id}`)
     expect((await figures(opened, id)).counted).toBe(0)
@@ -67,7 +68,7 @@ describe('a driver who is banned', () => {
   })
 })
 
-it('an organisation that is deleted takes its invitations and its settings with it', async () => {
+it('deleting an organisation deletes its invitations and settings', async () => {
   const { as, organisation, sandbox } = openSandbox()
   const { world } = sandbox.state
   const { id } = organisation('Empty Yard')
@@ -114,7 +115,7 @@ describe('a file of drivers', () => {
     ['a quotation mark that never closes', '"Ada,Byron,+442079460991,'],
     ['a wrong row among right ones', 'Ada,Byron,+442079460991,\r\n123,Byron,+442079460992,'],
     ['no rows', ''],
-  ])('with %s is refused as the rows form is', async (_what, text) => {
+  ])('with %s is refused, as the rows form is', async (_what, text) => {
     const { status, body } = await send(`${text}\r\n`)
     expect([status, body]).toEqual([400, { code: 'request_validation_failed' }])
   })
@@ -162,7 +163,7 @@ describe('a new organisation', () => {
   })
 })
 
-describe('an account whose e-mail is not verified', () => {
+describe('an account with an unverified e-mail', () => {
   it.each([
     'GET /users',
     'PATCH /users',
@@ -177,7 +178,7 @@ describe('an account whose e-mail is not verified', () => {
     expect((await as('unverified')(line, payload)).status).toBe(403)
   })
 
-  it('can ask who it is and change its password', async () => {
+  it('can read its own user and change its password', async () => {
     const { as } = openSandbox()
     expect((await as('unverified')('GET /auth/whoami')).body.emailVerified).toBe(false)
     expect((await as('unverified')('PATCH /auth/password/reset', { password: DEMO_PASSWORD })).status).toBe(200)

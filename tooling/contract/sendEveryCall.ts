@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 interface Sending {
   client: Client
   sandbox: Sandbox
-  /** Takes part as whoever these tokens belong to. */
+  /** Continues as the user these tokens belong to. */
   adopt: (accessToken: string, refreshToken: string | undefined) => void
 }
 
@@ -14,7 +14,7 @@ type Send = (name: keyof Calls, result: Promise<unknown>) => Promise<void>
 const NEW_PASSWORD = 'Changed-2!'
 const CSV = 'firstName,lastName,phoneNumber,email\nAda,Byron,+442079460991,\n'
 
-/** Sends every call of the table once, in an order in which each can succeed, and gives what they were answered. */
+/** Sends every call once, in an order in which each can succeed, and returns the answers. */
 export async function sendEveryCall(sending: Sending): Promise<Results> {
   const results: Results = {}
   const send: Send = async (name, result) => {
@@ -69,7 +69,7 @@ async function organisations({ client }: Sending, send: Send) {
   await send('counters', client.counters({ id }))
   await send('stats', client.stats({ id }))
   await send('settings', client.settings({ id }))
-  await send('updateSettings', client.updateSettings({ id, city: 'Oslo' } as never)) // what is not changed is left out
+  await send('updateSettings', client.updateSettings({ id, city: 'Oslo' } as never)) // unchanged fields are omitted
   const made = await client.createOrganisation({
     name: 'Made',
     parentId: id,
@@ -108,7 +108,7 @@ async function invitations({ client, sandbox }: Sending, send: Send, linkToken: 
   const drivers_csv = new Blob([CSV], { type: 'text/csv' })
   await send('inviteDriversByCsv', client.inviteDriversByCsv({ organization_id: organizationId, drivers_csv }))
   const asked = { type: 'driver', organization_id: organizationId, page: 1, page_size: 50 } as const
-  const page = await client.listInvitations(asked as never) // what is not asked for is left out
+  const page = await client.listInvitations(asked as never) // other parameters are omitted
   await send('listInvitations', Promise.resolve(page))
   const batchId = page.items.find((item) => 'batchId' in item && item.batchId)
   const file = client.downloadBatch({ batchId: String(batchId && 'batchId' in batchId ? batchId.batchId : '') })

@@ -37,7 +37,7 @@ interface Sent {
   body?: string
 }
 
-/** Sends any header, Host and Origin included, which fetch would not. */
+/** Sends any header, including Host and Origin, which fetch wouldn't. */
 function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
   return new Promise<{ status: number; cache: string | undefined; type: string | undefined; text: string }>(
     (resolve, reject) => {
@@ -80,7 +80,7 @@ describe('the control routes', () => {
     expect(sandbox.state.faults).toEqual([])
   })
 
-  it('obey a local program and a page of this origin that name the header', async () => {
+  it('obey a local program and a page of this origin that send the header', async () => {
     const own = { origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' }
     for (const headers of [{}, own]) {
       const sent = { method: 'POST', headers: { ...headers, [CONTROL_HEADER]: '1' } }

@@ -1,6 +1,6 @@
 import { type Group, groups, useRead } from '@driver-trust/domain/data'
 
-/** Reads something of every group of cached data, and notes each load of it. */
+/** Reads something from every group of cached data, and records each load. */
 export function useGroupProbes(loads: Group[]): void {
   for (const group of groups) {
     // biome-ignore lint/correctness/useHookAtTopLevel: the groups are always the same

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { consoleHeaders } from '../../packages/sandbox/src/server/securityHeaders.ts'
+import { consoleHeaders } from '../../packages/sandbox/src/server/createServerApp.ts'
 
 const DIST = join(import.meta.dirname, '../../packages/console/dist')
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }
 const DAY = '2026-03-01T08:00:00.000Z'
 
-/** A call as it arrived, with the person whose token it carried; undefined for none and for a token that isn't known. */
+/** A call as it arrived, with its token's owner; undefined for a missing or unknown token. */
 interface SeenCall {
   method: string
   path: string
@@ -17,22 +17,22 @@ interface SeenCall {
   body: string
 }
 
-/** What the server does with a call in place of answering it at once. */
+/** What the server does with a call instead of answering at once. */
 interface Plan {
-  /** Milliseconds before it is looked at. */
+  /** Milliseconds before the call is handled. */
   wait?: number
-  /** Whether it has its effect. */
+  /** Whether it takes effect. */
   isCarriedOut: boolean
-  /** A status with an empty body, a closed connection, or silence; its own answer without. */
+  /** A status with an empty body, a closed connection, or silence; by default the usual answer. */
   answer?: number | 'drop' | 'stall'
 }
 
 export interface AttackServer {
   origin: string
   seen: SeenCall[]
-  /** Writes among what was seen. */
+  /** The writes among the calls seen. */
   writes: (pattern?: RegExp) => SeenCall[]
-  /** Asked for each call but sign-ins. */
+  /** Consulted for each call except sign-ins. */
   plan: (call: SeenCall) => Plan | undefined
   rootId: string
   drivers: Map<string, Driver>
@@ -40,9 +40,9 @@ export interface AttackServer {
   withdrawn: Map<string, Invitation>
   organisations: Organisation[]
   settings: Record<string, string>
-  /** E-mails that may sign in, whatever the password is. */
+  /** E-mails that can sign in, with any password. */
   accounts: Set<string>
-  /** Whose each access token is. */
+  /** Access tokens with their owners. */
   tokens: Map<string, string>
   close: () => Promise<void>
 }
@@ -77,8 +77,8 @@ export const PASSWORD = 'Strict-1!'
 const people = { 'first@example.com': 'First', 'second@example.com': 'Second' } as const
 
 /**
- * A server of our own for attacks: the built console, and an API that shares nothing with the sandbox. It checks no rule but these: a
- * call needs a token that it issued, what is gone answers 404, and nobody is protected from being invited twice.
+ * Starts a server for attacks: the built console, and an API that shares no code with the sandbox. It only checks that
+ * a call has a token it issued and that what is gone answers 404; nobody is protected from being invited twice.
  */
 export async function startAttackServer(): Promise<AttackServer> {
   const rootId = randomUUID()
@@ -260,7 +260,7 @@ function invitationRows({ invitations, rootId }: AttackServer, url: URL) {
     .map((each) => ({ ...each, ...common, role: each.role ?? 'driver', createdAt: DAY }))
 }
 
-/** Who is known by an id, also after the invitation with it is gone. */
+/** The person with an id, even after their invitation is gone. */
 function lookUp({ drivers, withdrawn, invitations }: AttackServer, ids: readonly string[]) {
   const found = ids.flatMap((id) => drivers.get(id) ?? withdrawn.get(id) ?? invitations.get(id) ?? [])
   return Object.fromEntries(found.map((each) => [each.id, { role: 'driver', ...each }]))
@@ -298,7 +298,7 @@ function json(response: ServerResponse, value: unknown, status = 200) {
   response.end(JSON.stringify(value))
 }
 
-/** Drivers with names, phone numbers and IDs of their own, all verified. */
+/** Adds verified drivers with distinct names, phone numbers and IDs. */
 export function addDrivers({ drivers }: AttackServer, count: number): void {
   for (let index = 0; index < count; index += 1) {
     const id = randomUUID()
@@ -314,7 +314,7 @@ export function addDrivers({ drivers }: AttackServer, count: number): void {
   }
 }
 
-/** Open invitations of drivers. */
+/** Adds open driver invitations. */
 export function addInvitations({ invitations }: AttackServer, count: number): void {
   for (let index = 0; index < count; index += 1) {
     const id = randomUUID()
@@ -323,7 +323,7 @@ export function addInvitations({ invitations }: AttackServer, count: number): vo
   }
 }
 
-/** Letters only, as names have. */
+/** Letters only, as in names. */
 function nameOf(index: number): string {
   return [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 }

@@ -1,18 +1,18 @@
 import { createEnvironment } from '../../packages/console/src/createEnvironment.ts'
-import { productTiming } from '../../packages/domain/src/data/timing.ts'
-import { withRetries } from '../../packages/domain/src/data/withRetries.ts'
+import { productTiming } from '../../packages/domain/src/data/Read.ts'
+import { withRetries } from '../../packages/domain/src/data/retries.ts'
 
-/** What a test may do in a tab that has the console's session and client but none of its screens. */
+/** What a test can do in a tab that has the console's session and client but none of its screens. */
 export interface SessionPage {
-  /** Calls at once, from a given time on so that tabs begin together. */
+  /** Sends calls at once, starting at a given time so that tabs start together. */
   burst: (count: number, at: number) => Promise<{ fulfilled: number; errors: string[] }>
   adopt: (accessToken: string, refreshToken: string) => void
   signOut: () => void
-  /** One call with the repetitions of a screen that loads. */
+  /** Sends one call with a screen's retries. */
   load: () => Promise<string>
   resume: () => void
   accessToken: () => string | undefined
-  /** What the session told, with the time. */
+  /** The session's events with their times. */
   events: { event: string; at: number }[]
   log: string[]
 }

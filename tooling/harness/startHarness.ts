@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { build } from 'vite'
 import { createSandbox } from '../../packages/sandbox/src/index.ts'
 import { listen } from '../../packages/sandbox/src/server/listen.ts'
-import { bundleSessionPage, SESSION_PAGE } from './bundleSessionPage.ts'
 
 const FIRST_PORT = 4400
 
 export interface Harness {
   origin: string
-  /** Refresh tokens in the order in which they came. */
+  /** Refresh tokens in order of arrival. */
   refreshes: string[]
-  /** Milliseconds before the server looks at a refresh, and before its answer leaves. */
+  /** Milliseconds before the server handles a refresh, and before its answer leaves. */
   delay: { before: () => number; after: () => number }
-  /** Tokens as of a new sign-in. */
+  /** Tokens as from a new sign-in. */
   issue: () => { accessToken: string; refreshToken: string }
-  /** Lets every access token of the server run out. */
+  /** Expires every access token. */
   expireAll: () => void
   expire: (accessToken: string) => void
   close: () => void
 }
 
-/** An origin of its own with the API of a strict sandbox and a page that holds nothing but the console's session. */
+/** Starts an origin with the API of a strict sandbox and a page with nothing but the console's session. */
 export async function startHarness(): Promise<Harness> {
   const sandbox = createSandbox({ newId: randomUUID })
   const script = await bundleSessionPage()
@@ -58,4 +59,27 @@ export async function startHarness(): Promise<Harness> {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** The document of the page with nothing but the session. */
+export const SESSION_PAGE =
+  '<!doctype html><title>Session</title><link rel="icon" href="data:,"><script type="module" src="/session.js"></script>'
+
+/** That page's script, served as /session.js. */
+export async function bundleSessionPage(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'sessionPage.ts'),
+        output: { codeSplitting: false },
+      },
+    },
+  })
+  const [built] = Array.isArray(result) ? result : [result]
+  if (!built || !('output' in built)) throw new Error('The page of the session was not bundled.')
+  return built.output[0].code
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listen } from '../../packages/sandbox/src/server/listen.ts'
-import { bundleSessionPage, SESSION_PAGE } from './bundleSessionPage.ts'
+import { bundleSessionPage, SESSION_PAGE } from './startHarness.ts'
 
 const FIRST_PORT = 4500
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -9,9 +9,9 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 export interface TokenPost {
   refreshToken: string
   response: ServerResponse
-  /** Exchanges the token; undefined, and the end of every session, when it came before. */
+  /** Exchanges the token; undefined, ending every session, if it was sent before. */
   rotate: () => TokenAnswer | undefined
-  /** Whether the client has hung up. */
+  /** True once the client has hung up. */
   isGone: () => boolean
 }
 
@@ -22,21 +22,23 @@ interface TokenAnswer {
 
 export interface StrictServer {
   origin: string
-  /** Refresh tokens in the order in which they were posted. */
+  /** Refresh tokens in the order they were posted. */
   posts: string[]
   /** Refresh tokens that were exchanged. */
   rotated: string[]
-  /** What the token call does; by default it exchanges at once. */
+  /** Handles a token request; by default exchanges at once. */
   onToken: (post: TokenPost) => void | Promise<void>
   /** Characters by which the next tokens are longer than the first. */
   padding: number
   issue: () => { accessToken: string; refreshToken: string }
-  /** Lets every access token run out. */
+  /** Expires every access token. */
   expireAll: () => void
   close: () => void
 }
 
-/** A server of bare HTTP that rotates refresh tokens, ends the session when one comes twice, and counts what reaches it. */
+/**
+ * Starts a bare HTTP server that rotates refresh tokens, ends the session if one is sent twice, and counts requests.
+ */
 export async function startStrictServer(): Promise<StrictServer> {
   const script = await bundleSessionPage()
   const valid = new Set<string>()
@@ -103,12 +105,12 @@ export async function startStrictServer(): Promise<StrictServer> {
   })
 }
 
-/** Exchanges the token and says so, or refuses it. */
+/** Exchanges the token and answers, or refuses it. */
 export function answerTokens({ response, rotate }: TokenPost): void {
   answerWith(response, rotate())
 }
 
-/** The tokens, or the refusal of a token that is worth nothing. */
+/** Answers with the tokens, or refuses a worthless one. */
 export function answerWith(response: ServerResponse, tokens: TokenAnswer | undefined): void {
   response.writeHead(tokens ? 200 : 401, JSON_TYPE).end(JSON.stringify(tokens ?? { error: 'invalid_grant' }))
 }

@@ -4,11 +4,12 @@ import {
   createDatabaseLocks,
   createLog,
   createSession,
-  createSpentLedger,
+  createSpentTokens,
   createStorageChannel,
   createTokenStore,
   type Log,
   type LogEntry,
+  onUnknownWord,
   requestTokens,
   type SessionEnvironment,
   type SessionNames,
@@ -34,10 +35,10 @@ export function createEnvironment(options: EnvironmentOptions): DataEnvironment 
   const session = createSession({
     names,
     tokens: options.tokens ?? storedTokens(names, log),
-    ledger: createSpentLedger({
+    spentTokens: createSpentTokens({
       indexedDB: globalThis.indexedDB,
       subtle: globalThis.crypto?.subtle,
-      name: names.ledger,
+      name: names.spentTokens,
       now: Date.now,
     }),
     requestTokens: (grant) => requestTokens(transport, grant),
@@ -66,4 +67,22 @@ function openChannel(name: string): NonNullable<SessionEnvironment['channel']> {
 function openLocks(name: string) {
   const { indexedDB } = globalThis
   return indexedDB && createDatabaseLocks({ indexedDB, name, now: Date.now, page: window })
+}
+
+/** The sink of the log: the only place of the build that writes to the browser's console, and only redacted text. */
+export function logToConsole({ level, text }: LogEntry): void {
+  // biome-ignore lint/suspicious/noConsole: this is the one sink
+  if (level === 'error') console.error(text)
+  // biome-ignore lint/suspicious/noConsole: this is the one sink
+  else console.warn(text)
+}
+
+/** Logs once for each field that the server uses a word there that this console does not know. */
+export function logUnknownWords(log: Log): void {
+  const logged = new Set<string>()
+  onUnknownWord((field) => {
+    if (logged.has(field)) return
+    logged.add(field)
+    log.warning(`Schema validation: an unknown word at ${field}.`)
+  })
 }

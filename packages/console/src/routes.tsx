@@ -1,12 +1,12 @@
-import { accountReads, useGiveUpAhead, usePeek, usePreload } from '@driver-trust/domain/data'
+import { accountReads, useAbortPreloads, usePeek, usePreload } from '@driver-trust/domain/data'
 import { type ComponentType, type ReactNode, Suspense, useCallback, useContext, useMemo } from 'react'
 import { matchRoute, Route, useRouter } from 'wouter'
+import { ReloadContext } from './load/ErrorBoundary.tsx'
 import { AfterPending, Pending } from './load/Pending.tsx'
-import { ReloadContext } from './load/ReloadContext.ts'
-import { useHeld } from './routing/HeldContext.ts'
 import type { Area } from './routing/landingOf.ts'
 import { lazyScreen } from './routing/lazyScreen.tsx'
-import type { Prepare } from './routing/useHeldLocation.ts'
+import { useAccount } from './routing/useAccount.ts'
+import { type Prepare, useHeld } from './routing/useHeldLocation.ts'
 import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
 
 export interface RouteRow {
@@ -48,17 +48,17 @@ const coreScreen = screenOf('core')
 export const routes: readonly RouteRow[] = [
   { path: '/sign-in', area: 'public', screen: 'SignInScreen', component: SignInScreen },
   publicScreen('/sign-up', 'SignUpScreen', () => import('./screens/sign-up/SignUpScreen.tsx')),
-  publicScreen('/user-exists', 'UserExistsScreen', () => import('./screens/sign-up/UserExistsScreen.tsx')),
+  publicScreen('/user-exists', 'UserExistsScreen', () => import('./screens/sign-up/SignUpScreen.tsx')),
   publicScreen('/verify-email', 'EmailLinkScreen', () => import('./screens/verify-email/EmailLinkScreen.tsx')),
   publicScreen(
     '/verify-email/verification-success',
     'EmailVerifiedScreen',
-    () => import('./screens/verify-email/EmailVerifiedScreen.tsx'),
+    () => import('./screens/verify-email/EmailLinkScreen.tsx'),
   ),
   publicScreen(
     '/verify-email/missed-activation',
     'MissedActivationScreen',
-    () => import('./screens/verify-email/MissedActivationScreen.tsx'),
+    () => import('./screens/verify-email/EmailLinkScreen.tsx'),
   ),
   publicScreen(
     '/verify-email/:email',
@@ -69,35 +69,35 @@ export const routes: readonly RouteRow[] = [
   publicScreen(
     '/forgot-password/email-sent',
     'ResetMailSentScreen',
-    () => import('./screens/password/ResetMailSentScreen.tsx'),
+    () => import('./screens/password/ForgotPasswordScreen.tsx'),
   ),
   publicScreen('/reset-password', 'ResetPasswordScreen', () => import('./screens/password/ResetPasswordScreen.tsx')),
   publicScreen(
     '/reset-password/password-changed',
     'PasswordChangedScreen',
-    () => import('./screens/password/PasswordChangedScreen.tsx'),
+    () => import('./screens/password/ResetPasswordScreen.tsx'),
   ),
   publicScreen(
     '/reset-password/link-inactive',
     'LinkInactiveScreen',
-    () => import('./screens/password/LinkInactiveScreen.tsx'),
+    () => import('./screens/password/ResetPasswordScreen.tsx'),
   ),
   publicScreen('/invitation', 'InvitationLinkScreen', () => import('./screens/invitation/InvitationLinkScreen.tsx')),
   publicScreen(
     '/invitation/accepted',
     'InvitationAcceptedScreen',
-    () => import('./screens/invitation/InvitationAcceptedScreen.tsx'),
+    () => import('./screens/invitation/InvitationLinkScreen.tsx'),
   ),
   publicScreen(
     '/invitation/expired',
     'InvitationExpiredScreen',
-    () => import('./screens/invitation/InvitationExpiredScreen.tsx'),
+    () => import('./screens/invitation/InvitationLinkScreen.tsx'),
   ),
   publicScreen('/link-expired', 'LinkExpiredScreen', () => import('./screens/link-expired/LinkExpiredScreen.tsx')),
   {
     path: '/onboarding',
     area: 'onboarding',
-    ...lazyScreen(() => import('./onboarding/OnboardingRedirect.tsx').then((module) => module.OnboardingRedirect)),
+    ...lazyScreen(() => import('./onboarding/OnboardingArea.tsx').then((module) => module.OnboardingRedirect)),
   },
   onboardingScreen(
     '/onboarding/profile',
@@ -165,7 +165,7 @@ export function Routes() {
     const { component: Screen } = row
     const { component: Frame } = frames[row.area]
     return (
-      <Suspense fallback={<Pending onRetry={reload} />}>
+      <Suspense fallback={<FramePending area={row.area} onRetry={reload} />}>
         <AfterPending>
           <Frame>
             {isPending ? (
@@ -182,11 +182,26 @@ export function Routes() {
   }, [row, isPending, reload])
 }
 
+/** While the code of the frame loads, the account that its guard asks for loads beside it. */
+function FramePending({ area, onRetry }: { area: Area; onRetry: () => void }) {
+  return (
+    <>
+      {area !== 'public' && <AccountAhead />}
+      <Pending onRetry={onRetry} />
+    </>
+  )
+}
+
+function AccountAhead() {
+  useAccount()
+  return null
+}
+
 /** Begins again by showing the screen, which loads for itself; without its code there is nothing but the page to begin again. */
 function ScreenPending() {
-  const giveUpAhead = useGiveUpAhead()
+  const abortPreloads = useAbortPreloads()
   const reload = useContext(ReloadContext)
-  const again = () => void giveUpAhead().then((wasAny) => wasAny || reload())
+  const again = () => void abortPreloads().then((wasAny) => wasAny || reload())
   return <Pending onRetry={again} isDue />
 }
 

@@ -1,38 +1,51 @@
-export { ActivityLog } from './activity/ActivityLog.ts'
-export { ActivityQuery } from './activity/ActivityQuery.ts'
-export { ActivityRecord } from './activity/ActivityRecord.ts'
 export {
   type ActivityAction,
+  ActivityLog,
+  ActivityQuery,
+  ActivityRecord,
   activityActionLabel,
   activityActions,
   isActivityAction,
-} from './activity/activityAction.ts'
-export { newestFirst } from './activity/newestFirst.ts'
-export { Challenge } from './auth/Challenge.ts'
-export { type ChallengeScope, challengeScopes } from './auth/challengeScope.ts'
-export { EmailRequest } from './auth/EmailRequest.ts'
-export { EmailVerification, tokenOrCodeMessage } from './auth/EmailVerification.ts'
-export { linkToken } from './auth/linkToken.ts'
-export { NewPasswordForm, passwordsDifferMessage } from './auth/NewPasswordForm.ts'
-export { oneTimeCodeForm } from './auth/oneTimeCodeForm.ts'
-export { PasswordChange } from './auth/PasswordChange.ts'
-export { PasswordReset } from './auth/PasswordReset.ts'
+  newestFirst,
+} from './activity.ts'
+export {
+  NewPasswordForm,
+  oneTimeCodeForm,
+  passwordsDifferMessage,
+  SecretText,
+  SignInForm,
+  SignUpForm,
+} from './auth/forms.ts'
 export { Password, type PasswordRule, passwordProblems, passwordRuleLabels, passwordRules } from './auth/password.ts'
-export { redirectTarget } from './auth/redirectTarget.ts'
-export { SecretText } from './auth/SecretText.ts'
-export { SignInForm } from './auth/SignInForm.ts'
-export { SignUpForm } from './auth/SignUpForm.ts'
-export { parseSignInSearch, printSignInSearch, type SignInSearch } from './auth/signInSearch.ts'
-export { TokenResponse } from './auth/TokenResponse.ts'
-export { type BulkPlan, bulkResultText, planBulk } from './bulk/planBulk.ts'
-export { type Outcome, type RunOptions, runLimited } from './bulk/runLimited.ts'
-export { dayNumberOf } from './date/dayNumberOf.ts'
-export { instantOf } from './date/instantOf.ts'
-export { localDay } from './date/localDay.ts'
-export { banOriginOf, type PersonRecord } from './driver/banOriginOf.ts'
-export { type DeadlineDocument, Deadlines, deadlineDocumentLabels, deadlineDocuments } from './driver/Deadlines.ts'
-export { DriverRecord } from './driver/DriverRecord.ts'
-export { type DeadlineState, deadlineState } from './driver/deadlineState.ts'
+export {
+  Challenge,
+  type ChallengeScope,
+  challengeScopes,
+  EmailRequest,
+  EmailVerification,
+  PasswordChange,
+  PasswordReset,
+  TokenResponse,
+  tokenOrCodeMessage,
+} from './auth/requests.ts'
+export {
+  linkToken,
+  parseSignInSearch,
+  printSignInSearch,
+  redirectTarget,
+  type SignInSearch,
+} from './auth/signInSearch.ts'
+export { type BulkPlan, bulkResultText, type Outcome, planBulk, type RunOptions, runLimited } from './bulk.ts'
+export { dayNumberOf, instantOf, localDay } from './dates.ts'
+export { banOriginOf, DriverRecord, type PersonRecord, StatusChange, StatusChoice } from './driver/DriverRecord.ts'
+export {
+  type DeadlineDocument,
+  type DeadlineState,
+  Deadlines,
+  deadlineDocumentLabels,
+  deadlineDocuments,
+  deadlineState,
+} from './driver/deadlines.ts'
 export {
   banHalfDone,
   type DriverAction,
@@ -42,79 +55,145 @@ export {
   driverActionWords,
   orderedAction,
 } from './driver/driverAction.ts'
-export { type DriverGrouping, driverGroupings, groupingStatuses } from './driver/driverGrouping.ts'
-export { driverIdFilter } from './driver/driverIdFilter.ts'
-export { formatDriverId } from './driver/formatDriverId.ts'
-export { StatusChange, StatusChoice } from './driver/StatusChange.ts'
-export { type SettableStatus, settableStatuses } from './driver/settableStatuses.ts'
-export { statusChoices } from './driver/statusChoices.ts'
-export { groupStatuses, isStatusGroup, type StatusGroup, statusGroups } from './driver/statusGroup.ts'
-export { statusGroupLabel } from './driver/statusGroupLabel.ts'
+export { driverIdFilter, formatDriverId } from './driver/driverId.ts'
 export {
+  type DriverGrouping,
+  driverGroupings,
+  groupingStatuses,
+  groupStatuses,
+  isBanned,
+  isStatusFilter,
+  isStatusGroup,
   isVerificationStatus,
+  type SettableStatus,
+  type StatusFilter,
+  type StatusGroup,
+  settableStatuses,
+  statusChoices,
+  statusFilterLabel,
+  statusFilters,
+  statusGroupLabel,
+  statusGroups,
   statusLabel,
   statusTone,
   type VerificationStatus,
   verificationStatuses,
-} from './driver/verificationStatus.ts'
-export * from './http/index.ts'
-export { type CodePage, codePageSamples } from './import/codePages.ts'
-export { type CsvLine, csvLines } from './import/csvLines.ts'
-export { type DecodedText, decodeText } from './import/decodeText.ts'
-export { type Delimiter, delimiters, detectDelimiter } from './import/detectDelimiter.ts'
-export { type ColumnGuess, guessColumns, type ImportColumns } from './import/guessColumns.ts'
-export { canonicalCsv, errorRowsCsv, importTemplate, isCanonical } from './import/importCsv.ts'
+} from './driver/statuses.ts'
+export { Grant, grantShapes } from './http/client/authCalls.ts'
+export {
+  type Answer,
+  type Authorization,
+  type Call,
+  type Carrier,
+  callLabel,
+  type InputOf,
+  type Method,
+  type NamedFile,
+  type PathParameter,
+  pathParameters,
+  type ResultOf,
+} from './http/client/Call.ts'
+export {
+  type CallOptions,
+  type Calls,
+  type Client,
+  calls,
+  createClient,
+  type Query,
+  queryString,
+} from './http/client/createClient.ts'
+export type { Transport } from './http/client/exchange.ts'
+export { createLog, describeError, type Log, type LogEntry } from './http/client/log.ts'
+export {
+  isAborted,
+  isOutcomeUnknown,
+  isStatus,
+  mayHaveHappened,
+  RequestError,
+  type RequestFailure,
+} from './http/client/RequestError.ts'
+export { challengeBearer, requestTokens } from './http/client/requestTokens.ts'
+export { UsersQuery } from './http/client/userCalls.ts'
+export { createSession, type Session } from './http/session/createSession.ts'
+export { createDatabaseLocks } from './http/session/databaseLocks.ts'
+export { createStorageChannel } from './http/session/followOtherTabs.ts'
+export type { SessionEnvironment, SessionEvent } from './http/session/SessionState.ts'
+export { createSpentTokens, type SpentTokens } from './http/session/spentTokens.ts'
+export {
+  consoleSessionNames,
+  createTokenStore,
+  type SessionNames,
+  type TokenStore,
+  type Tokens,
+} from './http/session/tokenStore.ts'
+export { type CsvLine, csvLines, type Delimiter, delimiters, detectDelimiter } from './import/csvLines.ts'
+export { type CodePage, codePageSamples, type DecodedText, decodeText } from './import/decodeText.ts'
+export {
+  type ColumnGuess,
+  guessColumns,
+  type ImportColumns,
+  type ImportRow,
+  importRow,
+} from './import/importColumns.ts'
+export {
+  canonicalCsv,
+  errorRowsCsv,
+  importTemplate,
+  isCanonical,
+  lineTally,
+  runInSlices,
+  type SliceOptions,
+} from './import/importCsv.ts'
 export { fieldOfHeader, type ImportField, importFieldLabels, importFields } from './import/importField.ts'
-export { type ImportRow, importRow } from './import/importRow.ts'
 export {
   type CellTexts,
   type CellVerdict,
   countrylessPhoneMessage,
-  importedDriver,
-  judgeCells,
-  type PhoneReading,
-  shortenedPhoneMessage,
-} from './import/judgeCells.ts'
-export {
   hasErrors,
+  importedDriver,
   inviteRowOf,
   type JudgedRow,
+  judgeCells,
   judgedRow,
+  type KnownPhones,
+  likelyCountry,
   markRepeats,
+  type PhoneReading,
   reasonsOf,
   repeatMarker,
+  shortenedPhoneMessage,
 } from './import/judgedRow.ts'
-export { likelyCountry } from './import/likelyCountry.ts'
-export { lineTally } from './import/lineTally.ts'
-export type { KnownPhones } from './import/repeatNotes.ts'
-export { inviteResultText, type NewInvitations, type RowFate, rowFates } from './import/rowFates.ts'
-export { runInSlices, type SliceOptions } from './import/runInSlices.ts'
-export { BulkInviteResult } from './invitation/BulkInviteResult.ts'
-export { csvFileMessage, csvFileProblem } from './invitation/csvFile.ts'
-export { DriversInvitation } from './invitation/DriversInvitation.ts'
-export { blankRow, type DraftRow, draftRowErrors, rowsToSend } from './invitation/draftRows.ts'
-export { DriverInviteRow, driverInviteRow } from './invitation/driverInviteRow.ts'
-export { InvitationIds } from './invitation/InvitationIds.ts'
-export { InvitationItem } from './invitation/InvitationItem.ts'
-export { InvitationPage } from './invitation/InvitationPage.ts'
-export { InvitationsQuery } from './invitation/InvitationsQuery.ts'
-export { InvitationToken } from './invitation/InvitationToken.ts'
-export { InvitedDriver } from './invitation/InvitedDriver.ts'
+export { inviteResultText, type NewInvitations, type RowOutcome, rowOutcomes } from './import/rowOutcomes.ts'
+export {
+  InvitationItem,
+  InvitationPage,
+  InvitationsQuery,
+  InvitedDriver,
+  OrganisationUser,
+} from './invitation/InvitationItem.ts'
 export {
   type InvitationStatus,
   invitationStatuses,
   invitationStatusLabel,
   invitationStatusTone,
   isInvitationStatus,
-} from './invitation/invitationStatus.ts'
-export { OrganisationUser } from './invitation/OrganisationUser.ts'
-export { UserInvitation } from './invitation/UserInvitation.ts'
-export { changeSearch, type SearchChange } from './list/changeSearch.ts'
-export { type DriverSearch, driverSearches } from './list/driverSearches.ts'
-export { driversRequest } from './list/driversRequest.ts'
+} from './invitation/invitationStatuses.ts'
+export {
+  BulkInviteResult,
+  blankRow,
+  csvFileMessage,
+  csvFileProblem,
+  type DraftRow,
+  DriverInviteRow,
+  DriversInvitation,
+  draftRowErrors,
+  driverInviteRow,
+  InvitationIds,
+  InvitationToken,
+  rowsToSend,
+  UserInvitation,
+} from './invitation/newInvitations.ts'
 export { type ExportedPerson, exportRows } from './list/exportRows.ts'
-export { isOrderHidden, personalSorts } from './list/isOrderHidden.ts'
-export type { CalledScope, ListQuestion, ListRequest, UsersListQuery } from './list/ListRequest.ts'
 export {
   chosenFilters,
   filterLabels,
@@ -124,18 +203,31 @@ export {
   textFilters,
   withoutFilters,
 } from './list/listFilters.ts'
+export {
+  type CalledScope,
+  type DriverSearch,
+  driverSearches,
+  driversRequest,
+  isOrderHidden,
+  type ListQuestion,
+  type ListRequest,
+  personalSorts,
+  type UsersListQuery,
+  usersRequest,
+} from './list/listRequests.ts'
 export { type ListScope, listScope, type ScopeQuestion } from './list/listScope.ts'
 export {
+  changeSearch,
   defaultPageSize,
   driverLists,
   listViews,
   type OrganisationSearch,
   pageSizes,
+  parseOrganisationSearch,
+  printOrganisationSearch,
+  type SearchChange,
   userLists,
 } from './list/OrganisationSearch.ts'
-export { parseOrganisationSearch } from './list/parseOrganisationSearch.ts'
-export { printOrganisationSearch } from './list/printOrganisationSearch.ts'
-export { type ListRange, pageCountOf, rangeText } from './list/rangeText.ts'
 export { commonViews, holdsPersonalData, type SavedView, ViewName, viewSearch } from './list/savedView.ts'
 export {
   defaultSorting,
@@ -147,109 +239,134 @@ export {
   sortingParts,
   userSorts,
 } from './list/sorting.ts'
-export { isStatusFilter, type StatusFilter, statusFilterLabel, statusFilters } from './list/statusFilter.ts'
-export { usersRequest } from './list/usersRequest.ts'
-export { ancestorsOf } from './organisation/ancestorsOf.ts'
-export { branchOf } from './organisation/branchOf.ts'
-export { Counters } from './organisation/Counters.ts'
 export {
+  Counters,
   type DeletionBlocker,
+  type DriverShare,
   deletionBlockerLabel,
   deletionBlockers,
   deletionConditions,
-} from './organisation/deletionBlockers.ts'
-export { type DepthClass, depthClasses, depthClassLabels, depthClassOf } from './organisation/depthClassOf.ts'
-export { depthOf } from './organisation/depthOf.ts'
-export { hidesPersonalData } from './organisation/hidesPersonalData.ts'
-export { NewOrganisation } from './organisation/NewOrganisation.ts'
-export { Organisation } from './organisation/Organisation.ts'
-export { OrganisationSetUp } from './organisation/OrganisationSetUp.ts'
-export type { OrganisationNode, OrganisationTree, TreeProblem } from './organisation/OrganisationTree.ts'
-export { OrganisationUpdate } from './organisation/OrganisationUpdate.ts'
-export { organisationIn } from './organisation/organisationIn.ts'
-export { OrganisationName, organisationNameProblem } from './organisation/organisationName.ts'
+  Stats,
+  shareOfDrivers,
+} from './organisation/counters.ts'
+export {
+  NewOrganisation,
+  Organisation,
+  OrganisationName,
+  OrganisationSetUp,
+  OrganisationUpdate,
+  organisationNameProblem,
+} from './organisation/Organisation.ts'
+export {
+  ancestorsOf,
+  branchOf,
+  type DepthClass,
+  depthClasses,
+  depthClassLabels,
+  depthClassOf,
+  depthOf,
+  hidesPersonalData,
+  type OrganisationNode,
+  type OrganisationTree,
+  organisationIn,
+  searchOrganisations,
+  type TreeProblem,
+  withAncestors,
+} from './organisation/OrganisationTree.ts'
 export { parseOrganisationTree } from './organisation/parseOrganisationTree.ts'
-export { Stats } from './organisation/Stats.ts'
-export { searchOrganisations } from './organisation/searchOrganisations.ts'
-export { type DriverShare, shareOfDrivers } from './organisation/shareOfDrivers.ts'
-export { withAncestors } from './organisation/withAncestors.ts'
-export { grantLabels } from './permission/grantLabels.ts'
-export { type GrantName, type GrantScope, grantNames, grantScope } from './permission/grants.ts'
-export { type Permission, type Permissions, unless } from './permission/Permission.ts'
-export { type PermissionKind, permissionKinds } from './permission/permissionKind.ts'
-export { permissionKindOf, type Viewer } from './permission/permissionKindOf.ts'
-export { type DriverQuestion, permissionOnDriver } from './permission/permissionOnDriver.ts'
-export { type InvitationQuestion, permissionOnInvitation } from './permission/permissionOnInvitation.ts'
-export { permissionOnUser, type UserQuestion } from './permission/permissionOnUser.ts'
-export { type PermissionQuestion, permissionFor, permissionsOf } from './permission/permissionsOf.ts'
-export { type LiftBanQuestion, permissionToLiftBan } from './permission/permissionToLiftBan.ts'
+export {
+  type GrantName,
+  type GrantScope,
+  grantLabel,
+  grantNames,
+  grantScope,
+  type Permission,
+  type PermissionKind,
+  type Permissions,
+  permissionKinds,
+  unless,
+} from './permission/grants.ts'
+export {
+  type DriverQuestion,
+  type InvitationQuestion,
+  type LiftBanQuestion,
+  type PermissionQuestion,
+  permissionFor,
+  permissionKindOf,
+  permissionOnDriver,
+  permissionOnInvitation,
+  permissionOnUser,
+  permissionsOf,
+  permissionToLiftBan,
+  type UserQuestion,
+  type Viewer,
+} from './permission/permissionsOf.ts'
 export { loadPhoneRules } from './phone/loadPhoneRules.ts'
-export type { PhoneCountry, PhoneRules } from './phone/PhoneRules.ts'
 export {
   ClearableWirePhone,
+  type PhoneCountry,
+  type PhoneRules,
   PlainPhone,
   phoneMessage,
   phoneNumber,
   phoneUncheckedMessage,
   WirePhone,
 } from './phone/phoneNumber.ts'
-export { amount } from './settings/amount.ts'
-export { FeeText, parseFee } from './settings/feeText.ts'
 export {
+  amount,
+  FeeText,
   isPricingPlan,
+  Pricing,
   type PricingPlan,
+  parseFee,
   pricingPlanAt,
   pricingPlanLabel,
   pricingPlans,
-} from './settings/pricingPlan.ts'
-export { Settings } from './settings/Settings.ts'
-export { Pricing, SettingsUpdate } from './settings/SettingsUpdate.ts'
-export { settingsErrors } from './settings/settingsErrors.ts'
-export { settingsForm } from './settings/settingsForm.ts'
-export { type SettingsTexts, settingsTexts } from './settings/settingsTexts.ts'
-export { settingsUpdateOf } from './settings/settingsUpdateOf.ts'
-export { absent } from './struct/absent.ts'
-export { count } from './struct/count.ts'
-export { emptyOr } from './struct/emptyOr.ts'
-export { invalidEntry } from './struct/invalidEntry.ts'
-export { isFields } from './struct/isFields.ts'
-export { isUuid } from './struct/isUuid.ts'
-export { type Lenient, lenient } from './struct/lenient.ts'
-export { listOf } from './struct/listOf.ts'
-export { mandatory } from './struct/mandatory.ts'
-export { message } from './struct/message.ts'
-export { onUnknownWord } from './struct/onUnknownWord.ts'
-export { parseAs } from './struct/parseAs.ts'
-export { required } from './struct/required.ts'
-export { ShapeError, type ShapeFault } from './struct/ShapeError.ts'
-export { shape } from './struct/shape.ts'
-export { exactTextRule, type Problem, textRule } from './struct/textRule.ts'
-export { uuid } from './struct/uuid.ts'
+  Settings,
+  SettingsUpdate,
+} from './settings/Settings.ts'
+export {
+  type SettingsTexts,
+  settingsErrors,
+  settingsForm,
+  settingsTexts,
+  settingsUpdateOf,
+} from './settings/settingsForm.ts'
+export { type Lenient, lenient, onUnknownWord } from './struct/lenient.ts'
+export { parseAs, ShapeError, type ShapeFault } from './struct/parseAs.ts'
+export { absent, count, isFields, isUuid, listOf, shape, uuid, withDefault } from './struct/shape.ts'
+export {
+  emptyOr,
+  exactTextRule,
+  invalidEntry,
+  mandatory,
+  message,
+  type Problem,
+  required,
+  textRule,
+} from './struct/textRule.ts'
 export { type FormError, type FormErrors, validator } from './struct/validator.ts'
-export { withDefault } from './struct/withDefault.ts'
-export { countChars } from './text/countChars.ts'
 export { csvText } from './text/csvText.ts'
-export { editedTexts } from './text/editedTexts.ts'
-export { ClearableEmail, Email, emailMessage, emailProblem } from './text/email.ts'
-export { foldText } from './text/foldText.ts'
-export { formatCount } from './text/formatCount.ts'
-export { isEmail } from './text/isEmail.ts'
-export { isTooLong } from './text/isTooLong.ts'
-export { maxText } from './text/maxText.ts'
-export { PlainText, tooLongMessage } from './text/plainText.ts'
-export { type Tone, tones } from './text/tone.ts'
-export { ClearableLink, isWebLink } from './text/webLink.ts'
-export { displayName, type Named } from './user/displayName.ts'
-export { Membership } from './user/Membership.ts'
-export { maskPersonalData } from './user/maskPersonalData.ts'
-export { ProfileUpdate } from './user/ProfileUpdate.ts'
-export { FirstName, firstNameProblem, LastName, lastNameProblem } from './user/personName.ts'
-export { profileForm } from './user/profileForm.ts'
-export { type AssignableRole, assignableRoles, RoleChange } from './user/RoleChange.ts'
+export { ClearableEmail, Email, emailMessage, emailProblem, isEmail } from './text/email.ts'
+export {
+  ClearableLink,
+  countChars,
+  editedTexts,
+  foldText,
+  formatCount,
+  isTooLong,
+  isWebLink,
+  type ListRange,
+  maxText,
+  PlainText,
+  pageCountOf,
+  rangeText,
+  type Tone,
+  tones,
+  tooLongMessage,
+} from './text/text.ts'
+export { maskPersonalData } from './user/masked.ts'
+export { type AssignableRole, assignableRoles, ProfileUpdate, profileForm, RoleChange } from './user/ProfileUpdate.ts'
+export { displayName, FirstName, firstNameProblem, LastName, lastNameProblem, type Named } from './user/personName.ts'
 export { isAdmin, isViewer, personRoleLabel, type Role, roleLabel, roles } from './user/role.ts'
-export { SignedInUser } from './user/SignedInUser.ts'
-export { User } from './user/User.ts'
-export { UserIds } from './user/UserIds.ts'
-export { UserLookup } from './user/UserLookup.ts'
-export { UserPage } from './user/UserPage.ts'
-export { UserWithOrganisation } from './user/UserWithOrganisation.ts'
+export { Membership, SignedInUser, User, UserIds, UserLookup, UserPage, UserWithOrganisation } from './user/User.ts'

@@ -1,5 +1,4 @@
-import type { Fault } from './faults/Fault.ts'
-import type { Mail } from './mail/Mail.ts'
+import type { Calls } from '@driver-trust/domain'
 import type { World } from './world/World.ts'
 
 /** What the routes of one sandbox share. */
@@ -10,6 +9,30 @@ export interface SandboxState {
   faults: Fault[]
   /** Newest first. */
   mails: Mail[]
-  /** Requests to paths that the table of calls does not know: a story fails on them. */
+  /** Requests to paths missing from the table of calls; a story fails on them. */
   unknownRequests: string[]
+}
+
+/** A fault that the sandbox simulates, for one call or for all. */
+export interface Fault {
+  call: keyof Calls | '*'
+  kind: FaultKind
+  /** For `status`; 500 by default. */
+  status?: number
+  /** How often; by default until it is removed. */
+  times?: number
+}
+
+export const faultKinds = ['slow', 'offline', 'status', 'html', 'shape', 'stalled'] as const
+
+export type FaultKind = (typeof faultKinds)[number]
+
+/** A message that the real server would have sent. */
+export interface Mail {
+  to: string
+  subject: string
+  /** Where the button in the mail leads, on the console's origin. */
+  link: string | undefined
+  code: string | undefined
+  at: string
 }

@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
-import { applyFaults } from './faults/applyFault.ts'
-import { makeWorld } from './make/makeWorld.ts'
+import { applyFaults } from './faults.ts'
+import { makeWorld, type WorldName } from './make/makeWorld.ts'
 import { createRandom } from './make/random.ts'
-import type { WorldName } from './make/worldPlans.ts'
 import { type PersonaName, personas } from './personas.ts'
 import { authRoutes } from './routes/auth.ts'
 import { driverRoutes } from './routes/drivers.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { organisationRoutes } from './routes/organisations.ts'
-import { Refusal } from './routes/Refusal.ts'
+import { Refusal } from './routes/route.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { userRoutes } from './routes/users.ts'
 import type { SandboxState } from './SandboxState.ts'
@@ -18,7 +17,7 @@ export interface SandboxOptions {
   world?: WorldName
   seed?: number
   now?: () => number
-  /** Ids of what is made later; without it they follow from the seed. */
+  /** Ids of records created later; by default they follow from the seed. */
   newId?: () => string
 }
 
@@ -27,16 +26,16 @@ export interface Sandbox {
   state: SandboxState
   /** Tokens of a demo account, as if it had signed in. */
   tokensOf: (persona: PersonaName) => IssuedTokens
-  /** Starts again from a world by its name: no faults, no mails, no sessions. */
+  /** Starts again from a named world: no faults, mails or sessions. */
   open: (world: WorldName) => void
-  /** Lets time pass, in milliseconds. */
+  /** Moves the clock forward, in milliseconds. */
   advanceClock: (milliseconds: number) => void
 }
 
 const SEED = 20260312
 const ROUTES = [authRoutes, userRoutes, driverRoutes, organisationRoutes, settingsRoutes, invitationRoutes]
 
-/** The product's API over a world in memory: the same program answers through MSW and over HTTP. */
+/** The API over a world in memory: the same program answers through MSW and over HTTP. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { world = 'small', seed = SEED, now = Date.now, newId } = options
   const ids = createRandom(seed + 1)
@@ -56,7 +55,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     tokensOf: (persona) => tokensOf(state, persona),
     open(name) {
       Object.assign(state, opened(name))
-      app = createApp(state) // routes hold on to their world
+      app = createApp(state) // routes capture their world
     },
     advanceClock: (milliseconds) => {
       offset += milliseconds

@@ -1,6 +1,6 @@
 export interface Persona {
   email: string
-  /** What the toolbar and the terminal call this person. */
+  /** The person's name in the toolbar and the terminal. */
   label: string
   kind: string | undefined
 }

@@ -5,8 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createSandbox } from './createSandbox.ts'
 import { DEMO_PASSWORD, personas } from './personas.ts'
 import { createServerApp, type Folders } from './server/createServerApp.ts'
-import { endWithParent } from './server/endWithParent.ts'
-import { LOOPBACK, listen } from './server/listen.ts'
+import { endWithParent, LOOPBACK, listen } from './server/listen.ts'
 
 const DEFAULT_PORT = 4173
 const root = join(import.meta.dirname, '../../..')
@@ -64,7 +63,7 @@ function print(origin: string, { console: isConsole, storybook }: Folders) {
     '',
     ...accounts,
     '',
-    'Ctrl-C ends everything.',
+    'Press Ctrl-C to stop.',
     '',
   ]
   console.log(lines.join('\n'))

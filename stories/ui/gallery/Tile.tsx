@@ -7,7 +7,7 @@ export interface TileProps {
   /** The primitive's name in code. */
   name: string
   sample: ReactNode
-  /** Takes the whole width of the page. */
+  /** Takes up the whole width of the page. */
   isWide?: boolean
 }
 

@@ -14,7 +14,7 @@ import { type Column, Table } from '@driver-trust/ui/table'
 import { Tabs } from '@driver-trust/ui/tabs'
 import { Timeline } from '@driver-trust/ui/timeline'
 import { Tree } from '@driver-trust/ui/tree'
-import { Held } from './Held.tsx'
+import { Stateful } from './Stateful.tsx'
 import type { TileProps } from './Tile.tsx'
 
 const people = ['Ana Horvat', 'Łukasz Wiśniewski']
@@ -89,7 +89,7 @@ export const dataTiles: readonly TileProps[] = [
   {
     name: 'Tabs',
     sample: (
-      <Held start={'drivers' as string}>
+      <Stateful start={'drivers' as string}>
         {(value, change) => (
           <Tabs
             label="Lists"
@@ -103,13 +103,13 @@ export const dataTiles: readonly TileProps[] = [
             {`The ${value}`}
           </Tabs>
         )}
-      </Held>
+      </Stateful>
     ),
   },
   {
     name: 'SegmentedControl',
     sample: (
-      <Held start={'active' as string}>
+      <Stateful start={'active' as string}>
         {(value, change) => (
           <SegmentedControl
             label="Show"
@@ -121,7 +121,7 @@ export const dataTiles: readonly TileProps[] = [
             ]}
           />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   { name: 'Breadcrumbs', sample: <Breadcrumbs items={[{ label: 'Alpine Group', href: '#root' }]} /> },

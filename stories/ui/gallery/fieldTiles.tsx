@@ -13,7 +13,7 @@ import { Select } from '@driver-trust/ui/select'
 import { Stack } from '@driver-trust/ui/stack'
 import { Switch } from '@driver-trust/ui/switch'
 import { Textarea } from '@driver-trust/ui/textarea'
-import { Held } from './Held.tsx'
+import { Stateful } from './Stateful.tsx'
 import type { TileProps } from './Tile.tsx'
 
 const statuses = ['Pending', 'Verified', 'Red'].map((label) => ({ value: label, label }))
@@ -40,35 +40,35 @@ export const fieldTiles: readonly TileProps[] = [
   {
     name: 'Select',
     sample: (
-      <Held start={'Verified' as string}>
+      <Stateful start={'Verified' as string}>
         {(value, change) => <Select aria-label="Status" options={statuses} value={value} onChange={change} />}
-      </Held>
+      </Stateful>
     ),
   },
   {
     name: 'MultiSelect',
     sample: (
-      <Held<string[]> start={['Pending', 'Red']}>
+      <Stateful<string[]> start={['Pending', 'Red']}>
         {(value, change) => (
           <MultiSelect aria-label="Statuses" placeholder="All" options={statuses} value={value} onChange={change} />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   {
     name: 'Combobox',
     sample: (
-      <Held<string | null> start="Red">
+      <Stateful<string | null> start="Red">
         {(value, change) => <Combobox aria-label="Parent" options={statuses} value={value} onChange={change} />}
-      </Held>
+      </Stateful>
     ),
   },
   {
     name: 'SearchInput',
     sample: (
-      <Held start="">
+      <Stateful start="">
         {(value, change) => <SearchInput label="Last name" placeholder="Last name" value={value} onChange={change} />}
-      </Held>
+      </Stateful>
     ),
   },
   {
@@ -83,26 +83,28 @@ export const fieldTiles: readonly TileProps[] = [
   {
     name: 'RadioGroup',
     sample: (
-      <Held start={'Viewer' as string}>
+      <Stateful start={'Viewer' as string}>
         {(value, change) => <RadioGroup label="Role" direction="row" options={roles} value={value} onChange={change} />}
-      </Held>
+      </Stateful>
     ),
   },
   { name: 'Switch', sample: <Switch label="Live statuses" defaultChecked /> },
   {
     name: 'PhoneInput',
     sample: (
-      <Held start="91 234">
+      <Stateful start="91 234">
         {(value, change) => (
           <PhoneInput aria-label="Phone" value={value} onChange={change} load={load} defaultCountry="HR" />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   {
     name: 'CodeInput',
     sample: (
-      <Held start="4821">{(value, change) => <CodeInput aria-label="Code" value={value} onChange={change} />}</Held>
+      <Stateful start="4821">
+        {(value, change) => <CodeInput aria-label="Code" value={value} onChange={change} />}
+      </Stateful>
     ),
   },
   {

@@ -8,7 +8,7 @@ import { Sheet } from '@driver-trust/ui/sheet'
 import { Text } from '@driver-trust/ui/text'
 import { Tooltip } from '@driver-trust/ui/tooltip'
 import type { ReactNode } from 'react'
-import { Held } from './Held.tsx'
+import { Stateful } from './Stateful.tsx'
 import type { TileProps } from './Tile.tsx'
 
 const commands = [{ label: 'Organisations', commands: [{ id: 'north', label: 'North Logistics', href: '#north' }] }]
@@ -62,17 +62,17 @@ export const overlayTiles: readonly TileProps[] = [
   },
 ]
 
-/** What covers the page is shown by the button that opens it. */
+/** Overlays are shown as the button that opens them. */
 function opened(name: string, overlay: (open: boolean, close: () => void) => ReactNode): TileProps {
   const sample = (
-    <Held start={false}>
+    <Stateful start={false}>
       {(open, change) => (
         <>
           <Button onClick={() => change(true)}>Open {name}</Button>
           {overlay(open, () => change(false))}
         </>
       )}
-    </Held>
+    </Stateful>
   )
   return { name, sample }
 }

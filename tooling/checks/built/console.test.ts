@@ -8,17 +8,17 @@ const scripts = files.filter((file) => file.endsWith('.js'))
 const text = (file: string) => readFileSync(join(dist, file), 'utf8')
 
 describe('the built console', () => {
-  it('is there', () => {
+  it('exists', () => {
     expect(files).toContain('index.html')
     expect(scripts.length).toBeGreaterThan(1)
   })
 
-  it('holds no source map, mock worker, story or fixture', () => {
+  it('contains no source map, mock worker, story or fixture', () => {
     expect(files.filter((file) => /\.map$|mockServiceWorker|stories/i.test(file))).toEqual([])
     for (const file of scripts) expect(text(file)).not.toMatch(/sourceMappingURL|Sandbox-1!|Meridian Freight|storybook/)
   })
 
-  it('holds no console call that only serves development', () => {
+  it('contains no console call for development only', () => {
     for (const file of scripts) expect(text(file)).not.toMatch(/console\.(log|info|debug|trace)\(/)
   })
 

@@ -2,8 +2,8 @@ import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
-import { FormRadioGroup } from '../form/FormRadioGroup.tsx'
-import { focusFirstError } from '../form/focusFirstError.ts'
+import { focusFirstError } from '../form/CardForm.tsx'
+import { FormRadioGroup } from '../form/FormChoice.tsx'
 import type { PersonAction } from './PersonAction.ts'
 
 interface ActionDialogProps {

@@ -1,6 +1,9 @@
+import type { Named } from '@driver-trust/domain'
+import { Button } from '@driver-trust/ui/button'
 import { Menu, MenuItem } from '@driver-trust/ui/menu'
-import { disabledReasonOf, isShown } from '../permission/disabledReasonOf.ts'
-import type { InstantAction, PersonAction } from './PersonAction.ts'
+import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
+import type { InstantAction, PersonAction, PersonRow } from './PersonAction.ts'
+import { useAction } from './useAction.tsx'
 
 interface ActionMenuProps<Row> {
   name: string
@@ -37,5 +40,33 @@ function ActionItems<Row>({ row, actions, onAsk }: Omit<ActionMenuProps<Row>, 'n
 
 /** The actions that mean something for a row and that are not hidden from the viewer. */
 function actionsFor<Row>(row: Row, actions: ActionMenuProps<Row>['actions']): ActionMenuProps<Row>['actions'] {
-  return actions.filter((action) => (action.isMeantFor?.(row) ?? true) && isShown(action.permission(row)))
+  return actions.filter((action) => (action.appliesTo?.(row) ?? true) && isShown(action.permission(row)))
+}
+
+interface ActionButtonsProps<Row> {
+  actions: readonly PersonAction<Row>[]
+  row: Row
+  onDone?: () => void
+}
+
+/** Everything that can be done with the person of a page; what cannot be done now says why. */
+export function ActionButtons<Row extends PersonRow & Named>({ actions, row, onDone }: ActionButtonsProps<Row>) {
+  const { ask, dialog } = useAction<Row>(onDone && { onDone })
+  return (
+    <>
+      {actions
+        .filter((action) => isShown(action.permission(row)))
+        .map((action) => (
+          <Button
+            key={action.id}
+            iconStart={action.icon}
+            disabledReason={disabledReasonOf(action.permission(row))}
+            onClick={() => ask(action, row)}
+          >
+            {action.label}
+          </Button>
+        ))}
+      {dialog}
+    </>
+  )
 }

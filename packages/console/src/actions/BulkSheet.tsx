@@ -1,13 +1,14 @@
-import { bulkResultText, type Named, planBulk } from '@driver-trust/domain'
+import { bulkResultText, displayName, type Named, planBulk } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
+import { Heading } from '@driver-trust/ui/heading'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
 import { RadioGroup } from '@driver-trust/ui/radio-group'
 import { Sheet } from '@driver-trust/ui/sheet'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useState } from 'react'
-import { PeopleNames } from './PeopleNames.tsx'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
+import { list, person } from './peopleNames.css.ts'
 import { type Bulk, useBulk } from './useBulk.ts'
 
 export interface BulkSheetProps<Row> {
@@ -123,5 +124,34 @@ function BulkButtons<Row>({ action, bulk, blocked, onRun, onRetry, onClose }: Bu
         {action.confirmLabel ?? action.label}
       </Button>
     </>
+  )
+}
+
+interface PeopleNamesProps {
+  title: string
+  people: readonly { row: Named & { id: string }; reason?: string }[]
+}
+
+/** People by name under a heading that counts them, each with a reason where there is one; nothing for nobody. */
+export function PeopleNames({ title, people }: PeopleNamesProps) {
+  if (people.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <Heading level={3} size="14">
+        {title} ({people.length})
+      </Heading>
+      <ul className={list}>
+        {people.map(({ row, reason }) => (
+          <li key={row.id} className={person}>
+            {displayName(row)}
+            {reason && (
+              <Text as="div" size="12" tone="muted">
+                {reason}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -21,7 +21,7 @@ interface MenuAction<Row> {
   isDangerous: boolean
   permission: (row: Row) => Permission
   /** Leaves the action out for rows that it means nothing for. */
-  isMeantFor?: (row: Row) => boolean
+  appliesTo?: (row: Row) => boolean
 }
 
 /** Something that is done at once: it changes nothing, and so nothing is asked before. */

@@ -8,7 +8,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { toast } from '@driver-trust/ui/toast'
 import { useRef, useState } from 'react'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
-import { PeopleNames } from './PeopleNames.tsx'
+import { PeopleNames } from './BulkSheet.tsx'
 import { type PersonRef, type UnfinishedWork, useUnfinishedWork, useWithdrawnPeople } from './workJournal.ts'
 
 /** What stopped half-way, on this device and for this person: who was withdrawn can be sent again, and who is left can be seen. */

@@ -1,7 +1,7 @@
 import { type InvitationItem, organisationIn, permissionOnInvitation } from '@driver-trust/domain'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { useMemo } from 'react'
-import { useBatchFile } from '../download/useBatchFile.ts'
+import { useBatchFile } from '../download.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import type { InstantAction } from './PersonAction.ts'
 
@@ -22,7 +22,7 @@ export function useBatchFileAction(): InstantAction<InvitationItem> {
           action: 'batchFile',
           invitation,
         }),
-      isMeantFor: ({ type }) => type === 'driver',
+      appliesTo: ({ type }) => type === 'driver',
       run: (invitation) => void (invitation.type === 'driver' && save(invitation.batchId)),
     }),
     [viewer, save],

@@ -2,7 +2,7 @@ import { bulkResultText, isAborted, type Outcome, runLimited } from '@driver-tru
 import { NotSentAgain, useData, useWriteBatch } from '@driver-trust/domain/data'
 import { toast } from '@driver-trust/ui/toast'
 import { useEffect, useRef, useState } from 'react'
-import { useDrafts } from '../memory/useDrafts.ts'
+import { useDrafts } from '../memory/useDraft.tsx'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import { storageKeys } from '../storageKeys.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'

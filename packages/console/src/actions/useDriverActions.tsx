@@ -4,6 +4,7 @@ import {
   driverActionSuccess,
   driverActions,
   driverActionWords,
+  isBanned,
   organisationIn,
   permissionOnDriver,
   type SettableStatus,
@@ -57,7 +58,7 @@ function driverAction(action: DriverAction, viewer: Viewer): PersonAction<Driver
         status,
         origin,
       }),
-    isMeantFor: ({ status }: DriverRow) => action !== 'liftBan' || status.startsWith('banned'),
+    appliesTo: ({ status }: DriverRow) => action !== 'liftBan' || isBanned(status),
     perform: (...[{ writes }, { id, organizationId = '' }, chosen]: Parameters<PersonAction<DriverRow>['perform']>) =>
       performDriverOrder(writes, orderOf(action, chosen), { userId: id, organizationId }),
     success: (chosen: string) => driverActionSuccess(orderOf(action, chosen)),

@@ -1,9 +1,7 @@
 import { type InvitationItem, isFields } from '@driver-trust/domain'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Memory } from '../memory/createMemory.ts'
-import { type DraftPlace, formsOf, keepDraft } from '../memory/useDraft.ts'
-import { useDrafts } from '../memory/useDrafts.ts'
-import { useMemory, useRemembered } from '../memory/useMemory.ts'
+import { type Memory, useMemory, useRemembered } from '../memory/createMemory.ts'
+import { type DraftPlace, formsOf, keepDraft, useDrafts } from '../memory/useDraft.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
 

@@ -5,10 +5,8 @@ import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { FORM_ERROR } from 'final-form'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
-import { FocusOnRefusal } from './FocusOnRefusal.tsx'
-import { focusFirstError } from './focusFirstError.ts'
 import { UNSENT } from './useSendOnce.ts'
 
 interface CardFormProps<Values> {
@@ -87,4 +85,19 @@ async function sent<Values>(
     onFailure(error)
     return { [FORM_ERROR]: UNSENT }
   }
+}
+
+/** In a form: leads to the first control that the server has refused, once the refusal is shown. */
+export function FocusOnRefusal({ errors }: { errors: object | undefined }) {
+  const anchor = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const form = anchor.current?.closest('form')
+    if (errors && form) focusFirstError(form)
+  }, [errors])
+  return <i hidden ref={anchor} />
+}
+
+/** Moves the focus to the first control that is marked invalid, after a refused submit. */
+export function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -6,9 +6,8 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { useField, useForm } from 'react-final-form'
 import { driver, remove } from './driverRows.css.ts'
-import { PhoneField } from './PhoneField.tsx'
-import { TextField } from './TextField.tsx'
-import type { PhoneRule } from './usePhoneRule.ts'
+import { TextField } from './FormField.tsx'
+import { PhoneField, type PhoneRule } from './PhoneField.tsx'
 
 /** The drivers to invite of the form around it, each a group of fields. */
 export function DriverRows({ rule }: { rule: PhoneRule }) {

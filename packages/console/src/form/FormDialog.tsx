@@ -5,8 +5,7 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Form } from 'react-final-form'
-import { FocusOnRefusal } from './FocusOnRefusal.tsx'
-import { focusFirstError } from './focusFirstError.ts'
+import { FocusOnRefusal, focusFirstError } from './CardForm.tsx'
 
 interface FormDialogProps<Values> {
   title: string

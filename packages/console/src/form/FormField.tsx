@@ -1,5 +1,6 @@
 import { Field, type FieldControl } from '@driver-trust/ui/field'
-import { type ReactNode, useState } from 'react'
+import { Input } from '@driver-trust/ui/input'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useField, useFormState } from 'react-final-form'
 
 interface FormFieldProps {
@@ -60,4 +61,31 @@ function useRefusedValue(value: string): string {
   const [refused, setRefused] = useState({ submitErrors, value })
   if (refused.submitErrors !== submitErrors) setRefused({ submitErrors, value })
   return refused.value
+}
+
+interface TextFieldProps
+  extends Pick<ComponentProps<typeof Input>, 'autoComplete' | 'autoFocus' | 'type' | 'inputMode'> {
+  name: string
+  label: string
+  hint?: string
+}
+
+/** A line of text of a form. */
+export function TextField({ name, label, hint, ...input }: TextFieldProps) {
+  return (
+    <FormField name={name} label={label} {...(hint !== undefined && { hint })}>
+      {(control) => <Input {...input} {...control} size="lg" />}
+    </FormField>
+  )
+}
+
+/** The e-mail by which somebody signs in. */
+export function EmailField({ autoFocus = false }: { autoFocus?: boolean }) {
+  return (
+    <FormField name="email" label="E-mail">
+      {(control) => (
+        <Input {...control} type="email" size="lg" autoComplete="username" {...(autoFocus && { autoFocus: true })} />
+      )}
+    </FormField>
+  )
 }

@@ -1,5 +1,6 @@
 import { passwordProblems, passwordRuleLabels } from '@driver-trust/domain'
-import { PasswordInput, PasswordRules } from '@driver-trust/ui/password-input'
+import { PasswordInput } from '@driver-trust/ui/password-input'
+import { PasswordRules } from '@driver-trust/ui/password-rules'
 import { Stack } from '@driver-trust/ui/stack'
 import { useField } from 'react-final-form'
 import { FormField } from './FormField.tsx'

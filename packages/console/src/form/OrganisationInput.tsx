@@ -3,6 +3,7 @@ import { Combobox } from '@driver-trust/ui/combobox'
 import type { FieldControl } from '@driver-trust/ui/field'
 import { useMemo, useState } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
+import { FormField } from './FormField.tsx'
 
 /** More would not be read; typing finds the rest. */
 const SHOWN = 50
@@ -31,5 +32,14 @@ export function OrganisationInput({ value, onChange, ...control }: OrganisationI
       onChange={(id) => onChange(id ?? '')}
       onQuery={(text) => setQuery(text === chosen?.name ? '' : text)}
     />
+  )
+}
+
+/** One of the organisations in view, in a form. */
+export function FormOrganisation({ name, label }: { name: string; label: string }) {
+  return (
+    <FormField name={name} label={label}>
+      {({ name: _name, ...control }) => <OrganisationInput {...control} />}
+    </FormField>
   )
 }

@@ -2,9 +2,8 @@ import { RequestError } from '@driver-trust/domain'
 import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemory } from '../memory/createMemory.ts'
-import { DraftsContext } from '../memory/useDrafts.ts'
-import { MemoryContext } from '../memory/useMemory.ts'
+import { createMemory, MemoryContext } from '../memory/createMemory.ts'
+import { DraftsContext } from '../memory/useDraft.tsx'
 import { NOT_FOUND, unsentText, useSendOnce } from './useSendOnce.ts'
 
 afterEach(() => {

@@ -1,8 +1,7 @@
 import { isOutcomeUnknown, mayHaveHappened } from '@driver-trust/domain'
 import { useCallback } from 'react'
-import { formsOf, keepDraft } from '../memory/useDraft.ts'
-import { useDrafts } from '../memory/useDrafts.ts'
-import { useMemory } from '../memory/useMemory.ts'
+import { useMemory } from '../memory/createMemory.ts'
+import { formsOf, keepDraft, useDrafts } from '../memory/useDraft.tsx'
 
 /** Said of a whole form where a failure is no field's fault. */
 export const UNSENT = 'This could not be sent. What you typed is kept. Try again.'

@@ -6,8 +6,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { createEnvironment } from '../createEnvironment.ts'
 import { ChunkError } from '../routing/lazyScreen.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { ReloadContext } from './ReloadContext.ts'
+import { ErrorBoundary, ReloadContext } from './ErrorBoundary.tsx'
 
 let failure: Error | undefined
 const logged: LogEntry[] = []

@@ -4,11 +4,9 @@ import { Button } from '@driver-trust/ui/button'
 import { Heading } from '@driver-trust/ui/heading'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { Component, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { Component, createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { useLocation } from 'wouter'
-import { ChunkError } from '../routing/lazyScreen.tsx'
-import { loadAgain, reloadOnce } from '../routing/reloadOnce.ts'
-import { ReloadContext } from './ReloadContext.ts'
+import { ChunkError, loadAgain, reloadOnce } from '../routing/lazyScreen.tsx'
 
 /** Catches what a screen throws while rendering: a panel with a way back, never a white page; another address starts anew. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
@@ -137,3 +135,6 @@ function NewVersion({ reload }: { reload: () => void }) {
     </Stack>
   )
 }
+
+/** Loads the page anew, for code of a version that is gone; a story has no page of its own. */
+export const ReloadContext = createContext(() => window.location.reload())

@@ -1,6 +1,5 @@
 import type { RequestError } from '@driver-trust/domain'
-import { useEffect, useRef } from 'react'
-import { useCountdown } from './useCountdown.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 const USUAL_SECONDS = 5
 
@@ -33,4 +32,25 @@ export function PutOff({ error, onOver, isRetrying }: PutOffProps) {
       The server is busy. We’ll try again in <span aria-live="off">{left}</span> s.
     </>
   )
+}
+
+/** Seconds that are left since `start` was last called, and the way to start; by a clock that nobody sets and that a sleeping tab catches up with. */
+export function useCountdown(seconds: number): [left: number, start: () => void] {
+  const [end, setEnd] = useState<number>()
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (end === undefined) return undefined
+    const tick = () => {
+      const rest = Math.max(0, Math.round((end - performance.now()) / 1000))
+      setLeft(rest)
+      if (rest === 0) setEnd(undefined)
+    }
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [end])
+  const start = useCallback(() => {
+    setLeft(Math.ceil(seconds))
+    setEnd(performance.now() + seconds * 1000)
+  }, [seconds])
+  return [left, start]
 }

@@ -3,9 +3,8 @@ import { useData } from '@driver-trust/domain/data'
 import { Card } from '@driver-trust/ui/card'
 import { Component, type ComponentType, createElement, type ReactNode, Suspense, useContext } from 'react'
 import { ChunkError, type LazyScreen, lazyScreen } from '../routing/lazyScreen.tsx'
-import { ChunkFailure } from './ErrorBoundary.tsx'
+import { ChunkFailure, ReloadContext } from './ErrorBoundary.tsx'
 import { failure } from './lateDialog.css.ts'
-import { ReloadContext } from './ReloadContext.ts'
 
 /** Props by which a dialog is known to be closed. */
 interface Closable {

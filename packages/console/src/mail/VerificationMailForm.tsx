@@ -1,10 +1,11 @@
-import { EmailRequest, validator } from '@driver-trust/domain'
+import { type ChallengeScope, challengeBearer, EmailRequest, isStatus, validator } from '@driver-trust/domain'
+import { useData } from '@driver-trust/domain/data'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { CardForm } from '../form/CardForm.tsx'
-import { EmailField } from '../form/EmailField.tsx'
-import { useCountdown } from '../load/useCountdown.ts'
-import { useSendMail } from './useSendMail.ts'
+import { EmailField } from '../form/FormField.tsx'
+import { useCountdown } from '../load/PutOff.tsx'
+import { CLIENT_ID } from '../product.ts'
 
 const validate = validator(EmailRequest)
 const PAUSE_SECONDS = 60
@@ -46,4 +47,29 @@ export function MailSent({ left }: { left: number }) {
       )}
     </div>
   )
+}
+
+export interface SendMail {
+  verification: (email: string) => Promise<void>
+  /** Succeeds for every address, so that nobody learns who has an account. */
+  passwordReset: (email: string) => Promise<void>
+}
+
+/** Asks for mails, each under a bearer of its own that is never kept (spec, section 7: Authorization supplied by caller). */
+export function useSendMail(): SendMail {
+  const { client } = useData()
+  const bearerOf = (scope: ChallengeScope) => challengeBearer(client, { clientId: CLIENT_ID, scope })
+  return {
+    async verification(email) {
+      await client.sendVerification({ email }, { bearer: await bearerOf('email:send') })
+    },
+    async passwordReset(email) {
+      const bearer = await bearerOf('password:reset')
+      try {
+        await client.sendPasswordReset({ email }, { bearer })
+      } catch (error) {
+        if (!isStatus(error, 400, 404, 409, 422)) throw error
+      }
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
-import { useRemembered } from './useMemory.ts'
+import { useRemembered } from './createMemory.ts'
 
 const MOST = 5
 

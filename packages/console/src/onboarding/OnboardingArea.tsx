@@ -1,7 +1,11 @@
+import { isFields, type OrganisationTree, type SignedInUser } from '@driver-trust/domain'
 import { Csp } from '@driver-trust/ui/csp'
-import type { ReactNode } from 'react'
+import { Stepper } from '@driver-trust/ui/stepper'
+import { createContext, type ReactNode, useContext } from 'react'
+import { links } from '../links.ts'
+import { CardPage } from '../routing/CardPage.tsx'
 import { Guard } from '../routing/Guard.tsx'
-import { OnboardingContext } from './OnboardingContext.ts'
+import { Redirect } from '../routing/Redirect.tsx'
 
 /** The onboarding area, for people who are verified and not set up yet (spec, section 2). */
 export function OnboardingArea({ children }: { children: ReactNode }) {
@@ -10,4 +14,87 @@ export function OnboardingArea({ children }: { children: ReactNode }) {
       <Guard area="onboarding">{(entrant) => <OnboardingContext value={entrant}>{children}</OnboardingContext>}</Guard>
     </Csp>
   )
+}
+
+interface StepPageProps {
+  step: OnboardingStep
+  lead: string
+  children: ReactNode
+}
+
+/** A step of setting up, under the stepper; a step that cannot be done yet leads to the one that can. */
+export function StepPage({ step, lead, children }: StepPageProps) {
+  const onboarding = useOnboarding()
+  if (!isReachable(step, onboarding)) return <Redirect to={links.onboarding()} />
+  const isInvited = onboarding.tree !== null && !onboarding.isOnboarding
+  const steps = onboardingSteps.map((each) => stepLabels[each])
+  const stepper = (
+    <section aria-label="Setting up">
+      <Stepper label="Steps" steps={steps} current={onboardingSteps.indexOf(step)} />
+    </section>
+  )
+  return (
+    <CardPage title={stepLabels[step]} lead={lead} wide before={isInvited ? undefined : stepper}>
+      {children}
+    </CardPage>
+  )
+}
+
+/** /onboarding leads to the first step whose data is missing; for somebody new that is the profile (spec, section 2: Onboarding). */
+export function OnboardingRedirect() {
+  const onboarding = useOnboarding()
+  const step = firstOpenStep(onboarding)
+  return <Redirect to={links.onboardingStep(isReachable(step, onboarding) ? step : 'profile')} />
+}
+
+/** Who is setting up, and what there is already. */
+export interface Onboarding {
+  user: SignedInUser
+  /** `null`: there is no organisation yet. */
+  tree: OrganisationTree | null
+  /** This person created the organisation, and finishes or skips the rest. */
+  isOnboarding: boolean
+}
+
+export const OnboardingContext = createContext<Onboarding | undefined>(undefined)
+
+/** Who is setting up; only inside the onboarding area. */
+export function useOnboarding(): Onboarding {
+  const onboarding = useContext(OnboardingContext)
+  if (!onboarding)
+    throw new Error('useOnboarding was called outside its area: give the route the area "onboarding" in routes.tsx.')
+  return onboarding
+}
+
+export const onboardingSteps = ['profile', 'organisation', 'billing-and-drivers'] as const
+
+export type OnboardingStep = (typeof onboardingSteps)[number]
+
+export const stepLabels: Record<OnboardingStep, string> = {
+  profile: 'Your profile',
+  organisation: 'Your organisation',
+  'billing-and-drivers': 'Billing and drivers',
+}
+
+/** The first step whose data is missing; nobody may be further on than that. */
+export function firstOpenStep({ user, tree }: Pick<Onboarding, 'user' | 'tree'>): OnboardingStep {
+  if (!(user.firstName && user.lastName)) return 'profile'
+  return tree ? 'billing-and-drivers' : 'organisation'
+}
+
+/** Whether a step may be shown: it is open, or lies before the one that is. Whoever was invited has the profile alone. */
+export function isReachable(step: OnboardingStep, onboarding: Onboarding): boolean {
+  if (onboarding.tree && !onboarding.isOnboarding) return step === 'profile'
+  return onboardingSteps.indexOf(step) <= onboardingSteps.indexOf(firstOpenStep(onboarding))
+}
+
+/** The texts of a form: what was begun, else what there is already, else nothing. */
+export function textsOf<Form extends Record<string, string>>(empty: Form, present: unknown, draft: unknown): Form {
+  const texts = Object.keys(empty).map((field) => [field, textIn(draft, field) ?? textIn(present, field) ?? ''])
+  return Object.fromEntries(texts) as Form // the same keys
+}
+
+function textIn(fields: unknown, field: string): string | undefined {
+  const text = isFields(fields) ? fields[field] : undefined
+  return typeof text === 'string' ? text : undefined
 }

@@ -1,4 +1,4 @@
-import { organisationIn, type Permissions, permissionsOf } from '@driver-trust/domain'
+import { organisationIn, type Permission, type Permissions, permissionsOf } from '@driver-trust/domain'
 import { useMemo } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
 
@@ -13,4 +13,14 @@ export function usePermissions(): (organisationId: string | undefined) => Permis
       return permissions
     }
   }, [viewer])
+}
+
+/** Why a control is disabled, in the words of the table of permissions; undefined when it is not. */
+export function disabledReasonOf(permission: Permission): string | undefined {
+  return permission.allowed ? undefined : permission.reason
+}
+
+/** Whether a control is shown at all: hidden for those who can never use it anywhere. */
+export function isShown(permission: Permission): boolean {
+  return permission.allowed || permission.visible
 }

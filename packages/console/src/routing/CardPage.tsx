@@ -1,3 +1,4 @@
+import type { SignedInUser } from '@driver-trust/domain'
 import { CentredCard } from '@driver-trust/ui/centred-card'
 import { Heading } from '@driver-trust/ui/heading'
 import { Stack } from '@driver-trust/ui/stack'
@@ -34,5 +35,15 @@ export function CardPage({ title, lead, before, wide = false, children }: CardPa
         {children}
       </Stack>
     </CentredCard>
+  )
+}
+
+/** Whose session this is, where that is part of the trouble. */
+export function SignedInAs({ user }: { user: SignedInUser | undefined }) {
+  if (!user?.email) return null
+  return (
+    <Text as="p" tone="muted">
+      You are signed in as {user.email}
+    </Text>
   )
 }

@@ -4,7 +4,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Spinner } from '@driver-trust/ui/spinner'
 import { Stack } from '@driver-trust/ui/stack'
 import { reportOf } from '../load/Loaded.tsx'
-import { Patience } from '../load/Patience.tsx'
+import { Patience } from '../load/Pending.tsx'
 import { CardPage } from './CardPage.tsx'
 import type { LinkCheck } from './useLinkCheck.ts'
 

@@ -1,14 +1,17 @@
 import type { OrganisationTree, SignedInUser } from '@driver-trust/domain'
+import { Button } from '@driver-trust/ui/button'
+import { LinkButton } from '@driver-trust/ui/link-button'
 import type { ReactNode } from 'react'
 import { links } from '../links.ts'
 import { AfterPending, Pending } from '../load/Pending.tsx'
-import { useOwnDrafts } from '../memory/useOwnDrafts.ts'
-import { AccountMissing } from './AccountMissing.tsx'
+import { useOwnDrafts } from '../memory/useDraft.tsx'
+import { CardPage, SignedInAs } from './CardPage.tsx'
 import { type Area, type Landing, landingOf } from './landingOf.ts'
-import { NoAccess } from './NoAccess.tsx'
 import { Redirect } from './Redirect.tsx'
 import { useAccount } from './useAccount.ts'
-import { usePresentAddress } from './usePresentAddress.ts'
+import { usePresentAddress } from './useHeldLocation.ts'
+import { useSignOut } from './useSignOut.ts'
+import { useViewer } from './useViewer.ts'
 
 export interface Entrant {
   user: SignedInUser
@@ -61,4 +64,51 @@ const ELSEWHERE: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode
   'not-found': ({ user }) => <AccountMissing user={user} />,
   'no-organisation': ({ user }) => <AccountMissing user={user} canSetUp />,
   'no-access': ({ user }) => <NoAccess user={user} />,
+}
+
+/** Drivers and people with an unknown role learn why there is nothing for them here. */
+function NoAccess({ user }: { user: SignedInUser | undefined }) {
+  const signOut = useSignOut()
+  return (
+    <CardPage
+      title="This account has no access to the console"
+      lead="The console is for people who look after drivers. If that is you, ask an admin of your organisation to invite you."
+    >
+      <SignedInAs user={user} />
+      <Button size="lg" width="full" onClick={() => signOut()}>
+        Sign out
+      </Button>
+    </CardPage>
+  )
+}
+
+/** The account, or the organisation of this account, is gone (spec, section 8: 404 on user or organisation load). */
+function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undefined; canSetUp?: boolean }) {
+  const signOut = useSignOut()
+  return (
+    <CardPage
+      title="Not Found"
+      lead={
+        canSetUp
+          ? 'There is no organisation for this account. Set one up, or sign in with another account.'
+          : 'There is no account for this sign-in any more.'
+      }
+    >
+      <SignedInAs user={user} />
+      {canSetUp && (
+        <LinkButton href={links.onboarding()} variant="primary" size="lg" width="full">
+          Set up your organisation
+        </LinkButton>
+      )}
+      <Button size="lg" width="full" onClick={() => signOut()}>
+        Sign out
+      </Button>
+    </CardPage>
+  )
+}
+
+/** The index of the core area leads to the root organisation (spec, section 2: Core area). */
+export function HomeRedirect() {
+  const { tree } = useViewer()
+  return <Redirect to={links.organisation(tree.rootId)} />
 }

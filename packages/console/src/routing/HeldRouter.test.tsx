@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { useHeld } from './HeldContext.ts'
 import { HeldRouter } from './HeldRouter.tsx'
 import { Redirect } from './Redirect.tsx'
+import { useHeld } from './useHeldLocation.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 /** All of it that a dialog needs whose code is loaded late. */

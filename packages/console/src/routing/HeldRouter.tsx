@@ -3,19 +3,19 @@ import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Router } from 'wouter'
 import { lateDialog } from '../load/lateDialog.tsx'
+import { useArrival, useKeptFocus } from './useArrival.ts'
 import {
   HeldContext,
   HeldPathContext,
   HeldSearchContext,
   type LeaveReason,
+  type NavigationTiming,
+  type Prepare,
   UnsavedContext,
+  useHeldLocation,
   useHeldPath,
   useHeldSearch,
-} from './HeldContext.ts'
-import type { NavigationTiming } from './navigationTiming.ts'
-import { useArrival } from './useArrival.ts'
-import { type Prepare, useHeldLocation } from './useHeldLocation.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
+} from './useHeldLocation.ts'
 
 const { component: LeaveDialog } = lateDialog(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
 

@@ -1,7 +1,7 @@
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { use } from 'react'
 import { Link } from 'wouter'
-import { PrepareContext } from './PrepareContext.ts'
+import { PrepareContext } from './useHeldLocation.ts'
 
 /** An anchor of the design system that navigates without a reload, as long as it stays in the console; pointing at it loads its screen. */
 export function RouterLink({ children, ...rest }: LinkComponentProps) {

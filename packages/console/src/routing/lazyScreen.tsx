@@ -1,4 +1,71 @@
 import { type ComponentType, createElement, lazy } from 'react'
+import { storageKeys } from '../storageKeys.ts'
+
+export interface Recovery {
+  reload: () => void
+  storage: () => Storage
+}
+
+/**
+ * Reloads the page for a script that could not be loaded: once per version, and only while the server answers, since the browser's own
+ * error page would replace ours. Tells whether a newer version has been deployed; a second failure in one version leaves the page as it is.
+ */
+export async function reloadOnce(error: ChunkError, { reload, storage }: Recovery): Promise<{ isOutdated: boolean }> {
+  const served = await servedVersion()
+  const isOutdated = served !== undefined && served !== ownVersion()
+  if (served !== undefined && isFirstTime(storage)) await reloadFresh(error.cause, reload)
+  return { isOutdated }
+}
+
+/** For "Try again": loads the script once more, else reloads the page. Rejects when neither is possible. */
+export async function loadAgain(error: ChunkError, reload: () => void): Promise<void> {
+  try {
+    await error.loadAgain()
+  } catch (cause) {
+    // Some browsers keep the first failure of a script for as long as the page lives.
+    if ((await servedVersion()) === undefined) throw cause
+    await reloadFresh(error.cause, reload)
+  }
+}
+
+/** A version is known by the scripts that index.html starts with: their names carry the hash of everything they load. */
+const versionOf = (text: string) => text.match(/\/assets\/[\w.-]+\.js/g)?.join() ?? ''
+
+const ownVersion = () =>
+  versionOf([...document.querySelectorAll('script[src]')].map(({ outerHTML }) => outerHTML).join())
+
+/** Undefined when the server can't be reached. */
+async function servedVersion(): Promise<string | undefined> {
+  try {
+    const answer = await fetch('/', { cache: 'no-store' })
+    return answer.ok ? versionOf(await answer.text()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isFirstTime(storage: () => Storage): boolean {
+  const version = ownVersion()
+  try {
+    if (storage().getItem(storageKeys.reloadedFor) === version) return false
+    storage().setItem(storageKeys.reloadedFor, version)
+    return true
+  } catch {
+    return false // without a record the page could reload for ever
+  }
+}
+
+async function reloadFresh(cause: unknown, reload: () => void): Promise<void> {
+  await replaceDamaged(cause)
+  reload()
+}
+
+/** A script that arrived but didn't run is damaged, and in the cache for a year: fetches the scripts of the page past the cache. */
+export async function replaceDamaged(cause: unknown): Promise<void> {
+  if (cause instanceof TypeError) return // what import() rejects with when nothing arrived
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^?]+\.js$/.test(name))
+  await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: 'reload' })))
+}
 
 /** A script of the console that could not be loaded: the connection failed, or a newer version has been deployed since. */
 export class ChunkError extends Error {
@@ -35,13 +102,14 @@ export function lazyScreen<Props extends object = object>(
   let Lazy = lazy(module)
   const start = () => {
     hasFailed = false
-    loading = load().then(
+    loading = withStyles(load).then(
       (component) => {
         loaded = component
         return component
       },
       (cause: unknown) => {
         hasFailed = true
+        noteStyle(cause)
         throw new ChunkError(again, { cause })
       },
     )
@@ -71,6 +139,30 @@ export function lazyScreen<Props extends object = object>(
       else then()
     },
   }
+}
+
+/** Addresses of style sheets that failed: Vite asks for each once only, and goes on without it at the next attempt. */
+const missingStyles = new Set<string>()
+
+function noteStyle(cause: unknown): void {
+  const path = cause instanceof Error && /^Unable to preload CSS for (\S+)$/.exec(cause.message)?.[1]
+  if (path) missingStyles.add(path)
+}
+
+function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {
+  return missingStyles.size === 0 ? load() : Promise.all([...missingStyles].map(restoreStyle)).then(load)
+}
+
+async function restoreStyle(path: string): Promise<void> {
+  const link = document.createElement('link')
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${path}`)))
+    link.rel = 'stylesheet'
+    link.href = path
+    document.head.append(link)
+  })
+  missingStyles.delete(path)
 }
 
 /** A promise-like value that answers at once, which lets React render at once. */

@@ -1,5 +1,7 @@
-import { linkToken } from '@driver-trust/domain'
-import type { Memory } from '../memory/createMemory.ts'
+import { linkToken, parseSignInSearch, type SignInSearch } from '@driver-trust/domain'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { type Memory, useMemory } from '../memory/createMemory.ts'
 
 const PAGES = ['/verify-email', '/reset-password', '/invitation'] as const
 
@@ -42,4 +44,32 @@ export function heldLinkToken(memory: Memory, page: LinkPage): string | undefine
 
 function keyOf(page: LinkPage): string {
   return `link_token:${page}`
+}
+
+/** The token of the link that led here; a link followed inside the console loses it from the address, too. */
+export function useLinkToken(page: LinkPage): string | undefined {
+  const memory = useMemory()
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const [token] = useState(() => linkToken(search) ?? heldLinkToken(memory, page))
+  const isSeen = new URLSearchParams(search).has('token')
+  useLayoutEffect(() => {
+    if (isSeen) navigate(path, { replace: true })
+  }, [isSeen, navigate, path])
+  return token
+}
+
+/** The search parameters of /sign-in, /sign-up and /user-exists; invalid ones are dropped (spec, section 2). */
+export function useEntrySearch(): SignInSearch {
+  const search = useSearch()
+  return useMemo(() => parseSignInSearch(search, window.location.origin), [search])
+}
+
+/** A part of a path as people read it; one that is not well encoded stays as it is. */
+export function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

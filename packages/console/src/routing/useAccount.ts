@@ -1,8 +1,8 @@
 import { useData, useIdentity, useOrganisationTree } from '@driver-trust/domain/data'
-import { useDraft } from '../memory/useDraft.ts'
+import { useDraft } from '../memory/useDraft.tsx'
 import type { Account } from './landingOf.ts'
 import { usePendingInvitation } from './usePendingInvitation.ts'
-import { useSessionEvents } from './useSessionEvents.ts'
+import { useSessionEvents } from './useSignOut.ts'
 
 /** The draft that says that this person is setting up the organisation that they created. */
 export const IN_PROGRESS = 'onboarding'

@@ -46,3 +46,105 @@ function whenThere(selector: string, act: (element: HTMLElement) => void): () =>
   if (!look()) observer.observe(document.body, { childList: true, subtree: true })
   return stop
 }
+
+/**
+ * Focus that would fall to `body`, because what had it is gone, passes to what took its place: the same control of the next row, a
+ * message beside it, else the heading or region around it. Dialogs and menus return focus themselves; where their trigger is gone
+ * too, the trigger's place counts.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => keepFocus(document.body), [])
+}
+
+/** Over the page for a time: focus in there says nothing about the place on the page that it came from. */
+const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+const APART = `${OVERLAYS}, [data-sonner-toaster], [data-base-ui-focus-guard]`
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
+const REPEATED = 'tr, li, [role="row"], [role="listitem"]'
+const MESSAGES = '[role="status"], [role="alert"], [aria-live]'
+const REGIONS = 'section, form, [role="region"], [role="tabpanel"], [role="group"]'
+
+/** An element on the way from a control up to the body, and which child of its parent it was. */
+interface Step {
+  element: Element
+  parent: Element
+  index: number
+}
+
+function keepFocus(body: HTMLElement): () => void {
+  let trail: Step[] = []
+  let isInUse = false // nothing falls to the body before a first focus, nor after a press beside all controls
+  let frame: number | undefined
+  const record = ({ target, type }: Event) => {
+    if (!(target instanceof Element)) return
+    if (target.closest(APART)) {
+      isInUse ||= type === 'focusin'
+      return
+    }
+    const control = target.closest(CONTROLS)
+    isInUse = control !== null
+    trail = control ? trailOf(control, body) : []
+  }
+  const look = () => {
+    if (frame !== undefined || !isInUse || document.activeElement !== body) return
+    // Two frames, so that whoever closes or replaces something comes first.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        frame = undefined
+        const isCovered = [...document.querySelectorAll(OVERLAYS)].some((overlay) => overlay.checkVisibility())
+        if (document.activeElement === body && !isCovered) passOn(trail)
+      })
+    })
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(body, { childList: true, subtree: true })
+  body.addEventListener('focusin', record)
+  body.addEventListener('pointerdown', record)
+  body.addEventListener('focusout', look)
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame)
+    observer.disconnect()
+    body.removeEventListener('focusin', record)
+    body.removeEventListener('pointerdown', record)
+    body.removeEventListener('focusout', look)
+  }
+}
+
+function trailOf(control: Element, body: HTMLElement): Step[] {
+  const steps: Step[] = []
+  for (let element = control; element !== body; ) {
+    const parent = element.parentElement
+    if (!parent) return []
+    steps.push({ element, parent, index: [...parent.children].indexOf(element) })
+    element = parent
+  }
+  return steps
+}
+
+/** Tries the control itself, then from the inside outwards what is nearest to it. */
+function passOn(trail: readonly Step[]): void {
+  const control = trail[0]?.element
+  if (control && tryFocus(control)) return
+  for (const { element, parent, index } of trail) {
+    if (!parent.isConnected) continue
+    if (!element.isConnected) {
+      const successor = parent.children[Math.min(index, parent.children.length - 1)]
+      if (control && element.matches(REPEATED) && successor && tryFocus(sameControl(successor, control))) return
+      if ([...parent.children].some((child) => child.matches(MESSAGES) && child.textContent && tryFocus(child))) return
+    }
+    if (parent.matches(REGIONS) && tryFocus(parent.querySelector('h2, h3') ?? parent)) return
+  }
+  tryFocus(document.querySelector('main h1') ?? document.querySelector('main'))
+}
+
+function sameControl(within: Element, control: Element): Element | null {
+  const kind = control.hasAttribute('aria-haspopup') ? '[aria-haspopup]' : control.localName
+  return within.querySelector(kind) ?? within.querySelector(CONTROLS)
+}
+
+function tryFocus(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement) || !element.isConnected || !element.checkVisibility()) return false
+  if (!element.matches(CONTROLS)) element.tabIndex = -1
+  element.focus({ preventScroll: !element.matches(CONTROLS) })
+  return document.activeElement === element
+}

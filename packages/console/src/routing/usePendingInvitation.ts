@@ -1,8 +1,7 @@
 import { isFields, isStatus, type SignedInUser } from '@driver-trust/domain'
 import { useData } from '@driver-trust/domain/data'
 import { useEffect, useState } from 'react'
-import type { Memory } from '../memory/createMemory.ts'
-import { useMemory, useRemembered } from '../memory/useMemory.ts'
+import { type Memory, useMemory, useRemembered } from '../memory/createMemory.ts'
 import { storageKeys } from '../storageKeys.ts'
 
 const LIFETIME = 24 * 60 * 60 * 1000

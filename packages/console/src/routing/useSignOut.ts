@@ -1,13 +1,11 @@
 import { useData } from '@driver-trust/domain/data'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { links } from '../links.ts'
-import { useDrafts } from '../memory/useDrafts.ts'
-import { useMemory } from '../memory/useMemory.ts'
-import { forgetPerson } from '../memory/useOwnDrafts.ts'
+import { useMemory } from '../memory/createMemory.ts'
+import { forgetPerson, useDrafts } from '../memory/useDraft.tsx'
 import { storageKeys } from '../storageKeys.ts'
-import { useUnsaved } from './HeldContext.ts'
-import { usePresentAddress } from './usePresentAddress.ts'
+import { usePresentAddress, useUnsaved } from './useHeldLocation.ts'
 
 /** Gives up a session that can't be renewed now, with the way back here. */
 export function useSignInAgain(): () => void {
@@ -39,4 +37,11 @@ export function useSignOut(): (to?: string) => void {
     },
     [session, memory, drafts, unsaved, navigate],
   )
+}
+
+/** Renders again when the session begins or ends, here or in another tab. */
+export function useSessionEvents(): void {
+  const { session } = useData()
+  const [, setCount] = useState(0)
+  useEffect(() => session.subscribe(() => setCount((count) => count + 1)), [session])
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { type LeaveReason, useUnsaved } from './HeldContext.ts'
+import { type LeaveReason, useUnsaved } from './useHeldLocation.ts'
 
 /** While there are changes or running work, asks before the user leaves for another page, closes the tab or goes back. */
 export function useUnsavedGuard(hasChanges: boolean, reason: LeaveReason = 'unsaved'): void {

@@ -1,14 +1,23 @@
 import { displayName, personRoleLabel } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
-import { ChevronDownIcon, CommandIcon, PermissionIcon, PersonIcon, SignOutIcon } from '@driver-trust/ui/icon'
+import {
+  ChevronDownIcon,
+  CommandIcon,
+  MonitorIcon,
+  MoonIcon,
+  PermissionIcon,
+  PersonIcon,
+  SignOutIcon,
+  SunIcon,
+} from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from '@driver-trust/ui/menu'
-import { themeOptions } from '../appearance/themeOptions.tsx'
-import { useAppearance } from '../appearance/useAppearance.ts'
+import type { ReactNode } from 'react'
+import { type ThemeChoice, useAppearance } from '../appearance.tsx'
 import { links } from '../links.ts'
 import { useSignOut } from '../routing/useSignOut.ts'
 import { useViewer } from '../routing/useViewer.ts'
-import { useShortcutsHelp } from './shortcuts/useShortcutsHelp.tsx'
-import { usePresentOrganisation } from './usePresentOrganisation.ts'
+import { usePresentOrganisation } from './OrganisationTree.tsx'
+import { useShortcutsHelp } from './useShortcutsHelp.tsx'
 
 /** Who is signed in, how the console looks, and the way out. */
 export function AccountMenu() {
@@ -55,3 +64,10 @@ export function AccountMenu() {
     </>
   )
 }
+
+/** The themes as they are offered. */
+export const themeOptions: readonly { value: ThemeChoice; label: string; icon: ReactNode }[] = [
+  { value: 'system', label: 'System', icon: <MonitorIcon /> },
+  { value: 'light', label: 'Light', icon: <SunIcon /> },
+  { value: 'dark', label: 'Dark', icon: <MoonIcon /> },
+]

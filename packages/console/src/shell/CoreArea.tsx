@@ -2,23 +2,22 @@ import { useData } from '@driver-trust/domain/data'
 import { Toaster, toast } from '@driver-trust/ui/toast'
 import { type ReactNode, Suspense, useContext, useEffect, useMemo } from 'react'
 import { useUnfinishedWork } from '../actions/workJournal.ts'
-import { ErrorBoundary } from '../load/ErrorBoundary.tsx'
+import { ErrorBoundary, ReloadContext } from '../load/ErrorBoundary.tsx'
 import { lateDialog } from '../load/lateDialog.tsx'
 import { AfterPending, Pending } from '../load/Pending.tsx'
-import { ReloadContext } from '../load/ReloadContext.ts'
-import { useDrafts } from '../memory/useDrafts.ts'
+import { useDrafts } from '../memory/useDraft.tsx'
 import { type Entrant, Guard } from '../routing/Guard.tsx'
 import { ViewerContext } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { PendingShell, Shell } from './Shell.tsx'
 import { unfinished } from './shell.css.ts'
 
+export { HomeRedirect } from '../routing/Guard.tsx'
+
 /** Hardly ever needed, and brings a sheet along. */
 const { component: UnfinishedWorkAlerts } = lateDialog(() =>
   import('../actions/UnfinishedWorkAlerts.tsx').then((module) => module.UnfinishedWorkAlerts),
 )
-
-export { HomeRedirect } from '../routing/HomeRedirect.tsx'
 
 /** The core area: the shell around its screens, for people with a name and an organisation (spec, section 2). */
 export function CoreArea({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { Text } from '@driver-trust/ui/text'
 import { Tree, type TreeNode } from '@driver-trust/ui/tree'
 import { useMemo } from 'react'
+import { useLocation } from 'wouter'
 import { links } from '../links.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import { tree as treeStyle } from './mainNavigation.css.ts'
 import { treeNodesOf } from './treeNodesOf.ts'
-import { usePresentOrganisation } from './usePresentOrganisation.ts'
 
 /** Every organisation in view, by which one gets to its page. */
 export function OrganisationTree() {
@@ -36,4 +36,10 @@ function countOf({ children = [] }: TreeNode) {
       {children.length}
     </Text>
   )
+}
+
+/** The id of the organisation whose page, or whose people's page, is shown. */
+export function usePresentOrganisation(): string | undefined {
+  const [path] = useLocation()
+  return /^\/organisation\/([^/]+)/.exec(path)?.[1]
 }

@@ -1,14 +1,19 @@
 import { AppShell } from '@driver-trust/ui/app-shell'
 import { Csp } from '@driver-trust/ui/csp'
+import { BuildingIcon, SettingsIcon } from '@driver-trust/ui/icon'
 import { Lockup } from '@driver-trust/ui/mark'
+import { SideNavigation } from '@driver-trust/ui/side-navigation'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { links } from '../links.ts'
 import { PRODUCT } from '../product.ts'
+import { useViewer } from '../routing/useViewer.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { MainNavigation } from './MainNavigation.tsx'
 import { brand, navigation } from './mainNavigation.css.ts'
-import { SearchButton } from './palette/SearchButton.tsx'
+import { OrganisationTree } from './OrganisationTree.tsx'
+import { SearchButton } from './SearchButton.tsx'
 import { account, header } from './shell.css.ts'
 
 /** The frame of every signed-in page: navigation, account menu and the page itself. */
@@ -55,6 +60,26 @@ function Header() {
       <div className={account}>
         <AccountMenu />
       </div>
+    </div>
+  )
+}
+
+/** Where one can go in the console. */
+function MainNavigation() {
+  const { tree } = useViewer()
+  const [path] = useLocation()
+  const home = links.organisation(tree.rootId)
+  return (
+    <div className={navigation}>
+      <Lockup name={PRODUCT} className={brand} />
+      <SideNavigation
+        label="Main"
+        items={[
+          { href: home, label: 'Organisations', icon: <BuildingIcon />, current: path.startsWith('/organisation/') },
+          { href: links.settings(), label: 'Settings', icon: <SettingsIcon />, current: path.startsWith('/settings') },
+        ]}
+      />
+      <OrganisationTree />
     </div>
   )
 }

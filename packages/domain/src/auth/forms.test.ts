@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { parseAs } from '../struct/parseAs.ts'
 import { validator } from '../struct/validator.ts'
-import { Challenge } from './Challenge.ts'
-import { challengeScopes } from './challengeScope.ts'
-import { EmailRequest } from './EmailRequest.ts'
-import { EmailVerification } from './EmailVerification.ts'
-import { PasswordReset } from './PasswordReset.ts'
-import { SignInForm } from './SignInForm.ts'
-import { SignUpForm } from './SignUpForm.ts'
-import { TokenResponse } from './TokenResponse.ts'
+import { SignInForm, SignUpForm } from './forms.ts'
+import {
+  Challenge,
+  challengeScopes,
+  EmailRequest,
+  EmailVerification,
+  PasswordReset,
+  TokenResponse,
+} from './requests.ts'
 
 const mandatory = 'Field is mandatory.'
 const wrongEmail = 'The provided e-mail format is incorrect.'
@@ -27,11 +28,11 @@ test.each([
   [EmailVerification, { token: 't' }, {}],
   [EmailVerification, { code: '1' }, {}],
   [PasswordReset, { password: 'abcdefg!' }, { token: mandatory }],
-] as const)('form %# says what is wrong', (form, values, errors) => {
-  expect(validator(form as typeof SignInForm)(values)).toEqual(errors) // any of the structs above
+] as const)('form %# reports its errors', (form, values, errors) => {
+  expect(validator(form as typeof SignInForm)(values)).toEqual(errors) // any of the forms above
 })
 
-test('an e-mail is sent without blanks, a password with them', () => {
+test('trims an e-mail but not a password', () => {
   expect(parseAs('SignInForm', SignInForm, { email: ' ada@example.com ', password: ' x ' })).toEqual({
     email: 'ada@example.com',
     password: ' x ',
@@ -41,7 +42,7 @@ test('an e-mail is sent without blanks, a password with them', () => {
 test.each([
   {},
   { access_token: 'a', expires_in: 300, refresh_token: 'r', refresh_expires_in: 0, token_type: 'Bearer', scope: '' },
-])('a token response may be %j', (answer) => {
+])('a token response can be %j', (answer) => {
   expect(parseAs('TokenResponse', TokenResponse, answer)).toEqual(answer)
 })
 
@@ -52,11 +53,11 @@ test.each([
   [{ expires_in: -5 }, 'expires_in'],
   [{ expires_in: 1.5 }, 'expires_in'],
   [{ refresh_token: [] }, 'refresh_token'],
-])('a token response cannot be %j', (answer, path) => {
+])("a token response can't be %j", (answer, path) => {
   expect(() => parseAs('TokenResponse', TokenResponse, answer)).toThrow(`at "${path}"`)
 })
 
-test.each([[null], [[]], ['<html>'], [undefined]])('a token response cannot be %j as a whole', (answer) => {
+test.each([[null], [[]], ['<html>'], [undefined]])("a token response as a whole can't be %j", (answer) => {
   expect(() => parseAs('TokenResponse', TokenResponse, answer)).toThrow(
     'Answer does not match TokenResponse: expected object',
   )

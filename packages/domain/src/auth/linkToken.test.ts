@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkToken } from './linkToken.ts'
+import { linkToken } from './signInSearch.ts'
 
 describe('the token of a link', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the token of a link', () => {
     ['?token=%C3%BC', undefined],
     ['?token=%zz', '%zz'],
     [`?token=${'a'.repeat(10_000)}`, undefined],
-  ])('of %s is %s', (search, token) => {
+  ])('in %s is %s', (search, token) => {
     expect(linkToken(search)).toBe(token)
   })
 })

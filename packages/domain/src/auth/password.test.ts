@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseAs } from '../struct/parseAs.ts'
 import { validator } from '../struct/validator.ts'
-import { NewPasswordForm } from './NewPasswordForm.ts'
-import { PasswordChange } from './PasswordChange.ts'
+import { NewPasswordForm } from './forms.ts'
 import { passwordProblems, passwordRuleLabels } from './password.ts'
+import { PasswordChange } from './requests.ts'
 
 const short = 'At least 8 characters.'
 const plain = 'At least one special character.'
@@ -30,7 +30,7 @@ test.each([
   expect(validator(PasswordChange)({ password })).toEqual(message === undefined ? {} : { password: message })
 })
 
-test('every ASCII punctuation character is special, and no other character of ASCII', () => {
+test('every ASCII punctuation character is special, and no other ASCII character', () => {
   for (let code = 0; code < 128; code += 1) {
     const char = String.fromCharCode(code)
     const isSpecial = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'.includes(char)
@@ -38,12 +38,12 @@ test('every ASCII punctuation character is special, and no other character of AS
   }
 })
 
-test('is sent byte by byte', () => {
+test('is sent byte for byte', () => {
   const passwords = fc.string({ unit: 'binary', minLength: 8, maxLength: 40 }).map((text) => ` ${text}!\u0301 `)
   fc.assert(fc.property(passwords, (password) => parseAs('x', PasswordChange, { password }).password === password))
 })
 
-test('the rules that tick off have their words', () => {
+test('each rule on the checklist has a label', () => {
   expect(passwordRuleLabels).toEqual({ length: 'At least 8 characters', special: 'At least one special character' })
 })
 

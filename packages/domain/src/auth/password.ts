@@ -1,14 +1,12 @@
 import { exactTextRule } from '../struct/textRule.ts'
-import { countChars } from '../text/countChars.ts'
-import { maxText } from '../text/maxText.ts'
+import { countChars, maxText } from '../text/text.ts'
 
-/** The rules that a new password shows while it is typed, each without a full stop (spec, section 5). */
+/** The rules that a new password is checked against. */
 export const passwordRules = ['length', 'special', 'limit'] as const
 
-/** One of {@link passwordRules}. */
 export type PasswordRule = (typeof passwordRules)[number]
 
-/** The words of each rule; the limit has words only where it is broken (spec, section 5). */
+/** The labels of the checklist; `limit` isn't on it. */
 export const passwordRuleLabels: Record<Exclude<PasswordRule, 'limit'>, string> = {
   length: 'At least 8 characters',
   special: 'At least one special character',
@@ -23,7 +21,7 @@ const messages: Record<PasswordRule, string> = {
 const minimum = 8
 const special = /[!-/:-@[-`{-~]/
 
-/** The rules that a password breaks, in the order they are shown; counts code points (spec, section 5: Password). */
+/** The rules that a password breaks, in the order shown. Length is counted in code points (contract 5.1). */
 export function passwordProblems(password: string): PasswordRule[] {
   const length = countChars(password)
   const broken: Record<PasswordRule, boolean> = {
@@ -34,7 +32,7 @@ export function passwordProblems(password: string): PasswordRule[] {
   return passwordRules.filter((rule) => broken[rule])
 }
 
-/** A new password, sent byte by byte: neither trimmed nor normalised (spec, section 5: Password). */
+/** A new password, sent byte for byte: neither trimmed nor normalised. */
 export const Password = exactTextRule('password', (text) => {
   const [first] = passwordProblems(text)
   return first && messages[first]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { redirectTarget } from './redirectTarget.ts'
+import { redirectTarget } from './signInSearch.ts'
 
 const origin = 'https://console.example'
 
@@ -116,7 +116,7 @@ const runs = { numRuns: import.meta.env.DEEP ? 200_000 : 20_000 }
 const timeout = 60_000
 
 test(
-  'whatever is kept stays on the own origin, however it is read',
+  'an accepted target stays on its own origin, however it is parsed',
   () => {
     fc.assert(
       fc.property(hostile, (raw) => {
@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  'whatever is kept is kept again as it is',
+  'an accepted target is accepted again unchanged',
   () => {
     fc.assert(
       fc.property(hostile, (raw) => {
@@ -148,7 +148,7 @@ test(
   timeout,
 )
 
-test('every address of the console is kept', () => {
+test('accepts every address of the console', () => {
   const segment = fc.string({ unit: fc.constantFrom(...'abz09-_'), minLength: 1, maxLength: 12 })
   const query = fc.dictionary(segment, fc.string({ maxLength: 12 })).map((fields) => `${new URLSearchParams(fields)}`)
   fc.assert(

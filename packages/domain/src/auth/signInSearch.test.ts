@@ -26,7 +26,7 @@ test.each([
   expect(parseSignInSearch(search, origin)).toEqual(parsed)
 })
 
-test('what is printed is read again', () => {
+test('reads back what it printed', () => {
   const searches = fc.record(
     {
       email: fc.constantFrom('ada@example.com', 'a+b@example.com', 'jörg@münchen.de'),
@@ -42,11 +42,11 @@ test('what is printed is read again', () => {
   )
 })
 
-test('nothing is printed as nothing', () => {
+test('prints nothing for empty parameters', () => {
   expect(printSignInSearch({})).toBe('')
 })
 
-test('any query is read without a throw', () => {
+test('reads any query without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(Object.keys(parseSignInSearch(text, origin))).toContain('invitation')

@@ -1,10 +1,9 @@
-import { isEmail } from '../text/isEmail.ts'
-import { redirectTarget } from './redirectTarget.ts'
+import { isEmail } from '../text/email.ts'
 
-/** The search parameters of /sign-in, /sign-up and /user-exists (spec, section 2: "checked by a shared schema"). */
+/** The search parameters of /sign-in, /sign-up and /user-exists. */
 export type SignInSearch = { email?: string; invitation: boolean; redirect?: string }
 
-/** Reads the search parameters of the not-signed-in area; unknown and invalid ones are dropped, nothing is thrown (spec, section 2). */
+/** Parses those search parameters; drops unknown and invalid ones, never throws. */
 export function parseSignInSearch(search: string | URLSearchParams, origin: string): SignInSearch {
   const parameters = new URLSearchParams(search)
   const email = parameters.get('email')?.trim() ?? ''
@@ -18,11 +17,69 @@ export function parseSignInSearch(search: string | URLSearchParams, origin: stri
 
 type SearchToPrint = { [Key in keyof SignInSearch]?: SignInSearch[Key] | undefined }
 
-/** The query of an address that carries these parameters, with its question mark, or '' without any (spec, section 2). */
+/** The query string with its question mark, or '' if there are no parameters. */
 export function printSignInSearch({ email, invitation = false, redirect }: SearchToPrint): string {
   const parameters = new URLSearchParams()
   if (email) parameters.set('email', email)
   if (invitation) parameters.set('invitation', 'true')
   if (redirect) parameters.set('redirect', redirect)
   return parameters.size > 0 ? `?${parameters}` : ''
+}
+
+/**
+ * The path that a `redirect` parameter asks for, with query and hash, or `undefined` if it leads to another origin.
+ * Idempotent.
+ */
+export function redirectTarget(raw: string, origin: string): string | undefined {
+  if (!isOwnPath(raw)) return undefined
+  const url = URL.canParse(raw, origin) ? new URL(raw, origin) : undefined
+  if (!url || url.origin !== new URL(origin).origin) return undefined
+  const target = url.pathname + url.search + url.hash
+  return isOwnPath(target) && isHarmless(decoded(url.pathname)) ? target : undefined
+}
+
+const hostile = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\ufffd\\]/u
+
+/** Starts with a slash and has no backslash, control character or whitespace: parsers disagree about those. */
+function isOwnPath(text: string): boolean {
+  return text.startsWith('/') && text.length <= longest && !hostile.test(text)
+}
+
+const longest = 2048
+
+/**
+ * Two adjacent slashes, as in `//host` or `/.%2f/host`, can be parsed as the start of a host, if only the second time.
+ */
+function isHarmless(path: string): boolean {
+  return isOwnPath(path) && !path.includes('//')
+}
+
+/** Decodes the path repeatedly, since later readers may do so too. */
+function decoded(path: string): string {
+  let text = path
+  for (let round = 0; round < rounds; round += 1) {
+    const next = unescaped(text)
+    if (next === text) return text
+    text = next
+  }
+  return '//'
+}
+
+const rounds = 5
+
+function unescaped(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes)
+    } catch {
+      return '\ufffd'
+    }
+  })
+}
+
+/** The token of an e-mailed link; `undefined` if it is missing, repeated or can't come from the server. */
+export function linkToken(search: string | URLSearchParams): string | undefined {
+  const [token = '', ...more] = new URLSearchParams(search).getAll('token')
+  const isSane = more.length === 0 && token.length <= longest && /^[\x21-\x7e]+$/.test(token)
+  return isSane ? token : undefined
 }

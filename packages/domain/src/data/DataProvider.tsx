@@ -1,16 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
-import { DataContext, type DataEnvironment, type DataInside } from './DataContext.ts'
-import { createKeyUsage } from './keyUsage.ts'
-import { createPendingLoads } from './pendingLoads.ts'
+import type { Client } from '../http/client/createClient.ts'
+import type { Log } from '../http/client/log.ts'
+import type { Session } from '../http/session/createSession.ts'
+import type { DataTiming } from './Read.ts'
 
-/** Gives its children the cache and the means to fill it; empties it when the session ends or becomes another's (spec, section 4, Session). */
+/** Provides the cache and the means to fill it; clears it when the session ends or changes hands. */
 export function DataProvider({ children, ...environment }: DataEnvironment & { children: ReactNode }) {
   const { client, session, log, timing } = environment
-  const [{ cache, pending, usage, ahead, prepared }] = useState(() => createCache(timing.unusedLifetime))
+  const [{ cache, pending, usage, preloads, preloadedAt }] = useState(() => createCache(timing.unusedLifetime))
   const value = useMemo(
-    () => ({ client, session, log, timing, pending, usage, ahead, prepared }),
-    [client, session, log, timing, pending, usage, ahead, prepared],
+    () => ({ client, session, log, timing, pending, usage, preloads, preloadedAt }),
+    [client, session, log, timing, pending, usage, preloads, preloadedAt],
   )
   return (
     <DataContext value={value}>
@@ -26,22 +27,123 @@ function createCache(lifetime: number) {
   const cache = new Map()
   const pending = createPendingLoads()
   const usage = createKeyUsage({ onUnused: pending.abort, onExpired: (key) => cache.delete(key), lifetime })
-  const ahead = new Map<string, Promise<unknown>>()
-  return { cache, pending, usage, ahead, prepared: new Map<string, number>() }
+  const preloads = new Map<string, Promise<unknown>>()
+  return { cache, pending, usage, preloads, preloadedAt: new Map<string, number>() }
 }
 
-function ForgetOnSessionChange({ session, pending, usage, ahead, prepared }: DataInside) {
+function ForgetOnSessionChange({ session, pending, usage, preloads, preloadedAt }: DataContextValue) {
   const { unload } = useSWRConfig()
   useEffect(
     () =>
       session.subscribe((event) => {
         pending.abortAll()
-        ahead.clear()
-        prepared.clear()
+        preloads.clear()
+        preloadedAt.clear()
         void unload({ revalidate: event !== 'signed-out' })
       }),
-    [session, pending, ahead, prepared, unload],
+    [session, pending, preloads, preloadedAt, unload],
   )
   useEffect(() => usage.stop, [usage])
   return null
+}
+
+/** What the data layer needs from its surroundings. */
+export interface DataEnvironment {
+  client: Client
+  session: Session
+  log: Log
+  timing: DataTiming
+}
+
+/** What hooks need as well. */
+export interface DataContextValue extends DataEnvironment {
+  pending: PendingLoads
+  usage: KeyUsage
+  /** Preloads in flight, by key. */
+  preloads: Map<string, Promise<unknown>>
+  /** When each key was preloaded, in milliseconds of `performance.now()`. */
+  preloadedAt: Map<string, number>
+}
+
+const DataContext = createContext<DataContextValue | undefined>(undefined)
+
+export function useData(): DataContextValue {
+  const value = useContext(DataContext)
+  if (!value) throw new Error('There is no DataProvider above this component: wrap the tree in one, as App does.')
+  return value
+}
+
+/** Tracks which keys of the cache are in use. */
+export interface KeyUsage {
+  /** Counts one more user of the key; the returned function removes it. */
+  need: (key: string) => () => void
+  stop: () => void
+}
+
+interface KeyUsageOptions {
+  /** Called when a key has no user left. */
+  onUnused: (key: string) => void
+  /** Called when a key hasn't been used for its whole lifetime. */
+  onExpired: (key: string) => void
+  /** Milliseconds. */
+  lifetime: number
+}
+
+/**
+ * Reports when a key falls out of use (a moment later, since StrictMode mounts twice) and when it has gone unused for
+ * its lifetime.
+ */
+export function createKeyUsage({ onUnused, onExpired, lifetime }: KeyUsageOptions): KeyUsage {
+  const needed = new Map<string, number>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>[]>()
+  const forget = (key: string) => {
+    for (const timer of timers.get(key) ?? []) clearTimeout(timer)
+    timers.delete(key)
+  }
+  return {
+    need(key) {
+      forget(key)
+      needed.set(key, (needed.get(key) ?? 0) + 1)
+      return () => {
+        const left = (needed.get(key) ?? 1) - 1
+        if (left > 0) {
+          needed.set(key, left)
+          return
+        }
+        needed.delete(key)
+        timers.set(key, [setTimeout(onUnused, 0, key), setTimeout(onExpired, lifetime, key)])
+      }
+    },
+    stop() {
+      for (const key of [...timers.keys()]) forget(key)
+    },
+  }
+}
+
+/** Loads in flight, by key. */
+interface PendingLoads {
+  /** Returns the signal for a new load of this key and aborts the previous one. */
+  begin: (key: string) => AbortSignal
+  abort: (key: string) => void
+  abortAll: () => void
+}
+
+function createPendingLoads(): PendingLoads {
+  const controllers = new Map<string, AbortController>()
+  const abort = (key: string) => {
+    controllers.get(key)?.abort()
+    controllers.delete(key)
+  }
+  return {
+    begin(key) {
+      abort(key)
+      const controller = new AbortController()
+      controllers.set(key, controller)
+      return controller.signal
+    },
+    abort,
+    abortAll() {
+      for (const key of [...controllers.keys()]) abort(key)
+    },
+  }
 }

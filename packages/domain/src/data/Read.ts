@@ -1,14 +1,49 @@
-import type { Client } from '../http/createClient.ts'
-import type { Log } from '../http/log.ts'
-import type { Group } from './groups.ts'
+import type { Client } from '../http/client/createClient.ts'
+import type { Log } from '../http/client/log.ts'
 
-/** One cached question to the server: its name in the cache, how long the answer counts as fresh, and how it is asked (spec, section 9: caching). */
+/** One cached read: its cache key, how long its data stays fresh, and how to load it. */
 export interface Read<T> {
   key: readonly [group: Group, ...details: unknown[]]
-  /** Seconds (spec, section 9: caching). */
+  /** Seconds. */
   freshness: number
-  /** `log`: for a part that may be missing; what rejects is logged by the caller. */
+  /** `log` is for a load that can do without one of its parts; the caller logs rejections. */
   load: (client: Client, signal: AbortSignal, log: Log) => Promise<T>
-  /** Shows the answer before while the next one loads: for pages of one list. */
+  /** Keeps showing the previous data while the next loads: for the pages of a list. */
   keepsPrevious?: boolean
+}
+
+/** The groups of cached data (contract 3.5); the first part of every key. */
+export const groups = [
+  'identity',
+  'organisations',
+  'counters',
+  'stats',
+  'settings',
+  'people',
+  'invitations',
+  'driver',
+  'deadlines',
+  'activity',
+  'names',
+] as const
+
+export type Group = (typeof groups)[number]
+
+/** Seconds for which loaded data stays fresh (contract 9.2). */
+export const freshness = { identity: 30, organisations: 30, driver: 60, other: 2 } as const
+
+export interface DataTiming {
+  /** Milliseconds before each retry of a failed load, one entry per retry. */
+  retryDelays: readonly number[]
+  /** Milliseconds for a load with all its retries. */
+  retryBudget: number
+  /** Milliseconds after which unused data is dropped. */
+  unusedLifetime: number
+}
+
+/** The console's timing (contract 9.2, 9.4 and 9.5). */
+export const productTiming: DataTiming = {
+  retryDelays: [1000, 2000, 4000],
+  retryBudget: 45_000,
+  unusedLifetime: 5 * 60 * 1000,
 }

@@ -1,14 +1,14 @@
 import { banHalfDone, type DriverOrder, driverActionWords, orderedAction } from '../driver/driverAction.ts'
-import type { SettableStatus } from '../driver/settableStatuses.ts'
-import type { Writes } from './useWriteBatch.ts'
+import type { SettableStatus } from '../driver/statuses.ts'
+import type { Writes } from './writes.ts'
 
-/** The driver's record in one organisation (spec, section 4: Driver page actions). */
+/** One driver in one organisation. */
 export interface DriverTarget {
   userId: string
   organizationId: string
 }
 
-/** A ban of which only the first of its two calls went through (spec, section 4: Driver page actions). */
+/** A ban whose second call, the removal, failed (contract 4.3.3). */
 export class HalfDoneBan extends Error {
   constructor(cause: unknown) {
     super(banHalfDone, { cause })
@@ -18,7 +18,7 @@ export class HalfDoneBan extends Error {
 
 type DriverWrites = Pick<Writes, 'setStatus' | 'liftBan' | 'removeMember'>
 
-/** The calls of an order, one after the other (spec, sections 4 and 7). */
+/** Sends the calls of a driver action one after the other. */
 export async function performDriverOrder(
   writes: DriverWrites,
   order: DriverOrder,
@@ -37,7 +37,7 @@ export async function performDriverOrder(
   } else await setStatus(order.action === 'setStatus' ? order.status : 'internal_verified')
 }
 
-/** What to say when an order failed (spec, section 8). */
+/** The failure toast of a driver action. */
 export function driverOrderFailure(order: DriverOrder, error: unknown): string {
   const { failure } = driverActionWords[orderedAction(order)]
   return error instanceof HalfDoneBan ? `${failure} ${banHalfDone}` : failure

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { banHalfDone, type DriverOrder } from '../driver/driverAction.ts'
 import { driverOrderFailure, performDriverOrder } from './performDriverOrder.ts'
-import type { Writes } from './useWriteBatch.ts'
+import type { Writes } from './writes.ts'
 
 const target = { userId: 'u', organizationId: 'o' }
 const member = { organization_id: 'o', user_id: 'u' }
 
-/** Writes that note their calls; the named one fails. */
+/** Writes that record their calls; the named one fails. */
 function notedWrites(failing?: string) {
   const calls: [string, unknown][] = []
   const get = (_: object, name: string) => async (input: unknown) => {
@@ -16,7 +16,7 @@ function notedWrites(failing?: string) {
   return { calls, writes: new Proxy({}, { get }) as Writes } // every name is a write
 }
 
-describe('the calls of an order on a driver', () => {
+describe('the calls of a driver action', () => {
   test.each<[DriverOrder, [string, unknown][]]>([
     [{ action: 'setInternallyVerified' }, [['setStatus', { ...target, status: 'internal_verified' }]]],
     [{ action: 'setStatus', status: 'locked' }, [['setStatus', { ...target, status: 'locked' }]]],

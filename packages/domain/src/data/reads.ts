@@ -1,22 +1,18 @@
-import type { ActivityQuery } from '../activity/ActivityQuery.ts'
-import type { ActivityRecord } from '../activity/ActivityRecord.ts'
-import { newestFirst } from '../activity/newestFirst.ts'
-import type { Deadlines } from '../driver/Deadlines.ts'
-import { isStatus } from '../http/RequestError.ts'
-import type { UsersQuery } from '../http/UsersQuery.ts'
-import type { InvitationPage } from '../invitation/InvitationPage.ts'
-import type { InvitationsQuery } from '../invitation/InvitationsQuery.ts'
-import type { Counters } from '../organisation/Counters.ts'
-import type { Stats } from '../organisation/Stats.ts'
+import { type ActivityQuery, type ActivityRecord, newestFirst } from '../activity.ts'
+import type { Deadlines } from '../driver/deadlines.ts'
+import type { Client } from '../http/client/createClient.ts'
+import type { Log } from '../http/client/log.ts'
+import { isStatus, RequestError } from '../http/client/RequestError.ts'
+import type { UsersQuery } from '../http/client/userCalls.ts'
+import type { InvitationPage, InvitationsQuery, InvitedDriver } from '../invitation/InvitationItem.ts'
+import type { Counters, Stats } from '../organisation/counters.ts'
 import type { Settings } from '../settings/Settings.ts'
-import type { UserLookup } from '../user/UserLookup.ts'
-import type { UserPage } from '../user/UserPage.ts'
-import { accountReads } from './accountReads.ts'
-import { type DriverDetails, type DriverPlace, loadDriver } from './loadDriver.ts'
-import type { Read } from './Read.ts'
-import { freshness } from './timing.ts'
+import { maskPersonalData } from '../user/masked.ts'
+import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
+import { accountReads } from './account.ts'
+import { freshness, type Read } from './Read.ts'
 
-/** Everything that screens read, by name: the one place that knows the keys of the cache (spec, section 3). */
+/** Everything that screens read, by name. Only this table knows the cache keys. */
 export const reads = {
   ...accountReads,
   counters: (id: string): Read<Counters> => ({
@@ -29,27 +25,25 @@ export const reads = {
     freshness: freshness.organisations,
     load: (client, signal) => client.stats({ id }, { signal }),
   }),
-  /** Settings with the security contact; null where none exist yet, which the server says with 404. */
+  /** Settings with the security contact; null if none exist yet (contract 8.8). */
   settings: (id: string): Read<Settings | null> => ({
     key: ['settings', id],
     freshness: freshness.organisations,
     load: (client, signal) => client.settings({ id }, { signal }).catch(nullWhenMissing),
   }),
-  /** A page of users of the console. */
   users: (query: UsersQuery): Read<UserPage> => ({
     key: ['people', query],
     freshness: freshness.other,
     keepsPrevious: true,
     load: (client, signal) => client.listUsers(query, { signal }),
   }),
-  /** A page of drivers. */
   drivers: (query: UsersQuery): Read<UserPage> => ({
     key: ['people', query],
     freshness: freshness.other,
     keepsPrevious: true,
     load: (client, signal) => client.listUsers(query, { signal }),
   }),
-  /** A driver in every organisation in view, with when the answer came, in milliseconds of the page's own clock. */
+  /** The driver in every organisation in view; `loadedAt` is in milliseconds of `performance.now()`. */
   liveStatuses: (userId: string): Read<{ items: UserPage['items']; loadedAt: number }> => ({
     key: ['people', 'live', userId],
     freshness: freshness.other,
@@ -74,13 +68,12 @@ export const reads = {
     freshness: freshness.driver,
     load: (client, signal) => client.deadlines({ user_id: userId }, { signal }),
   }),
-  /** Newest first, whatever order the server has. */
+  /** Newest first, whatever the server's order. */
   activity: (query: ActivityQuery): Read<ActivityRecord[]> => ({
     key: ['activity', query],
     freshness: freshness.other,
     load: async (client, signal) => newestFirst(await client.listActivity(query, { signal })),
   }),
-  /** People by id, for the names of who did what; one batch a screen. */
   names: (ids: readonly string[]): Read<UserLookup> => ({
     key: ['names', [...new Set(ids)].sort()],
     freshness: freshness.driver,
@@ -91,4 +84,55 @@ export const reads = {
 function nullWhenMissing(error: unknown): null {
   if (isStatus(error, 404)) return null
   throw error
+}
+
+export interface DriverPlace {
+  organisationId: string
+  userId: string
+}
+
+/** A driver's record, with status and bans from the list of users. */
+export interface DriverDetails {
+  /** Both answers merged: neither removes a field that the other has, and what either masks is masked. */
+  person: Omit<InvitedDriver, 'status' | 'type'>
+  /** Undefined if the list of users doesn't contain the driver or couldn't be loaded. */
+  listed: UserWithOrganisation | undefined
+  /** True if the list of users couldn't be loaded, so whether the driver can drive is unknown. */
+  isListMissing: boolean
+}
+
+interface DriverLoad {
+  signal: AbortSignal
+  log: Pick<Log, 'error'>
+}
+
+/**
+ * Loads the invitation and the user in parallel (contract 7.8). The details still load if the list of users fails.
+ * Rejects with a 404 if there is no such driver.
+ */
+export async function loadDriver(
+  client: Pick<Client, 'listInvitations' | 'listUsers'>,
+  { organisationId, userId }: DriverPlace,
+  { signal, log }: DriverLoad,
+): Promise<DriverDetails> {
+  const one = { organization_id: organisationId, user_id: userId, role: 'driver', page: 1, page_size: 1 } as const
+  const [invitations, users] = await Promise.all([
+    client.listInvitations(one, { signal }),
+    client.listUsers(one, { signal }).catch((error: unknown) => {
+      if (signal.aborted) throw error
+      log.error(error)
+      return undefined
+    }),
+  ])
+  const record = invitations.items.find((item) => item.type === 'driver')
+  if (!record) throw new RequestError({ call: 'GET driver details', failure: 'http', status: 404 })
+  const listed = users?.items[0]
+  return { person: merged(record, listed), listed, isListMissing: users === undefined }
+}
+
+function merged(record: InvitedDriver, listed: UserWithOrganisation | undefined): DriverDetails['person'] {
+  const { status: _status, type: _type, ...invited } = record
+  const known = Object.entries(listed ?? {}).filter(([name, value]) => value !== undefined && name !== 'status')
+  const person = { ...invited, ...Object.fromEntries(known), id: record.id }
+  return maskPersonalData(person) as DriverDetails['person'] // masking only removes optional fields
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { RequestError } from '../http/RequestError.ts'
+import { RequestError } from '../http/client/RequestError.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { createAgain, NotSentAgain, type SendAgainTools, sendInvitationAgain } from './sendAgain.ts'
-import type { Writes } from './useWriteBatch.ts'
+import type { Writes } from './writes.ts'
 
 const refused = (status: number) => new RequestError({ call: 'POST /x', failure: 'http', status })
 const lost = () => new RequestError({ call: 'POST /x', failure: 'network' })
@@ -15,12 +15,12 @@ const ana = {
   lastName: 'Horvat',
   phoneNumber: '+48512001000',
   status: 'sent',
-} as InvitationItem // what sending reads
+} as InvitationItem // only what sending again reads
 const ben = { id: 'i2', type: 'user', organizationId: 'o', email: 'ben@example.org', role: 'admin' } as InvitationItem
 
 type Fault = { error: Error; isCarriedOut: boolean }
 
-/** A server that knows each invitation once and refuses to withdraw one that it doesn't have; faults are used up in their order. */
+/** A server that knows each invitation once and refuses to withdraw an unknown one; faults are used up in order. */
 function strictServer(faults: { withdraw?: Fault[]; create?: Fault[] } = {}) {
   const open = new Map([ana, ben].map((each) => [each.id, each]))
   const calls: string[] = []
@@ -29,7 +29,7 @@ function strictServer(faults: { withdraw?: Fault[]; create?: Fault[] } = {}) {
     const fault = planned?.shift()
     if (!fault || fault.isCarriedOut) work()
     if (fault) throw fault.error
-    return undefined as T // the answer is ignored
+    return undefined as T // callers ignore the answer
   }
   const create = (like: Partial<InvitationItem>) => {
     const id = `new ${open.size}`
@@ -85,21 +85,21 @@ describe('sending an invitation again', () => {
   it.each([
     ['was carried out', true, ['withdraw', 'create', 'look']],
     ["wasn't carried out", false, ['withdraw', 'create', 'look', 'create']],
-  ])('looks before it repeats a creation whose answer is lost and that %s', async (_, isCarriedOut, expected) => {
+  ])('checks before it repeats a creation whose answer was lost and that %s', async (_, isCarriedOut, expected) => {
     const { writes, tools, calls, invitationsOf } = strictServer({ create: [unknown(isCarriedOut)] })
     await sendInvitationAgain(writes, ana, tools)
     expect(calls).toEqual(expected)
     expect(invitationsOf(ana)).toHaveLength(1)
   })
 
-  it('goes on after a withdrawal whose answer is lost, and never withdraws twice', async () => {
+  it('carries on after a withdrawal whose answer was lost, and never withdraws twice', async () => {
     const { writes, tools, calls, invitationsOf } = strictServer({ withdraw: [unknown(true)] })
     await sendInvitationAgain(writes, ana, tools)
     expect(calls).toEqual(['withdraw', 'look', 'create'])
     expect(invitationsOf(ana)).toHaveLength(1)
   })
 
-  it("fails without a loss when the withdrawal didn't happen", async () => {
+  it("fails without losing anyone if the withdrawal didn't happen", async () => {
     for (const fault of [unknown(false), { error: refused(403), isCarriedOut: false }]) {
       const { writes, tools, settled, invitationsOf } = strictServer({ withdraw: [fault] })
       await expect(sendInvitationAgain(writes, ana, tools)).rejects.toBe(fault.error)
@@ -108,7 +108,7 @@ describe('sending an invitation again', () => {
     }
   })
 
-  it('does only the second step when it is tried once more after it failed for good', async () => {
+  it('only repeats the second step after it failed for good', async () => {
     const server = strictServer({ create: Array.from({ length: 4 }, () => unknown(false)) })
     const { writes, tools, calls, settled, invitationsOf } = server
     await expect(sendInvitationAgain(writes, ana, tools)).rejects.toBeInstanceOf(NotSentAgain)
@@ -121,13 +121,13 @@ describe('sending an invitation again', () => {
     expect(settled).toEqual(['begun', 'settled'])
   })
 
-  it("doesn't repeat a creation that the server refuses", async () => {
+  it("doesn't repeat a creation that the server refused", async () => {
     const { writes, tools, calls } = strictServer({ create: [{ error: refused(403), isCarriedOut: false }] })
     await expect(sendInvitationAgain(writes, ana, tools)).rejects.toBeInstanceOf(NotSentAgain)
     expect(calls).toEqual(['withdraw', 'create'])
   })
 
-  it('makes no call once the session is over, and remembers who is withdrawn', async () => {
+  it('makes no call once the session is over, and remembers who was withdrawn', async () => {
     const session = new AbortController()
     const { writes, tools, calls, settled } = strictServer({ create: [unknown(false)] })
     const sending = sendInvitationAgain(writes, ana, { ...tools, lifetime: session.signal, retryDelays: [60_000] })

@@ -1,10 +1,10 @@
-import type { Client } from '../http/createClient.ts'
-import { isStatus, mayHaveHappened } from '../http/RequestError.ts'
+import type { Client } from '../http/client/createClient.ts'
+import { isStatus, mayHaveHappened } from '../http/client/RequestError.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
-import type { Writes } from './useWriteBatch.ts'
-import { pauseBeforeRetry } from './withRetries.ts'
+import { pauseBeforeRetry } from './retries.ts'
+import type { Writes } from './writes.ts'
 
-/** An invitation that was withdrawn in order to be sent again, and then wasn't sent. */
+/** An invitation that was withdrawn to be sent again, but then wasn't sent (contract 7.15). */
 export class NotSentAgain extends Error {
   constructor(cause: unknown) {
     super('Removed but not sent again', { cause })
@@ -14,27 +14,25 @@ export class NotSentAgain extends Error {
 
 type InvitationWrites = Pick<Writes, 'withdrawInvitations' | 'inviteUser' | 'inviteDrivers'>
 
-/** What sending again needs beside the writes. */
 export interface SendAgainTools {
   client: Pick<Client, 'listInvitations'>
-  /** Aborted when the session that asked for it is over. */
+  /** Aborted when the session ends that this began in. */
   lifetime: AbortSignal
   /** Milliseconds before each retry of the second step. */
   retryDelays: readonly number[]
-  /** Told before the first step is taken, so that a person who is withdrawn is never forgotten. */
+  /** Called before the first step, so that a withdrawn person is never forgotten. */
   onWithdrawing?: (() => void) | undefined
-  /** Told when nobody is lost any more: the first step didn't happen, or the second one did. */
+  /** Called once nobody can be lost: the first step didn't happen, or the second one did. */
   onSettled?: (() => void) | undefined
 }
 
-/** Withdraws an invitation. */
 export async function withdrawInvitation(writes: InvitationWrites, { id }: { id: string }): Promise<void> {
   await writes.withdrawInvitations({ ids: [id] })
 }
 
 /**
- * Withdraws an invitation and creates one like it. The second step is retried before this rejects, and looked for before it is repeated.
- * Rejects with NotSentAgain where only the first step happened: {@link createAgain} does the rest.
+ * Withdraws an invitation and creates one like it. Retries the second step, and looks for the new invitation before
+ * repeating it. Rejects with NotSentAgain if only the first step happened; {@link createAgain} does the rest.
  */
 export async function sendInvitationAgain(
   writes: InvitationWrites,
@@ -57,7 +55,7 @@ export async function sendInvitationAgain(
   await createAgain(writes, invitation, tools)
 }
 
-/** The second step alone, for an invitation that is withdrawn; it never takes the first one. Rejects with NotSentAgain. */
+/** The second step alone, for an invitation already withdrawn. Rejects with NotSentAgain. */
 export async function createAgain(
   writes: InvitationWrites,
   invitation: InvitationItem,
@@ -80,7 +78,10 @@ export async function createAgain(
   }
 }
 
-/** The pending or sent invitation of the same person in the same organisation, if there is one; by phone number for drivers, by e-mail for users. */
+/**
+ * The open invitation of the same person to the same organisation, matched by phone for drivers and by e-mail for
+ * users.
+ */
 export async function openInvitationLike(
   client: Pick<Client, 'listInvitations'>,
   { type, organizationId, email, phoneNumber }: Addressee,
@@ -103,7 +104,7 @@ export async function openInvitationLike(
   return items.find((item) => item.type === type && isSame(item))
 }
 
-/** Who an invitation is for and where. */
+/** Whom an invitation is for, and where. */
 export type Addressee = Pick<InvitationItem, 'type' | 'organizationId' | 'email' | 'phoneNumber'>
 
 async function isListed({ client, lifetime }: SendAgainTools, invitation: InvitationItem): Promise<boolean> {

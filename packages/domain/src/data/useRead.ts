@@ -1,11 +1,14 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import useSWR, { type State, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
-import { isAborted } from '../http/RequestError.ts'
-import { type DataInside, useData } from './DataContext.ts'
+import { isAborted } from '../http/client/RequestError.ts'
+import { type DataContextValue, useData } from './DataProvider.tsx'
 import type { Read } from './Read.ts'
-import { withRetries } from './withRetries.ts'
+import { withRetries } from './retries.ts'
 
-/** One cached read, or none for null: fresh for a while, repeated when it fails, given up when nobody needs it; SWR's own shape (spec, section 9: caching). */
+/**
+ * One cached read, or none for null: fresh for a while, retried on failure, aborted when nothing uses it. Returns
+ * SWR's response.
+ */
 export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const inside = useData()
   const { cache, mutate } = useSWRConfig()
@@ -13,26 +16,26 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const serialised = unstable_serialize(read?.key ?? null)
   useEffect(() => {
     if (serialised === '') return undefined
-    // Dropped by a write while it was fresh: SWR waits for the load that it has given up.
+    // Dropped by a write while it was fresh: SWR would wait for the aborted load.
     if (isDropped(cache.get(serialised))) mutate((key) => unstable_serialize(key) === serialised).catch(() => undefined)
     return usage.need(serialised)
   }, [usage, serialised, cache, mutate])
   const response = useSWR<T, Error>(
     read?.key ?? null,
-    read && (() => aheadOf<T>(inside, serialised) ?? loadOf(inside, serialised, read)),
+    read && (() => preloadInFlight<T>(inside, serialised) ?? loadWithRetries(inside, serialised, read)),
     {
       dedupingInterval: (read?.freshness ?? 0) * 1000,
       keepPreviousData: read?.keepsPrevious ?? false,
-      revalidateIfStale: !isPrepared(inside, serialised, read),
+      revalidateIfStale: !isPreloaded(inside, serialised, read),
     },
   )
   const error = isAborted(response.error) ? undefined : response.error
-  // A page that failed must not pass for the one before it.
+  // A page that failed must not look like the previous one.
   const isPrevious = read?.keepsPrevious && cache.get(serialised)?.data === undefined
   const data = error && isPrevious ? undefined : response.data
   return {
     mutate: response.mutate,
-    // Only who asks for these is rendered anew when a load begins and ends.
+    // Getters, so that only components that read these re-render when a load begins or ends.
     get isValidating() {
       return response.isValidating
     },
@@ -48,19 +51,19 @@ function isDropped(state: State | undefined): boolean {
   return state !== undefined && state.data === undefined && state.error === undefined && !state.isValidating
 }
 
-/** What was loaded a moment ago for the screen that shows it now is not asked for again. */
-function isPrepared({ prepared }: DataInside, key: string, read: Read<unknown> | null): boolean {
-  const at = prepared.get(key)
+/** Data preloaded a moment ago for this screen isn't loaded again. */
+function isPreloaded({ preloadedAt }: DataContextValue, key: string, read: Read<unknown> | null): boolean {
+  const at = preloadedAt.get(key)
   return at !== undefined && performance.now() - at < (read?.freshness ?? 0) * 1000
 }
 
-/** A load that is under way already is waited for: a second one would give the first up. */
-function aheadOf<T>({ ahead }: DataInside, key: string): Promise<T> | undefined {
-  return ahead.get(key) as Promise<T> | undefined // a key stands for one read
+/** Joins a preload in flight: a second load would abort the first. */
+function preloadInFlight<T>({ preloads }: DataContextValue, key: string): Promise<T> | undefined {
+  return preloads.get(key) as Promise<T> | undefined // one key, one read
 }
 
-/** Loads with repetitions; what fails in the end is logged once. */
-export async function loadOf<T>(inside: DataInside, key: string, read: Read<T>): Promise<T> {
+/** Loads with retries and logs the final failure once. */
+async function loadWithRetries<T>(inside: DataContextValue, key: string, read: Read<T>): Promise<T> {
   const { client, session, timing, log, pending } = inside
   const signal = AbortSignal.any([pending.begin(key), session.lifetime()])
   try {
@@ -70,4 +73,50 @@ export async function loadOf<T>(inside: DataInside, key: string, read: Read<T>):
     log.error(error)
     throw error
   }
+}
+
+/**
+ * Preloads a read into the cache unless it is there already; the screen itself reports failures. Returns undefined if
+ * there is nothing to wait for.
+ */
+export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefined {
+  const inside = useData()
+  const { cache, mutate } = useSWRConfig()
+  return useCallback(
+    (read) => {
+      const key = unstable_serialize(read.key)
+      if (cache.get(key)?.data !== undefined) return undefined
+      const { preloads, preloadedAt, usage } = inside
+      const underWay = preloads.get(key)
+      if (underWay) return underWay.catch(() => undefined)
+      const load = loadWithRetries(inside, key, read)
+        .then((data) => {
+          preloadedAt.set(key, performance.now())
+          usage.need(key)() // starts its lifetime, in case no screen uses it
+          return data
+        })
+        .finally(() => preloads.delete(key))
+      preloads.set(key, load)
+      return mutate(read.key, load, { revalidate: false }).catch(() => undefined)
+    },
+    [inside, cache, mutate],
+  )
+}
+
+/** Aborts preloads in flight, so that a new load doesn't join them. Resolves to whether there were any. */
+export function useAbortPreloads(): () => Promise<boolean> {
+  const { preloads, pending } = useData()
+  return useCallback(async () => {
+    const loads = [...preloads]
+    for (const [key] of loads) pending.abort(key)
+    await Promise.allSettled(loads.map(([, load]) => load))
+    if (loads.length > 0) await new Promise((resolve) => setTimeout(resolve)) // until SWR has ended them too
+    return loads.length > 0
+  }, [preloads, pending])
+}
+
+/** Returns cached data of a read without loading it. */
+export function usePeek(): <T>(read: Read<T>) => T | undefined {
+  const { cache } = useSWRConfig()
+  return useCallback(<T>(read: Read<T>) => cache.get(unstable_serialize(read.key))?.data as T | undefined, [cache]) // one key, one read
 }

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
+import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
 import { parseAs } from '../struct/parseAs.ts'
-import { Deadlines } from './Deadlines.ts'
-import { DriverRecord } from './DriverRecord.ts'
-import { StatusChange } from './StatusChange.ts'
+import { banOriginOf, DriverRecord, StatusChange } from './DriverRecord.ts'
+import { Deadlines } from './deadlines.ts'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
 const driver = { id, phoneNumber: '+4915123456789', createdAt: '2026-01-01T00:00:00Z', organizationId: id }
 
 describe('a driver record', () => {
-  test('needs id, phone, organisation and date of creation', () => {
+  test('needs an id, a phone number, an organisation and a creation date', () => {
     expect(parseAs('DriverRecord', DriverRecord, driver)).toEqual(driver)
     for (const field of Object.keys(driver)) {
       expect(() => parseAs('DriverRecord', DriverRecord, { ...driver, [field]: undefined })).toThrow(`at "${field}"`)
@@ -29,12 +30,12 @@ describe('a driver record', () => {
     ['emailVerified', 'yes'],
     ['firstName', 7],
     ['organizationId', 'north'],
-  ])('cannot have as its %s %j', (field, value) => {
+  ])("can't have as its %s %j", (field, value) => {
     expect(() => parseAs('DriverRecord', DriverRecord, { ...driver, [field]: value })).toThrow(`at "${field}"`)
   })
 })
 
-test('deadlines may each be missing', () => {
+test('each deadline is optional', () => {
   const deadlines = { passport: '2027-01-01', idCard: null }
   expect(parseAs('Deadlines', Deadlines, { userId: id, deadlines })).toEqual({
     userId: id,
@@ -42,10 +43,33 @@ test('deadlines may each be missing', () => {
   })
 })
 
-test('a status that no admin can set is never sent', () => {
+test("never sends a status that an admin can't set", () => {
   const change = { userId: id, organizationId: id, status: 'verified' }
   expect(parseAs('StatusChange', StatusChange, change)).toEqual(change)
   for (const status of ['red', 'banned_inherited', 'submitted', '', undefined]) {
     expect(() => parseAs('StatusChange', StatusChange, { ...change, status })).toThrow('at "status"')
   }
+})
+
+const chain = sampleOrganisation(1, {
+  children: [sampleOrganisation(2, { children: [sampleOrganisation(3, { children: [sampleOrganisation(4)] })] })],
+})
+
+test.each([
+  [[], undefined],
+  [[{ organizationId: sampleId(1), status: 'banned_explicitly' }], 'Organisation 1'],
+  [
+    [
+      { organizationId: sampleId(1), status: 'banned_explicitly' },
+      { organizationId: sampleId(2), status: 'banned_explicitly' },
+    ],
+    'Organisation 2',
+  ],
+  [[{ organizationId: sampleId(3), status: 'banned_explicitly' }], undefined],
+  [[{ organizationId: sampleId(4), status: 'banned_explicitly' }], undefined],
+  [[{ organizationId: sampleId(2), status: 'banned_inherited' }], undefined],
+  [[{ status: 'banned_explicitly' }], undefined],
+])('the ban of %j, seen from the third level, comes from %s', (records, name) => {
+  const tree = parseOrganisationTree(chain)
+  expect(tree && banOriginOf(tree, sampleId(3), records)?.name).toBe(name)
 })

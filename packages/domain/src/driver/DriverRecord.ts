@@ -1,12 +1,58 @@
-import type { Infer } from 'superstruct'
-import { requireField } from '../struct/requireField.ts'
-import { shape } from '../struct/shape.ts'
-import { masked } from '../user/masked.ts'
-import { driverFields } from './driverFields.ts'
-import { hasPhone } from './hasPhone.ts'
+import { boolean, enums, type Infer, pick } from 'superstruct'
+import { ancestorsOf, type OrganisationNode, type OrganisationTree } from '../organisation/OrganisationTree.ts'
+import { lenient } from '../struct/lenient.ts'
+import { absent, count, requireField, shape, uuid } from '../struct/shape.ts'
+import { mandatory, message, shownText } from '../struct/textRule.ts'
+import { masked, personFields } from '../user/masked.ts'
+import { roles } from '../user/role.ts'
+import { settableStatuses } from './statuses.ts'
 
-/** A person whose verification is tracked; hidden personal data is `undefined` (spec, section 3: Driver record). */
+/** The fields of a driver, for a struct to complete and wrap in `masked`. */
+export const driverFields = {
+  ...personFields,
+  role: absent(lenient(roles)),
+  emailVerified: absent(boolean()),
+  createdAt: shownText(),
+  organizationId: uuid(),
+  dtId: absent(count()),
+}
+
+/** True if the driver has a phone number or it is masked, the only reason for it to be missing. */
+export function hasPhone(driver: {
+  phoneNumber?: string | undefined
+  isPersonalDataHidden?: boolean | undefined
+}): boolean {
+  return driver.phoneNumber !== undefined || driver.isPersonalDataHidden === true
+}
+
+/** A person being verified; masked personal data is `undefined`. */
 export const DriverRecord = requireField(masked(shape(driverFields)), 'phoneNumber', hasPhone)
 
-/** What the struct of the same name parses to. */
 export type DriverRecord = Infer<typeof DriverRecord>
+
+/** The body of a status change; only the seven statuses that an admin can set. */
+export const StatusChange = shape({
+  userId: uuid(),
+  organizationId: uuid(),
+  status: message(enums(settableStatuses), mandatory),
+})
+
+/** The field that the user chooses. */
+export const StatusChoice = pick(StatusChange, ['status'])
+
+export type StatusChange = Infer<typeof StatusChange>
+
+/** One of a person's records: each organisation has its own. */
+export type PersonRecord = { organizationId?: string | undefined; status: string }
+
+/** The nearest organisation above, in view, that banned the person explicitly (contract 4.3.5). */
+export function banOriginOf(
+  tree: OrganisationTree,
+  organisationId: string,
+  records: readonly PersonRecord[],
+): OrganisationNode | undefined {
+  const banning = new Set(
+    records.filter(({ status }) => status === 'banned_explicitly').map(({ organizationId }) => organizationId),
+  )
+  return ancestorsOf(tree, organisationId).findLast(({ id }) => banning.has(id))
+}

@@ -20,12 +20,12 @@ test.each<[DriverOrder, string]>([
   expect(driverActionSuccess(order)).toBe(sentence)
 })
 
-test('choosing "banned" among the statuses is the ban', () => {
+test('choosing "banned" as the new status is the ban itself', () => {
   expect(orderedAction({ action: 'setStatus', status: 'banned_explicitly' })).toBe('banDriver')
   expect(orderedAction({ action: 'setStatus', status: 'locked' })).toBe('setStatus')
 })
 
-test('each action asks and fails in the words of the spec', () => {
+test('each action asks and fails in the words of the contract', () => {
   expect(
     driverActions.map((action) => [
       driverActionWords[action].question('Ana'),

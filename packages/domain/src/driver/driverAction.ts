@@ -1,8 +1,7 @@
 import type { GrantName } from '../permission/grants.ts'
-import type { SettableStatus } from './settableStatuses.ts'
-import { statusLabel } from './verificationStatus.ts'
+import { type SettableStatus, statusLabel } from './statuses.ts'
 
-/** What can be done with a driver, each under the name of its grant, what is dangerous last (spec, section 4: Driver page actions). */
+/** What can be done with a driver, by grant name; dangerous ones last. */
 export const driverActions = [
   'setInternallyVerified',
   'setStatus',
@@ -11,10 +10,9 @@ export const driverActions = [
   'removeDriver',
 ] as const satisfies readonly GrantName[]
 
-/** One of {@link driverActions}. */
 export type DriverAction = (typeof driverActions)[number]
 
-/** An action that is decided on, with the status where it is one to choose (spec, section 4: Driver page actions). */
+/** A driver action that the user has decided on, with the new status if there is one to choose. */
 export type DriverOrder =
   | { action: Exclude<DriverAction, 'setStatus'> }
   | { action: 'setStatus'; status: SettableStatus }
@@ -24,7 +22,7 @@ type Words = {
   label: string
   /** The dialog's question about one person. */
   question: (name: string) => string
-  /** What follows, in a sentence. */
+  /** What the action will do, in a sentence. */
   consequence: string
   isDangerous: boolean
   failure: string
@@ -32,7 +30,6 @@ type Words = {
 
 const statusFailure = 'Driver status has not been updated. Please try again later.'
 
-/** The words of every action (spec, sections 4 and 8). */
 export const driverActionWords: Record<DriverAction, Words> = {
   setInternallyVerified: {
     label: 'Internally verified',
@@ -71,15 +68,15 @@ export const driverActionWords: Record<DriverAction, Words> = {
   },
 }
 
-/** Added to the failure of a ban whose first call went through (spec, section 4: a ban sets the status and removes the driver). */
+/** Added to the failure toast of a ban whose first call succeeded. */
 export const banHalfDone = 'The ban is set; the driver is still in the organisation.'
 
-/** What an order comes to: choosing "banned" among the statuses is the ban itself (spec, section 4). */
+/** The action that an order amounts to: choosing "banned" as the new status is the ban itself. */
 export function orderedAction(order: DriverOrder): DriverAction {
   return order.action === 'setStatus' && order.status === 'banned_explicitly' ? 'banDriver' : order.action
 }
 
-/** The sentence of success (spec, section 8). */
+/** The text of the success toast. */
 export function driverActionSuccess(order: DriverOrder): string {
   const action = orderedAction(order)
   if (action === 'banDriver') return 'Driver has been banned and deleted from your organisation.'

@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ShapeError } from '../struct/ShapeError.ts'
-import { type Calls, calls } from './calls.ts'
-import { createClient } from './createClient.ts'
-import { createLog, describeError } from './log.ts'
-import { RequestError } from './RequestError.ts'
-import { arbitraryBody } from './testing/arbitraryBody.ts'
-import { fakeServer } from './testing/fakeServer.ts'
-import { fakeSession } from './testing/fakeSession.ts'
-import { sendNamed } from './testing/sendNamed.ts'
+import { ShapeError } from '../struct/parseAs.ts'
+import { type Calls, calls, createClient } from './client/createClient.ts'
+import { createLog, describeError } from './client/log.ts'
+import { RequestError } from './client/RequestError.ts'
+import { fakeServer, fakeSession } from './testing/fakeSession.ts'
+import { arbitraryBody, sendNamed } from './testing/sampleInputs.ts'
 
 const DEEP = Boolean(import.meta.env.DEEP)
 const names = Object.keys(calls) as (keyof Calls)[] // the keys of the table
@@ -24,7 +21,7 @@ afterAll(() => {
   expect(unhandled).toEqual([])
 })
 
-/** Everything that may be shown, logged or reported of a call that is answered like this; undefined when it succeeds. */
+/** Everything that could be shown, logged or reported about a call answered like this; undefined if it succeeds. */
 async function told(name: keyof Calls, reply: Parameters<typeof fakeServer>[0], signal?: AbortSignal) {
   const server = fakeServer(reply)
   const { session } = fakeSession(server, { accessToken: 'held', refreshToken: 'refresh-held' })
@@ -36,7 +33,7 @@ async function told(name: keyof Calls, reply: Parameters<typeof fakeServer>[0], 
   return { error, sent: server.sent.length }
 }
 
-function everythingOf(error: unknown): string {
+function printed(error: unknown): string {
   const lines: string[] = []
   createLog(({ text }) => lines.push(text)).error(error)
   const own = error instanceof Error ? Object.getOwnPropertyNames(error).map((key) => Reflect.get(error, key)) : []
@@ -54,18 +51,18 @@ describe.each(names)('%s', (name) => {
     expect(sent).toBe(isRenewed ? 2 : 1)
   })
 
-  it('is a RequestError when the connection drops', async () => {
+  it('rejects with a RequestError when the connection drops', async () => {
     const { error } = await told(name, () => Promise.reject(new TypeError('socket hang up')))
     expect(error).toMatchObject({ name: 'RequestError', failure: 'network' })
   })
 
-  it('is given up when it stalls and nobody needs it any more', async () => {
+  it('is aborted when it stalls and nothing uses it', async () => {
     const stalled = () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) }))
     const { error } = await told(name, stalled, AbortSignal.timeout(5))
     expect(error).toMatchObject({ name: 'RequestError', failure: 'aborted' })
   })
 
-  it('answered with anything is a typed error or what its struct says', { timeout: 120_000 }, async () => {
+  it('gives any answer a typed error or a parsed value', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryBody, async (body) => {
         const { error } = await told(name, () => new Response(body))
@@ -75,13 +72,13 @@ describe.each(names)('%s', (name) => {
     )
   })
 
-  it('tells nothing of what it was answered', { timeout: 120_000 }, async () => {
+  it('reveals nothing of its answer', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.uuid(), arbitraryBody, async (uuid, body) => {
         const secret = `canary-${uuid}`
         for (const badAnswer of BAD_ANSWERS) {
           const { error } = await told(name, badAnswer(secret, body))
-          if (error !== undefined) expect(everythingOf(error)).not.toContain(secret)
+          if (error !== undefined) expect(printed(error)).not.toContain(secret)
         }
       }),
       { numRuns: DEEP ? 200 : 5 }, // each with every kind of bad answer
@@ -89,7 +86,10 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-/** The secret where an answer may hold one: values, field names, error bodies, headers, what a broken connection quotes. */
+/**
+ * The secret wherever an answer can contain one: values, field names, error bodies, headers, the message of a broken
+ * connection.
+ */
 const BAD_ANSWERS: readonly ((secret: string, body: string) => () => Response | Promise<Response>)[] = [
   (secret, body) => () => new Response(body.replace(/"(\w+)":(true|null|\[\]|"hidden"|0)/g, `"$1":"${secret}"`)),
   (secret) => () =>

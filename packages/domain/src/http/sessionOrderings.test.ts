@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RequestError } from './RequestError.ts'
-import type { FakeTab } from './testing/fakeTabs.ts'
-import { fakeTabs } from './testing/fakeTabs.ts'
+import { RequestError } from './client/RequestError.ts'
+import { type FakeTab, fakeTabs } from './testing/fakeTabs.ts'
 import { strictServer, travel } from './testing/strictServer.ts'
 
 const runs = (usual: number) => ({ numRuns: import.meta.env.DEEP ? 2000 : usual })
-const AFTERMATH = 4000
+const SETTLE_TIME = 4000
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Every answer, message and storage event arrives when the scheduler says; a step is a millisecond. */
+/** Every answer, message and storage event arrives when the scheduler says; one step is a millisecond. */
 function browser(scheduler: fc.Scheduler, { tabs: count, without }: { tabs: number; without?: readonly 'locks'[] }) {
   const deliver = (task: () => void) => void scheduler.schedule(Promise.resolve()).then(task)
   const server = strictServer(deliver)
@@ -24,7 +23,7 @@ function browser(scheduler: fc.Scheduler, { tabs: count, without }: { tabs: numb
   const { requestTokens } = server
   const tabs = fakeTabs({ count, held, deliver, requestTokens, ...(without && { without }) })
   let sends = 0
-  /** What the client does with a call, without the wire. */
+  /** What the client does with a call, without the network. */
   const call = async ({ session }: FakeTab, id: number) => {
     const send = (bearer: string | undefined) =>
       travel(deliver, () => {
@@ -62,8 +61,8 @@ function browser(scheduler: fc.Scheduler, { tabs: count, without }: { tabs: numb
 const callsOf = (tabs: FakeTab[], each: number, call: (tab: FakeTab, id: number) => Promise<number>) =>
   Promise.allSettled(tabs.flatMap((tab, place) => Array.from({ length: each }, (_, n) => call(tab, place * each + n))))
 
-describe('in every order in which answers may arrive', { timeout: 600_000 }, () => {
-  it('a hundred calls that are refused at once lead to one token request and at most 200 sends', async () => {
+describe('in every order in which answers can arrive', { timeout: 600_000 }, () => {
+  it('a hundred calls refused at once lead to one token request and at most 200 sends', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const { tabs, call, settle, server, sends } = browser(scheduler, { tabs: 1 })
@@ -91,14 +90,14 @@ describe('in every order in which answers may arrive', { timeout: 600_000 }, () 
     )
   })
 
-  it('a sign-out that crosses the refresh of another tab is final everywhere', async () => {
+  it("a sign-out that crosses another tab's refresh is final everywhere", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(60), async (scheduler, delay) => {
         const { tabs, call, settle, wait } = browser(scheduler, { tabs: 2 })
         const work = callsOf(tabs, 3, call)
         setTimeout(() => tabs[0]?.session.signOut(), delay)
         await settle(work)
-        await wait(AFTERMATH)
+        await wait(SETTLE_TIME)
         for (const { session, events } of tabs) {
           expect(session.hasTokens()).toBe(false)
           expect(events).toEqual(['signed-out'])
@@ -108,7 +107,7 @@ describe('in every order in which answers may arrive', { timeout: 600_000 }, () 
     )
   })
 
-  it('a sign-in that crosses a refresh of the session before it wins in every tab', async () => {
+  it('a sign-in that crosses a refresh of the previous session wins in every tab', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(60), async (scheduler, delay) => {
         const { tabs, call, settle, wait, server } = browser(scheduler, { tabs: 2 })
@@ -116,7 +115,7 @@ describe('in every order in which answers may arrive', { timeout: 600_000 }, () 
         const work = callsOf(tabs, 3, call)
         setTimeout(() => one?.session.signIn({ grant_type: 'password', username: 'new', password: 'x' }), delay)
         await settle(work)
-        await wait(AFTERMATH)
+        await wait(SETTLE_TIME)
         for (const { session } of tabs) expect(session.accessToken()).toMatch(/^access-new-/)
         expect(one?.events).toEqual(['signed-in'])
         expect(other?.events).toEqual(['replaced'])
@@ -126,7 +125,7 @@ describe('in every order in which answers may arrive', { timeout: 600_000 }, () 
     )
   })
 
-  it('of two sign-ins in two tabs one wins in both', async () => {
+  it('one of two sign-ins in two tabs wins in both', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(30), async (scheduler, delay) => {
         const { tabs, wait } = browser(scheduler, { tabs: 2 })
@@ -134,7 +133,7 @@ describe('in every order in which answers may arrive', { timeout: 600_000 }, () 
           tab?.session.signIn({ grant_type: 'password', username, password: 'x' })
         signIn(tabs[0], 'first')
         setTimeout(() => signIn(tabs[1], 'second'), delay)
-        await wait(AFTERMATH)
+        await wait(SETTLE_TIME)
         const [one, other] = tabs.map(({ session }) => session.accessToken())
         expect(one).toMatch(/^access-(first|second)-/)
         expect(other).toBe(one)
@@ -143,13 +142,13 @@ describe('in every order in which answers may arrive', { timeout: 600_000 }, () 
     )
   })
 
-  it('a sign-out and a sign-in elsewhere leave all tabs agreed', async () => {
+  it('all tabs agree after a sign-out and a sign-in elsewhere', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(30), async (scheduler, delay) => {
         const { tabs, wait } = browser(scheduler, { tabs: 3 })
         tabs[0]?.session.signOut()
         setTimeout(() => tabs[1]?.session.signIn({ grant_type: 'password', username: 'new', password: 'x' }), delay)
-        await wait(AFTERMATH)
+        await wait(SETTLE_TIME)
         for (const { session } of tabs) expect(session.accessToken()).toMatch(/^access-new-/)
       }),
       runs(100),

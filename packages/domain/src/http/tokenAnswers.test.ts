@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createClient } from './createClient.ts'
-import { describeError } from './log.ts'
-import { arbitraryBody } from './testing/arbitraryBody.ts'
-import { fakeServer } from './testing/fakeServer.ts'
-import { fakeSession } from './testing/fakeSession.ts'
-import { isUsableToken } from './usableToken.ts'
+import { createClient } from './client/createClient.ts'
+import { describeError } from './client/log.ts'
+import { isUsableToken } from './session/tokenStore.ts'
+import { fakeServer, fakeSession } from './testing/fakeSession.ts'
+import { arbitraryBody } from './testing/sampleInputs.ts'
 
 const HELD = { accessToken: 'old', refreshToken: 'refresh-1' }
 const SECRET = 'canary-5f0c'
@@ -17,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a refused call becomes when its refresh is answered like this, within how many milliseconds. */
+/** The outcome of a refused call if its refresh is answered like this, and after how many milliseconds. */
 async function refreshAnswered(reply: () => Response | Promise<Response>) {
   const server = fakeServer(({ address }) => (address.endsWith('/token') ? reply() : new Response('', { status: 401 })))
   const { session, tokens } = fakeSession(server, HELD)
@@ -67,7 +66,7 @@ describe('a refresh that is answered with', () => {
     expect(`${JSON.stringify(error)}${String(error)}${describeError(error)}`).not.toContain(SECRET)
   })
 
-  it.each([0, 1e15])('expires_in %d is good: only a 401 says that a token has run out', async (expires_in) => {
+  it.each([0, 1e15])('accepts expires_in %d: only a 401 says that a token has expired', async (expires_in) => {
     const { held, posts } = await refreshAnswered(() => Response.json({ access_token: 'new', expires_in }))
     expect(posts).toBe(1)
     expect(held.accessToken).toBe('new')

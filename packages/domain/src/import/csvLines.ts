@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
+import { fieldOfHeader } from './importField.ts'
 
-/** A record of a file: its cells, and which row of the spreadsheet it is, counted from 1 with the header and blank rows (reliability, D1). */
+/** A record of a file: its cells, and its row in the spreadsheet, counted from 1 including header and blank rows. */
 export interface CsvLine {
   row: number
   cells: readonly string[]
@@ -8,21 +9,21 @@ export interface CsvLine {
   problem?: string
 }
 
-/** Said of a record with a quotation mark that doesn't open or close a cell (reliability, D3: line-level error). */
+/** Shown for a quotation mark that doesn't open or close a cell. */
 export const openQuoteMessage =
   'A quotation mark in this row is never closed, or stands inside a cell. Write it twice there.'
-/** Said of a cell that no field could hold. */
+/** Shown for a cell longer than any field (contract 11.2). */
 export const longCellMessage = 'A cell in this row has more than 10,000 characters.'
 
 const LONGEST_CELL = 10_000
-/** A line that is longer is not even divided into cells. */
+/** Longer lines aren't even split into cells. */
 const LONGEST_LINE = 200_000
-/** A quoted cell that goes on for more lines was never meant to be one. */
+/** A quoted cell that spans more lines is a mistake. */
 const MOST_LINES = 100
 
 /**
- * The records of a text with the given delimiter, one after the other, so that the caller can pause between them; quotes as RFC 4180 has
- * them, any line end, blank lines left out. Malformed quoting costs its own line only: no line is swallowed by another (reliability, D1, D3 and D4).
+ * Reads the records of a text lazily, so that the caller can pause. Quotes follow RFC 4180, line ends can be of any
+ * kind, and blank lines are skipped. Malformed quoting costs only its own line: no line swallows another.
  */
 export function* csvLines(text: string, delimiter: string): Generator<CsvLine> {
   const lines = physicalLines(text)
@@ -38,8 +39,7 @@ export function* csvLines(text: string, delimiter: string): Generator<CsvLine> {
   }
 }
 
-/** The first records of a text (reliability, D1). */
-export function firstLines(text: string, delimiter: string, count: number): CsvLine[] {
+function firstLines(text: string, delimiter: string, count: number): CsvLine[] {
   const lines: CsvLine[] = []
   for (const line of csvLines(text, delimiter)) {
     if (lines.length === count) break
@@ -51,7 +51,7 @@ export function firstLines(text: string, delimiter: string, count: number): CsvL
 interface CsvRecord {
   cells: readonly string[]
   problem?: string
-  /** Lines that were looked at and belong to later records. */
+  /** Lines read ahead that belong to later records. */
   unread: readonly string[]
 }
 
@@ -67,14 +67,14 @@ function recordOf(
   for (let text = first; ; ) {
     const { cells, error } = quotedCells(text, delimiter)
     if (!error && !isSwallowing(cells, delimiter)) return bounded(cells, [])
-    const mayGoOn = error === 'MissingQuotes' && more.length < MOST_LINES && text.length < LONGEST_CELL
-    const line = mayGoOn ? nextWithQuote(more, next) : undefined
+    const canContinue = error === 'MissingQuotes' && more.length < MOST_LINES && text.length < LONGEST_CELL
+    const line = canContinue ? nextWithQuote(more, next) : undefined
     if (line === undefined) return { cells: first.split(delimiter), problem: openQuoteMessage, unread: more }
     text = [first, ...more].join('\n')
   }
 }
 
-/** Adds lines up to the next that has a quotation mark: none before it could close the cell. */
+/** Adds lines up to the next with a quotation mark: none before it could close the cell. */
 function nextWithQuote(more: string[], next: () => string | undefined): string | undefined {
   while (more.length < MOST_LINES) {
     const line = next()
@@ -90,13 +90,13 @@ function quotedCells(text: string, delimiter: string) {
   return { cells: data[0] ?? [], error: errors[0]?.code ?? (data.length > 1 ? 'InvalidQuotes' : undefined) }
 }
 
-/** A line of a quoted cell that alone has as many cells as the whole record is a row, which a stray quotation mark has joined to it. */
+/** If one line of a quoted cell has as many cells as the whole record, a stray quotation mark has joined rows. */
 function isSwallowing(cells: readonly string[], delimiter: string): boolean {
   const inner = cells.flatMap((cell) => cell.split('\n').slice(1))
   return cells.length > 1 && inner.some((line) => line.split(delimiter).length >= cells.length)
 }
 
-/** The cells of a line whose quotation marks all stand around whole cells, as programs write it; undefined for any other. */
+/** The cells of a line whose quotation marks all enclose whole cells, as programs write it; undefined otherwise. */
 function plainlyQuoted(line: string, delimiter: string): string[] | undefined {
   const cells = line.split(delimiter)
   for (const [at, cell] of cells.entries()) {
@@ -112,7 +112,7 @@ function bounded(cells: readonly string[], unread: readonly string[]): CsvRecord
   return { cells: cells.map((cell) => cell.slice(0, 100)), problem: longCellMessage, unread }
 }
 
-/** Lines by any line end, found without a copy of the text. */
+/** Splits lines at any line end without copying the text. */
 function* physicalLines(text: string): Generator<string, undefined> {
   let at = 0
   let feed = text.indexOf('\n')
@@ -126,4 +126,36 @@ function* physicalLines(text: string): Generator<string, undefined> {
     at = end + (end === carriage && feed === end + 1 ? 2 : 1)
   }
   return undefined
+}
+
+/** What can separate cells, the contract's comma first. */
+export const delimiters = [',', ';', '\t', '|'] as const
+
+export type Delimiter = (typeof delimiters)[number]
+
+/** Excel's own first line, which declares the delimiter. */
+const declared = /^sep=([,;\t|])(?:\r\n?|\n|$)/i
+
+/** How much of the file is sampled. */
+const sample = { characters: 50_000, records: 25 }
+
+/** Detects the delimiter and removes Excel's declaration of it. Known headers count most, then rows of equal width. */
+export function detectDelimiter(text: string): { delimiter: Delimiter; body: string } {
+  const [line, said] = declared.exec(text) ?? []
+  if (line !== undefined) return { delimiter: said as Delimiter, body: text.slice(line.length) } // one of those in the expression
+  const head = text.slice(0, sample.characters)
+  const scored = delimiters.map((delimiter) => ({ delimiter, score: scoreOf(head, delimiter) }))
+  const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
+  return { delimiter: best.delimiter, body: text }
+}
+
+function scoreOf(text: string, delimiter: Delimiter): number {
+  const records = firstLines(text, delimiter, sample.records)
+  const [first] = records
+  const width = first?.problem === undefined ? (first?.cells.length ?? 0) : 0
+  if (width < 2) return 0
+  const known = first?.cells.filter((cell) => fieldOfHeader(cell)).length ?? 0
+  const even =
+    records.filter(({ cells, problem }) => problem === undefined && cells.length === width).length / records.length
+  return known * 10 + even * 5 + Math.min(width, 8) / 8
 }

@@ -1,28 +1,30 @@
-import type { DriverInviteRow } from '../invitation/driverInviteRow.ts'
+import type { DriverInviteRow } from '../invitation/newInvitations.ts'
 import { csvText } from '../text/csvText.ts'
+import { formatCount } from '../text/text.ts'
 import type { CsvLine } from './csvLines.ts'
 import { importFields } from './importField.ts'
-import type { JudgedRow } from './judgedRow.ts'
-import { reasonsOf } from './judgedRow.ts'
+import { type JudgedRow, reasonsOf } from './judgedRow.ts'
 
-/** The empty file to fill in: the contract's headers (spec, section 3: Driver invite row). */
+/** An empty file to fill in, with the contract's headers. */
 export function importTemplate(): string {
   return csvText([importFields])
 }
 
-/** The rows with errors as a file that a spreadsheet opens safely, each with its reason (product, section 6: "Download rows with errors"; reliability, D7). */
+/** The rows with errors as a file that spreadsheets open safely, each with its reason. */
 export function errorRowsCsv(rows: readonly JudgedRow[]): string {
   const cells = rows.map((row) => [...importFields.map((field) => row.cells[field]), reasonsOf(row).join(' ')])
   return csvText([[...importFields, 'reason'], ...cells])
 }
 
-/** The rows as the server reads them: UTF-8, commas, the contract's headers; numbers keep their plus (product, section 6: canonical CSV). */
+/**
+ * The rows as the server reads them: UTF-8, commas, the contract's headers (contract 11.5); numbers keep their plus.
+ */
 export function canonicalCsv(rows: readonly DriverInviteRow[]): string {
   const cells = rows.map((row) => importFields.map((field) => `"${(row[field] ?? '').replaceAll('"', '""')}"`))
   return [importFields, ...cells].map((line) => `${line.join(',')}\r\n`).join('')
 }
 
-/** Whether a file can be sent as it is: it has the contract's headers, and every row stands there as it would be sent (product, section 6: canonical). */
+/** True if a file can be sent unchanged: it has the contract's headers, and every row reads as it would be sent. */
 export function isCanonical(lines: readonly CsvLine[], rows: readonly DriverInviteRow[]): boolean {
   const [header, ...records] = lines
   if (header?.cells.join() !== importFields.join() || records.length !== rows.length) return false
@@ -32,3 +34,93 @@ export function isCanonical(lines: readonly CsvLine[], rows: readonly DriverInvi
       importFields.every((field, index) => cells[index] === (rows[at]?.[field] ?? '')),
   )
 }
+
+interface Tally {
+  name: string
+  delimiter: string
+  /** The records that were read, including the header. */
+  lines: readonly CsvLine[]
+  hasHeader: boolean
+}
+
+/**
+ * Says which lines of a text didn't become rows; undefined if all did. Lines are counted separately from reading, so a
+ * line lost in reading is reported too.
+ */
+export function lineTally(text: string, { name, delimiter, lines, hasHeader }: Tally): string | undefined {
+  const header = hasHeader ? 1 : 0
+  const all = countLines(text, delimiter)
+  const rows = lines.length - header
+  const continued = lines.reduce((sum, { cells }) => sum + breaksIn(cells), 0)
+  const empty = (lines.at(-1)?.row ?? 0) - lines.length
+  const lost = all - lines.length - continued - empty
+  if (all - header === rows) return undefined
+  const parts = [
+    `${formatCount(rows)} ${rows === 1 ? 'row was' : 'rows were'} read`,
+    ...part(header, 'the header', ''),
+    ...part(empty, 'empty', 'empty'),
+    ...part(continued, 'part of a cell with a line break', 'parts of cells with line breaks'),
+    ...part(lost, 'missing here: look at the file', 'missing here: look at the file'),
+  ]
+  return `“${name}” has ${formatCount(all)} lines: ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`
+}
+
+function part(count: number, one: string, many: string): string[] {
+  if (count === 0) return []
+  return [count === 1 ? `1 is ${one}` : `${formatCount(count)} are ${many}`]
+}
+
+function breaksIn(cells: readonly string[]): number {
+  let breaks = 0
+  for (const cell of cells) for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) breaks += 1
+  return breaks
+}
+
+/** Counts up to the last line with more than whitespace and delimiters; any line end. */
+function countLines(text: string, delimiter: string): number {
+  let end = text.length
+  while (end > 0 && (text[end - 1] === delimiter || text[end - 1]?.trim() === '')) end -= 1
+  if (end === 0) return 0
+  let count = 1
+  for (let at = 0; at < end; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) count += 1
+  }
+  return count
+}
+
+/** How long work can block the page, and how it yields. */
+export interface SliceOptions {
+  /** Milliseconds of a slice. */
+  slice: number
+  now: () => number
+  /** Yields to the page. */
+  yieldToPage: () => Promise<void>
+  signal: AbortSignal
+  onProgress?: (done: number) => void
+}
+
+/** Consumes an iterator, pausing after each slice of time; false if it was aborted. */
+export async function runInSlices<Item>(
+  items: Iterable<Item>,
+  take: (item: Item) => void,
+  { slice, now, yieldToPage, signal, onProgress }: SliceOptions,
+): Promise<boolean> {
+  let started = now()
+  let done = 0
+  for (const item of items) {
+    take(item)
+    done += 1
+    if (done % looked === 0 && now() - started > slice) {
+      onProgress?.(done)
+      await yieldToPage()
+      if (signal.aborted) return false
+      started = now()
+    }
+  }
+  onProgress?.(done)
+  return true
+}
+
+/** Items between two looks at the clock. */
+const looked = 64

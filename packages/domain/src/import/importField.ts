@@ -1,12 +1,11 @@
-import { foldText } from '../text/foldText.ts'
+import { foldText } from '../text/text.ts'
 
-/** What a row of an import holds, in the order of the contract's own headers (spec, section 3: Driver invite row). */
+/** The fields of a row, in the order of the contract's headers (contract 11.2). */
 export const importFields = ['firstName', 'lastName', 'phoneNumber', 'email'] as const
 
-/** One of {@link importFields}. */
 export type ImportField = (typeof importFields)[number]
 
-/** The name of each field on screen (product, section 6: Invitations). */
+/** The label of each field. */
 export const importFieldLabels: Record<ImportField, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -14,7 +13,7 @@ export const importFieldLabels: Record<ImportField, string> = {
   email: 'E-mail',
 }
 
-/** Headers as people and programs write them, without case, accents, blanks and signs. */
+/** Usual other headers, without case, accents, spaces and punctuation. */
 const aliases: Record<ImportField, string> = {
   firstName:
     'firstname first givenname forename driverfirstname vorname rufname prenom nombre nome primeironome imie fornamn voornaam etunimi keresztnev jmeno krestnijmeno meno ime prenume',
@@ -30,7 +29,7 @@ const fieldOfAlias = new Map(
   importFields.flatMap((field) => aliases[field].split(' ').map((alias): [string, ImportField] => [alias, field])),
 )
 
-/** The field that a header means, or nothing; "E-Mail-Adresse" and "Tél." are known (product, section 6: header aliases). */
+/** The field that a header means, or undefined; knows "E-Mail-Adresse" and "Tél.". */
 export function fieldOfHeader(header: string): ImportField | undefined {
   const plain = foldText(header)
     .replaceAll('ł', 'l')

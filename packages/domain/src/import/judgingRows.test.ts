@@ -1,16 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blankRow, type DraftRow } from '../invitation/draftRows.ts'
-import type { InvitedDriver } from '../invitation/InvitedDriver.ts'
+import type { InvitedDriver } from '../invitation/InvitationItem.ts'
+import { blankRow, type DraftRow } from '../invitation/newInvitations.ts'
 import { loadPhoneRules } from '../phone/loadPhoneRules.ts'
-import type { PhoneRules } from '../phone/PhoneRules.ts'
-import { phoneMessage } from '../phone/phoneNumber.ts'
+import { type PhoneRules, phoneMessage } from '../phone/phoneNumber.ts'
 import { validator } from '../struct/validator.ts'
 import { csvLines } from './csvLines.ts'
 import { canonicalCsv, errorRowsCsv, importTemplate, isCanonical } from './importCsv.ts'
-import { countrylessPhoneMessage, importedDriver, judgeCells, shortenedPhoneMessage } from './judgeCells.ts'
-import { hasErrors, inviteRowOf, judgedRow, markRepeats } from './judgedRow.ts'
-import { likelyCountry } from './likelyCountry.ts'
-import { inviteResultText, rowFates } from './rowFates.ts'
+import {
+  countrylessPhoneMessage,
+  hasErrors,
+  importedDriver,
+  inviteRowOf,
+  judgeCells,
+  judgedRow,
+  likelyCountry,
+  markRepeats,
+  shortenedPhoneMessage,
+} from './judgedRow.ts'
+import { inviteResultText, rowOutcomes } from './rowOutcomes.ts'
 
 let rules: PhoneRules
 beforeAll(async () => {
@@ -56,22 +63,22 @@ test.each([
   [{ ...ada, phoneNumber: ' 4,6701E+10' }, 'SE'],
   [{ ...ada, firstName: 'A'.repeat(257), email: 'ada@' }, 'SE'],
   [blankRow, 'SE'],
-])('the struct of a row finds what the reader found: %#', (cells, country) => {
+])('the struct of a row finds what the reader finds: %#', (cells, country) => {
   const reading = { rules, country }
   expect(validator(importedDriver(reading))(cells)).toEqual(judgeCells(cells, reading).errors)
 })
 
-test('a row of which nothing is wrong is sent without blanks', () => {
+test('a valid row is sent without surrounding whitespace', () => {
   const row = judged(2, { firstName: ' Ada ', phoneNumber: '+46 70 123 45 67', email: ' ' })
   expect(hasErrors(row)).toBe(false)
   expect(inviteRowOf(row)).toEqual({ ...ada, email: undefined })
 })
 
-test('a row with a problem of its own is not sent', () => {
+test("a row with a problem of its own isn't sent", () => {
   expect(hasErrors(judgedRow({ row: 2, cells: ada, problem: 'Broken.' }, { rules, country: undefined }))).toBe(true)
 })
 
-test('repeated numbers are marked, however they are written, and unmarked once they differ', () => {
+test('repeated numbers are marked however they are written, and unmarked once they differ', () => {
   const known = new Map([
     ['+46701234568', 'driver' as const],
     ['+46701234569', 'invitation' as const],
@@ -97,17 +104,17 @@ test('repeated numbers are marked, however they are written, and unmarked once t
   expect(markRepeats(marked.slice(1), new Map()).map(({ repeat }) => repeat)).toEqual(Array(5).fill(undefined))
 })
 
-test('the likely country is that of most numbers that tell one', () => {
+test('the likely country is that of most numbers with a calling code', () => {
   expect(likelyCountry(['+46701234567', '0046701234568', '+4915112345678', '070'], rules)).toBe('SE')
   expect(likelyCountry(['070', ''], rules)).toBeUndefined()
 })
 
 describe('the files', () => {
-  test('the template holds the headers alone', () => {
+  test('the template contains only the headers', () => {
     expect(importTemplate()).toBe('\uFEFF"firstName","lastName","phoneNumber","email"\r\n')
   })
 
-  test('rows with errors say why, and run nothing', () => {
+  test('rows with errors say why, and run no formula', () => {
     const row = judged(2, { firstName: '=1+1', phoneNumber: '+1' })
     expect(errorRowsCsv([row])).toBe(
       `\uFEFF"firstName","lastName","phoneNumber","email","reason"\r\n"'=1+1","Lindqvist","'+1","","Invalid first name. Only letters, hyphens, and spaces are allowed. ${phoneMessage}"\r\n`,
@@ -138,7 +145,7 @@ describe('the files', () => {
   })
 })
 
-describe('what became of the rows', () => {
+describe('the outcome of each row', () => {
   const invitation = (fields: Partial<InvitedDriver>) =>
     ({
       id: 'i',
@@ -147,11 +154,11 @@ describe('what became of the rows', () => {
       status: 'pending',
       phoneNumber: '+46701234567',
       ...fields,
-    }) as InvitedDriver // what fates read
-  const labels = (rows: Parameters<typeof rowFates>[0], invitations: InvitedDriver[] | undefined, isWhole = true) =>
-    rowFates(rows, invitations && { invitations, isWhole }).map(({ label, reason }) => [label, reason])
+    }) as InvitedDriver // only what outcomes read
+  const labels = (rows: Parameters<typeof rowOutcomes>[0], invitations: InvitedDriver[] | undefined, isWhole = true) =>
+    rowOutcomes(rows, invitations && { invitations, isWhole }).map(({ label, reason }) => [label, reason])
 
-  test('is read off the new invitations, by phone number', () => {
+  test('comes from the new invitations, by phone number', () => {
     const known = new Map([['+46701234569', 'driver' as const]])
     const rows = markRepeats(
       [
@@ -175,7 +182,7 @@ describe('what became of the rows', () => {
     ])
   })
 
-  test('is not invented where it cannot be read', () => {
+  test("isn't made up if it can't be read", () => {
     const unknown = [['Sent', 'What became of it cannot be shown here.']]
     expect(labels([judged(2, {})], undefined)).toEqual(unknown)
     expect(labels([judged(2, {})], [invitation({ phoneNumber: undefined, isPersonalDataHidden: true })])).toEqual(
@@ -187,7 +194,7 @@ describe('what became of the rows', () => {
     ])
   })
 
-  test('is summed up in the product’s words', () => {
+  test('sums up the counts', () => {
     expect(inviteResultText({ invited: 97, skipped: 2, duplicated: 1 })).toBe('Invited 97, skipped 2, duplicated 1')
   })
 })

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvLines, longCellMessage, openQuoteMessage } from './csvLines.ts'
+import { csvLines, detectDelimiter, longCellMessage, openQuoteMessage } from './csvLines.ts'
 import { decodeText } from './decodeText.ts'
-import { detectDelimiter } from './detectDelimiter.ts'
-import { guessColumns } from './guessColumns.ts'
+import { guessColumns, importRow } from './importColumns.ts'
+import { runInSlices } from './importCsv.ts'
 import { fieldOfHeader } from './importField.ts'
-import { importRow } from './importRow.ts'
-import { runInSlices } from './runInSlices.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const wide = (text: string) =>
@@ -36,7 +34,7 @@ describe('the bytes of a file', () => {
     ['a page', utf8(' <!DOCTYPE html><p>')],
     ['a table of a page', utf8('<table><tr>')],
     ['text with a NUL', utf8('name\0,phone')],
-  ])('are no text: %s', (_, bytes) => {
+  ])("aren't text: %s", (_, bytes) => {
     expect(decodeText(bytes)).toBeUndefined()
   })
 })
@@ -73,7 +71,7 @@ describe('the records of a text', () => {
     expect([...csvLines('a\n\n,\nb', ',')].map(({ row }) => row)).toEqual([1, 4])
   })
 
-  test('an open quotation mark costs its own line only', () => {
+  test('an open quotation mark costs only its own line', () => {
     expect([...csvLines('a,b\n"c,d\ne,f', ',')]).toEqual([
       { row: 1, cells: ['a', 'b'] },
       { row: 2, cells: ['"c', 'd'], problem: openQuoteMessage },
@@ -81,7 +79,7 @@ describe('the records of a text', () => {
     ])
   })
 
-  test('a cell of 10,000 characters and 200 columns are read, a longer cell is refused at its row', () => {
+  test('reads a cell of 10,000 characters and 200 columns, refuses a longer cell at its row', () => {
     expect(cellsOf(`${'x'.repeat(10_000)},b`)[0]?.[0]).toHaveLength(10_000)
     expect(cellsOf(`${','.repeat(199)}x`)[0]).toHaveLength(200)
     for (const length of [10_001, 15_000_000])
@@ -97,7 +95,7 @@ describe('the records of a text', () => {
     ['a quotation mark that is not doubled', '"3" pipe",x'],
     ['text after a closing quotation mark', '"a"b,x'],
     ['an open quotation mark in the middle', 'a,"b'],
-  ])('%s is an error at its line, and no other line is lost', (_what, bad) => {
+  ])('%s is an error on its line, and no other line is lost', (_what, bad) => {
     const lines = Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? bad : `row ${at},x`))
     const read = [...csvLines(lines.join('\n'), ',')]
     expect(read).toHaveLength(200)
@@ -112,14 +110,14 @@ describe('the records of a text', () => {
     expect(read.filter(({ problem }) => problem !== undefined)).toHaveLength(100)
   })
 
-  // The quadratic reader of before needed over a minute.
-  test('800,000 rows without a delimiter are read before the test gives up', { timeout: 20_000 }, () => {
+  // A quadratic reader needs over a minute.
+  test('reads 800,000 rows without a delimiter before the test times out', { timeout: 20_000 }, () => {
     let rows = 0
     for (const { cells } of csvLines('"one column"\n'.repeat(800_000), ';')) rows += cells.length
     expect(rows).toBe(800_000)
   })
 
-  test('whatever is written is read again', () => {
+  test('reads back whatever is written', () => {
     const cell = fc.string().map((text) => text.replace(/\r\n?/g, '\n'))
     const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 6 })
     fc.assert(
@@ -142,7 +140,7 @@ test.each([
   ['sep=;\r\nfirst,x;last', ';', 'first,x;last'],
   ['one column', ',', undefined],
   ['', ',', undefined],
-])('%j is divided by %j', (text, delimiter, body = text) => {
+])('%j is separated by %j', (text, delimiter, body = text) => {
   expect(detectDelimiter(text)).toEqual({ delimiter, body })
 })
 
@@ -215,7 +213,7 @@ test.each([
   ['="0701234567"', '0701234567'],
   ['  0701234567 ', '0701234567'],
   ["'Ndrangheta", "'Ndrangheta"],
-])('a spreadsheet’s %j is %j', (cell, text) => {
+])("reads a spreadsheet's %j as %j", (cell, text) => {
   expect(importRow({ row: 2, cells: [cell] }, { lastName: 0 }).cells).toEqual({
     firstName: '',
     lastName: text,
@@ -233,9 +231,9 @@ describe('work in slices', () => {
     }
   }
   const items = Array.from({ length: 1000 }, (_, index) => index)
-  const options = { slice: 10, breathe: async () => undefined, signal: new AbortController().signal }
+  const options = { slice: 10, yieldToPage: async () => undefined, signal: new AbortController().signal }
 
-  test('takes everything in order and says how far it is', async () => {
+  test('takes everything in order and reports progress', async () => {
     const taken: number[] = []
     const progress: number[] = []
     await expect(
@@ -250,15 +248,15 @@ describe('work in slices', () => {
     expect(progress.length).toBeGreaterThan(2)
   })
 
-  test('does not pause within a slice, and stops once it is given up', async () => {
+  test("doesn't pause within a slice, and stops when aborted", async () => {
     let pauses = 0
-    const breathe = async () => {
+    const yieldToPage = async () => {
       pauses += 1
     }
-    await runInSlices(items, () => undefined, { ...options, breathe, now: clock(0) })
+    await runInSlices(items, () => undefined, { ...options, yieldToPage, now: clock(0) })
     expect(pauses).toBe(0)
     const taken: number[] = []
-    const given = { ...options, breathe, now: clock(20), signal: AbortSignal.abort() }
+    const given = { ...options, yieldToPage, now: clock(20), signal: AbortSignal.abort() }
     await expect(runInSlices(items, (item) => taken.push(item), given)).resolves.toBe(false)
     expect(taken.length).toBeLessThan(1000)
   })

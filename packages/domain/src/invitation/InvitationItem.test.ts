@@ -1,16 +1,13 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { parseAs } from '../struct/parseAs.ts'
-import { BulkInviteResult } from './BulkInviteResult.ts'
-import { InvitationItem } from './InvitationItem.ts'
-import { InvitationPage } from './InvitationPage.ts'
-import type { InvitedDriver } from './InvitedDriver.ts'
+import { InvitationItem, InvitationPage, type InvitedDriver, type OrganisationUser } from './InvitationItem.ts'
 import {
   invitationStatuses,
   invitationStatusLabel,
   invitationStatusTone,
   isInvitationStatus,
-} from './invitationStatus.ts'
-import type { OrganisationUser } from './OrganisationUser.ts'
+} from './invitationStatuses.ts'
+import { BulkInviteResult } from './newInvitations.ts'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
 const common = { id, organizationId: id, invitedBy: id, status: 'sent' }
@@ -30,7 +27,7 @@ test.each([
   ['accepted', 'Accepted', 'success'],
   ['lost', 'lost', 'neutral'],
   ['toString', 'toString', 'neutral'],
-])('%j shows %j in %s', (status, label, tone) => {
+])('%j has the label %j in %s', (status, label, tone) => {
   expect([invitationStatusLabel(status), invitationStatusTone(status)]).toEqual([label, tone])
 })
 
@@ -45,7 +42,7 @@ describe('an invitation', () => {
     ['a driver that failed', { ...driver, status: 'skipped', reason: 'No such number' }],
     ['a driver with a status of tomorrow', { ...driver, status: 'lost' }],
     ['a user', user],
-  ])('of %s is read', (_, value) => {
+  ])('of %s is accepted', (_, value) => {
     expect(parseAs('InvitationItem', InvitationItem, value)).toEqual(value)
   })
 
@@ -58,11 +55,11 @@ describe('an invitation', () => {
     ['email', user],
     ['role', user],
     ['organizationId', user],
-  ])('without %s is a fault', (field, value) => {
+  ])('without %s is refused', (field, value) => {
     expect(() => parseAs('InvitationItem', InvitationItem, { ...value, [field]: null })).toThrow(`at "${field}"`)
   })
 
-  test.each([['lorry'], [undefined], [null]])('of type %j is a fault', (type) => {
+  test.each([['lorry'], [undefined], [null]])('of type %j is refused', (type) => {
     expect(() => parseAs('InvitationItem', InvitationItem, { ...driver, type })).toThrow('at "type": expected literal')
   })
 

@@ -1,15 +1,72 @@
-import { dynamic, type Struct } from 'superstruct'
-import { isFields } from '../struct/isFields.ts'
-import { InvitedDriver } from './InvitedDriver.ts'
-import { OrganisationUser } from './OrganisationUser.ts'
+import { array, dynamic, enums, type Infer, literal, type Struct, string, union } from 'superstruct'
+import { driverFields, hasPhone } from '../driver/DriverRecord.ts'
+import { lenient } from '../struct/lenient.ts'
+import { absent, count, isFields, listOf, requireField, shape, uuid } from '../struct/shape.ts'
+import { shownText } from '../struct/textRule.ts'
+import { hasEmail, masked, personFields } from '../user/masked.ts'
+import { roles } from '../user/role.ts'
+import { invitationStatuses } from './invitationStatuses.ts'
 
-/** Either kind of invitation, told apart by its type (spec, section 3: "An invitation list item is either a driver or a user invitation"). */
+/** Either kind of invitation, told apart by its type. */
 export type InvitationItem = InvitedDriver | OrganisationUser
 
-/** Reads an invitation by what its `type` says it is. */
+/** Parses an invitation by its `type`. */
 export const InvitationItem: Struct<InvitationItem, null> = dynamic<InvitationItem>((value) => structFor(value))
 
 // biome-ignore lint/suspicious/noExplicitAny: dynamic wants one struct for both, whose refiners cannot take each other's values
 function structFor(value: unknown): Struct<any, any> {
   return isFields(value) && value.type === 'user' ? OrganisationUser : InvitedDriver
 }
+
+const role = enums(roles)
+const status = enums(invitationStatuses)
+
+/** The query for the list of invitations; driver details also send `user_id` and `role` (contract 7.8). */
+export const InvitationsQuery = shape({
+  type: absent(enums(['driver', 'user'])),
+  role: absent(role),
+  user_id: absent(uuid()),
+  organization_id: absent(union([uuid(), array(uuid())])),
+  status: absent(union([status, array(status)])),
+  first_name: absent(string()),
+  last_name: absent(string()),
+  email: absent(string()),
+  phone_number: absent(string()),
+  order_by: absent(string()),
+  page: absent(count()),
+  page_size: absent(count()),
+})
+
+export type InvitationsQuery = Infer<typeof InvitationsQuery>
+
+const driverInvitationFields = shape({
+  ...driverFields,
+  invitedBy: string(),
+  batchId: string(),
+  type: literal('driver'),
+  status: lenient(invitationStatuses),
+  reason: absent(shownText()),
+})
+
+/** A driver's invitation; a failed or rejected one can give a reason. */
+export const InvitedDriver = requireField(masked(driverInvitationFields), 'phoneNumber', hasPhone)
+
+export type InvitedDriver = Infer<typeof InvitedDriver>
+
+const userInvitationFields = shape({
+  ...personFields,
+  role: lenient(roles),
+  organizationId: uuid(),
+  invitedBy: string(),
+  type: literal('user'),
+  status: lenient(invitationStatuses),
+})
+
+/** A user's invitation. */
+export const OrganisationUser = requireField(masked(userInvitationFields), 'email', hasEmail)
+
+export type OrganisationUser = Infer<typeof OrganisationUser>
+
+export const InvitationPage = listOf(InvitationItem)
+
+export type InvitationPage = Infer<typeof InvitationPage>

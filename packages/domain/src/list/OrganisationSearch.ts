@@ -1,27 +1,23 @@
-import type { InvitationStatus } from '../invitation/invitationStatus.ts'
-import type { AssignableRole } from '../user/RoleChange.ts'
-import type { Sorting } from './sorting.ts'
-import type { StatusFilter } from './statusFilter.ts'
+import { isStatusFilter, type StatusFilter } from '../driver/statuses.ts'
+import { type InvitationStatus, isInvitationStatus } from '../invitation/invitationStatuses.ts'
+import { isTooLong } from '../text/text.ts'
+import { type AssignableRole, assignableRoles } from '../user/ProfileUpdate.ts'
+import { isSorting, type Sorting } from './sorting.ts'
 
-/** The two lists of an organisation (spec, section 2: "lists users and drivers"). */
 export const listViews = ['drivers', 'users'] as const
 
-/** Which drivers are listed (spec, section 2: "drivers (active, invited or banned)"). */
 export const driverLists = ['active', 'invited', 'banned'] as const
 
-/** Which users are listed (spec, section 3: users and invitations). */
 export const userLists = ['active', 'invited'] as const
 
-/** How many rows a page may have (spec, section 7: page_size). */
 export const pageSizes = [20, 50, 100] as const
 
-/** The rows of a page when nothing is chosen (spec, section 7: page_size). */
 export const defaultPageSize = 20
 
-/** The state of an organisation's page as its address holds it; what is `undefined` is at its default (spec, section 2: search parameters). */
+/** The state of the organisation page in its address (contract 2.6); `undefined` means the default. */
 export type OrganisationSearch = {
   view: (typeof listViews)[number]
-  /** True for this organisation alone, false for all below it as well. */
+  /** True for this organisation alone, false to include everything below it. */
   isOwnOnly: boolean
   drivers: (typeof driverLists)[number]
   users: (typeof userLists)[number]
@@ -35,6 +31,110 @@ export type OrganisationSearch = {
   sorting?: Sorting
   page: number
   size?: (typeof pageSizes)[number]
-  /** The dialog that is open over the lists. */
+  /** The dialog open over the lists. */
   invite?: 'drivers' | 'user'
+}
+
+/** Parses the search parameters of the organisation page; drops unknown and invalid ones, never throws. */
+export function parseOrganisationSearch(search: string | URLSearchParams): OrganisationSearch {
+  const parameters = new URLSearchParams(search)
+  const drivers = oneOf(driverLists, parameters.get('drivers')) ?? 'active'
+  const found = {
+    statusBadge: badge(drivers, parameters.get('statusBadge')),
+    role: oneOf(assignableRoles, parameters.get('role')),
+    firstName: filter(parameters.get('firstName')),
+    lastName: filter(parameters.get('lastName')),
+    email: filter(parameters.get('email')),
+    dtId: filter(parameters.get('dtId')),
+    organizationName: filter(parameters.get('organizationName')),
+    sorting: sorting(parameters.get('sorting')),
+    size: oneOf(pageSizes, Number(parameters.get('size'))),
+    invite: oneOf(['drivers', 'user'] as const, parameters.get('invite')),
+  }
+  return {
+    view: oneOf(listViews, parameters.get('view')) ?? 'drivers',
+    isOwnOnly: parameters.get('scope') === 'own',
+    drivers,
+    users: oneOf(userLists, parameters.get('users')) ?? 'active',
+    page: pageNumber(parameters.get('page')),
+    ...withoutGaps(found),
+  }
+}
+
+function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((known) => known === value)
+}
+
+function badge(drivers: OrganisationSearch['drivers'], value: string | null): OrganisationSearch['statusBadge'] {
+  if (drivers === 'invited') return isInvitationStatus(value) ? value : undefined
+  return isStatusFilter(value) ? value : undefined
+}
+
+function filter(value: string | null): string | undefined {
+  const text = value?.trim() ?? ''
+  return text === '' || isTooLong(text) ? undefined : text
+}
+
+function sorting(value: string | null): OrganisationSearch['sorting'] {
+  return isSorting(value) ? value : undefined
+}
+
+function pageNumber(value: string | null): number {
+  return value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1
+}
+
+type WithoutGaps<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+function withoutGaps<T extends object>(fields: T): WithoutGaps<T> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as WithoutGaps<T> // the same fields, except those without a value
+}
+
+/**
+ * The query string with its question mark, or '' if everything is at its default; the inverse of
+ * `parseOrganisationSearch`.
+ */
+export function printOrganisationSearch(search: Partial<OrganisationSearch>): string {
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(written(search))) {
+    if (value !== undefined && value !== '') parameters.set(key, String(value))
+  }
+  return parameters.size > 0 ? `?${parameters}` : ''
+}
+
+/** The parameters in the order of the address, without defaults. */
+function written(search: Partial<OrganisationSearch>): Record<string, string | number | undefined> {
+  const { view, isOwnOnly, drivers, users, page, size, ...plain } = search
+  return {
+    view: view === 'drivers' ? undefined : view,
+    scope: isOwnOnly ? 'own' : undefined,
+    drivers: drivers === 'active' ? undefined : drivers,
+    users: users === 'active' ? undefined : users,
+    ...plain,
+    page: page === 1 ? undefined : page,
+    size: size === defaultPageSize ? undefined : size,
+  }
+}
+
+/** A change to the search; `undefined` removes a filter. */
+export type SearchChange = { [K in keyof OrganisationSearch]?: OrganisationSearch[K] | undefined }
+
+/**
+ * Applies a change. It goes back to page 1 unless the page itself changed, and drops a badge that the other list
+ * doesn't have.
+ */
+export function changeSearch(search: OrganisationSearch, change: SearchChange): OrganisationSearch {
+  const isAboutRows = Object.keys(change).some((key) => key !== 'invite')
+  const next: SearchChange = { ...search, ...(isAboutRows && { page: 1 }), ...change }
+  const fits = next.drivers === 'invited' ? isInvitationStatus : isStatusFilter
+  if (!fits(next.statusBadge)) next.statusBadge = undefined
+  for (const key of Object.keys(next) as (keyof OrganisationSearch)[]) if (next[key] === undefined) delete next[key]
+  return {
+    view: 'drivers',
+    isOwnOnly: false,
+    drivers: 'active',
+    users: 'active',
+    page: 1,
+    ...next,
+  } as OrganisationSearch // no key is undefined any more
 }

@@ -13,7 +13,7 @@ const ana = {
   createdAt: '2026-01-02T03:04:05Z',
 }
 
-test('a driver is written as the list shows them', () => {
+test('exports a driver as the list shows them', () => {
   expect(exportRows('drivers', [ana])).toEqual([
     [
       'Driver ID',
@@ -47,11 +47,11 @@ test('a driver is written as the list shows them', () => {
 test.each([
   [{ isPersonalDataHidden: true }, ['Hidden', 'Hidden', 'Hidden', 'Hidden']],
   [{ isEmailHidden: true }, ['Ana', 'Horvat', 'Hidden', '+48512001000']],
-])('what %j hides stays hidden', (flags, cells) => {
+])('what %j masks stays masked', (flags, cells) => {
   expect(exportRows('drivers', [{ ...ana, ...flags }])[1]?.slice(1, 5)).toEqual(cells)
 })
 
-test('a user has a role, and an invitation its own statuses', () => {
+test('exports a user with a role, and an invitation with its own status', () => {
   const [headers, row] = exportRows('users', [{ email: 'x@example.org', role: 'user', type: 'user', status: 'sent' }])
   expect(Object.fromEntries(headers?.map((header, index) => [header, row?.[index]]) ?? [])).toMatchObject({
     Role: 'Viewer',

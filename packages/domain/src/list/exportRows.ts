@@ -1,9 +1,9 @@
-import { formatDriverId } from '../driver/formatDriverId.ts'
-import { statusLabel } from '../driver/verificationStatus.ts'
-import { invitationStatusLabel } from '../invitation/invitationStatus.ts'
+import { formatDriverId } from '../driver/driverId.ts'
+import { statusLabel } from '../driver/statuses.ts'
+import { invitationStatusLabel } from '../invitation/invitationStatuses.ts'
 import { roleLabel } from '../user/role.ts'
 
-/** Any row of a list of people, as far as an export shows it (spec, section 3). */
+/** A row of any list of people, with the fields that an export shows. */
 export type ExportedPerson = {
   firstName?: string | undefined
   lastName?: string | undefined
@@ -67,7 +67,7 @@ const columns: Record<'drivers' | 'users', readonly ExportColumn[]> = {
   users: [...named, role, organisation, status, ...dates.slice(0, 3)],
 }
 
-/** The cells of an exported list with its headers; what is masked on screen is masked here (spec, section 3: hidden personal data). */
+/** The cells of an exported list, with headers; whatever is masked on screen is masked here. */
 export function exportRows(view: 'drivers' | 'users', people: readonly ExportedPerson[]): (string | undefined)[][] {
   return [
     columns[view].map(({ header }) => header),

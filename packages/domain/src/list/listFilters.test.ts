@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeSearch } from './changeSearch.ts'
 import { chosenFilters, withoutFilters } from './listFilters.ts'
-import { parseOrganisationSearch } from './parseOrganisationSearch.ts'
-import { printOrganisationSearch } from './printOrganisationSearch.ts'
+import { changeSearch, parseOrganisationSearch, printOrganisationSearch } from './OrganisationSearch.ts'
 
 test.each([
   ['', []],
@@ -16,7 +14,7 @@ test.each([
   expect(chosenFilters(search).map(({ label, text }) => `${label}: ${text}`)).toEqual(words)
 })
 
-test('clearing takes every filter away and leaves the rest', () => {
+test('clearing removes every filter and keeps the rest', () => {
   const search = parseOrganisationSearch(
     '?view=users&scope=own&firstName=a&lastName=b&email=c&dtId=1&organizationName=d&statusBadge=red&role=user&sorting=email&page=3',
   )

@@ -1,19 +1,16 @@
-import { invitationStatusLabel } from '../invitation/invitationStatus.ts'
+import { isStatusFilter, statusFilterLabel } from '../driver/statuses.ts'
+import { invitationStatusLabel } from '../invitation/invitationStatuses.ts'
 import { roleLabel } from '../user/role.ts'
-import type { SearchChange } from './changeSearch.ts'
-import type { OrganisationSearch } from './OrganisationSearch.ts'
-import { isStatusFilter, statusFilterLabel } from './statusFilter.ts'
+import type { OrganisationSearch, SearchChange } from './OrganisationSearch.ts'
 
-/** The filters that are typed, in the order they stand (spec, section 2: search parameters). */
+/** The text filters, in display order. */
 export const textFilters = ['firstName', 'lastName', 'email', 'dtId', 'organizationName'] as const
 
-/** One of {@link textFilters}. */
 export type TextFilter = (typeof textFilters)[number]
 
-/** A search parameter that narrows a list (spec, section 9: filter fields). */
+/** A search parameter that narrows a list. */
 export type ListFilter = TextFilter | 'statusBadge' | 'role'
 
-/** The name of each filter (spec, section 9: filter fields). */
 export const filterLabels: Record<ListFilter, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -24,7 +21,7 @@ export const filterLabels: Record<ListFilter, string> = {
   role: 'Role',
 }
 
-/** The change that takes every filter away (spec, section 2: search parameters). */
+/** A change that removes every filter. */
 export const withoutFilters: SearchChange = {
   firstName: undefined,
   lastName: undefined,
@@ -35,14 +32,17 @@ export const withoutFilters: SearchChange = {
   role: undefined,
 }
 
-/** The filters that a list has: only drivers with an account have an ID, drivers have no role, and only they are told apart by status (spec, section 2). */
+/**
+ * The filters of a list: only drivers with an account have an ID, drivers have no role, and only drivers filter by
+ * status.
+ */
 export function filtersOf({ view, drivers }: OrganisationSearch): readonly ListFilter[] {
   if (view === 'users') return ['firstName', 'lastName', 'email', 'organizationName', 'role']
   const typed = textFilters.filter((filter) => filter !== 'dtId' || drivers !== 'invited')
   return [...typed, 'statusBadge']
 }
 
-/** The filters that are set and that the list has, in words (spec, section 2). */
+/** The filters that are set and that the list has, with their labels. */
 export function chosenFilters(search: OrganisationSearch): { filter: ListFilter; label: string; text: string }[] {
   return filtersOf(search).flatMap((filter) => {
     const value = search[filter]

@@ -1,21 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
-import { organisationIn } from '../organisation/organisationIn.ts'
+import { type OrganisationTree, organisationIn } from '../organisation/OrganisationTree.ts'
 import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
-import type { GrantName } from '../permission/grants.ts'
-import { type PermissionKind, permissionKinds } from '../permission/permissionKind.ts'
-import { permissionKindOf } from '../permission/permissionKindOf.ts'
-import { permissionFor } from '../permission/permissionsOf.ts'
-import { driversRequest } from './driversRequest.ts'
+import { type GrantName, type PermissionKind, permissionKinds } from '../permission/grants.ts'
+import { permissionFor, permissionKindOf } from '../permission/permissionsOf.ts'
+import { driversRequest, usersRequest } from './listRequests.ts'
 import { type ListViewer, listScope } from './listScope.ts'
-import { parseOrganisationSearch } from './parseOrganisationSearch.ts'
-import { usersRequest } from './usersRequest.ts'
+import { parseOrganisationSearch } from './OrganisationSearch.ts'
 
 const outOfView = sampleId(999)
 
-/** Someone of each kind, with three organisations below their own and one of those a subcontractor's. */
+/** A viewer of each kind, with three organisations below their own, one of them a subcontractor's. */
 const viewers: Record<PermissionKind, ListViewer> = {
   root: viewerOf('admin', {}),
   adminOfChildNonSubcontractor: viewerOf('admin', { parentId: outOfView }),
@@ -39,7 +35,7 @@ test('there is a viewer of each kind', () => {
 })
 
 describe('no list names an organisation in which it is refused', () => {
-  test('whoever looks, wherever, at whichever list, to see it or to export it', () => {
+  test('for any viewer, place and list, to see or to export', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...permissionKinds),
@@ -71,7 +67,7 @@ describe('no list names an organisation in which it is refused', () => {
     )
   })
 
-  test('the parameter is left out only where everything in view is granted', () => {
+  test('the parameter is omitted only if everything in view is granted', () => {
     const many = viewerOf('user', { parentId: outOfView, subcontractor: true }, 150)
     const question = { grants: ['viewDrivers'] as const, organisationId: sampleId(1), isOwnOnly: false }
     expect(listScope({ ...question, viewer: many })).toMatchObject({ kind: 'some', ids: [sampleId(1)] })

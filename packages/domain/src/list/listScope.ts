@@ -1,24 +1,28 @@
-import { branchOf } from '../organisation/branchOf.ts'
-import type { OrganisationNode, OrganisationTree } from '../organisation/OrganisationTree.ts'
-import { organisationIn } from '../organisation/organisationIn.ts'
-import { searchOrganisations } from '../organisation/searchOrganisations.ts'
+import {
+  branchOf,
+  type OrganisationNode,
+  type OrganisationTree,
+  organisationIn,
+  searchOrganisations,
+} from '../organisation/OrganisationTree.ts'
 import type { GrantName } from '../permission/grants.ts'
-import type { Viewer } from '../permission/permissionKindOf.ts'
-import { permissionFor } from '../permission/permissionsOf.ts'
+import { permissionFor, type Viewer } from '../permission/permissionsOf.ts'
 
-/** Organisations that fit into one address. */
+/** Organisations that fit in one address (contract 10.2). */
 const limit = 100
 
-/** Which organisations a list covers: everything in view, these, or none; `notice` says where it is less than was asked for. */
+/**
+ * The organisations that a list covers: everything in view, these, or none; `notice` says if that is less than
+ * requested.
+ */
 export type ListScope = { kind: 'all' } | { kind: 'some'; ids: string[]; notice?: string } | { kind: 'none' }
 
-/** Someone who looks at lists, with the tree that the server lets them see. */
+/** A viewer with the tree that the server shows them. */
 export type ListViewer = { user: Viewer['user']; tree: OrganisationTree }
 
-/** What decides the scope: who looks, what the list needs, the page's organisation and two of its search parameters. */
 export type ScopeQuestion = {
   viewer: ListViewer
-  /** Every one of them has to be held in an organisation for the list to cover it. */
+  /** A list covers an organisation only if all of these are granted there. */
   grants: readonly GrantName[]
   organisationId: string
   isOwnOnly: boolean
@@ -26,8 +30,8 @@ export type ScopeQuestion = {
 }
 
 /**
- * The organisations that a list asks for: those of the branch in which the viewer holds the grants, at most 100 by id. A larger branch is
- * all in view at the viewer's own root, and elsewhere its top organisation alone. None that is refused is ever named.
+ * The organisations that a list asks for: those of the branch where the grants hold, at most 100 by id (contract
+ * 10.2). An organisation in which the list is refused is never named.
  */
 export function listScope(question: ScopeQuestion): ListScope {
   const { viewer, grants, organisationId, isOwnOnly, organizationName } = question

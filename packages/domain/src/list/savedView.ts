@@ -1,14 +1,13 @@
 import type { Infer } from 'superstruct'
-import { mandatory } from '../struct/mandatory.ts'
 import { shape } from '../struct/shape.ts'
-import { textRule } from '../struct/textRule.ts'
-import { countChars } from '../text/countChars.ts'
+import { mandatory, textRule } from '../struct/textRule.ts'
+import { countChars } from '../text/text.ts'
 import type { OrganisationSearch } from './OrganisationSearch.ts'
 
-/** A view of the lists under a name: nothing but the search of an address (spec, section 2: search parameters). */
+/** A named view of the lists: the search parameters of an address. */
 export type SavedView = { name: string; search: Partial<OrganisationSearch> }
 
-/** Characters that fit into the menu. */
+/** Characters that fit in the menu. */
 const LONGEST = 40
 
 const name = textRule('viewName', (text) => {
@@ -16,13 +15,11 @@ const name = textRule('viewName', (text) => {
   return countChars(text) > LONGEST ? `View name cannot be longer than ${LONGEST} characters.` : undefined
 })
 
-/** What naming a view asks for (spec, section 2: search parameters). */
 export const ViewName = shape({ name })
 
-/** What the struct of the same name parses to. */
 export type ViewName = Infer<typeof ViewName>
 
-/** The views that everybody has (spec, section 4: groupings and invitation statuses). */
+/** The views that every user has. */
 export const commonViews: readonly SavedView[] = [
   { name: 'Red', search: { statusBadge: 'red' } },
   { name: 'Unverified', search: { statusBadge: 'all_unverified' } },
@@ -33,13 +30,13 @@ export const commonViews: readonly SavedView[] = [
 
 const PERSONAL = ['firstName', 'lastName', 'email'] as const satisfies readonly (keyof OrganisationSearch)[]
 
-/** Whether a list's address filters by what names a person: it must not outlast the sign-out on a device (spec, section 4, Session: Logout). */
+/** True if an address filters by personal data, which must not stay on the device after a sign-out. */
 export function holdsPersonalData(address: string): boolean {
   const search = new URLSearchParams(address)
   return PERSONAL.some((name) => search.has(name))
 }
 
-/** What of a search makes a view: neither the page nor an open dialog (spec, section 2). */
+/** The part of a search that makes a view: without the page and an open dialog. */
 export function viewSearch({ page: _page, invite: _invite, ...view }: OrganisationSearch): Partial<OrganisationSearch> {
   return view
 }

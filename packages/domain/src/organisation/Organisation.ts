@@ -1,11 +1,9 @@
 import { boolean, type Infer } from 'superstruct'
-import { absent } from '../struct/absent.ts'
-import { shape } from '../struct/shape.ts'
-import { shownText } from '../struct/shownText.ts'
-import { uuid } from '../struct/uuid.ts'
-import { withDefault } from '../struct/withDefault.ts'
+import { absent, shape, uuid, withDefault } from '../struct/shape.ts'
+import { mandatory, shownText, textRule } from '../struct/textRule.ts'
+import { isTooLong, PlainText } from '../text/text.ts'
 
-/** One organisation without its children, which are parsed without recursion (spec, section 3: Organisation). */
+/** An organisation without its children, which are parsed without recursion. */
 export const Organisation = shape({
   id: uuid(),
   isDriversInvitationAllowed: withDefault(boolean(), false),
@@ -18,5 +16,38 @@ export const Organisation = shape({
   updatedAt: shownText(),
 })
 
-/** What the struct of the same name parses to. */
 export type Organisation = Infer<typeof Organisation>
+
+export function organisationNameProblem(name: string): string | undefined {
+  if (name === '') return mandatory
+  return isTooLong(name) ? 'Organisation name cannot be longer than 256 characters.' : undefined
+}
+
+/** An organisation's name, trimmed. */
+export const OrganisationName = textRule('organisationName', organisationNameProblem)
+
+/** The body that creates an organisation; only the name is required. */
+export const NewOrganisation = shape({
+  name: OrganisationName,
+  parentId: absent(uuid()),
+  subcontractor: absent(boolean()),
+  subcontractorPersonalDataHidden: absent(boolean()),
+})
+
+export type NewOrganisation = Infer<typeof NewOrganisation>
+
+/** The onboarding form for an organisation: its name, and its address if known. */
+export const OrganisationSetUp = shape({
+  name: OrganisationName,
+  country: PlainText,
+  city: PlainText,
+  street: PlainText,
+  vatNumber: PlainText,
+})
+
+export type OrganisationSetUp = Infer<typeof OrganisationSetUp>
+
+/** The body that changes an organisation; the server needs both fields (contract 7.13). */
+export const OrganisationUpdate = shape({ name: OrganisationName, subcontractor: boolean() })
+
+export type OrganisationUpdate = Infer<typeof OrganisationUpdate>

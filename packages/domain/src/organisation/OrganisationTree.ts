@@ -1,15 +1,136 @@
+import { foldText } from '../text/text.ts'
 import type { Organisation } from './Organisation.ts'
 
-/** An organisation with its place in the tree; `depth` counts from the root, which has 0 (spec, section 3). */
+/** An organisation with its place in the tree; `depth` is 0 for the root. */
 export type OrganisationNode = Organisation & { childIds: readonly string[]; hasChildren: boolean; depth: number }
 
-/** What was wrong with a tree: `cycle` and `duplicate` are left out, `orphan` is placed under the root, `misplaced` stays where it was nested (spec, section 3: Organisation). */
+/**
+ * What was wrong with a tree: a `cycle` or `duplicate` is left out, an `orphan` goes below the root, a `misplaced` one
+ * stays where it was nested.
+ */
 export type TreeProblem = { kind: 'cycle' | 'duplicate' | 'orphan' | 'misplaced'; id: string }
 
-/** The organisations in view by id, in the order a reader meets them, with the root's id (spec, section 3: "flattens the tree into a map by id"). */
+/** The organisations in view by id, in display order, with the root's id. */
 export type OrganisationTree = {
   rootId: string
-  /** Without a prototype, and no `Map`: the cache could not tell two Maps apart. */
+  /** Without a prototype, and not a `Map`: the cache couldn't compare two Maps. */
   byId: Readonly<Record<string, OrganisationNode>>
   problems: readonly TreeProblem[]
+}
+
+/** The organisation with that id; `undefined` if it isn't in view, whatever the id is. */
+export function organisationIn(tree: OrganisationTree, id: string | undefined): OrganisationNode | undefined {
+  return id !== undefined && Object.hasOwn(tree.byId, id) ? tree.byId[id] : undefined
+}
+
+/** The organisations above one, from the root to its parent; empty for the root and for an unknown id. */
+export function ancestorsOf(tree: OrganisationTree, id: string): OrganisationNode[] {
+  const ancestors: OrganisationNode[] = []
+  let node = parentIn(tree, organisationIn(tree, id))
+  while (node) {
+    ancestors.push(node)
+    node = parentIn(tree, node)
+  }
+  return ancestors.reverse()
+}
+
+/** The root can have a parent, but out of view. */
+function parentIn(tree: OrganisationTree, node: OrganisationNode | undefined): OrganisationNode | undefined {
+  return node === undefined || node.id === tree.rootId ? undefined : organisationIn(tree, node.parentId)
+}
+
+/** Caches the latest branch: lists ask for theirs at every change of address, and a tree never changes. */
+const latest = new WeakMap<OrganisationTree, { id: string; branch: readonly OrganisationNode[] }>()
+
+/** An organisation and everything below it, parents before children; empty for an unknown id. */
+export function branchOf(tree: OrganisationTree, id: string): readonly OrganisationNode[] {
+  const known = latest.get(tree)
+  if (known?.id === id) return known.branch
+  const branch = branchIn(tree, id)
+  latest.set(tree, { id, branch })
+  return branch
+}
+
+function branchIn(tree: OrganisationTree, id: string): OrganisationNode[] {
+  const branch: OrganisationNode[] = []
+  const waiting: string[] = [id]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const node = organisationIn(tree, next)
+    if (!node) continue
+    branch.push(node)
+    for (let index = node.childIds.length - 1; index >= 0; index -= 1) waiting.push(String(node.childIds[index]))
+  }
+  return branch
+}
+
+/** Levels below the root that the server returned. */
+export function depthOf(tree: OrganisationTree, id: string): number | undefined {
+  return organisationIn(tree, id)?.depth
+}
+
+/** Depth classes by index, without subcontractors; the last covers everything deeper. */
+const plain = ['root', 'child', 'grandchild', 'descendant'] as const
+
+const ofSubcontractor = [
+  'subcontractor',
+  'subcontractorChild',
+  'subcontractorGrandchild',
+  'subcontractorDescendant',
+] as const
+
+export const depthClasses = [...plain, ...ofSubcontractor] as const
+
+export type DepthClass = (typeof depthClasses)[number]
+
+export const depthClassLabels: Record<DepthClass, string> = {
+  root: 'Root',
+  child: 'Child',
+  grandchild: 'Grandchild',
+  descendant: 'Descendant',
+  subcontractor: 'Subcontractor',
+  subcontractorChild: 'Subcontractor, child',
+  subcontractorGrandchild: 'Subcontractor, grandchild',
+  subcontractorDescendant: 'Subcontractor, descendant',
+}
+
+/**
+ * The depth class of an organisation in view (contract 4.5.1). If the top of the tree has a parent out of view, the
+ * depth is unknown: undefined, unless it is deep enough in any case.
+ */
+export function depthClassOf(tree: OrganisationTree, id: string): DepthClass | undefined {
+  const organisation = organisationIn(tree, id)
+  if (!organisation) return undefined
+  const { depth, subcontractor } = organisation
+  const isCut = organisationIn(tree, tree.rootId)?.parentId !== undefined
+  const least = Math.max(0, depth + (isCut ? 1 : 0) - (subcontractor ? 1 : 0))
+  const index = Math.min(least, plain.length - 1)
+  if (isCut && index < plain.length - 1) return undefined
+  return (subcontractor ? ofSubcontractor : plain)[index]
+}
+
+/** The organisations of a branch whose name contains the text, in tree order; all of them for an empty text. */
+export function searchOrganisations(tree: OrganisationTree, text: string, branchId = tree.rootId): OrganisationNode[] {
+  const wanted = foldText(text)
+  return branchOf(tree, branchId).filter(({ name }) => foldText(name).includes(wanted))
+}
+
+/** These organisations with all their ancestors, in tree order: what a filtered tree shows. */
+export function withAncestors(tree: OrganisationTree, ids: Iterable<string>): OrganisationNode[] {
+  const kept = new Set<string>()
+  for (const id of ids) {
+    for (let node = organisationIn(tree, id); node && !kept.has(node.id); node = organisationIn(tree, node.parentId)) {
+      kept.add(node.id)
+    }
+  }
+  return branchOf(tree, tree.rootId).filter(({ id }) => kept.has(id))
+}
+
+/**
+ * True if an organisation's drivers are masked for viewers at the root: it, or one in between, is a subcontractor that
+ * hides them.
+ */
+export function hidesPersonalData(tree: OrganisationTree, id: string): boolean {
+  const own = organisationIn(tree, id)
+  const path = own ? [...ancestorsOf(tree, id), own] : []
+  return path.some((each: OrganisationNode) => each.id !== tree.rootId && each.subcontractorPersonalDataHidden)
 }

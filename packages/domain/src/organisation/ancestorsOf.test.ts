@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { ancestorsOf } from './ancestorsOf.ts'
-import { branchOf } from './branchOf.ts'
-import { depthClasses, depthClassLabels, depthClassOf } from './depthClassOf.ts'
-import { depthOf } from './depthOf.ts'
-import type { OrganisationNode, OrganisationTree } from './OrganisationTree.ts'
-import { organisationIn } from './organisationIn.ts'
+import {
+  ancestorsOf,
+  branchOf,
+  depthClasses,
+  depthClassLabels,
+  depthClassOf,
+  depthOf,
+  type OrganisationNode,
+  type OrganisationTree,
+  organisationIn,
+  searchOrganisations,
+  withAncestors,
+} from './OrganisationTree.ts'
 import { parseOrganisationTree } from './parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from './sampleOrganisation.ts'
-import { searchOrganisations } from './searchOrganisations.ts'
-import { withAncestors } from './withAncestors.ts'
 
 const one = sampleOrganisation
 const tree = parseOrganisationTree(
@@ -54,11 +59,11 @@ describe('in a tree of three levels', () => {
     ['', 3, [3, 5]],
     ['.*', 1, []],
     ['north', 9, []],
-  ])('%j is found below %i in %j', (text, number, found) => {
+  ])('searching %j below %i finds %j', (text, number, found) => {
     expect(numbers(searchOrganisations(tree, text, sampleId(number)))).toEqual(found)
   })
 
-  test('a search covers all in view unless a branch is given', () => {
+  test('a search covers everything in view unless a branch is given', () => {
     expect(numbers(searchOrganisations(tree, 'east'))).toEqual([3])
   })
 
@@ -71,7 +76,7 @@ describe('in a tree of three levels', () => {
     [[1], [1]],
     [[9], []],
     [[], []],
-  ])('%j with all above are %j', (ids, shown) => {
+  ])('%j with their ancestors are %j', (ids, shown) => {
     expect(numbers(withAncestors(tree, ids.map(sampleId)))).toEqual(shown)
   })
 
@@ -86,7 +91,7 @@ describe('in a tree of three levels', () => {
 })
 
 describe('the depth class', () => {
-  test('has a word for each', () => {
+  test('has a label for each', () => {
     expect(depthClasses.map((each) => depthClassLabels[each])).toEqual([
       'Root',
       'Child',
@@ -143,7 +148,7 @@ describe('the depth class', () => {
     },
   )
 
-  test('is unknown for who is not in view', () => {
+  test('is unknown for an organisation out of view', () => {
     expect(depthClassOf(tree, sampleId(9))).toBeUndefined()
   })
 })

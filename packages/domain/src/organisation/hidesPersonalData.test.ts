@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { hidesPersonalData } from './hidesPersonalData.ts'
-import type { OrganisationTree } from './OrganisationTree.ts'
+import { hidesPersonalData, type OrganisationTree } from './OrganisationTree.ts'
 import { parseOrganisationTree } from './parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from './sampleOrganisation.ts'
 

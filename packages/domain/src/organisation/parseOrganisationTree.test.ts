@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ShapeError } from '../struct/ShapeError.ts'
-import { tryParse } from '../struct/tryParse.ts'
-import { branchOf } from './branchOf.ts'
+import { ShapeError, tryParse } from '../struct/parseAs.ts'
 import { Organisation } from './Organisation.ts'
-import type { OrganisationTree } from './OrganisationTree.ts'
-import { parseOrganisationTree } from './parseOrganisationTree.ts'
-import { quickNode } from './quickNode.ts'
+import { branchOf, type OrganisationTree } from './OrganisationTree.ts'
+import { parseOrganisationTree, quickNode } from './parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from './sampleOrganisation.ts'
 
 const one = sampleOrganisation
 
-describe('an answer without any organisation', () => {
+describe('an answer without organisations', () => {
   test.each([[undefined], [null], [''], [{}], [[]]])('%j gives null', (answer) => {
     expect(parseOrganisationTree(answer)).toBeNull()
   })
@@ -44,7 +41,7 @@ describe('a nested answer', () => {
     })
   })
 
-  test('keeps the order of its reader', () => {
+  test('keeps the display order', () => {
     expect(numbers(Object.keys(tree.byId))).toEqual([1, 2, 4, 3])
   })
 
@@ -53,7 +50,7 @@ describe('a nested answer', () => {
   })
 })
 
-describe('what is wrong with a tree is reported and not followed', () => {
+describe('faults in a tree are reported and not followed', () => {
   test.each([
     [
       'a duplicate',
@@ -155,20 +152,20 @@ describe('a wrong shape', () => {
   })
 })
 
-describe('the size that is promised', () => {
-  test('5,000 levels are read', () => {
+describe('large trees', () => {
+  test('reads 5,000 levels', () => {
     const tree = treeOf(chain(5000))
     expect(Object.keys(tree.byId)).toHaveLength(5000)
     expect(tree.byId[sampleId(1)]?.depth).toBe(4999)
   })
 
-  test('50,000 levels and 50,000 siblings are read', () => {
+  test('reads 50,000 levels and 50,000 siblings', () => {
     expect(Object.keys(treeOf(chain(50_000)).byId)).toHaveLength(50_000)
     const wide = one(0, { children: Array.from({ length: 49_999 }, (_, index) => one(index + 1)) })
     expect(Object.keys(treeOf(wide).byId)).toHaveLength(50_000)
   })
 
-  test('a fault at the bottom of 5,000 levels is still a ShapeError', () => {
+  test('a fault below 5,000 levels is still a ShapeError', () => {
     expect(() => parseOrganisationTree(chain(5000, { name: 7 }))).toThrow('at "children.0.name"')
   })
 })
@@ -191,7 +188,7 @@ describe('any answer', () => {
     )
   })
 
-  test('of nested organisations becomes a sound tree of all that are not inside a repeated one', () => {
+  test("of nested organisations becomes a sound tree of all that aren't inside a repeated one", () => {
     const fields = { number: numbersOfTree, parent: fc.option(numbersOfTree) }
     const { nested } = fc.letrec<{ nested: Record<string, unknown> }>((tie) => ({
       nested: fc.oneof(
@@ -212,7 +209,7 @@ describe('any answer', () => {
     )
   })
 
-  test('whatsoever is a tree, null or a ShapeError', () => {
+  test('of any kind is a tree, null or a ShapeError', () => {
     const anything = fc.anything({ withNullPrototype: true, withObjectString: true })
     const almost = fc.record(
       {
@@ -239,8 +236,8 @@ describe('any answer', () => {
   })
 })
 
-describe('the quick reading', () => {
-  test('gives what the struct gives, and nothing where the struct has a fault', () => {
+describe('the fast path', () => {
+  test('returns what the struct returns, and nothing if the struct finds a fault', () => {
     const odd = fc.constantFrom(undefined, null, 7, 'x', true, false, {}, [], sampleId(5))
     const fields = fc.constantFrom(...Object.keys(Organisation.schema))
     fc.assert(
@@ -272,7 +269,7 @@ function treeOf(answer: unknown): OrganisationTree {
   return tree
 }
 
-/** Everything that is said of a tree holds both ways, and everybody is reached from the root once. */
+/** Parents and children agree, and every organisation is reached from the root once. */
 function expectSound(tree: OrganisationTree): void {
   const ids = Object.keys(tree.byId)
   const reached = branchOf(tree, tree.rootId).map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** An organisation as the API answers it, numbered so that tests can name it: `sampleId(7)` is its id. */
+/** An organisation as the API answers it, numbered so that tests can refer to it: `sampleId(7)` is its id. */
 export function sampleOrganisation(number: number, fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: sampleId(number),
@@ -10,7 +10,6 @@ export function sampleOrganisation(number: number, fields: Record<string, unknow
   }
 }
 
-/** The id that belongs to a number in tests. */
 export function sampleId(number: number): string {
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
 }

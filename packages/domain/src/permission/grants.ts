@@ -1,58 +1,163 @@
-import { type PermissionKind, permissionKinds } from './permissionKind.ts'
-
-/** Where a grant holds: the own organisation and all below, one of the two, nowhere; the same as `all` but for a Super Admin alone; or without any organisation (spec, section 6). */
+/**
+ * Where a grant holds: in the viewer's own organisation and everything below (`all`), in one of the two, like `all`
+ * but only for a Super Admin, or without any organisation (`always`).
+ */
 export type GrantScope = 'all' | 'own' | 'below' | 'never' | 'superAdmin' | 'always'
 
-type Row = readonly [
-  root: GrantScope,
-  adminOfChildNonSubcontractor: GrantScope,
-  adminOfChild: GrantScope,
-  rootViewer: GrantScope,
-  viewerOfNonSubcontractor: GrantScope,
-  viewerChildOfSubcontractor: GrantScope,
-  unhandled: GrantScope,
-]
+/** The kinds of viewer (contract 6.2). */
+export const permissionKinds = [
+  'root',
+  'adminOfChildNonSubcontractor',
+  'adminOfChild',
+  'rootViewer',
+  'viewerOfNonSubcontractor',
+  'viewerChildOfSubcontractor',
+  'unhandled',
+] as const
 
-/** The one table of who may do what and where; whatever is not in it is not allowed (spec, section 6: "Every permission value is false by default"). */
+export type PermissionKind = (typeof permissionKinds)[number]
+
+interface Grant {
+  /** What it allows, as a verb. */
+  label: string
+  /** Where each kind of viewer has it; a kind that isn't named never has it. */
+  scopes: Readonly<Partial<Record<PermissionKind, GrantScope>>>
+}
+
+const viewing = { ...everyMember('all'), viewerChildOfSubcontractor: 'own' } as const
+const managing = { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'all' } as const
+const vetting = { root: 'all', adminOfChildNonSubcontractor: 'all' } as const
+const billing = { root: 'all', adminOfChild: 'own' } as const
+
+/** What each kind of viewer can do, and where (contract 6.3): nothing else is allowed. */
 const table = {
-  viewOrganisation: ['all', 'all', 'all', 'all', 'all', 'own', 'never'],
-  viewUsers: ['all', 'all', 'all', 'all', 'all', 'own', 'never'],
-  viewDrivers: ['all', 'all', 'all', 'all', 'all', 'own', 'never'],
-  viewLiveStatuses: ['all', 'all', 'own', 'all', 'all', 'never', 'never'],
-  inviteDrivers: ['all', 'all', 'own', 'never', 'never', 'never', 'never'],
-  manageDriverInvitations: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  setInternallyVerified: ['all', 'all', 'never', 'never', 'never', 'never', 'never'],
-  banDriver: ['all', 'all', 'never', 'never', 'never', 'never', 'never'],
-  liftBan: ['all', 'all', 'never', 'never', 'never', 'never', 'never'],
-  setStatus: ['all', 'all', 'never', 'never', 'never', 'never', 'never'],
-  removeDriver: ['all', 'all', 'own', 'never', 'never', 'never', 'never'],
-  inviteUsers: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  withdrawUserInvitations: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  changeUserRole: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  removeUser: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  createSubOrganisation: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  setSubcontractor: ['all', 'below', 'never', 'never', 'never', 'never', 'never'],
-  renameOrganisation: ['all', 'all', 'all', 'never', 'never', 'never', 'never'],
-  deleteOrganisation: ['below', 'below', 'below', 'never', 'never', 'never', 'never'],
-  viewSettings: ['all', 'all', 'own', 'all', 'own', 'own', 'never'],
-  editSettings: ['all', 'own', 'own', 'never', 'never', 'never', 'never'],
-  viewBilling: ['all', 'never', 'own', 'never', 'never', 'never', 'never'],
-  viewPricing: ['all', 'never', 'own', 'never', 'never', 'never', 'never'],
-  editBilling: ['all', 'never', 'own', 'never', 'never', 'never', 'never'],
-  choosePlan: ['all', 'never', 'own', 'never', 'never', 'never', 'never'],
-  editFees: ['superAdmin', 'superAdmin', 'superAdmin', 'superAdmin', 'superAdmin', 'superAdmin', 'never'],
-  viewSecurityContact: ['all', 'all', 'all', 'all', 'all', 'all', 'never'],
-  exportList: ['all', 'all', 'own', 'all', 'all', 'never', 'never'],
-  useOwnAccount: ['always', 'always', 'always', 'always', 'always', 'always', 'always'],
-} as const satisfies Record<string, Row>
+  viewOrganisation: { label: 'See the figures of the organisation', scopes: viewing },
+  viewUsers: { label: 'See users', scopes: viewing },
+  viewDrivers: { label: 'See drivers, their activity and their deadlines', scopes: viewing },
+  viewLiveStatuses: {
+    label: 'See live statuses',
+    scopes: {
+      root: 'all',
+      adminOfChildNonSubcontractor: 'all',
+      adminOfChild: 'own',
+      rootViewer: 'all',
+      viewerOfNonSubcontractor: 'all',
+    },
+  },
+  inviteDrivers: {
+    label: 'Invite drivers',
+    scopes: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
+  },
+  manageDriverInvitations: { label: 'Withdraw driver invitations and send them again', scopes: managing },
+  setInternallyVerified: { label: 'Set drivers to Internally verified', scopes: vetting },
+  banDriver: { label: 'Ban drivers', scopes: vetting },
+  liftBan: { label: 'Lift a House & Yard Ban', scopes: vetting },
+  setStatus: { label: "Set a driver's status", scopes: vetting },
+  removeDriver: {
+    label: 'Delete drivers',
+    scopes: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
+  },
+  inviteUsers: { label: 'Invite users', scopes: managing },
+  withdrawUserInvitations: { label: 'Withdraw user invitations and send them again', scopes: managing },
+  changeUserRole: { label: "Change a user's role", scopes: managing },
+  removeUser: { label: 'Remove users', scopes: managing },
+  createSubOrganisation: { label: 'Create organisations below this one', scopes: managing },
+  setSubcontractor: {
+    label: 'Make it a subcontractor',
+    scopes: { root: 'all', adminOfChildNonSubcontractor: 'below' },
+  },
+  renameOrganisation: { label: 'Rename the organisation', scopes: managing },
+  deleteOrganisation: {
+    label: 'Delete the organisation',
+    scopes: { root: 'below', adminOfChildNonSubcontractor: 'below', adminOfChild: 'below' },
+  },
+  viewSettings: {
+    label: 'See settings',
+    scopes: {
+      root: 'all',
+      adminOfChildNonSubcontractor: 'all',
+      adminOfChild: 'own',
+      rootViewer: 'all',
+      viewerOfNonSubcontractor: 'own',
+      viewerChildOfSubcontractor: 'own',
+    },
+  },
+  editSettings: {
+    label: 'Change address, contact and terms',
+    scopes: { root: 'all', adminOfChildNonSubcontractor: 'own', adminOfChild: 'own' },
+  },
+  viewBilling: { label: 'See billing', scopes: billing },
+  viewPricing: { label: 'See pricing', scopes: billing },
+  editBilling: { label: 'Change billing', scopes: billing },
+  choosePlan: { label: 'Choose a plan', scopes: billing },
+  editFees: { label: 'Change fees', scopes: everyMember('superAdmin') },
+  viewSecurityContact: { label: 'See the security contact', scopes: everyMember('all') },
+  exportList: {
+    label: 'Export lists',
+    scopes: {
+      root: 'all',
+      adminOfChildNonSubcontractor: 'all',
+      adminOfChild: 'own',
+      rootViewer: 'all',
+      viewerOfNonSubcontractor: 'all',
+    },
+  },
+  useOwnAccount: {
+    label: 'Use your own account and sign out',
+    scopes: { ...everyMember('always'), unhandled: 'always' },
+  },
+} as const satisfies Record<string, Grant>
 
-/** Something that a person may be allowed to do (spec, section 6). */
 export type GrantName = keyof typeof table
 
-/** Every grant, in the order of the table (spec, section 6). */
-export const grantNames: readonly GrantName[] = Object.keys(table) as GrantName[] // keys of a literal, whose type Object.keys widens
+const grants: Record<GrantName, Grant> = table
+export const grantNames = Object.keys(table) as GrantName[] // Object.keys widens the keys to string
 
-/** Where a kind of viewer holds a grant (spec, section 6). */
+/** Where a kind of viewer has a grant. */
 export function grantScope(grant: GrantName, kind: PermissionKind): GrantScope {
-  return table[grant][permissionKinds.indexOf(kind)] ?? 'never'
+  return grants[grant].scopes[kind] ?? 'never'
 }
+
+export function grantLabel(grant: GrantName): string {
+  return grants[grant].label
+}
+
+function everyMember(scope: GrantScope): Grant['scopes'] {
+  return Object.fromEntries(permissionKinds.filter((kind) => kind !== 'unhandled').map((kind) => [kind, scope]))
+}
+
+/**
+ * A refusal gives its reason, and says whether the control is shown disabled (`visible`) or not at all (contract 6.4).
+ */
+export type Permission = { allowed: true } | { allowed: false; visible: boolean; reason: string }
+
+export type Permissions = Readonly<Record<GrantName, Permission>>
+
+/**
+ * The permission itself, or a refusal if there is a reason. The control stays visible, since the reason can go away.
+ */
+export function unless(permission: Permission, reason: string | undefined): Permission {
+  return permission.allowed && reason !== undefined ? { allowed: false, visible: true, reason } : permission
+}
+
+/** Why a kind of viewer never has a grant. */
+export const neverReasons: Record<PermissionKind, string> = {
+  root: 'Nobody in this organisation can do this.',
+  adminOfChildNonSubcontractor: 'Only admins of the root organisation can do this.',
+  adminOfChild: 'Admins of a subcontractor cannot do this.',
+  rootViewer: 'Viewers cannot do this.',
+  viewerOfNonSubcontractor: 'Viewers cannot do this.',
+  viewerChildOfSubcontractor: 'Viewers of a subcontractor cannot do this.',
+  unhandled: 'This account has no access to the console.',
+}
+
+/** Why a grant that holds somewhere doesn't hold here. */
+export const placeReasons: Record<Exclude<GrantScope, 'never' | 'always'>, string> = {
+  all: 'This organisation is not in your view.',
+  superAdmin: 'This organisation is not in your view.',
+  own: 'You can do this in your own organisation only.',
+  below: 'You can do this in organisations below yours only.',
+}
+
+/** Why others don't have a Super Admin's grant. */
+export const superAdminReason = 'Only a Super Admin can do this.'

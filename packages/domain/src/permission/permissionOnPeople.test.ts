@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
-import { organisationIn } from '../organisation/organisationIn.ts'
+import { organisationIn } from '../organisation/OrganisationTree.ts'
 import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
-import { permissionOnDriver } from './permissionOnDriver.ts'
-import { permissionOnInvitation } from './permissionOnInvitation.ts'
+import { permissionOnDriver, permissionOnInvitation } from './permissionsOf.ts'
 
 const tree = parseOrganisationTree(sampleOrganisation(1))
 const organisation = tree ? organisationIn(tree, tree.rootId) : undefined
@@ -36,7 +35,7 @@ describe('an invitation', () => {
     firstName: 'Ana',
     lastName: 'Horvat',
     phoneNumber: '+48512001000',
-  } as InvitationItem // what deciding reads
+  } as InvitationItem // only what deciding reads
   const user = { type: 'user', status: 'pending', email: 'ana@example.org' } as InvitationItem
   test.each([
     ['admin', 'withdraw', driver, ok],

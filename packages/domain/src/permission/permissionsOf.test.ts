@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { organisationIn } from '../organisation/organisationIn.ts'
+import { organisationIn } from '../organisation/OrganisationTree.ts'
 import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
-import { type GrantName, grantNames } from './grants.ts'
-import { type PermissionKind, permissionKinds } from './permissionKind.ts'
-import { permissionKindOf, type Viewer } from './permissionKindOf.ts'
-import { permissionsOf } from './permissionsOf.ts'
+import { type GrantName, grantNames, type PermissionKind, permissionKinds } from './grants.ts'
+import { permissionKindOf, permissionOnUser, permissionsOf, permissionToLiftBan, type Viewer } from './permissionsOf.ts'
 
-/** Written from the decisions, not from the code: ✓ own and below, own, below, – never; columns in the order of the kinds. */
+/**
+ * The table of contract 6.3, written independently of the code: ✓ own and below, own, below, – never; columns in the
+ * order of the kinds.
+ */
 const decided = `
   viewOrganisation         ✓     ✓     ✓     ✓     ✓     own   –
   viewUsers                ✓     ✓     ✓     ✓     ✓     own   –
@@ -56,7 +57,7 @@ const kinds: readonly PermissionKind[] = [
 const me = { id: sampleId(100) }
 const empty = { users: 0, subOrganizations: 0, drivers: 0 }
 
-test('the table decides on every grant for every kind', () => {
+test('the table covers every grant for every kind', () => {
   expect(rows.map(([grant]) => grant)).toEqual(grantNames)
   expect(permissionKinds).toEqual(kinds)
 })
@@ -87,7 +88,7 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
-test.each(kinds)('a Super Admin who is %s may edit fees wherever they look, and nobody else', (kind) => {
+test.each(kinds)('a Super Admin who is %s can edit fees everywhere, and nobody else can', (kind) => {
   const viewer = viewerOf(kind)
   const question = { organisation: organisationAt(kind, 'below'), counters: empty }
   const tree = kind === 'unhandled' ? null : viewer.tree
@@ -96,7 +97,7 @@ test.each(kinds)('a Super Admin who is %s may edit fees wherever they look, and 
   expect(permissionsOf({ ...question, viewer: asSuperAdmin }).editFees.allowed).toBe(kind !== 'unhandled')
 })
 
-describe('the sentence of a refusal', () => {
+describe('the reason for a refusal', () => {
   test.each([
     ['rootViewer', 'inviteUsers', 'own', 'Viewers cannot do this.'],
     ['viewerChildOfSubcontractor', 'exportList', 'own', 'Viewers of a subcontractor cannot do this.'],
@@ -119,8 +120,8 @@ describe('the sentence of a refusal', () => {
   })
 })
 
-describe('a condition that is not met', () => {
-  test('disables driver invitations where they are not switched on', () => {
+describe('an unmet condition', () => {
+  test("disables driver invitations if they aren't switched on", () => {
     const organisation = { ...node('root', 'below'), isDriversInvitationAllowed: false }
     expect(permissionsOf({ viewer: viewerOf('root'), organisation }).inviteDrivers).toEqual({
       allowed: false,
@@ -142,7 +143,7 @@ describe('a condition that is not met', () => {
     expect(permissionsOf(question).deleteOrganisation).toEqual({ allowed: false, visible: true, reason })
   })
 
-  test('does not make a hidden control visible', () => {
+  test("doesn't show a hidden control", () => {
     const question = { viewer: viewerOf('rootViewer'), organisation: node('rootViewer', 'below') }
     expect(permissionsOf(question).deleteOrganisation).toMatchObject({
       visible: false,
@@ -171,7 +172,7 @@ describe('any viewer', () => {
     ),
   })
 
-  test('without a known role or a tree may use the own account and nothing else', () => {
+  test('without a known role or a tree can only use their own account', () => {
     fc.assert(
       fc.property(viewers, (viewer) => {
         const isKnown =
@@ -186,7 +187,7 @@ describe('any viewer', () => {
     )
   })
 
-  test('may do below a subcontractor what the kind may do, whatever is below', () => {
+  test('can do below a subcontractor what their kind can, whatever is below', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.boolean(), (kind, subcontractor) => {
         const organisation = { ...node(kind, 'below'), subcontractor }
@@ -197,7 +198,7 @@ describe('any viewer', () => {
   })
 })
 
-/** Somebody of that kind, with one organisation below their own. */
+/** A viewer of that kind, with one organisation below their own. */
 function viewerOf(kind: PermissionKind): Viewer {
   const isBelow = /[cC]hild|NonSub/.test(kind)
   const subcontractor = kind === 'adminOfChild' || kind === 'viewerChildOfSubcontractor'
@@ -224,3 +225,84 @@ function node(kind: PermissionKind, place: 'own' | 'below') {
   if (!found) throw new Error(`The sample tree has no organisation ${place}.`)
   return found
 }
+
+const own = { ownerId: sampleId(100) }
+const below = { parentId: sampleId(50) }
+const sub = { subcontractor: true }
+
+describe('the kind of viewer', () => {
+  test.each([
+    ['the owner of the root', own, sampleId(100), 'user', 'root'],
+    ['the owner of the root, an admin', own, sampleId(100), 'admin', 'root'],
+    ['an invited admin of the root', own, sampleId(7), 'admin', 'root'],
+    ['an admin of a root without owner', {}, sampleId(7), 'admin', 'root'],
+    ['a Super Admin of the root', own, sampleId(7), 'super_admin', 'root'],
+    ['whose role ends with admin', own, sampleId(7), 'fleet_admin', 'root'],
+    ['a viewer of the root', own, sampleId(7), 'user', 'rootViewer'],
+    ['a viewer of a root that is a subcontractor', sub, sampleId(7), 'user', 'rootViewer'],
+    ['an admin below', below, sampleId(7), 'admin', 'adminOfChildNonSubcontractor'],
+    ['the owner below, a viewer', { ...below, ...own }, sampleId(100), 'user', 'viewerOfNonSubcontractor'],
+    ['a viewer below', below, sampleId(7), 'user', 'viewerOfNonSubcontractor'],
+    ['an admin of a subcontractor', { ...below, ...sub }, sampleId(7), 'admin', 'adminOfChild'],
+    ['a Super Admin of a subcontractor', { ...below, ...sub }, sampleId(7), 'super_admin', 'adminOfChild'],
+    ['a viewer of a subcontractor', { ...below, ...sub }, sampleId(7), 'user', 'viewerChildOfSubcontractor'],
+    ['a driver who owns the root', own, sampleId(100), 'driver', 'unhandled'],
+    ['an unknown role', own, sampleId(7), 'auditor', 'unhandled'],
+    ['no role', own, sampleId(7), '', 'unhandled'],
+  ] as const)('%s is %s', (...[, organisation, id, role, kind]) => {
+    const tree = parseOrganisationTree(sampleOrganisation(1, organisation))
+    expect(permissionKindOf({ user: { id, role }, tree })).toBe(kind)
+  })
+
+  test('is unhandled without a user or an organisation', () => {
+    const tree = parseOrganisationTree(sampleOrganisation(1))
+    const user = { id: sampleId(7), role: 'admin' }
+    for (const nothing of [null, undefined]) {
+      expect(permissionKindOf({ user: nothing, tree })).toBe('unhandled')
+      expect(permissionKindOf({ user, tree: nothing })).toBe('unhandled')
+    }
+  })
+})
+
+const tree = parseOrganisationTree(
+  sampleOrganisation(1, { ownerId: sampleId(11), children: [sampleOrganisation(2, { ownerId: sampleId(22) })] }),
+)
+const organisation = tree ? organisationIn(tree, sampleId(2)) : undefined
+const admin = { user: { id: sampleId(7), role: 'admin' }, tree }
+const viewer = { user: { id: sampleId(7), role: 'user' }, tree }
+const colleague = { id: sampleId(8), role: 'user' }
+
+describe.each(['changeUserRole', 'removeUser'] as const)('%s', (grant) => {
+  test.each([
+    ['a viewer', colleague, true, undefined],
+    ['another admin', { ...colleague, role: 'admin' }, false, undefined],
+    ['the last admin', { ...colleague, role: 'admin' }, true, 'This is the last admin of the organisation.'],
+    ['oneself', { id: sampleId(7), role: 'admin' }, false, 'You cannot do this to yourself.'],
+    ['the owner', { id: sampleId(22), role: 'admin' }, false, 'This is the owner of the organisation.'],
+    ['the owner of the root', { id: sampleId(11), role: 'admin' }, false, 'This is the owner of the organisation.'],
+    ['a Super Admin', { ...colleague, role: 'super_admin' }, false, 'This cannot be done to a Super Admin.'],
+  ])('on %s', (...[, person, isLastAdmin, reason]) => {
+    const permission = permissionOnUser({ viewer: admin, organisation, grant, person, isLastAdmin })
+    expect(permission).toEqual(reason === undefined ? { allowed: true } : { allowed: false, visible: true, reason })
+  })
+
+  test('is hidden from viewers for any user', () => {
+    const permission = permissionOnUser({ viewer, organisation, grant, person: colleague, isLastAdmin: false })
+    expect(permission).toEqual({ allowed: false, visible: false, reason: 'Viewers cannot do this.' })
+  })
+})
+
+test.each([
+  ['banned_explicitly', undefined, undefined],
+  ['banned_inherited', { name: 'North' }, 'Inherited from North'],
+  ['banned_inherited', undefined, 'Banned by an organisation above this one.'],
+  ['verified', undefined, 'This driver is not banned.'],
+  ['teleported', { name: 'North' }, 'This driver is not banned.'],
+])('a ban that is %s from %j', (...[status, origin, reason]) => {
+  const permission = permissionToLiftBan({ viewer: admin, organisation, status, origin })
+  expect(permission).toEqual(reason === undefined ? { allowed: true } : { allowed: false, visible: true, reason })
+})
+
+test('lifting a ban is hidden from viewers', () => {
+  expect(permissionToLiftBan({ viewer, organisation, status: 'banned_explicitly' })).toMatchObject({ visible: false })
+})

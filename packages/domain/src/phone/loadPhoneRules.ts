@@ -1,19 +1,20 @@
-import type { PhoneNumber } from 'libphonenumber-js/max'
-import type { PhoneRules } from './PhoneRules.ts'
-import { validity } from './validity.ts'
+import type { PhoneRules } from './phoneNumber.ts'
 
 type Library = Pick<
   typeof import('libphonenumber-js/max'),
-  'parsePhoneNumberFromString' | 'getCountries' | 'getCountryCallingCode' | 'isSupportedCountry' | 'Metadata'
+  'parsePhoneNumberFromString' | 'getCountries' | 'getCountryCallingCode' | 'isSupportedCountry'
 >
 
 let loading: Promise<PhoneRules> | undefined
 
-/** The phone rule with its table of all countries, about 40 kB, loaded once when the first form needs it; a failed load may be tried again (spec, section 5: Phone). */
+/**
+ * Loads the phone rule with its table of all countries (about 40 kB) once, when the first form needs it; a failed load
+ * can be retried.
+ */
 export function loadPhoneRules(): Promise<PhoneRules> {
   loading ??= import('libphonenumber-js/max').then(
-    ({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry, Metadata }) =>
-      rulesOf({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry, Metadata }),
+    ({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry }) =>
+      rulesOf({ parsePhoneNumberFromString, getCountries, getCountryCallingCode, isSupportedCountry }),
     (error: unknown) => {
       loading = undefined
       throw error
@@ -23,13 +24,12 @@ export function loadPhoneRules(): Promise<PhoneRules> {
 }
 
 function rulesOf(library: Library): PhoneRules {
-  const isValid = validity(library)
   const toE164: PhoneRules['toE164'] = (text, country) => {
     const written = plain(text)
     if (written.length > longest) return undefined
-    const found = valid(library, isValid, { text: written, country })
+    const found = valid(library, { text: written, country })
     return found === undefined && written.startsWith('00')
-      ? valid(library, isValid, { text: `+${written.slice(2)}`, country })
+      ? valid(library, { text: `+${written.slice(2)}`, country })
       : found
   }
   const countries = library.getCountries().map((code) => ({ code, callingCode: library.getCountryCallingCode(code) }))
@@ -42,8 +42,8 @@ function rulesOf(library: Library): PhoneRules {
 }
 
 /**
- * A number without what surrounds it where it was copied from: full-width digits and signs, marks of writing direction, `tel:`, and
- * brackets around the country code.
+ * Removes what surrounds a copied number: full-width digits and signs, direction marks, `tel:`, and brackets around
+ * the calling code.
  */
 function plain(text: string): string {
   if (text.length > longest * 4) return text
@@ -54,18 +54,14 @@ function plain(text: string): string {
   return written.replace(/^tel:\s*/i, '').replace(/^\(\s*((?:\+|00)\d{1,4})\s*\)/, '$1 ')
 }
 
-/** Longer than any number with blanks and brackets. */
+/** Longer than any number with spaces and brackets. */
 const longest = 40
 
-function valid(
-  library: Library,
-  isValid: (number: PhoneNumber) => boolean,
-  { text, country }: { text: string; country: string | undefined },
-): string | undefined {
+function valid(library: Library, { text, country }: { text: string; country: string | undefined }): string | undefined {
   const { parsePhoneNumberFromString } = library
   const defaultCountry = supported(library, country)
   const number = parsePhoneNumberFromString(text, { extract: false, ...(defaultCountry && { defaultCountry }) })
-  return number && number.ext === undefined && isValid(number) ? number.number : undefined
+  return number && number.ext === undefined && number.isValid() ? number.number : undefined
 }
 
 function supported({ isSupportedCountry }: Library, country: string | undefined) {

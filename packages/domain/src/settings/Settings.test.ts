@@ -4,10 +4,15 @@ import { loadPhoneRules } from '../phone/loadPhoneRules.ts'
 import { phoneNumber } from '../phone/phoneNumber.ts'
 import { parseAs } from '../struct/parseAs.ts'
 import { validator } from '../struct/validator.ts'
-import { parseFee } from './feeText.ts'
-import { isPricingPlan, pricingPlanAt, pricingPlanLabel, pricingPlans } from './pricingPlan.ts'
-import { Settings } from './Settings.ts'
-import { SettingsUpdate } from './SettingsUpdate.ts'
+import {
+  isPricingPlan,
+  parseFee,
+  pricingPlanAt,
+  pricingPlanLabel,
+  pricingPlans,
+  Settings,
+  SettingsUpdate,
+} from './Settings.ts'
 import { settingsForm } from './settingsForm.ts'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
@@ -25,7 +30,7 @@ describe('the plan', () => {
     expect(pricingPlanAt(index)).toBeUndefined()
   })
 
-  test('of an unknown name shows as it is', () => {
+  test('with an unknown name is shown as it is', () => {
     expect(pricingPlanLabel('platinum')).toBe('platinum')
     expect(['platinum', 'toString', '', 0, null].some(isPricingPlan)).toBe(false)
   })
@@ -55,7 +60,7 @@ describe('settings', () => {
     },
   )
 
-  test.each(['pricingSetupFee', 'pricingMonthlyFee'])('have a bounded %s', (field) => {
+  test.each(['pricingSetupFee', 'pricingMonthlyFee'])('limit %s', (field) => {
     for (const fee of [0, 49.9, 1_000_000_000]) {
       expect(parseAs('Settings', Settings, { organizationId: id, [field]: fee })).toMatchObject({ [field]: fee })
     }
@@ -75,7 +80,7 @@ describe('a change of settings', () => {
     { contactPhoneNumber: '+4915123456789', tcSubcontractorUrl: 'https://example.com' },
     { pricing: { plan: 'plus' } },
     { pricing: { setupFee: 0, monthlyFee: 9.5 } },
-  ])('may be %j', (change) => {
+  ])('can be %j', (change) => {
     expect(parseAs('SettingsUpdate', SettingsUpdate, change)).toEqual(change)
   })
 
@@ -94,7 +99,7 @@ describe('a change of settings', () => {
   })
 })
 
-test('the form takes everything empty and says what is wrong with what is typed', async () => {
+test('accepts an empty form and says what is wrong with what is typed', async () => {
   const Form = settingsForm(phoneNumber(await loadPhoneRules(), 'DE'))
   expect(validator(Form)({})).toEqual({})
   expect(

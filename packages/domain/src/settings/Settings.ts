@@ -1,11 +1,39 @@
-import { type Infer, Struct } from 'superstruct'
-import { absent } from '../struct/absent.ts'
-import { lenient } from '../struct/lenient.ts'
-import { shape } from '../struct/shape.ts'
-import { shownText } from '../struct/shownText.ts'
-import { uuid } from '../struct/uuid.ts'
-import { amount } from './amount.ts'
-import { pricingPlanAt, pricingPlans } from './pricingPlan.ts'
+import { define, enums, type Infer, Struct } from 'superstruct'
+import { ClearableWirePhone } from '../phone/phoneNumber.ts'
+import { type Lenient, lenient } from '../struct/lenient.ts'
+import { absent, shape, uuid } from '../struct/shape.ts'
+import { shownText, textRule } from '../struct/textRule.ts'
+import { ClearableEmail } from '../text/email.ts'
+import { ClearableLink, PlainText } from '../text/text.ts'
+
+/** The pricing plans, in the order of their index. */
+export const pricingPlans = ['starter', 'plus', 'custom'] as const
+
+export type PricingPlan = (typeof pricingPlans)[number]
+
+const labels: Record<PricingPlan, string> = { starter: 'Starter', plus: 'Plus', custom: 'Custom' }
+
+/** The label of a plan, or an unknown one as it is. */
+export function pricingPlanLabel(plan: Lenient<PricingPlan>): string {
+  return isPricingPlan(plan) ? labels[plan] : plan
+}
+
+/** The plan with that index, or `undefined` outside 0 to 2. */
+export function pricingPlanAt(index: number): PricingPlan | undefined {
+  return pricingPlans[index]
+}
+
+export function isPricingPlan(plan: unknown): plan is PricingPlan {
+  return typeof plan === 'string' && Object.hasOwn(labels, plan)
+}
+
+/** The largest plausible fee. */
+const limit = 1_000_000_000
+
+/** A fee from 0 to a thousand million, with or without cents; refuses `1e21`, negative numbers and text. */
+export function amount(): Struct<number, null> {
+  return define<number>('amount', (value) => typeof value === 'number' && value >= 0 && value <= limit)
+}
 
 /** A plan by name or by index; an unknown index stays as its digits. */
 const Plan = new Struct({
@@ -13,7 +41,7 @@ const Plan = new Struct({
   coercer: (value) => (typeof value === 'number' ? (pricingPlanAt(value) ?? String(value)) : value),
 })
 
-/** The address, contact, terms, billing and pricing of an organisation; all but its id may be missing (spec, section 3: Organisation settings). */
+/** An organisation's settings; only its id is required. */
 export const Settings = shape({
   organizationId: uuid(),
   country: absent(shownText()),
@@ -32,5 +60,42 @@ export const Settings = shape({
   updatedAt: absent(shownText()),
 })
 
-/** What the struct of the same name parses to. */
 export type Settings = Infer<typeof Settings>
+
+/** The plan and fees of a change, each only if edited. */
+export const Pricing = shape({
+  plan: absent(enums(pricingPlans)),
+  setupFee: absent(amount()),
+  monthlyFee: absent(amount()),
+})
+
+export type Pricing = Infer<typeof Pricing>
+
+/** The body that changes settings; an empty text clears its field. */
+export const SettingsUpdate = shape({
+  country: absent(PlainText),
+  city: absent(PlainText),
+  street: absent(PlainText),
+  vatNumber: absent(PlainText),
+  billingEmail: absent(ClearableEmail),
+  contactEmail: absent(ClearableEmail),
+  contactPhoneNumber: absent(ClearableWirePhone),
+  tcUrl: absent(ClearableLink),
+  tcSubcontractorUrl: absent(ClearableLink),
+  pricing: absent(Pricing),
+})
+
+export type SettingsUpdate = Infer<typeof SettingsUpdate>
+
+/** Parses a fee with a point or a comma before the cents; `undefined` if invalid. */
+export function parseFee(text: string): number | undefined {
+  const written = text.trim()
+  if (!/^\d{1,10}(?:[.,]\d{1,2})?$/.test(written)) return undefined
+  const fee = Number(written.replace(',', '.'))
+  return amount().is(fee) ? fee : undefined
+}
+
+/** A typed fee. */
+export const FeeText = textRule('fee', (text) => (parseFee(text) === undefined ? feeMessage : undefined))
+
+const feeMessage = 'Please provide an amount of 0 or more.'

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PlainPhone } from '../phone/phoneNumber.ts'
-import { settingsErrors } from './settingsErrors.ts'
-import { settingsForm } from './settingsForm.ts'
-import { type SettingsTexts, settingsTexts } from './settingsTexts.ts'
-import { settingsUpdateOf } from './settingsUpdateOf.ts'
+import { type SettingsTexts, settingsErrors, settingsForm, settingsTexts, settingsUpdateOf } from './settingsForm.ts'
 
 const struct = settingsForm(PlainPhone)
 const empty = settingsTexts(null)
@@ -17,7 +14,7 @@ const held = settingsTexts({
 })
 
 describe('the texts of settings', () => {
-  test('are all empty where there are none', () => {
+  test('are all empty if none exist', () => {
     expect(new Set(Object.values(empty))).toEqual(new Set(['']))
     expect(Object.keys(empty).sort()).toEqual(Object.keys(struct.schema).sort())
   })
@@ -47,7 +44,7 @@ describe('what is sent', () => {
     expect(settingsUpdateOf(struct, held, { ...held, ...edit })).toEqual(update)
   })
 
-  test('is everything typed where there were no settings', () => {
+  test('is everything typed if none existed', () => {
     expect(settingsUpdateOf(struct, empty, { ...empty, country: 'Norway', contactEmail: 'a@example.org' })).toEqual({
       country: 'Norway',
       contactEmail: 'a@example.org',
@@ -55,8 +52,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is wrong', () => {
-  test('is never what was there already', () => {
+describe('errors', () => {
+  test('never concern what was there already', () => {
     expect(settingsErrors(struct, held, held)).toEqual({})
     expect(settingsErrors(struct, held, { ...held, city: 'Basel' })).toEqual({})
   })

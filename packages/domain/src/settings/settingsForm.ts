@@ -1,13 +1,13 @@
 import { enums, type Struct } from 'superstruct'
-import { emptyOr } from '../struct/emptyOr.ts'
+import { parseAs } from '../struct/parseAs.ts'
 import { shape } from '../struct/shape.ts'
+import { emptyOr, mandatory } from '../struct/textRule.ts'
+import { type FormErrors, validator } from '../struct/validator.ts'
 import { ClearableEmail } from '../text/email.ts'
-import { PlainText } from '../text/plainText.ts'
-import { ClearableLink } from '../text/webLink.ts'
-import { FeeText } from './feeText.ts'
-import { pricingPlans } from './pricingPlan.ts'
+import { ClearableLink, editedTexts, PlainText } from '../text/text.ts'
+import { FeeText, parseFee, pricingPlans, type Settings, type SettingsUpdate } from './Settings.ts'
 
-/** The form of an organisation's settings, all of it optional, with the phone rule that is loaded (spec, section 5: Settings update). */
+/** The form of an organisation's settings, all optional; takes the phone rule once it has loaded. */
 export function settingsForm(phone: Struct<string, null>) {
   return shape({
     country: emptyOr(PlainText),
@@ -23,4 +23,72 @@ export function settingsForm(phone: Struct<string, null>) {
     pricingSetupFee: emptyOr(FeeText),
     pricingMonthlyFee: emptyOr(FeeText),
   })
+}
+
+/**
+ * Errors in edited fields only: an untouched one never blocks saving, whatever the server holds. A fee can be changed
+ * but not removed, since the call can't express that.
+ */
+export function settingsErrors(
+  struct: ReturnType<typeof settingsForm>,
+  before: SettingsTexts,
+  values: Partial<SettingsTexts>,
+): FormErrors {
+  const edited = editedTexts(before, values)
+  const emptied = fees.filter((fee) => edited[fee] === '').map((fee) => [fee, mandatory])
+  return { ...validator(struct)(edited), ...Object.fromEntries(emptied) }
+}
+
+const fees = ['pricingSetupFee', 'pricingMonthlyFee'] as const
+
+/** Settings as their form holds them: all text. */
+export type SettingsTexts = Record<keyof ReturnType<typeof settingsForm>['schema'], string>
+
+/** The initial values of the form; empty if there are no settings yet. */
+export function settingsTexts(settings: Settings | null): SettingsTexts {
+  const present: Partial<Settings> = settings ?? {}
+  return {
+    country: present.country ?? '',
+    city: present.city ?? '',
+    street: present.street ?? '',
+    vatNumber: present.vatNumber ?? '',
+    billingEmail: present.billingEmail ?? '',
+    contactEmail: present.contactEmail ?? '',
+    contactPhoneNumber: present.contactPhoneNumber ?? '',
+    tcUrl: present.tcUrl ?? '',
+    tcSubcontractorUrl: present.tcSubcontractorUrl ?? '',
+    pricingPlan: present.pricingPlan ?? '',
+    pricingSetupFee: feeText(present.pricingSetupFee),
+    pricingMonthlyFee: feeText(present.pricingMonthlyFee),
+  }
+}
+
+function feeText(fee: number | undefined): string {
+  if (fee === undefined) return ''
+  return Number.isInteger(fee) ? String(fee) : fee.toFixed(2)
+}
+
+/** The body that saves the form: only edited fields, '' for a cleared text. */
+export function settingsUpdateOf(
+  struct: ReturnType<typeof settingsForm>,
+  before: SettingsTexts,
+  values: Partial<SettingsTexts>,
+): SettingsUpdate {
+  const edited = editedTexts(before, values)
+  const { pricingPlan, pricingSetupFee, pricingMonthlyFee, ...plain } = parseAs('SettingsForm', struct, edited)
+  const cleared = Object.keys(plain).map((field) => [field, ''])
+  const pricing = given({ plan: pricingPlan, setupFee: feeOf(pricingSetupFee), monthlyFee: feeOf(pricingMonthlyFee) })
+  return {
+    ...Object.fromEntries(cleared),
+    ...given(plain),
+    ...(Object.keys(pricing).length > 0 && { pricing }),
+  }
+}
+
+function feeOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : parseFee(text)
+}
+
+function given<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields // a subset of the fields
 }

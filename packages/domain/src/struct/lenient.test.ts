@@ -1,38 +1,37 @@
 import { array } from 'superstruct'
 import { expect, expectTypeOf, test } from 'vitest'
-import { type Lenient, lenient } from './lenient.ts'
-import { onUnknownWord } from './onUnknownWord.ts'
+import { type Lenient, lenient, onUnknownWord } from './lenient.ts'
 import { parseAs } from './parseAs.ts'
 import { shape } from './shape.ts'
 
 const Row = array(shape({ status: lenient(['on', 'off']) }))
 
-test('a known word is read and told to nobody', () => {
-  expect(wordsTold([{ status: 'on' }])).toEqual([])
+test('reads a known word and reports nothing', () => {
+  expect(reportedFields([{ status: 'on' }])).toEqual([])
 })
 
-test('an unknown word is read as it is and told by its field, not by itself', () => {
+test('reads an unknown word as it is and reports its field, not the word', () => {
   expect(parseAs('Row', Row, [{ status: 'secret' }])).toEqual([{ status: 'secret' }])
-  expect(wordsTold([{ status: 'on' }, { status: 'secret' }])).toEqual(['status'])
+  expect(reportedFields([{ status: 'on' }, { status: 'secret' }])).toEqual(['status'])
 })
 
-test('whoever stopped listening is told nothing', () => {
+test('stops reporting after unsubscribing', () => {
   const told: string[] = []
   onUnknownWord((field) => told.push(field))()
   parseAs('Row', Row, [{ status: 'secret' }])
   expect(told).toEqual([])
 })
 
-test.each([[1], [null], [undefined], [['on']]])('%j is no word', (status) => {
+test.each([[1], [null], [undefined], [['on']]])('refuses %j', (status) => {
   expect(() => parseAs('Row', Row, [{ status }])).toThrow('at "0.status": expected string')
 })
 
-test('the type tells the known words and takes others', () => {
+test('the type knows the words and accepts others', () => {
   expectTypeOf<'on'>().toExtend<Lenient<'on' | 'off'>>()
   expectTypeOf<string>().toExtend<Lenient<'on' | 'off'>>()
 })
 
-function wordsTold(value: unknown): string[] {
+function reportedFields(value: unknown): string[] {
   const told: string[] = []
   const stop = onUnknownWord((field) => told.push(field))
   parseAs('Row', Row, value)

@@ -1,12 +1,11 @@
 import { define, Struct } from 'superstruct'
-import { reportUnknownWord } from './onUnknownWord.ts'
-import { printPath } from './printPath.ts'
-import { cutText } from './shownText.ts'
+import { printPath } from './parseAs.ts'
+import { cutText } from './textRule.ts'
 
-/** A known word, or another string that the server may have learnt since (spec, section 3). */
+/** A known word, or another string that the server may have learnt since (contract 3.1.3). */
 export type Lenient<W extends string> = W | (string & {})
 
-/** Any string, typed by the words known today; others are told to `onUnknownWord` by their place (spec, section 4: values that are only shown). */
+/** Any string, typed by the words known today; reports the field of any other to `onUnknownWord`. */
 export function lenient<W extends string>(words: readonly W[]): Struct<Lenient<W>, null> {
   const known = new Set<unknown>(words)
   const struct = define<Lenient<W>>('string', (value, { path }) => {
@@ -18,4 +17,24 @@ export function lenient<W extends string>(words: readonly W[]): Struct<Lenient<W
 
 function isName(part: unknown): boolean {
   return typeof part === 'string'
+}
+
+type Listener = (field: string) => void
+
+const listeners = new Set<Listener>()
+
+/**
+ * Calls the listener with the field (such as `items.status`) whenever a parsed answer contains an unknown word;
+ * returns the function to unsubscribe.
+ */
+export function onUnknownWord(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Reports a field with an unknown word, never the word. */
+function reportUnknownWord(field: string): void {
+  for (const listener of listeners) listener(field)
 }

@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { boolean, type Infer, record, string } from 'superstruct'
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
-import { absent } from './absent.ts'
-import { count } from './count.ts'
-import { listOf } from './listOf.ts'
-import { parseAs } from './parseAs.ts'
-import { ShapeError } from './ShapeError.ts'
-import { shape } from './shape.ts'
-import { uuid } from './uuid.ts'
-import { withDefault } from './withDefault.ts'
+import { parseAs, ShapeError } from './parseAs.ts'
+import { absent, count, listOf, shape, uuid, withDefault } from './shape.ts'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
 const Thing = shape({ id: uuid(), name: absent(string()), isOn: withDefault(boolean(), false) })
@@ -47,7 +41,7 @@ describe('parseAs', () => {
       { items: [{ id: { toString: 1, valueOf: 1 } }], total: 1 },
       'Answer does not match Page: expected object, received object.',
     ],
-  ])('refuses %s in words that hold no value', (_, value, message) => {
+  ])('refuses %s in words that reveal no value', (_, value, message) => {
     expect(() => parseAs('Page', Page, value)).toThrow(new ShapeError('Page', faultIn(message)))
     expect(() => parseAs('Page', Page, value)).toThrow(message)
   })
@@ -58,7 +52,7 @@ describe('parseAs', () => {
     expect(() => parseAs('Thing', Thing, { id: deep })).toThrow(ShapeError)
   })
 
-  test('tells nothing of the value, in no way that an error can be printed', () => {
+  test('reveals nothing of the value, however the error is printed', () => {
     const anything = fc.anything({ withBigInt: true, withNullPrototype: true, withObjectString: true })
     const secret = 'canary-b7f2'
     const planted = fc.oneof(
@@ -92,7 +86,7 @@ describe('a polluted Object.prototype', () => {
     Reflect.deleteProperty(Object.prototype, 'id')
   })
 
-  test('does not reach a parsed value', () => {
+  test("doesn't reach a parsed value", () => {
     Object.defineProperty(Object.prototype, 'name', { value: 'evil', configurable: true, writable: true })
     Object.defineProperty(Object.prototype, 'id', { value: id, configurable: true, writable: true })
     expect(() => parseAs('Thing', Thing, {})).toThrow('at "id"')
@@ -115,7 +109,7 @@ function errorOf(act: () => unknown): unknown {
   }
 }
 
-/** The fault that a message tells of. */
+/** The fault that a message describes. */
 function faultIn(message: string) {
   const [, path = '', expected = '', received = ''] =
     /(?: at "(.*)")?: expected (\w+), received (\w+)\.$/.exec(message) ?? []

@@ -1,6 +1,4 @@
-import { object, Struct } from 'superstruct'
-import { isFields } from './isFields.ts'
-import { knownFields } from './knownFields.ts'
+import { array, define, object, optional, refine, Struct } from 'superstruct'
 
 // biome-ignore lint/suspicious/noExplicitAny: superstruct's own schema type; any other bound loses the inferred fields
 type Schema = Record<string, Struct<any, any>>
@@ -8,8 +6,8 @@ type Schema = Record<string, Struct<any, any>>
 type Shape<S extends Schema> = ReturnType<typeof object<S>>
 
 /**
- * An object with exactly these fields once parsed: extra fields are dropped and inherited ones not seen, so neither
- * `__proto__` in an answer nor a polluted `Object.prototype` reaches the result (spec, section 3).
+ * An object that has exactly these fields once parsed. Extra fields are dropped and inherited ones ignored, so neither
+ * `__proto__` in an answer nor a polluted `Object.prototype` reaches the result.
  */
 export function shape<S extends Schema>(schema: S): Shape<S> {
   const keys = Object.keys(schema)
@@ -30,3 +28,71 @@ function ownFields(value: Record<string, unknown>, keys: string[]): Record<strin
   }
   return fields
 }
+
+/** Makes a struct fail at this field unless the condition holds: for fields that are required only sometimes. */
+export function requireField<T extends object, S>(
+  struct: Struct<T, S>,
+  field: string & keyof T,
+  holds: (value: T) => boolean,
+): Struct<T, S> {
+  return refine(struct, field, (value, { path }) => {
+    return holds(value) || { path: [...path, field], value: value[field], message: `Expected ${field}` }
+  })
+}
+
+/** A page of items with the total over all pages and the numbers of the neighbouring pages (contract 3.3.6). */
+export function listOf<T, S>(item: Struct<T, S>) {
+  return shape({ items: pageOf(item), total: count(), nextPage: absent(count()), prevPage: absent(count()) })
+}
+
+/** More than any page that is requested; further items aren't even parsed. */
+const LARGEST_PAGE = 1000
+
+function pageOf<T, S>(item: Struct<T, S>) {
+  const items = array(item)
+  return new Struct<T[], Struct<T, S>>({
+    ...items,
+    coercer: (value, context) => items.coercer(Array.isArray(value) ? value.slice(0, LARGEST_PAGE) : value, context),
+  })
+}
+
+/** A field that can be missing or `null` in an answer; both become `undefined` (contract 3.1.2). */
+export function absent<T, S>(struct: Struct<T, S>): Struct<T | undefined, S> {
+  const open = optional(struct)
+  return new Struct<T | undefined, S>({
+    ...open,
+    coercer: (value, context) => (value === null || value === undefined ? undefined : struct.coercer(value, context)),
+  })
+}
+
+/** A field with a fallback if it is missing or `null` in an answer. */
+export function withDefault<T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> {
+  return new Struct<T, S>({
+    ...struct,
+    coercer: (value, context) => (value === null || value === undefined ? fallback : struct.coercer(value, context)),
+  })
+}
+
+/** A whole number from 0 to 2^53 − 1; refuses `1e21`, negative numbers and fractions. */
+export function count(): Struct<number, null> {
+  return define<number>('count', (value) => Number.isSafeInteger(value) && Number(value) >= 0)
+}
+
+export function uuid(): Struct<string, null> {
+  return define<string>('uuid', isUuid)
+}
+
+const form = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** True for a string in the form of a UUID, of any version and in either case. */
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && value.length === 36 && form.test(value)
+}
+
+/** True for an object that is neither an array nor `null`. */
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Every field name of every struct: the only keys that an error can print, since any other comes from the payload. */
+export const knownFields: Set<string> = new Set()

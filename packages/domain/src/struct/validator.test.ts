@@ -2,12 +2,8 @@ import fc from 'fast-check'
 import { array, enums, nonempty, refine, string } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { Email } from '../text/email.ts'
-import { emptyOr } from './emptyOr.ts'
-import { mandatory } from './mandatory.ts'
-import { message } from './message.ts'
-import { required } from './required.ts'
 import { shape } from './shape.ts'
-import { textRule } from './textRule.ts'
+import { emptyOr, mandatory, message, required, textRule } from './textRule.ts'
 import { validator } from './validator.ts'
 
 const Name = textRule('name', (text) => (text === '' ? 'Please enter a name.' : undefined))
@@ -39,7 +35,7 @@ describe('validator', () => {
       { rows: [undefined, undefined, { name: 'Please enter a name.' }] },
     ],
     ['extra fields', { ...good, toString: 1, more: 2 }, {}],
-  ])('says what is wrong with %s', (_, values, errors) => {
+  ])('reports %s', (_, values, errors) => {
     expect(validator(Form)(values)).toEqual(errors)
   })
 
@@ -52,7 +48,7 @@ describe('validator', () => {
     })
   })
 
-  test('knows fields that are called as every object has them', () => {
+  test('handles fields named like members of every object', () => {
     expect(validator(shape({ toString: Name, valueOf: shape({ a: Name }) }))({ valueOf: {} })).toEqual({
       toString: 'Please enter a name.',
       valueOf: { a: 'Please enter a name.' },
@@ -70,18 +66,18 @@ describe('validator', () => {
     expect(validator(Twice)({ name: 'x' })).toEqual({ name: 'first' })
   })
 
-  test('says what is wrong with the whole form where final-form looks for it', () => {
+  test('reports an error of the form as a whole under an empty key', () => {
     const Whole = refine(shape({ a: emptyOr(Name) }), 'whole', () => no('Nothing is right.'))
-    expect(validator(Whole)({})).toEqual({ 'FINAL_FORM/form-error': 'Nothing is right.' })
+    expect(validator(Whole)({})).toEqual({ '': 'Nothing is right.' })
   })
 
-  test('says what is wrong with a list as a whole', () => {
+  test('reports errors of a list as a whole', () => {
     expect(validator(shape({ rows: message(nonempty(array(string())), mandatory) }))({ rows: [] })).toEqual({
       rows: mandatory,
     })
   })
 
-  test('never throws and never shows a value or a word of the library', () => {
+  test("never throws and never shows a value or superstruct's own words", () => {
     fc.assert(
       fc.property(
         fc.object({ key: fc.constantFrom('name', 'email', 'role', 'address', 'rows', '__proto__', 'city') }),

@@ -1,40 +1,37 @@
 import type { Failure, Struct } from 'superstruct'
-import { invalidEntry } from './invalidEntry.ts'
-import { mandatory } from './mandatory.ts'
+import { invalidEntry, mandatory } from './textRule.ts'
 
-/** The messages of a form by field, nested as its values are, which is how a form library reads its errors (spec, section 5). */
+/** The messages of a form by field, nested like its values; one about the form as a whole has the key ''. */
 export type FormErrors = { [field: string]: FormError }
 
-/** One message, or those of the fields or rows inside (spec, section 5). */
+/** One message, or those of the fields or rows inside. */
 export type FormError = string | FormErrors | FormError[] | undefined
 
-/** A function from the values of a form to the first message of each wrong field, `{}` when all is right (spec, section 5). */
+/** Returns a function from a form's values to the first message of each invalid field, `{}` if all are valid. */
 export function validator<T, S>(struct: Struct<T, S>): (values: unknown) => FormErrors {
   return (values) => {
     const [error] = struct.validate(values ?? {}, { coerce: true, mask: true })
     let errors: FormErrors = {}
     for (const failure of error?.failures() ?? []) {
-      errors = withMessage(errors, failure.path.length > 0 ? failure.path : [wholeForm], textOf(failure))
+      errors = withMessage(errors, failure.path.length > 0 ? failure.path : [''], textOf(failure))
     }
     return errors
   }
 }
 
-/** Where final-form looks for what is wrong with the form as a whole. */
-const wholeForm = 'FINAL_FORM/form-error'
-
 function withMessage(errors: FormErrors, [field, ...rest]: unknown[], text: string): FormErrors {
   const name = String(field)
-  const held = Object.hasOwn(errors, name) ? errors[name] : undefined
-  return { ...errors, [name]: inside(held, rest, text) }
+  const existing = Object.hasOwn(errors, name) ? errors[name] : undefined
+  return { ...errors, [name]: inside(existing, rest, text) }
 }
 
-function inside(held: FormError, path: unknown[], text: string): FormError {
-  if (typeof held === 'string') return held
+function inside(existing: FormError, path: unknown[], text: string): FormError {
+  if (typeof existing === 'string') return existing
   const [part, ...rest] = path
-  if (part === undefined) return held ?? text
-  if (typeof part !== 'number') return withMessage(held === undefined || Array.isArray(held) ? {} : held, path, text)
-  const rows = Array.isArray(held) ? held.slice() : []
+  if (part === undefined) return existing ?? text
+  if (typeof part !== 'number')
+    return withMessage(existing === undefined || Array.isArray(existing) ? {} : existing, path, text)
+  const rows = Array.isArray(existing) ? existing.slice() : []
   rows[part] = inside(rows[part], rest, text)
   return rows
 }

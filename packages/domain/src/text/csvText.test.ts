@@ -11,11 +11,11 @@ test('quotes every cell and ends every line', () => {
   ).toBe('\uFEFF"a","b ""c"""\r\n"","x\ny"\r\n')
 })
 
-test.each(['=1+1', '+48512001000', '-1', '@sum', '\tx', '\rx'])('%j is no formula any more', (value) => {
+test.each(['=1+1', '+48512001000', '-1', '@sum', '\tx', '\rx'])('%j is no longer a formula', (value) => {
   expect(csvText([[value]])).toBe(`\uFEFF"'${value}"\r\n`)
 })
 
-test('no cell of any text begins as a formula', () => {
+test('no cell of any text starts with a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string()), { maxLength: 4 }), (rows) => {
       return !/(^|[,\n])"[=+\-@\t\r](?:[^"]|"")*"(?=,|\r\n)/.test(
@@ -48,7 +48,7 @@ test.each([
   expect(csvText([[value]])).toBe(`\uFEFF"${written.replaceAll('"', '""')}"\r\n`)
 })
 
-test('whatever divides the cells, none begins with a formula', () => {
+test('no cell starts with a formula, whatever separates the cells', () => {
   const texts = fc.string({ unit: fc.constantFrom(...'=+-@＝＠;|\t\n\r "ab\u00A0\u200E') })
   fc.assert(
     fc.property(fc.array(texts, { minLength: 1 }), (row) => {
@@ -61,6 +61,6 @@ test('whatever divides the cells, none begins with a formula', () => {
   )
 })
 
-test('a run of blanks and dividers is gone through once, however long it is', () => {
+test('scans a run of spaces and delimiters once, however long it is', () => {
   expect(csvText([[`a${' ;\n'.repeat(300_000)}=1`]])).toMatch(/\n'=1"\r\n$/)
 })

@@ -1,6 +1,6 @@
 /**
- * Rows as a CSV file for spreadsheets: every cell in quotes, lines ending as RFC 4180 says, a byte order mark so that names in any
- * script are read right, and an apostrophe before what a spreadsheet would take for a formula (product, section 6: Invitations).
+ * Rows as a CSV file that spreadsheets open safely: every cell quoted, CRLF line ends (RFC 4180), a byte-order mark
+ * for names in any script, and an apostrophe before anything that looks like a formula.
  */
 export function csvText(rows: readonly (readonly (string | undefined)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
@@ -10,15 +10,15 @@ function cell(value = ''): string {
   return `"${harmless(value).replaceAll('"', '""')}"`
 }
 
-/** What begins a formula, also in the full-width signs that spreadsheets of East Asian languages take for the narrow ones. */
+/** What starts a formula, including the full-width signs that East Asian spreadsheets treat alike. */
 const sign = /^[=+\-@＝＋－＠]/
-/** What may come between the beginning of a cell and its formula, and what some spreadsheet divides cells by. */
+/** What can precede a formula in a cell, or separates cells in some spreadsheet. */
 const lead = /[;|\s"\p{Cf}]+|^/gu
 const dividers = /[;|\t\r\n]/g
 
 /**
- * A text in which no spreadsheet finds a formula: with an apostrophe before each sign that begins the text, a line, or what would be a cell
- * of its own in a program that divides by `;`, a tab or `|`.
+ * Defuses formulas: puts an apostrophe before each sign that starts the text, a line, or what would be a cell in a
+ * program that splits at `;`, a tab or `|`.
  */
 function harmless(text: string): string {
   const safe = text.replace(lead, (run: string, at: number) => {
@@ -27,5 +27,5 @@ function harmless(text: string): string {
     if (divided) return `${run.slice(0, divided.index + 1)}'${run.slice(divided.index + 1)}`
     return at === 0 ? `'${run}` : run
   })
-  return /^[\t\r]/.test(safe) ? `'${safe}` : safe // some programs strip these before they look
+  return /^[\t\r]/.test(safe) ? `'${safe}` : safe // some programs strip these first
 }

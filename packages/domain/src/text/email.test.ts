@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyOr } from '../struct/emptyOr.ts'
 import { parseAs } from '../struct/parseAs.ts'
-import { required } from '../struct/required.ts'
 import { shape } from '../struct/shape.ts'
+import { emptyOr, required } from '../struct/textRule.ts'
 import { validator } from '../struct/validator.ts'
-import { ClearableEmail, Email, emailProblem } from './email.ts'
-import { isEmail } from './isEmail.ts'
+import { ClearableEmail, Email, emailProblem, isEmail } from './email.ts'
 
 const message = 'The provided e-mail format is incorrect.'
 
@@ -22,7 +20,7 @@ describe('isEmail', () => {
     'ada@xn--mnchen-3ya.de',
     'ada@1st.example',
     `${'a'.repeat(64)}@example.com`,
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true)
   })
 
@@ -59,7 +57,7 @@ describe('isEmail', () => {
     expect(isEmail(text)).toBe(false)
   })
 
-  test('takes 256 characters and refuses 257', () => {
+  test('accepts 256 characters and refuses 257', () => {
     const domain = `${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.`
     const fits = `${'a'.repeat(64)}@${domain}${'e'.repeat(8)}`
     expect([...fits]).toHaveLength(256)
@@ -67,11 +65,11 @@ describe('isEmail', () => {
     expect(isEmail(`${fits}e`)).toBe(false)
   })
 
-  test('takes every ordinary address', () => {
+  test('accepts every ordinary address', () => {
     fc.assert(fc.property(fc.emailAddress(), isEmail))
   })
 
-  test('never takes a text with a blank outside quotes, a control character or no @', () => {
+  test('never accepts a text with a space outside quotes, a control character or no @', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const isOdd =
@@ -93,7 +91,7 @@ describe('the rule', () => {
     expect(emailProblem(text)).toBe(problem)
   })
 
-  test('has its own words for a missing address', () => {
+  test('has its own message for a missing address', () => {
     expect(validator(Form)({})).toEqual({ must: 'Field is mandatory.', cleared: 'This entry is not valid.' })
     expect(validator(Form)({ must: 'x', may: 'x', cleared: 'x' })).toEqual({
       must: message,
@@ -102,7 +100,7 @@ describe('the rule', () => {
     })
   })
 
-  test('cuts off the blanks around', () => {
+  test('trims whitespace', () => {
     const typed = { must: ' ada@example.com ', may: ' ', cleared: ' ' }
     expect(parseAs('Form', Form, typed)).toEqual({ must: 'ada@example.com', may: undefined, cleared: '' })
   })

@@ -1,15 +1,28 @@
-import type { Infer } from 'superstruct'
+import { enums, type Infer, type Struct } from 'superstruct'
 import { WirePhone } from '../phone/phoneNumber.ts'
-import { absent } from '../struct/absent.ts'
-import { shape } from '../struct/shape.ts'
+import { absent, shape } from '../struct/shape.ts'
+import { emptyOr, mandatory, message } from '../struct/textRule.ts'
 import { FirstName, LastName } from './personName.ts'
 
-/** What changing one's own profile sends, each only when it is changed (spec, section 7: PATCH /users). */
+/** The body that changes the user's own profile, each field only if it changed. */
 export const ProfileUpdate = shape({
   firstName: absent(FirstName),
   lastName: absent(LastName),
   phoneNumber: absent(WirePhone),
 })
 
-/** What the struct of the same name parses to. */
 export type ProfileUpdate = Infer<typeof ProfileUpdate>
+
+/** The form of the user's names and optional phone number; takes the phone rule once it has loaded. */
+export function profileForm(phone: Struct<string, null>) {
+  return shape({ firstName: FirstName, lastName: LastName, phoneNumber: emptyOr(phone) })
+}
+
+/** The roles that an admin can give (contract 5.11). */
+export const assignableRoles = ['user', 'admin'] as const
+
+export type AssignableRole = (typeof assignableRoles)[number]
+
+export const RoleChange = shape({ role: message(enums(assignableRoles), mandatory) })
+
+export type RoleChange = Infer<typeof RoleChange>

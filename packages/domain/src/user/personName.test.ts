@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseAs } from '../struct/parseAs.ts'
 import { shape } from '../struct/shape.ts'
 import { validator } from '../struct/validator.ts'
-import { FirstName, firstNameProblem, LastName, lastNameProblem } from './personName.ts'
+import { displayName, FirstName, firstNameProblem, LastName, lastNameProblem } from './personName.ts'
 
 const invalid = 'Invalid first name. Only letters, hyphens, and spaces are allowed.'
 
@@ -34,7 +34,7 @@ describe('a name', () => {
     ['one letter', 'Y'],
     ['256 letters', 'a'.repeat(256)],
     ['256 astral letters', '𐐷'.repeat(256)],
-  ])('is taken: %s', (_, name) => {
+  ])('accepts: %s', (_, name) => {
     expect(firstNameProblem(name)).toBeUndefined()
     expect(lastNameProblem(name)).toBeUndefined()
   })
@@ -67,7 +67,7 @@ describe('a name', () => {
     ['عل\u200c\u200cی', invalid],
     ['A -\u200db', invalid],
     ['\ud800', invalid],
-  ])('is refused: %j', (name, problem) => {
+  ])('refuses: %j', (name, problem) => {
     expect(firstNameProblem(name)).toBe(problem)
   })
 
@@ -75,11 +75,11 @@ describe('a name', () => {
     ['', 'Please enter last name.'],
     ['a'.repeat(257), 'Last name cannot be longer than 256 characters.'],
     ['7', 'Invalid last name. Only letters, hyphens, and spaces are allowed.'],
-  ])('as a last name is refused in words of its own: %j', (name, problem) => {
+  ])('refuses as a last name, with its own message: %j', (name, problem) => {
     expect(lastNameProblem(name)).toBe(problem)
   })
 
-  test('is missing when only blanks are typed, and sent without blanks around it', () => {
+  test('is missing if only whitespace is typed, and sent trimmed', () => {
     const Form = shape({ firstName: FirstName, lastName: LastName })
     expect(validator(Form)({ firstName: '  ' })).toEqual({
       firstName: 'Please enter first name.',
@@ -97,11 +97,11 @@ const runs = import.meta.env.DEEP ? 100_000 : 10_000
 describe('over the scripts of Unicode', () => {
   const scripts = lettersByScript()
 
-  test('there are at least 150 to sample', () => {
+  test('samples at least 150', () => {
     expect(scripts.length).toBeGreaterThanOrEqual(150)
   })
 
-  test('every script is taken, composed and decomposed', () => {
+  test('accepts every script, composed and decomposed', () => {
     const letters = fc
       .constantFrom(...scripts)
       .chain((script) => fc.array(fc.constantFrom(...script), { minLength: 1, maxLength: 20 }))
@@ -116,7 +116,7 @@ describe('over the scripts of Unicode', () => {
     )
   }, 60_000)
 
-  test('a mark of the same script may follow', () => {
+  test('accepts a mark of the same script after a letter', () => {
     const marks = [...codePoints(/\p{M}/u)]
     fc.assert(
       fc.property(fc.constantFrom(...marks), (mark) => firstNameProblem(`a${mark}b`) === undefined),
@@ -124,7 +124,7 @@ describe('over the scripts of Unicode', () => {
     )
   })
 
-  test('whatever is neither letter, mark, blank, apostrophe, hyphen nor joiner is refused', () => {
+  test('refuses anything except letters, marks, spaces, apostrophes, hyphens and joiners', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 5 }), (text) => {
         const isForeign = /[^\p{L}\p{M} \u00a0'’\u2010\u2011-]/u.test(text.replace(/\u200c|\u200d/g, ''))
@@ -134,7 +134,7 @@ describe('over the scripts of Unicode', () => {
   })
 })
 
-/** For each script some of its letters; scripts are found by their property, not by a list of ours. */
+/** Some letters of each script, found by Unicode property rather than our own list. */
 function lettersByScript(): string[][] {
   const names =
     'Adlm Aghb Ahom Arab Armi Armn Avst Bali Bamu Bass Batk Beng Bhks Bopo Brah Brai Bugi Buhd Cakm Cans Cari Cham Cher Chrs Copt Cpmn Cprt Cyrl Deva Diak Dogr Dsrt Dupl Egyp Elba Elym Ethi Geor Glag Gong Gonm Goth Gran Grek Gujr Guru Hang Hani Hano Hatr Hebr Hira Hluw Hmng Hmnp Hung Ital Java Kali Kana Kawi Khar Khmr Khoj Kits Knda Kthi Lana Laoo Latn Lepc Limb Lina Linb Lisu Lyci Lydi Mahj Maka Mand Mani Marc Medf Mend Merc Mero Mlym Modi Mong Mroo Mtei Mult Mymr Nagm Nand Narb Nbat Newa Nkoo Nshu Ogam Olck Orkh Orya Osge Osma Ougr Palm Pauc Perm Phag Phli Phlp Phnx Plrd Prti Rjng Rohg Runr Samr Sarb Saur Sgnw Shaw Shrd Sidd Sind Sinh Sogd Sogo Sora Soyo Sund Sylo Syrc Tagb Takr Tale Talu Taml Tang Tavt Telu Tfng Tglg Thaa Thai Tibt Tirh Tnsa Toto Ugar Vaii Vith Wara Wcho Xpeo Xsux Yezi Yiii Zanb'
@@ -156,3 +156,21 @@ function* codePoints(property: RegExp): Generator<string> {
     if (property.test(char)) yield char
   }
 }
+
+test.each([
+  [{ firstName: 'Ada', lastName: 'Lovelace' }, 'Ada Lovelace'],
+  [{ firstName: ' Ada ' }, 'Ada'],
+  [{ lastName: 'Lovelace', email: 'a@b.co' }, 'Lovelace'],
+  [{ email: 'a@b.co', dtId: 42_197 }, 'a@b.co'],
+  [{ firstName: '', lastName: ' ', email: 'a@b.co' }, 'a@b.co'],
+  [{ dtId: 42_197 }, 'Driver 04 21 97'],
+  [{ role: 'driver' }, 'Driver'],
+  [{ type: 'driver' }, 'Driver'],
+  [{ role: 'user' }, 'Someone'],
+  [{}, 'Someone'],
+  [undefined, 'Someone'],
+  [{ isPersonalDataHidden: true, firstName: 'Ada', email: 'a@b.co', dtId: 42_197 }, 'Driver 04 21 97'],
+  [{ isPersonalDataHidden: true, firstName: 'Ada', role: 'driver' }, 'Driver'],
+])('%j is called %j', (person, name) => {
+  expect(displayName(person)).toBe(name)
+})

@@ -20,7 +20,7 @@ test('there are four roles', () => {
   expect(roles).toEqual(['user', 'admin', 'super_admin', 'driver'])
 })
 
-test('the owner of the root organisation is called so by everybody, and everyone else by their role', () => {
+test("the root's owner is called so everywhere, and everyone else by role", () => {
   const treeWith = (fields: Record<string, unknown>) => {
     const tree = parseOrganisationTree(sampleOrganisation(1, fields))
     if (!tree) throw new Error('The sample is a tree.')

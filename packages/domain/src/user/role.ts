@@ -1,11 +1,8 @@
-import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
-import { organisationIn } from '../organisation/organisationIn.ts'
+import { type OrganisationTree, organisationIn } from '../organisation/OrganisationTree.ts'
 import type { Lenient } from '../struct/lenient.ts'
 
-/** Every role, of people who use the console and of drivers (spec, sections 5 and 6). */
 export const roles = ['user', 'admin', 'super_admin', 'driver'] as const
 
-/** One of {@link roles}. */
 export type Role = (typeof roles)[number]
 
 const labels: Record<Role, string> = {
@@ -15,24 +12,24 @@ const labels: Record<Role, string> = {
   driver: 'Driver',
 }
 
-/** The name of a role, or an unknown word as it is (spec, section 6). */
+/** The label of a role, or an unknown one as it is. */
 export function roleLabel(role: Lenient<Role>): string {
   return isRole(role) ? labels[role] : role
 }
 
-/** What a person is called by their role: the owner of the root organisation, whoever looks and wherever its tree shows it, or their role's label. */
+/** The label of a person's role; the root's owner is called so for every viewer and wherever its tree shows. */
 export function personRoleLabel({ id, role }: { id: string; role: Lenient<Role> }, tree: OrganisationTree): string {
   const top = organisationIn(tree, tree.rootId)
   const isOwner = top !== undefined && top.parentId === undefined && top.ownerId === id
   return isOwner ? 'Owner' : roleLabel(role)
 }
 
-/** Says whether a role counts as admin, which it does when it ends with "admin" (spec, section 6). */
+/** True if the role ends with "admin" (contract 6.1.2). */
 export function isAdmin(role: Lenient<Role>): boolean {
   return role.endsWith('admin')
 }
 
-/** Says whether a role counts as viewer, which only "user" does (spec, section 6). */
+/** True for "user" only (contract 6.1.2). */
 export function isViewer(role: Lenient<Role>): boolean {
   return role === 'user'
 }

@@ -1,24 +1,24 @@
 import type { GrantName } from '@driver-trust/domain'
-import type { Person } from '../world/Person.ts'
-import type { World } from '../world/World.ts'
+import { Refusal } from '../routes/route.ts'
+import type { OrganisationRecord, Person, World } from '../world/World.ts'
+import { organisationsInView } from './treeOf.ts'
 
-/** Where an organisation lies for a viewer: it is their own, it is below their own, or it is neither. */
+/** An organisation's place from a viewer's point of view. */
 export type Place = 'own' | 'below' | 'outside'
 
 /**
- * Whether a person holds a grant at a place. This is the sandbox's own reading of the rules (product, section 2), kind by kind and from its own
- * records. It must not use the permission rules of `domain`: a contract test compares the two, so that a mistake in one of them shows.
+ * Whether a person has a grant at a place. This is the sandbox's own reading of the rules, from its own records. It
+ * must not use the permission rules of `domain`: a contract test compares the two, so that a mistake in either shows.
  */
 export function isGranted(world: World, person: Person, { grant, place }: { grant: GrantName; place: Place }): boolean {
   if (grant === 'useOwnAccount') return true
   const kind = kindOf(world, person)
   if (kind === 'none' || place === 'outside') return false
   if (grant === 'editFees') return person.role === 'super_admin'
-  const { everywhere, own, below } = READING[kind]
+  const { everywhere, own, below } = SCOPES[kind]
   return [...everywhere, ...(place === 'own' ? own : below)].includes(grant)
 }
 
-/** Where an organisation lies, by its parents. */
 export function placeOf(world: World, person: Person, organisationId: string): Place {
   const start = world.organisations.get(organisationId)
   for (let at = start; at; at = at.parentId ? world.organisations.get(at.parentId) : undefined) {
@@ -43,7 +43,7 @@ function kindOf({ organisations }: World, { id, role, organizationId }: Person):
   return own.subcontractor ? `${rank} of a subcontractor` : `${rank} below the root`
 }
 
-type Reading = Record<'everywhere' | 'own' | 'below', readonly GrantName[]>
+type Scopes = Record<'everywhere' | 'own' | 'below', readonly GrantName[]>
 
 const SEE: readonly GrantName[] = ['viewOrganisation', 'viewUsers', 'viewDrivers']
 const RUN_USERS: readonly GrantName[] = ['inviteUsers', 'withdrawUserInvitations', 'changeUserRole', 'removeUser']
@@ -51,8 +51,8 @@ const RUN_TREE: readonly GrantName[] = ['createSubOrganisation', 'renameOrganisa
 const JUDGE: readonly GrantName[] = ['setInternallyVerified', 'setStatus', 'banDriver', 'liftBan']
 const PAY: readonly GrantName[] = ['viewBilling', 'editBilling', 'viewPricing', 'choosePlan']
 
-/** What each kind of viewer may do: in their own organisation and all below, only in their own, only below. */
-const READING: Record<Kind, Reading> = {
+/** What each kind of viewer can do, by scope (contract 6.3). */
+const SCOPES: Record<Kind, Scopes> = {
   'admin of the root': {
     everywhere: [
       ...SEE,
@@ -106,4 +106,62 @@ const READING: Record<Kind, Reading> = {
     below: [],
   },
   'viewer of a subcontractor': { everywhere: ['viewSecurityContact'], own: [...SEE, 'viewSettings'], below: [] },
+}
+
+interface WantedGrant {
+  world: World
+  person: Person
+  organisationId: string
+  grant: GrantName
+}
+
+/**
+ * The organisation, if the person has the grant there; otherwise 404 if it is out of view, 403 if the grant is
+ * refused.
+ */
+export function requireGrant({ world, person, organisationId, grant }: WantedGrant): OrganisationRecord {
+  const record = world.organisations.get(organisationId)
+  const place = placeOf(world, person, organisationId)
+  if (!record || place === 'outside') throw new Refusal(404, 'not_found')
+  const isSwitchedOff = grant === 'inviteDrivers' && !record.isDriversInvitationAllowed
+  if (isSwitchedOff || !isGranted(world, person, { grant, place })) throw new Refusal(403, 'forbidden')
+  return record
+}
+
+interface WantedDriver {
+  world: World
+  person: Person
+  userId: string
+  grant: GrantName
+}
+
+/** The driver, if the person has the grant in the driver's organisation. */
+export function requireDriver({ world, person, userId, grant }: WantedDriver): Person {
+  const driver = world.people.get(userId)
+  if (driver?.role !== 'driver' || !driver.organizationId) throw new Refusal(404, 'not_found')
+  requireGrant({ world, person, organisationId: driver.organizationId, grant })
+  return driver
+}
+
+interface WantedUser {
+  world: World
+  person: Person
+  userId: string
+  grant: 'changeUserRole' | 'removeUser'
+}
+
+/** The console user, if the person has the grant over them (contract 6.3.5). */
+export function requireUser({ world, person, userId, grant }: WantedUser): Person {
+  const user = world.people.get(userId)
+  if (!user?.organizationId || user.role === 'driver') throw new Refusal(404, 'not_found')
+  const { ownerId } = requireGrant({ world, person, organisationId: user.organizationId, grant })
+  const view = organisationsInView(world, person)
+  const inView = new Set(view.map(({ id }) => id))
+  const admins = [...world.people.values()].filter(
+    ({ role, organizationId = '' }) => (role === 'admin' || role === 'super_admin') && inView.has(organizationId),
+  )
+  const isOwner = user.id === ownerId || user.id === view[0]?.ownerId
+  const isLastAdmin = admins.length === 1 && admins[0] === user
+  if (user === person || isOwner || user.role === 'super_admin' || isLastAdmin) throw new Refusal(403, 'forbidden')
+  return user
 }

@@ -1,24 +1,23 @@
 import type { GrantName } from '@driver-trust/domain'
-import { list } from '../routes/contains.ts'
-import { Refusal } from '../routes/Refusal.ts'
-import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
-import type { Person } from '../world/Person.ts'
-import type { World } from '../world/World.ts'
+import { list } from '../routes/pageOf.ts'
+import { Refusal } from '../routes/route.ts'
+import type { OrganisationRecord, Person, World } from '../world/World.ts'
 import { isGranted, type Place } from './grants.ts'
-import { organisationsInView } from './organisationsInView.ts'
+import { organisationsInView } from './treeOf.ts'
 
 interface Listing {
   world: World
   person: Person
   /** The organisations that the call names: one, several or none. */
   named: string | string[] | undefined
-  /** What is listed; naming an organisation needs each of these grants there. */
+  /** All of these are needed in each named organisation. */
   grants: readonly GrantName[]
 }
 
 /**
- * The organisations that a list covers for each of the grants: those that are named, or all in which the grant is held when none are. Refused
- * with 403 where one that is named is refused, and to whoever has no organisation. One that a colleague has just deleted is left out.
+ * The organisations that a list covers, per grant: those named, or all where the grant holds if none are. Throws a 403
+ * if a named one is refused, or for a person without an organisation. Skips an organisation that has just been
+ * deleted.
  */
 export function listedOrganisations({ world, person, named, grants }: Listing) {
   const view = organisationsInView(world, person)
@@ -31,4 +30,33 @@ export function listedOrganisations({ world, person, named, grants }: Listing) {
   const covered = named === undefined ? view : view.filter(({ id }) => asked.includes(id))
   return (grant: GrantName): ReadonlyMap<string, OrganisationRecord> =>
     new Map(grants.includes(grant) ? covered.filter(({ id }) => holds(id, grant)).map((each) => [each.id, each]) : [])
+}
+
+type PersonalData = Pick<Person, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
+
+/** What an answer contains in place of personal data. */
+export const HIDDEN = { isPersonalDataHidden: true, email: 'hidden' } as const
+
+/**
+ * A person's or an invitation's personal data; undefined for a driver who is masked for the viewer, because a
+ * subcontractor between the two hides its drivers. Answers, filters and sorting use only this.
+ */
+export function visibleData(
+  world: World,
+  viewer: Person,
+  of: PersonalData & Pick<Person, 'role' | 'organizationId'>,
+): PersonalData | undefined {
+  const { firstName, lastName, email, phoneNumber } = of
+  return of.role === 'driver' && isHidden(world, viewer, of.organizationId)
+    ? undefined
+    : { firstName, lastName, email, phoneNumber }
+}
+
+function isHidden({ organisations }: World, viewer: Person, organisationId: string | undefined): boolean {
+  let at = organisationId ? organisations.get(organisationId) : undefined
+  while (at && at.id !== viewer.organizationId) {
+    if (at.subcontractorPersonalDataHidden) return true
+    at = at.parentId ? organisations.get(at.parentId) : undefined
+  }
+  return false
 }

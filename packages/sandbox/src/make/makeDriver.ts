@@ -1,13 +1,11 @@
 import type { VerificationStatus } from '@driver-trust/domain'
-import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
-import type { Person } from '../world/Person.ts'
-import { makePerson } from './makePerson.ts'
-import { NAMES } from './names.ts'
+import type { OrganisationRecord, Person } from '../world/World.ts'
+import { makePerson, NAMES } from './makePerson.ts'
 import type { Random } from './random.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How often each status occurs: most may drive, a few may not, and every status is there. */
+/** How often each status occurs: most drivers can drive, a few can't, and every status exists. */
 const STATUSES: readonly (readonly [VerificationStatus, weight: number])[] = [
   ['verified', 46],
   ['internal_verified', 10],
@@ -27,18 +25,17 @@ const WEIGHTED = STATUSES.flatMap(([status, weight]) => Array<VerificationStatus
 interface DriverPlan {
   random: Random
   organisation: OrganisationRecord
-  /** Position over the whole world: makes the driver ID, the e-mail and the phone number its own. */
+  /** Position in the whole world, which makes the driver ID, e-mail and phone number unique. */
   index: number
   now: number
 }
 
 const EXAMPLE_ID = 42_197
-/** How many numbers lie between two drivers. */
+/** Distance between the phone numbers of two drivers. */
 const SPREAD = 7
 
-/** One driver of an organisation. */
 export function makeDriver({ random, organisation, index, now }: DriverPlan): Person {
-  // The first twelve show every status; after them chance decides.
+  // The first twelve cover every status; the rest are random.
   const status = STATUSES[index]?.[0] ?? random.pick(WEIGHTED)
   const [firstName, lastName] = NAMES[index % NAMES.length] ?? ['Ada', 'Lindqvist']
   const created = now - (3 + random.below(700)) * DAY - random.below(DAY)
@@ -64,13 +61,13 @@ export function makeDriver({ random, organisation, index, now }: DriverPlan): Pe
   })
 }
 
-/** Somebody has the ID that the documents take as their example. */
+/** One driver has the ID that the documents use as their example. */
 function driverId(index: number, offset: number): number {
   const first = 42_100 + index * SPREAD
   return first <= EXAMPLE_ID && EXAMPLE_ID < first + SPREAD ? EXAMPLE_ID : first + offset
 }
 
-/** A mail address in ASCII; names in other scripts go by "driver". */
+/** An ASCII local part; names in other scripts become "driver". */
 function slug(...names: string[]): string {
   const plain = names.map((name) =>
     name
@@ -81,7 +78,7 @@ function slug(...names: string[]): string {
   return plain.filter(Boolean).join('.') || 'driver'
 }
 
-/** Valid mobile numbers of Poland, Germany and the United Kingdom. */
+/** Valid mobile numbers in Poland, Germany and the United Kingdom. */
 function phoneNumber(index: number): string {
   const serial = String(1000 + index * 3).padStart(6, '0')
   const numbers = [`+48512${serial}`, `+491512${serial}0`, `+447911${serial}`]

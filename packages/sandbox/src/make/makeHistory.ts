@@ -1,9 +1,6 @@
 import type { Deadlines, Settings } from '@driver-trust/domain'
-import type { Activity } from '../world/Activity.ts'
-import type { InvitationRecord } from '../world/InvitationRecord.ts'
-import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
-import type { Person } from '../world/Person.ts'
-import { NAMES } from './names.ts'
+import type { Activity, InvitationRecord, OrganisationRecord, Person } from '../world/World.ts'
+import { NAMES } from './makePerson.ts'
 import type { Random } from './random.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -16,11 +13,11 @@ interface Making {
 interface Cast {
   organisations: readonly OrganisationRecord[]
   drivers: readonly Person[]
-  /** Who acts and invites; the first invites. */
+  /** Who acts and invites; the first one invites. */
   staff: readonly Person[]
 }
 
-/** What happened before the world was opened: invitations, activity, settings and the documents of drivers. */
+/** What happened before the world opened: invitations, activity, settings and drivers' documents. */
 export function makeHistory({ organisations, drivers, staff }: Cast, making: Making) {
   return {
     invitations: makeInvitations(organisations, staff[0], making),
@@ -30,7 +27,7 @@ export function makeHistory({ organisations, drivers, staff }: Cast, making: Mak
   }
 }
 
-/** Joining and the last change of status of each driver, oldest first. */
+/** The joining and latest status change of each driver, oldest first. */
 function makeActivity(drivers: readonly Person[], performers: readonly Person[], { random }: Making): Activity[] {
   const entries = drivers.flatMap((driver): Activity[] => {
     const performedBy = performers.length > 0 ? random.pick(performers).id : driver.id
@@ -60,10 +57,10 @@ function makeActivity(drivers: readonly Person[], performers: readonly Person[],
   return entries.sort((one, other) => one.createdAt.localeCompare(other.createdAt))
 }
 
-/** Days from now at which a document runs out: gone, soon, later, far, or not provided. */
+/** Days from now until a document expires: past, soon, later, far, or not provided. */
 const HORIZONS = [-40, -1, 0, 1, 12, 30, 31, 75, 90, 400, 1200, undefined] as const
 
-/** When the documents of each driver run out. */
+/** When each driver's documents expire. */
 function makeDeadlines(drivers: readonly Person[], { random, now }: Making): Map<string, Deadlines['deadlines']> {
   const date = () => {
     const days = random.pick(HORIZONS)
@@ -77,7 +74,7 @@ function makeDeadlines(drivers: readonly Person[], { random, now }: Making): Map
   )
 }
 
-/** Settings of every organisation but each fourth, which has none yet. */
+/** Settings of every organisation except each fourth, which has none yet. */
 function makeSettings(organisations: readonly OrganisationRecord[], { now }: Making): Map<string, Settings> {
   const at = new Date(now - 90 * DAY).toISOString()
   const made = organisations.filter((_, index) => index % 4 !== 3)
@@ -107,7 +104,7 @@ function makeSettings(organisations: readonly OrganisationRecord[], { now }: Mak
 
 const INVITED: readonly InvitationRecord['status'][] = ['sent', 'sent', 'pending', 'skipped', 'sent', 'accepted']
 
-/** Open invitations of drivers in every status, in two batches an organisation. */
+/** Open driver invitations in every status, in two batches per organisation. */
 function makeInvitations(
   organisations: readonly OrganisationRecord[],
   inviter: Person | undefined,
@@ -137,7 +134,7 @@ function makeInvitations(
           reason: status === 'skipped' ? 'The text message could not be delivered.' : undefined,
           token: `invitation-${random.uuid()}`,
           createdAt: new Date(now - (index + 1) * DAY).toISOString(),
-          isHeld: status === 'pending',
+          staysQueued: status === 'pending',
         }
       })
     })

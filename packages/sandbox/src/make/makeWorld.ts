@@ -1,12 +1,8 @@
 import { DEMO_PASSWORD, type PersonaName, personas } from '../personas.ts'
-import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
-import type { Person } from '../world/Person.ts'
-import type { World } from '../world/World.ts'
+import type { OrganisationRecord, Person, World } from '../world/World.ts'
 import { makeDriver } from './makeDriver.ts'
 import { makeHistory } from './makeHistory.ts'
-import { makeOrganisations, type OrganisationPlan, plansOf } from './makeOrganisations.ts'
 import { createRandom, type Random } from './random.ts'
-import { type WorldName, worldPlans } from './worldPlans.ts'
 
 /** The first accounts belong to the root and act in every organisation. */
 const STAFF = 2
@@ -16,7 +12,7 @@ interface Making {
   now: number
 }
 
-/** A world by its name: the same name, seed and time give the same people, ids and dates. */
+/** Makes a named world: the same name, seed and time give the same people, ids and dates. */
 export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; now: number }): World {
   const random = createRandom(seed)
   const plan = worldPlans[name]()
@@ -101,4 +97,111 @@ function makeAccounts(organisations: OrganisationRecord[], { random, now }: Maki
     bannedAt: undefined,
     bannedBy: undefined,
   }))
+}
+
+/** One organisation of a world's plan, with its number of drivers and what is below it. */
+export interface OrganisationPlan {
+  name: string
+  drivers: number
+  subcontractor?: true
+  personalDataHidden?: true
+  invitationsOff?: true
+  children?: readonly OrganisationPlan[]
+}
+
+/** The organisations of a plan, parents before their children. */
+function makeOrganisations(
+  plan: OrganisationPlan,
+  { random, createdAt }: { random: Random; createdAt: string },
+): OrganisationRecord[] {
+  const records: OrganisationRecord[] = []
+  const waiting: { plan: OrganisationPlan; parentId: string | undefined }[] = [{ plan, parentId: undefined }]
+  for (const { plan: each, parentId } of waiting) {
+    const id = random.uuid()
+    records.push({
+      id,
+      name: each.name,
+      ownerId: undefined,
+      parentId,
+      subcontractor: each.subcontractor ?? false,
+      subcontractorPersonalDataHidden: each.personalDataHidden ?? false,
+      isDriversInvitationAllowed: !each.invitationsOff,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    for (const child of each.children ?? []) waiting.push({ plan: child, parentId: id })
+  }
+  return records
+}
+
+/** All plans of a tree, in the order of makeOrganisations. */
+function plansOf(plan: OrganisationPlan): OrganisationPlan[] {
+  const plans = [plan]
+  for (const each of plans) plans.push(...(each.children ?? []))
+  return plans
+}
+
+const small: OrganisationPlan = {
+  name: 'Meridian Freight',
+  drivers: 138,
+  children: [
+    {
+      name: 'North',
+      drivers: 92,
+      children: [
+        { name: 'Harbour Depot', drivers: 34, children: [{ name: 'Quay Nine', drivers: 9 }] },
+        { name: 'Polar Express Couriers', drivers: 12, subcontractor: true },
+      ],
+    },
+    { name: 'South', drivers: 61 },
+    {
+      name: 'Kestrel Couriers',
+      drivers: 28,
+      subcontractor: true,
+      children: [{ name: 'Kestrel Night Shift', drivers: 7 }],
+    },
+    { name: 'Silverline Haulage', drivers: 23, subcontractor: true, personalDataHidden: true },
+    { name: 'Empty Yard', drivers: 0, invitationsOff: true },
+  ],
+}
+
+const hidden = { subcontractor: true, personalDataHidden: true } as const
+
+const masked: OrganisationPlan = {
+  name: 'Silverline Haulage',
+  drivers: 0,
+  children: [{ name: 'Silverline Night', drivers: 45, ...hidden }],
+}
+
+/** The worlds that a story, a test or the server can start from. */
+export const worldPlans = {
+  small: () => small,
+  empty: () => ({ name: 'Meridian Freight', drivers: 0 }),
+  masked: () => masked,
+  large,
+  deep,
+} as const satisfies Record<string, () => OrganisationPlan>
+
+export type WorldName = keyof typeof worldPlans
+
+/** 2,000 organisations with 20,000 drivers: a root, 40 regions, and 49 depots in all but the last region. */
+function large(): OrganisationPlan {
+  const depot = (region: number) => (_: unknown, index: number) => ({
+    name: `Depot ${region + 1}-${index + 1}`,
+    drivers: 10,
+  })
+  const regions = Array.from({ length: 40 }, (_, region) => ({
+    name: `Region ${region + 1}`,
+    drivers: 10,
+    children: Array.from({ length: region === 39 ? 48 : 49 }, depot(region)),
+  }))
+  return { name: 'Meridian Worldwide', drivers: 10, children: regions }
+}
+
+/** 5,000 organisations, each below the previous one. */
+function deep(): OrganisationPlan {
+  let plan: OrganisationPlan = { name: 'Level 5000', drivers: 1 }
+  for (let level = 4999; level > 0; level -= 1)
+    plan = { name: level === 1 ? 'Meridian Freight' : `Level ${level}`, drivers: level < 20 ? 2 : 0, children: [plan] }
+  return plan
 }

@@ -1,13 +1,13 @@
 export interface Random {
   /** 0 ≤ value < 1. */
   next: () => number
-  /** A whole number from 0 to below the limit. */
+  /** A whole number from 0 up to, but excluding, the limit. */
   below: (limit: number) => number
   pick: <T>(list: readonly T[]) => T
   uuid: () => string
 }
 
-/** A reproducible stream of numbers (mulberry32): the same seed gives the same world. */
+/** A reproducible random number generator (mulberry32): the same seed gives the same world. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -1,13 +1,11 @@
-import { calls } from '@driver-trust/domain'
+import { calls, type Grant } from '@driver-trust/domain'
 import type { Hono } from 'hono'
-import { mailLink } from '../mail/mailLink.ts'
+import { mailLink } from '../mail.ts'
 import { makePerson } from '../make/makePerson.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import type { MailLink } from '../world/MailLink.ts'
-import { issueTokens, revokePerson } from '../world/TokenRecords.ts'
-import { exchangeGrant } from './exchangeGrant.ts'
-import { Refusal } from './Refusal.ts'
-import { route } from './route.ts'
+import { type IssuedTokens, issueTokens, revokePerson, rotateTokens } from '../world/TokenRecords.ts'
+import type { MailLink } from '../world/World.ts'
+import { Refusal, route } from './route.ts'
 
 /** Signing in, registering, passwords and e-mail addresses. */
 export function authRoutes(app: Hono, state: SandboxState): void {
@@ -49,7 +47,7 @@ export function authRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.resetPassword, access: 'open' }, ({ input: { token, password } }) => {
-    const person = world.people.get(spend(state, 'reset', (link) => link.token === token).personId)
+    const person = world.people.get(redeemLink(state, 'reset', (link) => link.token === token).personId)
     if (!person) throw new Refusal(410, 'link_expired')
     person.password = password
     revokePerson(world.tokens, person.id)
@@ -61,9 +59,9 @@ export function authRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.verifyEmail, access: 'open' }, ({ input: { token, code }, person: asking }) => {
-    const isMeant = (link: MailLink) =>
+    const matches = (link: MailLink) =>
       token ? link.token === token : link.code === code && link.personId === asking.id
-    const person = world.people.get(spend(state, 'verify', isMeant).personId)
+    const person = world.people.get(redeemLink(state, 'verify', matches).personId)
     if (!person) throw new Refusal(410, 'link_expired')
     person.emailVerified = true
     person.verifiedAt = new Date(state.now()).toISOString()
@@ -75,11 +73,57 @@ export function authRoutes(app: Hono, state: SandboxState): void {
   })
 }
 
-/** A link works once and for an hour; one that never was is a bad request. */
-function spend(state: SandboxState, kind: MailLink['kind'], isMeant: (link: MailLink) => boolean): MailLink {
-  const link = [...state.world.links.values()].findLast((each) => each.kind === kind && isMeant(each))
+/** A link works once, within an hour; one that never existed is a bad request. */
+function redeemLink(state: SandboxState, kind: MailLink['kind'], matches: (link: MailLink) => boolean): MailLink {
+  const link = [...state.world.links.values()].findLast((each) => each.kind === kind && matches(each))
   if (!link) throw new Refusal(400, 'invalid_token')
   if (link.isUsed || link.expiresAt <= state.now()) throw new Refusal(410, 'link_expired')
   link.isUsed = true
   return link
+}
+
+/** The code that every phone in the sandbox has received. */
+const ONE_TIME_CODE = '123456'
+
+/** The service that can sign in with client credentials. */
+const SERVICE = { id: 'sandbox-service', secret: 'Sandbox-1!' } as const
+
+/** Tokens for a grant; throws a 401 for wrong credentials, a 400 for an unknown challenge. */
+function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens> {
+  const { world, now, newId } = state
+  const issue = (personId: string | undefined, scope?: string) =>
+    issueTokens(world.tokens, { personId, scope, family: newId(), now: now(), newId })
+  switch (grant.grant_type) {
+    case 'refresh_token':
+      return required(rotateTokens(world.tokens, grant.refresh_token, { now: now(), newId }), 'invalid_grant')
+    case 'password': {
+      const email = grant.username.trim().toLowerCase()
+      const person = people(state).find(
+        (each) => each.email?.toLowerCase() === email && each.password === grant.password,
+      )
+      return issue(required(person, 'invalid_credentials').id)
+    }
+    case 'urn:ietf:params:oauth:grant-type:otp': {
+      const person = people(state).find((each) => each.password && each.phoneNumber === grant.phone_number)
+      return issue(required(grant.code === ONE_TIME_CODE ? person : undefined, 'invalid_credentials').id)
+    }
+    case 'client_credentials': {
+      const isKnown = grant.client_id === SERVICE.id && grant.client_secret === SERVICE.secret
+      return required(isKnown ? issue(undefined, 'service') : undefined, 'invalid_client')
+    }
+    default: {
+      if (!world.challenges.delete(grant.challenge)) throw new Refusal(400, 'invalid_challenge')
+      const { access_token, expires_in, token_type } = issue(undefined, grant.scope)
+      return { access_token, expires_in, token_type }
+    }
+  }
+}
+
+function people({ world }: SandboxState) {
+  return [...world.people.values()]
+}
+
+function required<T>(value: T | undefined, code: string): T {
+  if (value === undefined) throw new Refusal(401, code)
+  return value
 }

@@ -1,14 +1,11 @@
 import { calls } from '@driver-trust/domain'
 import type { Hono } from 'hono'
-import { requireDriver } from '../access/requireDriver.ts'
-import { requireGrant } from '../access/requireGrant.ts'
-import { requireUser } from '../access/requireUser.ts'
+import { requireDriver, requireGrant, requireUser } from '../access/grants.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import { changeStatus, liftBan, logActivity } from '../world/changeStatus.ts'
-import { Refusal } from './Refusal.ts'
-import { route } from './route.ts'
+import { Refusal, route } from './route.ts'
 
-/** What happens to drivers: statuses, bans, removal, their log and their documents. */
+/** Drivers' statuses, bans, removal, activity and documents. */
 export function driverRoutes(app: Hono, state: SandboxState): void {
   const { world } = state
 
@@ -45,7 +42,8 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
       performedBy: person.id,
       description: 'Left the organisation.',
     })
-    // The removal that follows a ban leaves the driver listed as banned, so that the ban can be lifted; a further one takes them off that list.
+    // The removal after a ban leaves the driver listed as banned, so that the ban can be lifted; another removal takes
+    // them off that list.
     if (driver.status === 'banned_explicitly' && !driver.isRemoved) driver.isRemoved = true
     else driver.organizationId = undefined
   })

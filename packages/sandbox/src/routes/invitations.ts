@@ -1,21 +1,13 @@
-import { calls, type InvitationsQuery } from '@driver-trust/domain'
+import { calls, type InvitationStatus, type InvitationsQuery } from '@driver-trust/domain'
 import type { Hono } from 'hono'
-import { knownData } from '../access/knownData.ts'
-import { listedOrganisations } from '../access/listedOrganisations.ts'
-import { requireGrant } from '../access/requireGrant.ts'
-import { sendMail } from '../mail/sendMail.ts'
+import { requireGrant } from '../access/grants.ts'
+import { HIDDEN, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'
+import { sendMail } from '../mail.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import type { InvitationRecord } from '../world/InvitationRecord.ts'
-import type { Person } from '../world/Person.ts'
-import type { World } from '../world/World.ts'
-import { contains, list } from './contains.ts'
-import { driverAsInvitation, invitationItem, invitationStatusAt } from './invitationItem.ts'
-import { inviteDrivers } from './inviteDrivers.ts'
-import { pageOf } from './pageOf.ts'
-import { Refusal } from './Refusal.ts'
-import { readCsv } from './readCsv.ts'
-import { route } from './route.ts'
-import { type Sorts, sorted } from './sorted.ts'
+import type { InvitationRecord, Person, World } from '../world/World.ts'
+import { inviteDrivers, readCsv } from './inviteDrivers.ts'
+import { contains, list, pageOf, type Sorts, sorted } from './pageOf.ts'
+import { Refusal, route } from './route.ts'
 
 /** Invitations of drivers and users, from sending to accepting. */
 export function invitationRoutes(app: Hono, state: SandboxState): void {
@@ -83,7 +75,7 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
     batchFile(batchId, batchOf(world, person, batchId)),
   )
 
-  // It came by mail to this address, so accepting it verifies the address as well.
+  // The token came by mail to this address, so accepting it also verifies the address.
   route(app, { state, call: calls.acceptInvitation, access: 'account' }, ({ input: { token }, person }) => {
     const invitation = [...world.invitations.values()].find((each) => each.type === 'user' && each.token === token)
     if (!invitation) throw new Refusal(404, 'not_found')
@@ -100,13 +92,13 @@ function withdraw({ invitations, withdrawnInvitations }: World, invitation: Invi
   withdrawnInvitations.set(invitation.id, invitation)
 }
 
-/** The invitations of a batch, if the person may have its file: not where what is in it is masked for them. */
+/** The invitations of a batch, if the person can download its file: not if any of it is masked for them. */
 function batchOf(world: World, person: Person, batchId: string): InvitationRecord[] {
   const batch = [...world.invitations.values()].filter((each) => each.batchId === batchId)
   const [first] = batch
   if (!first) throw new Refusal(404, 'not_found')
   requireGrant({ world, person, organisationId: first.organizationId, grant: 'manageDriverInvitations' })
-  if (!knownData(world, person, first)) throw new Refusal(403, 'forbidden')
+  if (!visibleData(world, person, first)) throw new Refusal(403, 'forbidden')
   return batch
 }
 
@@ -122,12 +114,12 @@ function batchFile(batchId: string, batch: readonly InvitationRecord[]): Respons
   })
 }
 
-/** What shows the invitations of each kind: it comes with the list of those who have joined. */
+/** The grant that shows each kind of invitation, the same as for people who have joined. */
 const LISTED = { driver: 'viewDrivers', user: 'viewUsers' } as const
 
 interface Row {
   invitation: InvitationRecord
-  known: ReturnType<typeof knownData>
+  known: ReturnType<typeof visibleData>
 }
 
 function invitationsInView(state: SandboxState, person: Person, query: InvitationsQuery) {
@@ -138,11 +130,11 @@ function invitationsInView(state: SandboxState, person: Person, query: Invitatio
   const rows: Row[] = []
   for (const invitation of world.invitations.values()) {
     if (!places[invitation.type].has(invitation.organizationId)) continue
-    const row = { invitation, known: knownData(world, person, invitation) }
+    const row = { invitation, known: visibleData(world, person, invitation) }
     if (matches(row, query, state.now())) rows.push(row)
   }
   const { order_by = '-created_at' } = query
-  // Those of one batch are equally old: the order in which they were made goes on where the time ends.
+  // Invitations of one batch have the same time, so the order of creation decides.
   const made = order_by.startsWith('-') ? rows.reverse() : rows
   return sorted(made, SORTS, order_by).map(({ invitation, known }) =>
     invitationItem(invitation, { now: state.now(), known }),
@@ -155,18 +147,18 @@ const SORTS: Sorts<Row> = {
   phone_number: ({ known }) => known?.phoneNumber,
   first_name: ({ known }) => known?.firstName,
   last_name: ({ known }) => known?.lastName,
-  dt_id: () => undefined, // nobody has one before they join
+  dt_id: () => undefined, // people have no ID before they join
 }
 
-/** The details of one driver come through the invitation list (spec, section 7), under the organisations that it names. */
+/** Driver details come through the list of invitations, within the organisations in the query (contract 7.8). */
 function detailsOf({ world }: SandboxState, person: Person, { user_id = '', organization_id }: InvitationsQuery) {
   const listed = listedOrganisations({ world, person, named: organization_id, grants: [LISTED.driver] })
   const driver = world.people.get(user_id)
   if (driver?.role !== 'driver' || !listed(LISTED.driver).has(driver.organizationId ?? '')) return []
-  return [driverAsInvitation(driver, knownData(world, person, driver))]
+  return [driverAsInvitation(driver, visibleData(world, person, driver))]
 }
 
-/** A masked person is neither found nor sorted by what is masked. */
+/** Masked data is neither searched nor sorted by. */
 function matches({ invitation, known }: Row, query: InvitationsQuery, now: number): boolean {
   const { type, role, status, first_name, last_name, email, phone_number } = query
   return (
@@ -182,4 +174,29 @@ function matches({ invitation, known }: Row, query: InvitationsQuery, now: numbe
 
 function quoted(value: string | undefined): string {
   return `"${(value ?? '').replaceAll('"', '""')}"`
+}
+
+/** Milliseconds after which a queued invitation counts as sent. */
+const QUEUE = 5_000
+
+/** The current status: queued for a moment, then sent. */
+function invitationStatusAt(invitation: InvitationRecord, now: number): InvitationStatus {
+  const { status, createdAt, staysQueued } = invitation
+  return status === 'pending' && !staysQueued && now - Date.parse(createdAt) >= QUEUE ? 'sent' : status
+}
+
+type Known = ReturnType<typeof visibleData>
+
+/** An item of the list of invitations, masked unless personal data is given. */
+function invitationItem(invitation: InvitationRecord, { now, known }: { now: number; known: Known }) {
+  const { id, type, organizationId, invitedBy, createdAt, role, reason, batchId } = invitation
+  const common = { id, type, organizationId, invitedBy, createdAt, role, status: invitationStatusAt(invitation, now) }
+  return type === 'user' ? { ...common, email: known?.email } : { ...common, batchId, reason, ...(known ?? HIDDEN) }
+}
+
+/** A driver who has joined, in the shape of the invitation they came through. */
+function driverAsInvitation(driver: Person, known: Known) {
+  const { id, role, organizationId, dtId, createdAt, updatedAt, emailVerified } = driver
+  const invited = { invitedBy: id, batchId: id, type: 'driver' as const, status: 'accepted' as const }
+  return { id, role, organizationId, dtId, createdAt, updatedAt, emailVerified, ...invited, ...(known ?? HIDDEN) }
 }

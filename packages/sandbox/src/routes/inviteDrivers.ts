@@ -1,6 +1,7 @@
-import type { BulkInviteResult, DriverInviteRow } from '@driver-trust/domain'
+import { type BulkInviteResult, type DriverInviteRow, DriversInvitation } from '@driver-trust/domain'
+import Papa from 'papaparse'
 import type { SandboxState } from '../SandboxState.ts'
-import type { InvitationRecord } from '../world/InvitationRecord.ts'
+import type { InvitationRecord } from '../world/World.ts'
 
 interface Batch {
   organizationId: string
@@ -10,7 +11,7 @@ interface Batch {
 
 const E164 = /^\+[1-9]\d{6,14}$/
 
-/** Invites a batch of drivers: who is known already is counted as duplicated, what cannot be reached is kept as an error with its reason. */
+/** Invites a batch of drivers: known ones count as duplicates, unreachable ones are kept as errors with a reason. */
 export function inviteDrivers(state: SandboxState, { organizationId, invitedBy, rows }: Batch): BulkInviteResult {
   const { world } = state
   const batchId = state.newId()
@@ -54,6 +55,20 @@ function knownPhones({ world }: SandboxState, organizationId: string): Set<strin
 
 function reasonAgainst({ phoneNumber }: DriverInviteRow): string | undefined {
   if (!E164.test(phoneNumber)) return 'The phone number cannot be reached.'
-  // As a telephone company would: numbers that end so are never assigned in the sandbox.
+  // Plays the telephone company: numbers with this ending are never assigned in the sandbox.
   return phoneNumber.endsWith('000000') ? 'The text message could not be delivered.' : undefined
+}
+
+const HEADERS = ['firstName', 'lastName', 'phoneNumber', 'email'] as const
+
+/** The drivers in a canonical file (contract 11.5), by the rules of the JSON route; undefined for any other file. */
+export async function readCsv(file: Blob, organizationId: string): Promise<DriversInvitation | undefined> {
+  if (file.type.split(';')[0]?.trim().toLowerCase() !== 'text/csv') return undefined
+  const { data, errors } = Papa.parse<string[]>(await file.text(), { delimiter: ',', skipEmptyLines: true })
+  const [header, ...lines] = data
+  if (errors.length > 0 || header?.join() !== HEADERS.join()) return undefined
+  if (lines.some(({ length }) => length !== HEADERS.length)) return undefined
+  const drivers = lines.map((cells) => Object.fromEntries(HEADERS.map((name, index) => [name, cells[index]])))
+  const [fault, invitation] = DriversInvitation.validate({ organizationId, drivers }, { coerce: true })
+  return fault ? undefined : invitation
 }

@@ -1,17 +1,10 @@
-import { calls } from '@driver-trust/domain'
+import { type Counters, calls, groupingStatuses } from '@driver-trust/domain'
 import type { Hono } from 'hono'
-import { isGranted } from '../access/grants.ts'
-import { organisationsInView } from '../access/organisationsInView.ts'
-import { requireGrant } from '../access/requireGrant.ts'
-import { treeOf } from '../access/treeOf.ts'
-import { treeText } from '../access/treeText.ts'
+import { isGranted, requireGrant } from '../access/grants.ts'
+import { organisationsInView, treeOf, treeText } from '../access/treeOf.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
-import type { World } from '../world/World.ts'
-import { countersOf } from './countersOf.ts'
-import { JsonText } from './JsonText.ts'
-import { Refusal } from './Refusal.ts'
-import { route } from './route.ts'
+import type { OrganisationRecord, World } from '../world/World.ts'
+import { JsonText, Refusal, route } from './route.ts'
 
 /** The tree of organisations and what can be done with each. */
 export function organisationRoutes(app: Hono, state: SandboxState): void {
@@ -31,7 +24,7 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
     if (!isFirst) {
       const organisationId = parentId ?? person.organizationId ?? ''
       requireGrant({ world, person, organisationId, grant: 'createSubOrganisation' })
-      // What is created lies below the viewer's own, also where its parent is their own.
+      // A new organisation is always below the viewer's own, even if its parent is the viewer's own.
       if (subcontractor && !isGranted(world, person, { grant: 'setSubcontractor', place: 'below' }))
         throw new Refusal(403, 'forbidden')
     }
@@ -87,11 +80,26 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
   })
 }
 
-/** Its bans, its invitations and its settings end with it: nothing is left in an organisation that no longer exists. */
+/** Also deletes its bans, invitations and settings: nothing may refer to an organisation that no longer exists. */
 function deleteOrganisation({ organisations, people, invitations, withdrawnInvitations, settings }: World, id: string) {
   organisations.delete(id)
   settings.delete(id)
   for (const each of people.values()) if (each.organizationId === id) each.organizationId = undefined
   for (const records of [invitations, withdrawnInvitations])
     for (const each of [...records.values()]) if (each.organizationId === id) records.delete(each.id)
+}
+
+const isActive = (status: string | undefined) => groupingStatuses.active.some((each) => each === status)
+
+/**
+ * The counts of one organisation, without what is below it. Drivers are those of the "Active" list: the "Banned" list
+ * is a record of bans, which neither counts nor blocks a deletion, and is deleted along with the organisation.
+ */
+function countersOf(world: World, organisationId: string): Counters {
+  const members = [...world.people.values()].filter((each) => each.organizationId === organisationId)
+  return {
+    drivers: members.filter(({ role, status }) => role === 'driver' && isActive(status)).length,
+    users: members.filter(({ role }) => role !== 'driver').length,
+    subOrganizations: [...world.organisations.values()].filter(({ parentId }) => parentId === organisationId).length,
+  }
 }

@@ -1,3 +1,6 @@
+import { foldText } from '@driver-trust/domain'
+import { Refusal } from './route.ts'
+
 interface PageAsked {
   page?: number | undefined
   size?: number | undefined
@@ -5,7 +8,7 @@ interface PageAsked {
 
 const LARGEST = 100
 
-/** One page of a list with its neighbours' numbers; pages count from 1, at most 100 items. */
+/** One page of a list with its neighbours' numbers; pages count from 1 and have at most 100 items. */
 export function pageOf<T>(all: readonly T[], { page = 1, size = 20 }: PageAsked) {
   const length = Math.min(size, LARGEST)
   const start = (page - 1) * length
@@ -15,4 +18,57 @@ export function pageOf<T>(all: readonly T[], { page = 1, size = 20 }: PageAsked)
     ...(start + length < all.length && { nextPage: page + 1 }),
     ...(page > 1 && { prevPage: page - 1 }),
   }
+}
+
+type Value = string | number | undefined
+
+/** For each sort key of the contract, the value that a row sorts by. */
+export type Sorts<Row> = Readonly<Record<string, (row: Row) => Value>>
+
+const collator = new Intl.Collator('en')
+
+/**
+ * Sorts by a key of the contract, descending after a minus; rows without a value come last either way. Refuses an
+ * unknown key.
+ */
+export function sorted<Row>(rows: readonly Row[], sorts: Sorts<Row>, orderBy = '-created_at'): Row[] {
+  const isDescending = orderBy.startsWith('-')
+  const key = isDescending ? orderBy.slice(1) : orderBy
+  const keyOf = Object.hasOwn(sorts, key) ? sorts[key] : undefined
+  if (!keyOf) throw new Refusal(400, 'request_validation_failed')
+  return rows.toSorted((one, other) => {
+    const [left, right] = [keyOf(one), keyOf(other)]
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)
+    return compare(left, right) * (isDescending ? -1 : 1)
+  })
+}
+
+function compare(left: string | number, right: string | number): number {
+  return typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : collator.compare(String(left), String(right))
+}
+
+/** The values of a parameter that can be repeated. */
+export function list<T>(value: T | T[] | undefined): T[] {
+  if (value === undefined) return []
+  return Array.isArray(value) ? value : [value]
+}
+
+/** True if the value is among those in the query, or if the query names none. */
+export function isOneOf(allowed: string | string[] | undefined, value: string): boolean {
+  const values = list(allowed)
+  return values.length === 0 || values.includes(value)
+}
+
+/** True if a text contains another, ignoring case and accents: "wisniewski" finds "Wiśniewski". */
+export function contains(value: string | undefined, part: string | undefined): boolean {
+  return part === undefined || fold(value ?? '').includes(fold(part))
+}
+
+/** Letters that Unicode doesn't decompose into a base letter and a mark. */
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
+
+function fold(text: string): string {
+  return foldText(text).replace(/[łøđðıßæœ]/g, (letter) => PLAIN[letter] ?? letter)
 }

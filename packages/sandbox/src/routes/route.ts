@@ -1,25 +1,24 @@
 import { type Call, type ChallengeScope, isUuid, type PathParameter, pathParameters } from '@driver-trust/domain'
 import type { Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { SandboxState } from '../SandboxState.ts'
-import type { Person } from '../world/Person.ts'
 import { readAccessToken } from '../world/TokenRecords.ts'
-import { JsonText } from './JsonText.ts'
-import { Refusal } from './Refusal.ts'
+import type { Person } from '../world/World.ts'
 
-/** Who can call: anybody, an account, one whose e-mail is verified, or the holder of a token of this scope. */
+/** Who can call: anyone, an account, one with a verified e-mail, or the holder of a token with this scope. */
 type Access = 'open' | 'account' | 'person' | ChallengeScope
 
 interface Asked<Input> {
-  /** Path parameters and payload, checked by the struct of the table of calls. */
+  /** Path parameters and payload, validated by the struct of the call. */
   input: Input
-  /** Who asks; `nobody` where the call is open and no token came with it. */
+  /** The caller; `nobody` if the call is open and carried no token. */
   person: Person
 }
 
-/** What a handler answers: a body that the client's own struct must accept, or undefined for 204. */
+/** Returns a body that the client's struct must accept, or undefined for a 204. */
 type Handler<Input> = (asked: Asked<Input>) => unknown
 
-/** The path's parameters and the payload's fields; calls without a payload have none. */
+/** The path's parameters and the payload's fields. */
 type Input<Path extends string, Payload> = { [Name in PathParameter<Path>]: string } & (unknown extends Payload
   ? unknown
   : Payload)
@@ -31,7 +30,8 @@ interface Registration<Path extends string, Payload> {
 }
 
 /**
- * Registers the handler of one row of the table of calls: path, payload and answer are the client's own, so that the two cannot drift apart.
+ * Registers the handler of one call. Path, payload and answer come from the client's table of calls, so the two can't
+ * drift apart.
  */
 export function route<Path extends string, Payload>(
   app: Hono,
@@ -41,7 +41,7 @@ export function route<Path extends string, Payload>(
   app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const person = personAsking(state, context, access)
     const input = { ...pathInput(call, context), ...(await payload(call, context)) }
-    const body = await handler({ input: input as Input<Path, Payload>, person }) // checked by payload()
+    const body = await handler({ input: input as Input<Path, Payload>, person }) // validated by payload()
     if (body instanceof Response) return body
     if (body === undefined) return context.body(null, 204)
     const text = body instanceof JsonText ? body.text : JSON.stringify(body)
@@ -75,7 +75,7 @@ async function payload(call: Call, context: Context): Promise<Record<string, unk
   if (!call.payload) return raw
   const [fault, result] = call.payload.validate(raw, { coerce: true, mask: true })
   if (fault) throw new Refusal(400, 'request_validation_failed')
-  return result as Record<string, unknown> // payloads are objects of fields
+  return result as Record<string, unknown> // payloads are objects
 }
 
 const READ: Record<NonNullable<Call['carrier']>, (context: Context) => Promise<Record<string, unknown>>> = {
@@ -89,7 +89,7 @@ const READ: Record<NonNullable<Call['carrier']>, (context: Context) => Promise<R
   multipart: formValues,
 }
 
-/** An object like any other: Hono's has no prototype, and a struct that refuses it could not say so. */
+/** A plain object: Hono's has no prototype, and a struct couldn't print it in an error. */
 async function formValues(context: Context): Promise<Record<string, unknown>> {
   return { ...(await context.req.parseBody({ all: true })) }
 }
@@ -97,7 +97,7 @@ async function formValues(context: Context): Promise<Record<string, unknown>> {
 const NUMBERS = new Set(['page', 'page_size'])
 const LISTS = new Set(['actions'])
 
-/** Repeated keys become lists, the two numbers numbers. */
+/** Repeated keys become arrays, and the two numeric ones numbers. */
 function queryValues(search: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const key of new Set(search.keys())) {
@@ -105,4 +105,25 @@ function queryValues(search: URLSearchParams): Record<string, unknown> {
     values[key] = all.length > 1 || LISTS.has(key) ? all : all[0]
   }
   return values
+}
+
+/** An error answer, thrown by a handler. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+
+  constructor(status: ContentfulStatusCode, code: string) {
+    super(code)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** JSON that a handler has serialised itself. */
+export class JsonText {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
 }

@@ -1,11 +1,10 @@
 import { calls, type GrantName, type Settings, type SettingsUpdate } from '@driver-trust/domain'
 import type { Hono } from 'hono'
-import { requireGrant } from '../access/requireGrant.ts'
+import { requireGrant } from '../access/grants.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import { Refusal } from './Refusal.ts'
-import { route } from './route.ts'
+import { Refusal, route } from './route.ts'
 
-/** Settings of organisations; whoever may not see a part of them is not sent it. */
+/** Settings of organisations; parts that the caller can't see aren't sent. */
 export function settingsRoutes(app: Hono, state: SandboxState): void {
   const { world } = state
 

@@ -1,19 +1,11 @@
 import { calls, type UsersQuery } from '@driver-trust/domain'
 import type { Hono } from 'hono'
-import { isGranted, placeOf } from '../access/grants.ts'
-import { HIDDEN, knownData } from '../access/knownData.ts'
-import { listedOrganisations } from '../access/listedOrganisations.ts'
-import { requireDriver } from '../access/requireDriver.ts'
-import { requireUser } from '../access/requireUser.ts'
+import { isGranted, placeOf, requireDriver, requireUser } from '../access/grants.ts'
+import { HIDDEN, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import type { OrganisationRecord } from '../world/OrganisationRecord.ts'
-import type { Person } from '../world/Person.ts'
-import type { World } from '../world/World.ts'
-import { contains, isOneOf, list } from './contains.ts'
-import { pageOf } from './pageOf.ts'
-import { Refusal } from './Refusal.ts'
-import { route } from './route.ts'
-import { type Sorts, sorted } from './sorted.ts'
+import type { OrganisationRecord, Person, World } from '../world/World.ts'
+import { contains, isOneOf, list, pageOf, type Sorts, sorted } from './pageOf.ts'
+import { Refusal, route } from './route.ts'
 
 /** The lists of users and drivers, and what can be done with users. */
 export function userRoutes(app: Hono, state: SandboxState): void {
@@ -41,7 +33,7 @@ export function userRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.lookUpUsers }, ({ input: { ids }, person }) => {
-    const found = ids.map((id) => [id, lookedUp(world, person, id)] as const)
+    const found = ids.map((id) => [id, visiblePerson(world, person, id)] as const)
     return Object.fromEntries(found.filter(([, each]) => each !== undefined))
   })
 
@@ -51,15 +43,18 @@ export function userRoutes(app: Hono, state: SandboxState): void {
   })
 }
 
-/** What shows the people of each kind in a list. */
+/** The grant that shows each kind of person in a list. */
 const LISTED = { driver: 'viewDrivers', user: 'viewUsers' } as const
-/** What lets somebody send a withdrawn invitation again; for that they have to know whom it was for. */
+/** The grant to send a withdrawn invitation again, for which the caller must be able to see whom it was for. */
 const INVITED = { driver: 'manageDriverInvitations', user: 'withdrawUserInvitations' } as const
 
 const kindOf = ({ role }: Person) => (role === 'driver' ? 'driver' : 'user')
 
-/** Someone by id, as far as the viewer knows them: the people of their lists, and those whom an invitation is or was for. */
-function lookedUp(world: World, viewer: Person, id: string) {
+/**
+ * A person by id, as far as the viewer can see them: people in their lists, and those whom an invitation is or was
+ * for.
+ */
+function visiblePerson(world: World, viewer: Person, id: string) {
   const person = world.people.get(id)
   const invitation = world.invitations.get(id) ?? world.withdrawnInvitations.get(id)
   const found = person ?? invitation
@@ -67,16 +62,16 @@ function lookedUp(world: World, viewer: Person, id: string) {
   const grant = person ? LISTED[kindOf(person)] : INVITED[invitation?.type ?? 'user']
   const place = placeOf(world, viewer, found.organizationId ?? '')
   if (found !== viewer && !isGranted(world, viewer, { grant, place })) return undefined
-  return { id, role: found.role, ...(knownData(world, viewer, found) ?? HIDDEN) }
+  return { id, role: found.role, ...(visibleData(world, viewer, found) ?? HIDDEN) }
 }
 
 interface Row {
   person: Person
   organisation: OrganisationRecord
-  known: ReturnType<typeof knownData>
+  known: ReturnType<typeof visibleData>
 }
 
-/** The people that a query asks for among those whom the viewer may see. */
+/** The people that match a query, among those the viewer can see. */
 function rowsInView(world: World, viewer: Person, query: UsersQuery): Row[] {
   const roles = list(query.role)
   const grants = [
@@ -88,7 +83,7 @@ function rowsInView(world: World, viewer: Person, query: UsersQuery): Row[] {
   const rows: Row[] = []
   for (const person of world.people.values()) {
     const organisation = places[kindOf(person)].get(person.organizationId ?? '')
-    const row = organisation && { person, organisation, known: knownData(world, viewer, person) }
+    const row = organisation && { person, organisation, known: visibleData(world, viewer, person) }
     if (row && matches(row, query)) rows.push(row)
   }
   return rows
@@ -112,7 +107,7 @@ function userRow({ person, organisation, known }: Row) {
   }
 }
 
-/** A masked person is neither found nor sorted by what is masked. */
+/** Masked data is neither searched nor sorted by. */
 function matches({ person, known }: Row, query: UsersQuery): boolean {
   const { role, status, first_name, last_name, email, phone_number, dt_id, user_id } = query
   return (

@@ -1,21 +1,25 @@
+import { type Calls, calls } from '@driver-trust/domain'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import type { Sandbox } from '../createSandbox.ts'
-import { controlRoutes } from './controlRoutes.ts'
+import { mailPage } from '../mail.ts'
+import { type WorldName, worldPlans } from '../make/makeWorld.ts'
+import { type Fault, faultKinds } from '../SandboxState.ts'
 import { LOOPBACK } from './listen.ts'
 import { controlledBySelf, insideOf, limitedBodies, ownHostsOnly } from './ownHostsOnly.ts'
-import { consoleHeaders, storybookHeaders } from './securityHeaders.ts'
 
 export interface Folders {
-  /** Built console; without it only the API is served. */
+  /** The built console; without it only the API is served. */
   console?: string | undefined
-  /** Built Storybook. */
+  /** The built Storybook. */
   storybook?: string | undefined
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** One origin with the console at /, its API at /api/v1, Storybook at /storybook/ and the sandbox's mail at /sandbox/mail. */
+/**
+ * One origin: the console at /, its API at /api/v1, Storybook at /storybook/ and the sandbox's mail at /sandbox/mail.
+ */
 export function createServerApp(sandbox: Sandbox, folders: Folders, host = LOOPBACK): Hono {
   const app = new Hono()
   app.use('*', ownHostsOnly(host), limitedBodies)
@@ -36,7 +40,7 @@ export function createServerApp(sandbox: Sandbox, folders: Folders, host = LOOPB
     app.use('*', withHeaders(consoleHeaders), insideOf(folders.console))
     app.get('/assets/*', serveStatic({ root: folders.console, onFound: storeForAYear }))
     app.get('*', serveStatic({ root: folders.console, onFound: noStore }))
-    // Files that programs ask for by name: the page of an unknown address would pass for them.
+    // Programs request these by name, and would take the console's page for the file.
     for (const path of ['/assets/*', '/.well-known/*', '/robots.txt'])
       app.get(path, (context) => context.text('Not Found', 404, { 'cache-control': 'no-store' }))
     app.get('*', serveStatic({ root: folders.console, path: 'index.html', onFound: noStore }))
@@ -59,10 +63,103 @@ function noStore(path: string, context: Context) {
   if (path.endsWith('.html')) context.header('cache-control', 'no-store')
 }
 
-/** A network error is a closed connection, which no Response can say. */
+/** A network error closes the connection, which no Response can express. */
 function answerOrHangUp(context: Context, response: Response): Response {
   if (response.type !== 'error') return response
   const { outgoing } = context.env as { outgoing?: { destroy: () => void } } // node-server's own environment
   outgoing?.destroy()
   return new Response(null, { status: 503 })
+}
+
+/** What end-to-end tests can ask of the sandbox server besides the API. */
+function controlRoutes(sandbox: Sandbox): Hono {
+  const app = new Hono()
+  app.get('/mail', (context) =>
+    context.req.header('accept')?.includes('application/json')
+      ? context.json(sandbox.state.mails)
+      : context.html(mailPage(sandbox.state)),
+  )
+  app.post('/reset', (context) => {
+    sandbox.open('small')
+    return context.body(null, 204)
+  })
+  app.post('/world/:name', (context) => {
+    const name = context.req.param('name')
+    if (!isWorldName(name))
+      return refuse(context, `There is no world "${name}": ${Object.keys(worldPlans).join(', ')}.`)
+    sandbox.open(name)
+    return context.body(null, 204)
+  })
+  app.post('/faults', async (context) => {
+    const faults: unknown = await context.req.json().catch(() => undefined)
+    if (!Array.isArray(faults) || !faults.every(isFault))
+      return refuse(
+        context,
+        `The body must be a list of { call, kind, status?, times? }; kind is one of ${faultKinds.join(', ')}.`,
+      )
+    sandbox.state.faults = faults
+    return context.body(null, 204)
+  })
+  app.post('/clock', async (context) => {
+    const { advance } = (await context.req.json().catch(() => ({}))) as { advance?: unknown }
+    if (typeof advance !== 'number' || !Number.isFinite(advance))
+      return refuse(context, 'The body must be { "advance": milliseconds }.')
+    sandbox.advanceClock(advance)
+    return context.body(null, 204)
+  })
+  return app
+}
+
+function refuse(context: Context, message: string) {
+  return context.json({ message }, 400)
+}
+
+function isWorldName(name: string): name is WorldName {
+  return Object.hasOwn(worldPlans, name)
+}
+
+function isFault(value: unknown): value is Fault {
+  if (typeof value !== 'object' || value === null) return false
+  const { call, kind } = value as Partial<Fault> // validated below
+  const isCall = call === '*' || (call !== undefined && Object.hasOwn(calls as Calls, call))
+  return isCall && faultKinds.some((known) => known === kind)
+}
+
+type Headers = Readonly<Record<string, string>>
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/** The headers of every page of the console; hosts of the built site send the same. */
+export const consoleHeaders: Headers = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'x-robots-tag': 'noindex',
+}
+
+/** Storybook runs its stories in frames, evaluates code and injects styles, so its policy is looser. */
+const storybookHeaders: Headers = {
+  'content-security-policy':
+    "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
 }

@@ -1,16 +1,16 @@
-/** Milliseconds for which tokens hold. */
+/** Milliseconds for which tokens are valid. */
 const LIFETIME = { access: 5 * 60 * 1000, refresh: 12 * 60 * 60 * 1000 } as const
 
 interface TokenRecord {
   personId: string | undefined
-  /** For tokens of a challenge or of a service: what they are good for beside being signed in. */
+  /** What a token of a challenge or service is for, instead of signing in. */
   scope?: string | undefined
   /** All tokens that descend from one sign-in. */
   family: string
   expiresAt: number
 }
 
-/** Bearer and refresh tokens; a refresh token is good for one exchange, and its second use revokes the whole family. */
+/** Bearer and refresh tokens. A refresh token can be exchanged once; using it again revokes the whole family. */
 export interface TokenRecords {
   access: Map<string, TokenRecord>
   refresh: Map<string, TokenRecord & { isSpent: boolean }>
@@ -47,7 +47,7 @@ export function issueTokens(tokens: TokenRecords, { personId, scope, family, now
   }
 }
 
-/** Exchanges a refresh token once; undefined when it is unknown, expired or used before. */
+/** Exchanges a refresh token once; undefined if it is unknown, expired or was used before. */
 export function rotateTokens(
   tokens: TokenRecords,
   refreshToken: string,
@@ -63,13 +63,13 @@ export function rotateTokens(
   return issueTokens(tokens, { personId: record.personId, family: record.family, now, newId })
 }
 
-/** Ends every token of one sign-in. */
+/** Revokes every token of one sign-in. */
 function revokeFamily(tokens: TokenRecords, family: string): void {
   for (const [token, record] of tokens.access) if (record.family === family) tokens.access.delete(token)
   for (const record of tokens.refresh.values()) if (record.family === family) record.isSpent = true
 }
 
-/** What an access token that still holds says. */
+/** The record of an access token, if it is valid. */
 export function readAccessToken(
   tokens: TokenRecords,
   accessToken: string,

@@ -1,17 +1,12 @@
-import type { Deadlines, Settings } from '@driver-trust/domain'
-import type { Activity } from './Activity.ts'
-import type { InvitationRecord } from './InvitationRecord.ts'
-import type { MailLink } from './MailLink.ts'
-import type { OrganisationRecord } from './OrganisationRecord.ts'
-import type { Person } from './Person.ts'
+import type { Deadlines, Role, Settings, VerificationStatus } from '@driver-trust/domain'
 import type { TokenRecords } from './TokenRecords.ts'
 
-/** Everything the sandbox knows. It lives in memory and is made anew from a seed. */
+/** Everything the sandbox knows, in memory and reproducible from a seed. */
 export interface World {
   organisations: Map<string, OrganisationRecord>
   people: Map<string, Person>
   invitations: Map<string, InvitationRecord>
-  /** No longer listed and not to be accepted; whoever sends them again still learns from their id whom they were for. */
+  /** No longer listed or accepted; someone who sends one again can still look up its person by id. */
   withdrawnInvitations: Map<string, InvitationRecord>
   /** Oldest first. */
   activity: Activity[]
@@ -19,7 +14,87 @@ export interface World {
   deadlines: Map<string, Deadlines['deadlines']>
   /** By the token of the link. */
   links: Map<string, MailLink>
-  /** Challenges that were given out and not yet exchanged. */
+  /** Challenges that were issued and not yet exchanged. */
   challenges: Set<string>
   tokens: TokenRecords
+}
+
+export interface Activity {
+  id: string
+  userId: string
+  organizationId: string
+  performedBy: string
+  action: 'joined_organization' | 'left_organization' | 'changed_status'
+  status: VerificationStatus
+  description: string
+  createdAt: string
+}
+
+export interface InvitationRecord {
+  id: string
+  type: 'driver' | 'user'
+  status: 'pending' | 'sent' | 'accepted' | 'skipped'
+  organizationId: string
+  invitedBy: string
+  batchId: string | undefined
+  role: Role
+  email: string | undefined
+  phoneNumber: string | undefined
+  firstName: string | undefined
+  lastName: string | undefined
+  reason: string | undefined
+  /** The token in the mailed link. */
+  token: string
+  createdAt: string
+  /** Stays queued for ever. */
+  staysQueued?: boolean
+}
+
+/** What a mailed link or code refers to. */
+export interface MailLink {
+  kind: 'verify' | 'reset'
+  personId: string
+  token: string
+  code: string
+  expiresAt: number
+  isUsed: boolean
+}
+
+/** Milliseconds for which a mailed link works. */
+export const LINK_LIFETIME = 60 * 60 * 1000
+
+export interface OrganisationRecord {
+  id: string
+  name: string
+  ownerId: string | undefined
+  parentId: string | undefined
+  subcontractor: boolean
+  subcontractorPersonalDataHidden: boolean
+  isDriversInvitationAllowed: boolean
+  createdAt: string
+  updatedAt: string
+}
+
+/** A user or a driver; drivers have a status and a driver ID, users a password. */
+export interface Person {
+  id: string
+  role: Role
+  email: string | undefined
+  emailVerified: boolean
+  password: string | undefined
+  phoneNumber: string | undefined
+  firstName: string | undefined
+  lastName: string | undefined
+  organizationId: string | undefined
+  dtId: number | undefined
+  status: VerificationStatus
+  /** The status to restore when a ban is lifted. */
+  statusBeforeBan?: VerificationStatus | undefined
+  /** Removed from the organisation, and only listed there for the ban. */
+  isRemoved?: boolean | undefined
+  createdAt: string
+  updatedAt: string
+  verifiedAt: string | undefined
+  bannedAt: string | undefined
+  bannedBy: string | undefined
 }

@@ -1,7 +1,6 @@
 import type { VerificationStatus } from '@driver-trust/domain'
 import type { SandboxState } from '../SandboxState.ts'
-import type { Activity } from './Activity.ts'
-import type { Person } from './Person.ts'
+import type { Activity, Person } from './World.ts'
 
 interface Change {
   driver: Person
@@ -9,7 +8,7 @@ interface Change {
   performedBy: string
 }
 
-/** Sets a driver's status and writes it into the log; a ban is inherited by the same person's records below. */
+/** Sets a driver's status and logs it; the same person's records below inherit a ban. */
 export function changeStatus(state: SandboxState, { driver, status, performedBy }: Change): void {
   const wasBanned = driver.status === 'banned_explicitly'
   apply(state, { driver, status, performedBy })
@@ -17,12 +16,12 @@ export function changeStatus(state: SandboxState, { driver, status, performedBy 
   else if (wasBanned) liftInherited(state, { driver, performedBy })
 }
 
-/** Ends an explicit ban: the driver and the records below go back to what they were. */
+/** Lifts an explicit ban: the driver and the records below get their previous status back. */
 export function liftBan(state: SandboxState, { driver, performedBy }: Omit<Change, 'status'>): void {
   changeStatus(state, { driver, status: driver.statusBeforeBan ?? 'pending', performedBy })
 }
 
-/** Writes one line of a driver's activity. */
+/** Adds an entry to a driver's activity. */
 export function logActivity(
   state: SandboxState,
   entry: { driver: Person; action: Activity['action']; performedBy: string; description: string },
@@ -69,7 +68,7 @@ function liftInherited(state: SandboxState, { driver, performedBy }: Omit<Change
   }
 }
 
-/** Every organisation has its own record of a person; the phone number tells that they are one. */
+/** Every organisation has its own record of a person; records match by phone number. */
 function samePersonBelow({ world }: SandboxState, driver: Person): Person[] {
   return [...world.people.values()].filter(
     (each) => each.id !== driver.id && each.phoneNumber === driver.phoneNumber && isBelow(each.organizationId),

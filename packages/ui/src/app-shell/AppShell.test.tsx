@@ -18,7 +18,7 @@ conforms('AppShell', (probe) => (
 ))
 
 describe('AppShell', () => {
-  it('keeps the navigation in sight where there is room', async () => {
+  it('keeps the navigation on screen if there is room', async () => {
     await page.viewport(1280, 800)
     const { container } = render(shell)
     expect(screen.getByRole('complementary').getBoundingClientRect().width).toBe(264)
@@ -26,7 +26,7 @@ describe('AppShell', () => {
     expect(await violationsIn(container)).toEqual([])
   })
 
-  it('leads past the navigation', async () => {
+  it('has a skip link past the navigation', async () => {
     await page.viewport(1280, 800)
     render(shell)
     await userEvent.tab()
@@ -35,7 +35,7 @@ describe('AppShell', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
-  it('moves the navigation into a drawer where there is none', async () => {
+  it('moves the navigation into a drawer if there is no room', async () => {
     await page.viewport(800, 800)
     const { container } = render(shell)
     const button = screen.getByRole('button', { name: 'Menu', expanded: false })
@@ -53,7 +53,7 @@ describe('AppShell', () => {
     await page.viewport(1280, 800)
   })
 
-  it('closes the drawer when one leaves by a link', async () => {
+  it('closes the drawer when a link in it is followed', async () => {
     await page.viewport(800, 800)
     render(shell)
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }))

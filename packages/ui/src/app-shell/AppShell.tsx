@@ -1,18 +1,19 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { MenuIcon } from '../icon/icons/MenuIcon.ts'
+import { CloseIcon, MenuIcon } from '../icon/icons.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
 import { cx } from '../internal/cx.ts'
 import { useMedia } from '../internal/useMedia.ts'
 import { compactMedia } from '../theme/media.ts'
 import * as styles from './appShell.css.ts'
-import { Drawer } from './Drawer.tsx'
+import { drawer, drawerHead } from './appShell.css.ts'
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** At the left; under 960 px in a drawer behind the button "Menu". */
+  /** On the left; below 960 px in a drawer behind the button "Menu". */
   navigation: ReactNode
-  /** A line over the page: search, account. */
+  /** A bar above the page: search, account. */
   header?: ReactNode
-  /** The page; it stands in `main`, which has the id "main". */
+  /** The page, rendered in `main` with the id "main". */
   children: ReactNode
   menuLabel?: string | undefined
   closeLabel?: string | undefined
@@ -80,4 +81,36 @@ export function AppShell({
 function focusMain(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()
+}
+
+export interface DrawerProps {
+  id: string
+  label: string
+  closeLabel: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The navigation on narrow pages; the browser's modal dialog traps and restores the focus. */
+export function Drawer({ id, label, closeLabel, isOpen, onClose, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  const closeWhenLeaving = (event: MouseEvent<HTMLElement>) => {
+    const isBackdrop = event.target === event.currentTarget
+    const isLink = event.target instanceof Element && event.target.closest('a[href]')
+    if (isBackdrop || isLink) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and links and buttons inside bring their own keys
+    <dialog id={id} ref={dialog} aria-label={label} className={drawer} onClose={onClose} onClick={closeWhenLeaving}>
+      <div className={drawerHead}>
+        <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+      </div>
+      {children}
+    </dialog>
+  )
 }

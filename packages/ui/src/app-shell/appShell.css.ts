@@ -94,7 +94,7 @@ export const bar = style({
   },
 })
 
-/** Its words, not its padding, line up with the page. */
+/** Aligns its label, not its padding, with the page. */
 export const menuButton = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` })
 
 export const barContent = style({ flex: 1, minInlineSize: 0 })

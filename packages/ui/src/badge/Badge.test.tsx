@@ -10,7 +10,7 @@ conforms('Badge', (probe) => (
 ))
 
 describe('Badge', () => {
-  it('says its tone in a shape beside the word, and a kind has none', () => {
+  it('conveys its tone by a shape beside the word, except for a kind', () => {
     const { container } = render(
       <>
         <Badge tone="error">Red</Badge>

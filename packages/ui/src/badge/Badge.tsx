@@ -6,11 +6,11 @@ import { label, root } from './badge.css.ts'
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone | undefined
-  /** A kind and not a status: no shape, only an outline. */
+  /** For a kind rather than a status: no shape, only an outline. */
   plain?: boolean | undefined
 }
 
-/** A status in a word, a shape and a tone; never in colour alone. */
+/** A status as word, shape and tone; never colour alone. */
 export function Badge({ tone = 'neutral', plain, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={cx(root({ tone, plain }), className)} data-tone={tone}>

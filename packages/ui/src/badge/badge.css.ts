@@ -12,7 +12,7 @@ const tone = ({ soft, text, line }: { soft: string; text: string; line: string }
 export const root = recipe({
   base: {
     display: 'inline-flex',
-    inlineSize: 'fit-content', // also where a Stack stretches
+    inlineSize: 'fit-content', // also when a Stack stretches it
     alignItems: 'center',
     gap: '5px',
     maxInlineSize: '100%',

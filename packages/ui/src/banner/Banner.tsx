@@ -6,11 +6,11 @@ import { content, root } from './banner.css.ts'
 
 export interface BannerProps extends ComponentProps<'div'> {
   tone?: Tone | undefined
-  /** What one can do about it. */
+  /** What the user can do about it. */
   action?: ReactNode
 }
 
-/** A state of the whole application, across its top, for as long as it lasts. */
+/** A lasting state of the whole application, across its top. */
 export function Banner({ tone = 'neutral', action, className, children, ...rest }: BannerProps) {
   return (
     <div role="status" {...rest} className={cx(root({ tone }), className)} data-tone={tone}>

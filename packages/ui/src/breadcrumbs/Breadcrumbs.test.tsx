@@ -1,4 +1,6 @@
 import { conforms } from '../internal/conformance.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-conforms('Breadcrumbs', (probe) => <Breadcrumbs {...probe} items={[{ label: 'North', href: '#north' }]} />)
+conforms('Breadcrumbs', (probe) => <Breadcrumbs {...probe} items={[{ label: 'North', href: '#north' }]} />, {
+  isUnstyled: true,
+})

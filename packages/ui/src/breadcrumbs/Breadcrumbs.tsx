@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ChevronRightIcon } from '../icon/icons/ChevronRightIcon.ts'
+import { ChevronRightIcon } from '../icon/icons.tsx'
 import { TextLink } from '../text-link/TextLink.tsx'
 import * as styles from './breadcrumbs.css.ts'
 
@@ -9,7 +9,7 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
-  /** From the outermost; the page itself is its h1 and not repeated here. */
+  /** Outermost first; the page itself is its h1 and not repeated here. */
   items: readonly Crumb[]
   label?: string | undefined
 }

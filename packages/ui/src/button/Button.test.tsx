@@ -7,12 +7,12 @@ import { Button } from './Button.tsx'
 conforms('Button', (probe) => <Button {...probe}>Save</Button>)
 
 describe('Button', () => {
-  it('does not send a form unless told so', () => {
+  it("doesn't submit a form by default", () => {
     render(<Button>Save</Button>)
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('type', 'button')
   })
 
-  it('keeps name, width and focus while it loads, and takes no press', async () => {
+  it('keeps name, width and focus while loading, and ignores clicks', async () => {
     const onClick = vi.fn()
     const { rerender } = render(<Button onClick={onClick}>Save changes</Button>)
     const button = screen.getByRole('button', { name: 'Save changes' })
@@ -30,7 +30,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled()
   })
 
-  it('does not send its form while it loads', () => {
+  it("doesn't submit its form while loading", () => {
     const onSubmit = vi.fn()
     render(
       <form onSubmit={onSubmit}>
@@ -43,7 +43,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('can be reached, explains itself and does nothing when it has a reason', async () => {
+  it('can be focused, explains itself and does nothing when it has a reason', async () => {
     const onClick = vi.fn()
     render(
       <Button onClick={onClick} disabledReason="Only administrators do this.">
@@ -61,7 +61,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled()
   })
 
-  it('keeps the description it was given beside its reason', () => {
+  it('keeps a given description besides its reason', () => {
     render(
       <>
         <p id="note">A note.</p>
@@ -73,7 +73,7 @@ describe('Button', () => {
     expect(descriptionOf(screen.getByRole('button'))).toBe('A note. Not now.')
   })
 
-  it('is pressed by Enter and by Space', async () => {
+  it('responds to Enter and Space', async () => {
     const onClick = vi.fn()
     render(<Button onClick={onClick}>Save</Button>)
     await userEvent.tab()

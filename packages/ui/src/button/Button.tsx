@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Reason } from '../internal/Reason.tsx'
 import { touchTarget } from '../internal/touchTarget.css.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { type ButtonLook, content, label, root, spinner } from './button.css.ts'
-import { useBlockedPress } from './useBlockedPress.ts'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonLook['variant']
@@ -12,13 +11,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   width?: ButtonLook['width']
   iconStart?: ReactNode
   iconEnd?: ReactNode
-  /** Keeps width, name and focus, and ignores presses until it is over. */
+  /** Keeps width, name and focus, and ignores clicks meanwhile. */
   loading?: boolean | undefined
-  /** Why it cannot be pressed now: it stays focusable and the reason becomes its description. */
+  /** Why it is disabled: it stays focusable and the reason becomes its description. */
   disabledReason?: string | undefined
 }
 
-/** Does something; what it does is its label, a verb. */
+/** Performs an action; its label is a verb. */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -31,7 +30,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { attributes, reason } = useBlockedPress({ ...rest, loading, disabledReason })
+  const { attributes, reason } = useDisabledReason({ ...rest, loading, disabledReason })
   return (
     <>
       <button
@@ -50,4 +49,42 @@ export function Button({
       {reason && <Reason {...reason} />}
     </>
   )
+}
+
+export interface Blockable {
+  loading?: boolean | undefined
+  disabledReason?: string | undefined
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  style?: CSSProperties | undefined
+  'aria-describedby'?: string | undefined
+}
+
+/** Attributes of a button that can be focused but not activated, and the link to its reason. */
+export function useDisabledReason({ loading = false, disabledReason, onClick, style, ...rest }: Blockable) {
+  const id = useId()
+  const blocked = loading || disabledReason !== undefined
+  const attributes = {
+    onClick: blocked ? swallow : onClick,
+    ...(blocked && { 'aria-disabled': true }),
+    ...(loading && { 'aria-busy': true }),
+    ...(style && { style }),
+  }
+  const described = rest['aria-describedby']
+  if (disabledReason === undefined)
+    return { attributes: { ...attributes, 'aria-describedby': described }, reason: null }
+  const anchor = `--reason-${id.replace(/\W/g, '')}`
+  return {
+    attributes: {
+      ...attributes,
+      'aria-describedby': described ? `${described} ${id}` : id,
+      style: { ...style, anchorName: anchor },
+    },
+    reason: { id, anchor, children: disabledReason },
+  }
+}
+
+/** Also keeps a submit button from submitting its form, by any key or pointer. */
+function swallow(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault()
+  event.stopPropagation()
 }

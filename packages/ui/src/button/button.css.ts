@@ -43,7 +43,7 @@ export const root = recipe({
       },
     },
     '@media': {
-      [media.print]: { display: 'none' }, // nobody presses paper
+      [media.print]: { display: 'none' }, // buttons are useless on paper
       [media.forcedColours]: {
         borderColor: 'ButtonBorder',
         selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } },

@@ -4,17 +4,17 @@ import { Lockup } from '../mark/Mark.tsx'
 import * as styles from './centredCard.css.ts'
 
 export interface CentredCardProps extends ComponentProps<'div'> {
-  /** The product's name beside its mark. */
+  /** The product's name, shown beside its mark. */
   brand: string
-  /** Room for two columns of fields, as in set-up. */
+  /** Room for two columns of fields, as in onboarding. */
   wide?: boolean | undefined
-  /** Between the mark and the card, as a stepper. */
+  /** Between the mark and the card, for a stepper. */
   before?: ReactNode
-  /** Under the card. */
+  /** Below the card. */
   footer?: ReactNode
 }
 
-/** One card on a quiet canvas, for everything before the console itself; it is the page's `main`. */
+/** One card on a quiet canvas, for everything outside the console itself; it is the page's `main`. */
 export function CentredCard({ brand, wide, before, footer, className, children, ...rest }: CentredCardProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>

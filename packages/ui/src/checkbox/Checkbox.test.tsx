@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { conforms } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
-import { Checkbox } from './Checkbox.tsx'
-import { CheckboxBox } from './CheckboxBox.tsx'
+import { Checkbox, CheckboxBox } from './Checkbox.tsx'
 
 conforms('Checkbox', (probe) => <Checkbox {...probe} label="Subcontractor" />, { rootIsWrapper: true })
 conforms('CheckboxBox', (probe) => <CheckboxBox {...probe} aria-label="Select Ana" />)
 
 describe('Checkbox', () => {
-  it('is turned by its label and described by its hint', () => {
+  it('is toggled by its label and described by its hint', () => {
     render(<Checkbox label="Subcontractor" hint="This cannot be changed later." />)
     const box = screen.getByRole('checkbox', { name: 'Subcontractor' })
     fireEvent.click(screen.getByText('Subcontractor'))
@@ -16,14 +15,14 @@ describe('Checkbox', () => {
     expect(descriptionOf(box)).toBe('This cannot be changed later.')
   })
 
-  it('can be neither on nor off, and follows', () => {
+  it('can be indeterminate, and follows changes', () => {
     const { rerender } = render(<CheckboxBox aria-label="All" indeterminate />)
     expect(screen.getByRole('checkbox')).toHaveProperty('indeterminate', true)
     rerender(<CheckboxBox aria-label="All" />)
     expect(screen.getByRole('checkbox')).toHaveProperty('indeterminate', false)
   })
 
-  it('does not compile without a name', () => {
+  it("doesn't compile without a name", () => {
     // @ts-expect-error: a bare box needs aria-label or a label by its id
     render(<CheckboxBox />)
   })

@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from 'react'
-import { ControlWords } from '../internal/ControlWords.tsx'
+import { type ComponentProps, type ReactNode, type Ref, useCallback, useId } from 'react'
+import { ControlWords, type Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import { CheckboxBox, type CheckboxBoxProps } from './CheckboxBox.tsx'
-import { root } from './checkbox.css.ts'
+import { box, root } from './checkbox.css.ts'
 
 export type CheckboxProps = Omit<CheckboxBoxProps, 'aria-label' | 'aria-labelledby' | 'children'> & {
   label: string
@@ -19,4 +18,27 @@ export function Checkbox({ label, hint, id, className, ...rest }: CheckboxProps)
       <ControlWords htmlFor={ownId} label={label} hint={hint} />
     </div>
   )
+}
+
+export type CheckboxBoxProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'aria-label' | 'aria-labelledby'> &
+  Named & {
+    /** Neither on nor off: some of what it stands for is on. */
+    indeterminate?: boolean | undefined
+  }
+
+/** The bare box, for a table cell; elsewhere use Checkbox, which has a label. */
+export function CheckboxBox({ indeterminate = false, className, ref, ...rest }: CheckboxBoxProps) {
+  const attach = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input) input.indeterminate = indeterminate // there is no attribute for it
+      return pass(ref, input)
+    },
+    [indeterminate, ref],
+  )
+  return <input type="checkbox" {...rest} ref={attach} className={cx(box, className)} />
+}
+
+function pass(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null) {
+  if (typeof ref === 'function') return ref(input)
+  if (ref) ref.current = input
 }

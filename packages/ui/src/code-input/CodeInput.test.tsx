@@ -10,21 +10,21 @@ describe('CodeInput', () => {
     ['12-34 56 789', false, '123456'],
     ['ab', false, ''],
     ['ab-12 cd', true, 'AB12CD'],
-  ])('makes of %s (letters: %s) %s', (text, alphanumeric, code) => {
+  ])('turns %s (letters: %s) into %s', (text, alphanumeric, code) => {
     const onChange = vi.fn()
     render(<CodeInput aria-label="Code" value="" onChange={onChange} alphanumeric={alphanumeric} />)
     fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
     expect(onChange).toHaveBeenCalledExactlyOnceWith(code)
   })
 
-  it('says when the last character is there', () => {
+  it('reports when the last character is entered', () => {
     const onComplete = vi.fn()
     render(<CodeInput aria-label="Code" value="123" length={4} onChange={() => undefined} onComplete={onComplete} />)
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '1234' } })
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('1234')
   })
 
-  it('does not compile without a name', () => {
+  it("doesn't compile without a name", () => {
     // @ts-expect-error: it needs an id for its label, aria-label or aria-labelledby
     expect(<CodeInput value="" onChange={() => undefined} />).toBeTruthy()
   })

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { Input } from '../input/Input.tsx'
+import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import type { Named } from '../internal/Named.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { root } from './codeInput.css.ts'
 
@@ -13,15 +13,17 @@ export type CodeInputProps = Omit<
     value: string
     onChange: (value: string) => void
     length?: number | undefined
-    /** Letters, too. */
+    /** Accepts letters too. */
     alphanumeric?: boolean | undefined
-    /** The last character was typed or pasted. */
+    /** Called when the last character is typed or pasted. */
     onComplete?: ((code: string) => void) | undefined
     variant?: 'default' | 'error' | undefined
     size?: ControlSize | undefined
   }
 
-/** A code from a message: one field, so that it can be pasted, filled in by the phone and corrected as any text. */
+/**
+ * A code from a message: a single field, so that it can be pasted, filled in by the phone and corrected like any text.
+ */
 export function CodeInput({
   value,
   onChange,
@@ -47,7 +49,7 @@ export function CodeInput({
       {...rest}
       size={size}
       value={value}
-      style={{ ...style, '--code-length': length } as CSSProperties} // a custom property is no CSSProperties key
+      style={{ ...style, '--code-length': length } as CSSProperties} // custom properties aren't keys of CSSProperties
       className={cx(root, className)}
       onChange={(event) => change(event.currentTarget.value)}
     />

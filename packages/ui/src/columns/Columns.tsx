@@ -3,7 +3,9 @@ import { cx } from '../internal/cx.ts'
 import { gaps, root, widths, withAside } from './columns.css.ts'
 
 export interface ColumnsProps extends BoxProps {
-  /** How wide a column is at least: tiles in a row, narrow cards, halves; or the page with a column of facts beside it. */
+  /**
+   * The minimum width of a column: tiles in a row, narrow cards or halves; `aside` is the page with a column of facts.
+   */
   of?: keyof typeof widths | 'aside' | undefined
   gap?: keyof typeof gaps | undefined
 }

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 export const root = style({ display: 'grid', minInlineSize: 0 })
 
-/** As many columns as fit; each is at least so wide. */
+/** As many columns as fit, each at least this wide. */
 export const widths = styleVariants({ tile: 140, narrow: 220, half: 320 }, (width) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}px, 100%), 1fr))`,
 }))

@@ -17,7 +17,7 @@ function Chosen({ onQuery }: { onQuery?: (query: string) => void }) {
 }
 
 describe('Combobox', () => {
-  it('narrows as one types and takes the first match', async () => {
+  it('filters as the user types and selects the first match', async () => {
     render(<Chosen />)
     const box = screen.getByRole('combobox', { name: 'Parent' })
     await userEvent.click(box)
@@ -27,7 +27,7 @@ describe('Combobox', () => {
     await expect.poll(() => box).toHaveProperty('value', 'Southern Depot')
   })
 
-  it('leaves narrowing to a caller who asks for the query', async () => {
+  it('leaves filtering to a caller who passes onQuery', async () => {
     const onQuery = vi.fn()
     render(<Chosen onQuery={onQuery} />)
     await userEvent.click(screen.getByRole('combobox', { name: 'Parent' }))

@@ -1,19 +1,17 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import type { ComponentProps, Ref } from 'react'
-import { labelIdOf } from '../field/labelIdOf.ts'
-import { ChevronDownIcon } from '../icon/icons/ChevronDownIcon.ts'
-import { CloseIcon } from '../icon/icons/CloseIcon.ts'
+import { labelIdOf } from '../field/Field.tsx'
+import { ChevronDownIcon, CloseIcon } from '../icon/icons.tsx'
 import { root as inputRoot } from '../input/input.css.ts'
-import type { Choice } from '../internal/Choice.ts'
-import { ChoiceText } from '../internal/ChoiceText.tsx'
+import { type Choice, ChoiceText, distinct, OptionTick } from '../internal/Choice.tsx'
+import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import { distinct } from '../internal/distinct.ts'
-import type { Named } from '../internal/Named.ts'
-import { OptionTick } from '../internal/OptionTick.tsx'
 import { positioner } from '../internal/popup.css.ts'
 import { item, list, noteLine, sheet } from '../select/select.css.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import * as styles from './combobox.css.ts'
+
+export type { Choice } from '../internal/Choice.tsx'
 
 export type ComboboxProps<Value extends string> = Omit<
   ComponentProps<'input'>,
@@ -23,19 +21,19 @@ export type ComboboxProps<Value extends string> = Omit<
     options: readonly Choice<Value>[]
     value: Value | null
     onChange: (value: Value | null) => void
-    /** Called as one types; with it the caller filters, as by asking a server. */
+    /** Called as the user types; the caller then does the filtering, for example on a server. */
     onQuery?: ((query: string) => void) | undefined
-    /** Said while options are on their way. */
+    /** Shown while options load. */
     loadingText?: string | undefined
     emptyText?: string | undefined
-    /** False where there is always a choice: then nothing offers to clear it. */
+    /** False if there is always a choice: then there is no button to clear it. */
     isClearable?: boolean | undefined
     variant?: 'default' | 'error' | undefined
     size?: ControlSize | undefined
     ref?: Ref<HTMLInputElement> | undefined
   }
 
-/** One of many, found by typing. */
+/** Choosing one of many by typing. */
 export function Combobox<Value extends string>({
   options,
   value,
@@ -66,7 +64,7 @@ export function Combobox<Value extends string>({
       <Base.InputGroup className={styles.root}>
         <Base.Input
           aria-invalid={variant === 'error' ? true : undefined}
-          // An open list hides all else, the label too: only a reference by id still names the input then.
+          // An open list hides everything else including the label, so only a reference by id still names the input.
           aria-labelledby={rest.id && !rest['aria-label'] ? labelIdOf(rest.id) : undefined}
           {...rest}
           className={cx(inputRoot({ size }), styles.field, className)}

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { violationsIn } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
-import { CommandPalette, useCommandKey } from './index.ts'
+import { CommandPalette, useCommandKey } from './CommandPalette.tsx'
 
 const onInvite = vi.fn()
 const onNew = vi.fn()
@@ -31,7 +31,7 @@ function Palette() {
 }
 
 describe('CommandPalette', () => {
-  it('is opened, narrowed and used by keyboard', async () => {
+  it('opens, filters and selects by keyboard', async () => {
     render(<Palette />)
     await userEvent.keyboard('{Control>}k{/Control}')
     const box = await screen.findByRole('combobox', { name: 'Search' })
@@ -44,7 +44,7 @@ describe('CommandPalette', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('does not do what may not be done, and says why', async () => {
+  it("explains a disabled command and doesn't run it", async () => {
     render(<Palette />)
     await userEvent.keyboard('{Control>}k{/Control}')
     await screen.findByRole('combobox')

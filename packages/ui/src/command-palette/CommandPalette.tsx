@@ -1,23 +1,39 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { backdrop } from '../dialog/dialog.css.ts'
-import { SearchIcon } from '../icon/icons/SearchIcon.ts'
+import { SearchIcon } from '../icon/icons.tsx'
 import { Kbd } from '../kbd/Kbd.tsx'
+import { Link } from '../link/LinkProvider.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import type { Command, CommandGroup } from './Command.ts'
-import { CommandLine } from './CommandLine.tsx'
 import * as styles from './commandPalette.css.ts'
+
+export interface Command {
+  id: string
+  label: string
+  hint?: string | undefined
+  icon?: ReactNode
+  /** A link target; without it `onSelect` runs the command. */
+  href?: string | undefined
+  onSelect?: (() => void) | undefined
+  /** Why it is disabled. */
+  disabledReason?: string | undefined
+}
+
+export interface CommandGroup {
+  label: string
+  commands: readonly Command[]
+}
 
 export interface CommandPaletteProps {
   open: boolean
   onClose: () => void
-  /** The palette's name and its field's. */
+  /** Names both the palette and its field. */
   label: string
   placeholder?: string | undefined
   query: string
   onQuery: (query: string) => void
-  /** What matches the query, already narrowed by the caller; groups without commands are left out. */
+  /** The matches, already filtered by the caller; groups without commands are omitted. */
   groups: readonly CommandGroup[]
   isLoading?: boolean | undefined
   emptyText?: string | undefined
@@ -67,7 +83,7 @@ function Commands({
     onClose()
     command.onSelect?.()
   }
-  const press = (event: KeyboardEvent) => {
+  const press = (event: ReactKeyboardEvent) => {
     const target = { ArrowDown: active + 1, ArrowUp: active - 1, Enter: active }[event.key]
     if (target === undefined || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -132,4 +148,61 @@ function Commands({
       </div>
     </>
   )
+}
+
+export interface CommandLineProps {
+  id: string
+  command: Command
+  isActive: boolean
+  onPoint: () => void
+  onSelect: () => void
+}
+
+/** One command; a place is a real link, so that it can be opened in another tab. */
+export function CommandLine({ id, command, isActive, onPoint, onSelect }: CommandLineProps) {
+  const { label, hint, icon, href, disabledReason } = command
+  const attributes = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    'aria-description': disabledReason ?? hint,
+    'aria-disabled': disabledReason === undefined ? undefined : true,
+    'data-highlighted': isActive ? '' : undefined,
+    tabIndex: -1,
+    className: styles.command,
+    onPointerMove: onPoint,
+    onClick: onSelect,
+  }
+  const content = (
+    <>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.label}>{label}</span>
+      <span aria-hidden="true" className={styles.hint}>
+        {disabledReason ?? hint}
+      </span>
+    </>
+  )
+  if (href === undefined || disabledReason !== undefined) return <div {...attributes}>{content}</div>
+  return (
+    <Link {...attributes} href={href}>
+      {content}
+    </Link>
+  )
+}
+
+/** Calls back on Ctrl K and ⌘ K, wherever the focus is. */
+export function useCommandKey(onPress: () => void) {
+  const latest = useRef(onPress)
+  useEffect(() => {
+    latest.current = onPress
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
 }

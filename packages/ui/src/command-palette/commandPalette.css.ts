@@ -46,7 +46,7 @@ export const input = style({
   background: 'none',
   color: vars.text.default,
   fontSize: vars.fontSize[16],
-  selectors: { '&:focus-visible': { outline: 'none' } }, // the palette has one field, and its caret says so
+  selectors: { '&:focus-visible': { outline: 'none' } }, // the palette has one field, and its caret shows the focus
 })
 
 export const list = style({

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 const question = { open: true, onClose: () => undefined, title: 'Delete North?', confirmLabel: 'Delete organisation' }
 
 describe('ConfirmDialog', () => {
-  it('focuses nothing dangerous', async () => {
+  it("doesn't focus anything dangerous", async () => {
     render(<ConfirmDialog {...question} onConfirm={() => undefined} tone="error" />)
     await screen.findByRole('dialog', { name: 'Delete North?' })
     await expect.poll(() => document.activeElement?.textContent).toBe('Cancel')
@@ -25,7 +25,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('forgets what was typed when it is opened again', async () => {
+  it('clears the typed text when it is opened again', async () => {
     const dialog = (open: boolean) => (
       <ConfirmDialog {...question} open={open} onConfirm={() => undefined} typedText="North" />
     )
@@ -36,7 +36,7 @@ describe('ConfirmDialog', () => {
     expect(await screen.findByRole('textbox')).toHaveProperty('value', '')
   })
 
-  it('does it once while it is being done', async () => {
+  it('acts once while it is busy', async () => {
     const onConfirm = vi.fn()
     render(<ConfirmDialog {...question} onConfirm={onConfirm} isBusy />)
     fireEvent.click(await screen.findByRole('button', { name: 'Delete organisation', busy: true }))

@@ -10,23 +10,23 @@ export interface ConfirmDialogProps {
   onConfirm: () => void
   /** The question: "Ban Ana Horvat?" */
   title: string
-  /** What follows from it. */
+  /** The consequences. */
   children?: ReactNode
-  /** What the last button does, in the words of the action that led here. */
+  /** The label of the last button, in the words of the action that opened the dialog. */
   confirmLabel: string
   cancelLabel?: string | undefined
   tone?: 'default' | 'error' | undefined
-  /** It is being done: the buttons wait. */
+  /** Disables the buttons while the action runs. */
   isBusy?: boolean | undefined
-  /** A text that has to be typed first, for what cannot be taken back. */
+  /** A text that must be typed first, for what can't be undone. */
   typedText?: string | undefined
   /** Label of the field for `typedText`. */
   typedLabel?: string | undefined
-  /** Why it cannot be confirmed. */
+  /** Why it can't be confirmed. */
   disabledReason?: string | undefined
 }
 
-/** Asks once more before something with consequences; nothing dangerous is focused at first. */
+/** Asks before something with consequences; nothing dangerous has the initial focus. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -94,7 +94,7 @@ export function ConfirmDialog({
   )
 }
 
-/** Forgets what was typed when the dialog is opened again. */
+/** Clears the typed text when the dialog opens again. */
 function useTyped(open: boolean) {
   const [typed, setTyped] = useState('')
   const [wasOpen, setWasOpen] = useState(open)

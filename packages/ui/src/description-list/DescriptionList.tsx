@@ -13,7 +13,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   layout?: 'rows' | 'grid' | undefined
 }
 
-/** The facts of one thing. */
+/** The facts about one thing. */
 export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
   return (
     <dl {...rest} className={cx(styles.layouts[layout], className)}>

@@ -32,7 +32,7 @@ export const term = style({
   '@media': { [media.phone]: { selectors: { [`${layouts.rows} > * > &`]: { inlineSize: 'auto' } } } },
 })
 
-/** Where there is too little room beside the term it goes below. */
+/** Goes below its term if there is too little room beside it. */
 export const detail = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -14,7 +14,7 @@ const actions = (
 )
 
 describe('Dialog', () => {
-  it('is named by its title and begins at its first field', async () => {
+  it('is named by its title and focuses its first field', async () => {
     render(
       <Dialog open onClose={() => undefined} title="Edit organisation" actions={actions}>
         <input aria-label="Name" />
@@ -25,7 +25,7 @@ describe('Dialog', () => {
     expect(await violationsIn(dialog)).toEqual([])
   })
 
-  it('is closed by Escape and by its button', async () => {
+  it('closes with Escape and its close button', async () => {
     const onClose = vi.fn()
     render(<Dialog open onClose={onClose} title="Edit organisation" actions={actions} />)
     await screen.findByRole('dialog')
@@ -34,7 +34,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it('stays while it is pinned', async () => {
+  it('stays open while pinned', async () => {
     const onClose = vi.fn()
     render(<Dialog open onClose={onClose} title="Edit organisation" actions={actions} isPinned />)
     await screen.findByRole('dialog')
@@ -43,7 +43,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('is a form when it has something to submit', async () => {
+  it('is a form if it has something to submit', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <Dialog open onClose={() => undefined} title="Edit organisation" actions={actions} onSubmit={onSubmit}>
@@ -55,7 +55,7 @@ describe('Dialog', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it.each([['a body'], ['a form']])('keeps its buttons in sight while a long %s scrolls', async (kind) => {
+  it.each([['a body'], ['a form']])('keeps its buttons visible while a long %s scrolls', async (kind) => {
     render(
       <Dialog
         open

@@ -1,31 +1,30 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject, SubmitEvent } from 'react'
-import { CloseIcon } from '../icon/icons/CloseIcon.ts'
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { CloseIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { DialogBody } from './DialogBody.tsx'
 import * as styles from './dialog.css.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Escape, the close button or a press outside. */
+  /** Called by Escape, the close button and a click outside. */
   onClose: () => void
-  /** What is being decided; the dialog's name. */
+  /** What is being decided; names the dialog. */
   title: ReactNode
   description?: ReactNode
   /** "Cancel" first; the last one acts and says what it does. */
   actions?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** Makes the whole dialog a form, so that Enter in a field presses its submit button. */
+  /** Makes the whole dialog a form, so that Enter in a field submits it. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
-  /** Focused at first instead of the first control. */
+  /** Gets the initial focus instead of the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** While something is being sent: it can only be closed by its own buttons. */
+  /** While something is being sent: only its own buttons close it. */
   isPinned?: boolean | undefined
   closeLabel?: string | undefined
   children?: ReactNode
 }
 
-/** A decision or a short task that has to be finished or left before going on. */
+/** A decision or short task that must be finished or cancelled before going on. */
 export function Dialog({
   open,
   onClose,
@@ -80,5 +79,31 @@ export function Dialog({
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+
+/**
+ * The scrolling part of a dialog or sheet. If it scrolls and contains nothing focusable, it takes the focus itself, so
+ * that keys scroll it.
+ */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const [needsFocus, setNeedsFocus] = useState(false)
+  useEffect(() => {
+    const element = body.current
+    if (!element) return undefined
+    const measure = () =>
+      setNeedsFocus(element.scrollHeight > element.clientHeight + 1 && element.querySelector(FOCUSABLE) === null)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={body} className={styles.body} {...(needsFocus && { tabIndex: 0 })}>
+      {children}
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export const viewport = style({
   inset: 0,
   zIndex: vars.layer.overlay,
   display: 'grid',
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', // as high as the window at most: the body scrolls, the foot stays in sight
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', // at most as high as the window: the body scrolls, the foot stays visible
   placeItems: 'center',
   padding: vars.space[6],
   overflow: 'hidden',
@@ -70,7 +70,7 @@ export const title = style({
 
 export const description = style({ color: vars.text.muted })
 
-/** Last in the order of focus, so that a dialog opens at its first field; first in sight. */
+/** Last in the focus order, so that a dialog opens at its first field; first visually. */
 export const close = style({
   position: 'absolute',
   insetBlockStart: vars.space[4],
@@ -87,12 +87,12 @@ export const body = style({
   ':empty': { display: 'none' },
 })
 
-const hidesMore = keyframes({ '0%, 99%': { boxShadow: `0 -1px ${vars.line.hairline}` } })
+const moreBelow = keyframes({ '0%, 99%': { boxShadow: `0 -1px ${vars.line.hairline}` } })
 
-/** A hairline parts it from a body of which there is more below. */
+/** A hairline separates it from a body that continues below. */
 export const foot = style({
   display: 'flex',
-  animation: `${hidesMore} linear both`,
+  animation: `${moreBelow} linear both`,
   animationTimeline: '--dialog-body',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

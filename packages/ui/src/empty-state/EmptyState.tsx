@@ -1,8 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Icon } from '../icon/icon.tsx'
-import { AddIcon } from '../icon/icons/AddIcon.ts'
-import { LockIcon } from '../icon/icons/LockIcon.ts'
-import { SearchIcon } from '../icon/icons/SearchIcon.ts'
+import { AddIcon, type Icon, LockIcon, SearchIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './emptyState.css.ts'
 
@@ -20,7 +17,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 
 const ICONS: Record<EmptyKind, Icon> = { 'nothing-yet': AddIcon, 'no-results': SearchIcon, 'not-permitted': LockIcon }
 
-/** What stands in the place of a list that has nothing to show. */
+/** Replaces a list that has nothing to show. */
 export function EmptyState({ kind = 'nothing-yet', title, description, action, className, ...rest }: EmptyStateProps) {
   const KindIcon = ICONS[kind]
   return (

@@ -6,7 +6,7 @@ import { ErrorPanel } from './ErrorPanel.tsx'
 conforms('ErrorPanel', (probe) => <ErrorPanel {...probe} detail="500" report="500" onRetry={() => undefined} />)
 
 describe('ErrorPanel', () => {
-  it('shows the error when asked to, and hides it again', () => {
+  it('shows the error on request, and hides it again', () => {
     render(<ErrorPanel detail="GET /drivers answered 500" />)
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong!')
     const detail = screen.getByText('GET /drivers answered 500')
@@ -33,7 +33,7 @@ describe('ErrorPanel', () => {
     writeText.mockRestore()
   })
 
-  it('offers nothing that it cannot do', () => {
+  it("offers nothing that it can't do", () => {
     render(<ErrorPanel title="We could not load your account." />)
     expect(screen.queryAllByRole('button')).toEqual([])
   })

@@ -1,26 +1,23 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { ChevronDownIcon } from '../icon/icons/ChevronDownIcon.ts'
-import { ChevronUpIcon } from '../icon/icons/ChevronUpIcon.ts'
-import { CopyIcon } from '../icon/icons/CopyIcon.ts'
-import { RefreshIcon } from '../icon/icons/RefreshIcon.ts'
+import { ChevronDownIcon, ChevronUpIcon, CopyIcon, RefreshIcon } from '../icon/icons.tsx'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './errorPanel.css.ts'
 
 export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: string | undefined
-  /** What happened, for those who can use it; hidden until asked for. */
+  /** The error, for those who can use it; hidden until requested. */
   detail?: string | undefined
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
-  /** What "Copy report" puts on the clipboard; keep personal data out of it. */
+  /** What "Copy report" puts on the clipboard; must not contain personal data. */
   report?: string | undefined
-  /** A sentence that helps before anybody asks for the error. */
+  /** A sentence that helps without the error's details. */
   children?: ReactNode
 }
 
-/** What stands in the place of something that could not be loaded. */
+/** Replaces something that couldn't be loaded. */
 export function ErrorPanel({
   title = 'Something went wrong!',
   detail,

@@ -23,7 +23,7 @@ describe('Field', () => {
     expect(input.getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('puts the error in the place of the hint, and nothing moves', () => {
+  it('replaces the hint with the error, and nothing moves', () => {
     const field = (error?: string) => (
       <Field label="E-mail" hint="We never share it." error={error}>
         {(control) => <Input {...control} />}
@@ -38,7 +38,7 @@ describe('Field', () => {
     expect(container.getBoundingClientRect().height).toBe(height)
   })
 
-  it('keeps the line free when there is neither hint nor error', () => {
+  it('reserves the line without hint and error', () => {
     const { container, rerender } = render(<Field label="E-mail">{(control) => <Input {...control} />}</Field>)
     const height = container.getBoundingClientRect().height
     rerender(
@@ -49,7 +49,7 @@ describe('Field', () => {
     expect(container.getBoundingClientRect().height).toBe(height)
   })
 
-  it('marks a mandatory control without changing its name', () => {
+  it('marks a required control without changing its name', () => {
     render(
       <Field label="E-mail" required>
         {(control) => <Input {...control} />}

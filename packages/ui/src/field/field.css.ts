@@ -12,7 +12,7 @@ export const label = style({
   color: vars.text.default,
 })
 
-/** Drawn by CSS with empty speech, so that the label's name stays its words. */
+/** Drawn by CSS with empty alternative text, so that the accessible name stays the label. */
 export const required = style({
   '::after': { content: '"*" / ""', color: vars.tone.error.text, marginInlineStart: '2px' },
 })
@@ -23,7 +23,7 @@ const line = style({
   lineHeight: vars.lineHeight[12],
 })
 
-/** Keeps its line when there is nothing to say: an error that appears moves nothing. */
+/** Reserves its line even if it is empty, so that an error moves nothing. */
 export const note = style([line, { minBlockSize: vars.lineHeight[12] }])
 export const denseNote = line
 

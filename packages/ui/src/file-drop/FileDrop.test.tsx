@@ -9,7 +9,7 @@ conforms('FileDrop', (probe) => <FileDrop {...probe} label="Choose a CSV file" o
 const file = new File(['a,b'], 'drivers.csv', { type: 'text/csv' })
 
 describe('FileDrop', () => {
-  it('takes the chosen file', async () => {
+  it('accepts the chosen file', async () => {
     const onFile = vi.fn()
     render(<FileDrop label="Choose a CSV file" accept=".csv" onFile={onFile} />)
     await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file)
@@ -20,7 +20,7 @@ describe('FileDrop', () => {
     ['the dropped file', ['drivers.csv']],
     ['the first of several', ['drivers.csv', 'others.csv']],
     ['nothing where no file is dropped', []],
-  ])('takes %s', (_, names) => {
+  ])('accepts %s', (_, names) => {
     const onFile = vi.fn()
     const { container } = render(<FileDrop label="Choose a CSV file" onFile={onFile} />)
     const dataTransfer = new DataTransfer()

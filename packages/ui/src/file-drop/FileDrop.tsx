@@ -1,19 +1,18 @@
 import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react'
-import { FileIcon } from '../icon/icons/FileIcon.ts'
-import { UploadIcon } from '../icon/icons/UploadIcon.ts'
+import { FileIcon, UploadIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Truncate } from '../truncate/Truncate.tsx'
 import * as styles from './fileDrop.css.ts'
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of the file input, a verb: "Choose a CSV file". */
+  /** Names the file input, a verb: "Choose a CSV file". */
   label: string
-  /** As the input's own `accept`; the caller checks what comes, since a dropped file is not held to it. */
+  /** Like the input's own `accept`; the caller must check files, since it doesn't apply to dropped ones. */
   accept?: string | undefined
   onFile: (file: File) => void
   hint?: ReactNode
   error?: string | undefined
-  /** The name of the file that was chosen. */
+  /** The name of the chosen file. */
   fileName?: string | undefined
 }
 
@@ -61,7 +60,7 @@ export function FileDrop({ label, accept, onFile, hint, error, fileName, classNa
         className={styles.input}
         onChange={(event) => {
           take(event.currentTarget.files)
-          event.currentTarget.value = '' // the same file, corrected, can be chosen again
+          event.currentTarget.value = '' // lets the same file be chosen again after correction
         }}
       />
       <label htmlFor={id} className={styles.label}>

@@ -26,7 +26,7 @@ export const root = style({
 export const icon = style({ color: vars.text.muted })
 export const input = visuallyHidden
 
-/** Covers the whole box, so that all of it can be pressed. */
+/** Covers the whole box, so that all of it is clickable. */
 export const label = style({
   color: vars.text.link,
   fontWeight: vars.fontWeight.medium,

@@ -12,9 +12,9 @@ export function FormLayout({ className, ...rest }: FormLayoutProps) {
 
 export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: string | undefined
-  /** The heading's place in the outline. */
+  /** The heading's level in the outline. */
   level?: HeadingLevel | undefined
-  /** Why these things are asked, in a sentence. */
+  /** Why this is asked, in a sentence. */
   reason?: ReactNode
 }
 
@@ -36,12 +36,12 @@ export function FormSection({ title, level = 2, reason, className, children, ...
   )
 }
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields, side by side if there is room. */
 export function FieldPair({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.pair, className)} />
 }
 
-/** The buttons of a form, at its end. */
+/** The buttons at the end of a form. */
 export function FormActions({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.actions, className)} />
 }

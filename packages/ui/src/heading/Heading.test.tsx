@@ -19,7 +19,7 @@ describe('Heading', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Activity' })).toBeTruthy()
   })
 
-  it('does not compile without a level', () => {
+  it("doesn't compile without a level", () => {
     // @ts-expect-error: the place in the outline cannot be guessed
     expect(<Heading>Contact</Heading>).toBeTruthy()
   })

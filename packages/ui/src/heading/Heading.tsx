@@ -6,7 +6,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 export type HeadingSize = '14' | '16' | '20' | '24' | '30'
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** The place in the page's outline; it says nothing about the look, but gives `size` its default. */
+  /** The level in the page's outline; it only sets the default of `size`. */
   level: HeadingLevel
   size?: HeadingSize | undefined
   align?: 'start' | 'center' | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CopyIcon } from '../icon/index.ts'
+import { CopyIcon } from '../icon/icons.tsx'
 import { conforms } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
 import { IconButton } from './IconButton.tsx'
@@ -7,12 +7,12 @@ import { IconButton } from './IconButton.tsx'
 conforms('IconButton', (probe) => <IconButton {...probe} label="Copy" icon={<CopyIcon />} />)
 
 describe('IconButton', () => {
-  it('does not compile without a name', () => {
+  it("doesn't compile without a name", () => {
     // @ts-expect-error: an icon alone says nothing to those who listen
     render(<IconButton icon={<CopyIcon />} />)
   })
 
-  it('explains why it cannot be pressed', () => {
+  it('explains why it is disabled', () => {
     const onClick = vi.fn()
     render(<IconButton label="Copy" icon={<CopyIcon />} onClick={onClick} disabledReason="It is hidden." />)
     const button = screen.getByRole('button', { name: 'Copy' })

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useDisabledReason } from '../button/Button.tsx'
 import { type ButtonLook, content, root, spinner } from '../button/button.css.ts'
-import { useBlockedPress } from '../button/useBlockedPress.ts'
 import { cx } from '../internal/cx.ts'
 import { Reason } from '../internal/Reason.tsx'
 import { touchTarget } from '../internal/touchTarget.css.ts'
@@ -10,16 +10,16 @@ import { sizes, solid } from './iconButton.css.ts'
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** The accessible name, a verb; also shown on hover. */
   label: string
-  /** One icon of `icon/`. */
+  /** An icon from `icon/`. */
   icon: ReactNode
   variant?: ButtonLook['variant']
   size?: keyof typeof sizes | undefined
   loading?: boolean | undefined
-  /** Why it cannot be pressed now: it stays focusable and the reason becomes its description. */
+  /** Why it is disabled: it stays focusable and the reason becomes its description. */
   disabledReason?: string | undefined
 }
 
-/** A button so common that its icon alone is known; its name is still required. */
+/** A button so common that its icon is enough; it still needs a name. */
 export function IconButton({
   label,
   icon,
@@ -30,7 +30,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
-  const { attributes, reason } = useBlockedPress({ ...rest, loading, disabledReason })
+  const { attributes, reason } = useDisabledReason({ ...rest, loading, disabledReason })
   return (
     <>
       <button

@@ -6,7 +6,7 @@ import { InlineAlert } from './InlineAlert.tsx'
 conforms('InlineAlert', (probe) => <InlineAlert {...probe}>Read this.</InlineAlert>)
 
 describe('InlineAlert', () => {
-  it('interrupts for an error and waits otherwise', () => {
+  it('interrupts for an error and otherwise waits', () => {
     render(
       <>
         <InlineAlert tone="error">Wrong password.</InlineAlert>

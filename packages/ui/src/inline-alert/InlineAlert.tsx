@@ -7,12 +7,12 @@ import * as styles from './inlineAlert.css.ts'
 export interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: Tone | undefined
   title?: ReactNode
-  /** `alert` interrupts, and is right for what a person just caused; `note` waits to be read. */
+  /** `alert` interrupts, for something the user just caused; `note` waits to be read. */
   role?: 'alert' | 'status' | 'note' | undefined
   action?: ReactNode
 }
 
-/** Something to know about the part of the page where it stands. */
+/** A message about the part of the page it is in. */
 export function InlineAlert({
   tone = 'neutral',
   title,

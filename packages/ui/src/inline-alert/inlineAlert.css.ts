@@ -21,7 +21,7 @@ export const root = recipe({
 
 export const shape = style({ alignSelf: 'start', marginBlockStart: '2px' })
 
-/** Its least width lets an action go below it on a narrow page, where it would squeeze the words. */
+/** The minimum width moves an action below on a narrow page, where it would squeeze the text. */
 export const content = style({
   display: 'flex',
   flexDirection: 'column',

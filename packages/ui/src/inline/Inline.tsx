@@ -8,11 +8,11 @@ export interface InlineProps extends BoxProps {
   gap?: Space | undefined
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
   justify?: 'start' | 'center' | 'end' | 'between' | undefined
-  /** Wraps by default, so that nothing is cut off when there is no room. */
+  /** Wraps by default, so that nothing is cut off. */
   wrap?: boolean | undefined
 }
 
-/** Children beside each other, centred on one line, with one gap between them. */
+/** Children in a row, centred on one line, with equal gaps. */
 export function Inline({
   as = 'div',
   gap = '2',

@@ -7,12 +7,12 @@ import { Input } from './Input.tsx'
 conforms('Input', (probe) => <Input {...probe} aria-label="E-mail" />)
 
 describe('Input', () => {
-  it('is invalid for the eye and the ear when it is wrong', () => {
+  it('is invalid visually and for assistive technology', () => {
     render(<Input aria-label="E-mail" variant="error" />)
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('does not compile without a name', () => {
+  it("doesn't compile without a name", () => {
     // @ts-expect-error: it needs an id for its label, aria-label or aria-labelledby
     render(<Input placeholder="E-mail" />)
   })

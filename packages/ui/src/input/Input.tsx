@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
+import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import type { Named } from '../internal/Named.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { root } from './input.css.ts'
 
 interface InputOwnProps {
-  /** `error` marks it invalid for the eye and for assistive technology. */
+  /** `error` marks it invalid, visually and for assistive technology. */
   variant?: 'default' | 'error' | undefined
   size?: ControlSize | undefined
-  /** Figures of one width, for IDs, codes and phone numbers. */
+  /** Tabular figures, for IDs, codes and phone numbers. */
   tabular?: boolean | undefined
 }
 

@@ -5,10 +5,10 @@ import { media } from '../theme/media.ts'
 
 const invalid = '&[aria-invalid="true"]'
 const locked = '&:read-only:not(select, button, [type="file"])'
-/** Without the edge of what takes typing; pointing at it promises nothing. */
+/** Without the border and hover of a field that can be edited. */
 const readOnly = `${locked}, ${locked}:hover`
 
-/** The box of everything one types into or picks from. */
+/** The box of everything that users type into or pick from. */
 export const box = style({
   inlineSize: '100%',
   minInlineSize: 0,

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 
-/** Elements that only group: what `as` of a layout primitive may be. */
+/** Elements that only group: the choices for `as` in a layout primitive. */
 type GroupElement =
   | 'div'
   | 'section'

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { hint as hintStyle, words } from './nativeControl.css.ts'
 
 export interface ControlWordsProps {
-  /** The control's id; the hint takes it with `-hint` behind it. */
+  /** The control's id; the hint's id adds `-hint`. */
   htmlFor: string
   label: string
   hint?: ReactNode
 }
 
-/** The label at the side of a control, and its hint under it. */
+/** The label beside a control, with its hint below. */
 export function ControlWords({ htmlFor, label, hint }: ControlWordsProps) {
   return (
     <span className={words}>
@@ -21,3 +21,9 @@ export function ControlWords({ htmlFor, label, hint }: ControlWordsProps) {
     </span>
   )
 }
+
+/** A control without a name doesn't compile: it needs a label by `id` (Field gives one), or a name of its own. */
+export type Named =
+  | { id: string; 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined }
+  | { id?: string | undefined; 'aria-label': string; 'aria-labelledby'?: string | undefined }
+  | { id?: string | undefined; 'aria-label'?: string | undefined; 'aria-labelledby': string }

@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is missing. */
+/** Joins class names, skipping missing ones. */
 export function cx(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

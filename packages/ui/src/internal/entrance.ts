@@ -4,7 +4,10 @@ import { media } from '../theme/media.ts'
 
 type Duration = keyof typeof vars.duration
 
-/** How something that opens comes in and goes out: from and to a look, over a time. Where less motion is wanted it is there at once. */
+/**
+ * How something that opens enters and leaves: the look it comes from and the duration. With reduced motion it appears
+ * at once.
+ */
 export function entrance(away: Pick<StyleRule, 'opacity' | 'scale' | 'translate'>, duration: Duration): StyleRule {
   const transition = Object.keys(away).map((property) => `${property} ${vars.duration[duration]} ${vars.easing.out}`)
   return {

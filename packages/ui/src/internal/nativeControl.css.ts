@@ -2,15 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-// A group of radios of which none is chosen is indeterminate too.
+// An unselected group of radios is indeterminate too.
 const some = ':indeterminate:where([type="checkbox"])'
 const on = `&:checked, &${some}`
 const off = '&&:disabled, &&[aria-disabled="true"]'
 const markOff = '&&:disabled::before, &&[aria-disabled="true"]::before'
 
 /**
- * A checkbox or a radio: the browser's own control, whose `::before` is the mark and whose `::after` is what a finger can hit.
- * Without transitions: each box of a long table would send a dozen events for them when all are selected.
+ * A checkbox or radio: the browser's own control, with its mark in `::before` and the touch target in `::after`. No
+ * transitions: selecting all rows of a long table would fire a dozen events per box.
  */
 export const nativeControl = style({
   appearance: 'none',

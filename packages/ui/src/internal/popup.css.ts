@@ -5,7 +5,7 @@ import { entrance } from './entrance.ts'
 
 export const positioner = style({ zIndex: vars.layer.popup, outline: 'none' })
 
-/** The sheet of everything that opens beside its trigger. */
+/** The surface of everything that opens beside its trigger. */
 export const popup = style([
   entrance({ opacity: 0, scale: '0.98' }, 'fast'),
   {
@@ -19,7 +19,7 @@ export const popup = style([
   },
 ])
 
-/** A list inside a popup; the room under the trigger bounds it. */
+/** A list inside a popup; bounded by the room below the trigger. */
 export const options = style({
   padding: vars.space[1],
   overflowY: 'auto',
@@ -27,7 +27,7 @@ export const options = style({
   scrollbarWidth: 'thin',
 })
 
-/** One line one can choose. */
+/** One selectable line. */
 export const option = style({
   display: 'flex',
   alignItems: 'center',
@@ -60,7 +60,7 @@ export const option = style({
   },
 })
 
-/** The tick of a chosen line; the others keep its room. */
+/** The tick of a selected line; the others reserve its space. */
 export const optionTick = style({
   display: 'flex',
   alignItems: 'center',

@@ -14,7 +14,7 @@ export const bubble = style({
   textAlign: 'start',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  border: '1px solid transparent', // seen in forced colours only
+  border: '1px solid transparent', // only visible in forced colours
 })
 
 /** Hidden until the element before it is hovered or focused; `display: none` still describes. */

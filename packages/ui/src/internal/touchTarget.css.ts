@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 
-/** Enlarges what a finger can hit to 44 px and moves nothing; its element is positioned by its own style. */
+/** Enlarges the touch target to 44 px without moving anything; the element must be positioned. */
 export const touchTarget = style({
   '@media': {
     [media.coarsePointer]: {

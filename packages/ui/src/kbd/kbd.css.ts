@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 export const root = style({
   display: 'inline-flex',
-  inlineSize: 'fit-content', // also where a Stack stretches
+  inlineSize: 'fit-content', // also when a Stack stretches it
   alignItems: 'center',
   justifyContent: 'center',
   minInlineSize: '20px',

@@ -12,7 +12,7 @@ export interface LinkButtonProps extends LinkComponentProps {
   iconEnd?: ReactNode
 }
 
-/** Goes somewhere and is the next step of the view, so it looks like a button and stays a link. */
+/** A link that is the view's next step, so it looks like a button. */
 export function LinkButton({
   variant = 'secondary',
   size = 'md',

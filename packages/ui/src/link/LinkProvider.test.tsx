@@ -43,7 +43,7 @@ describe('LinkProvider', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/there')
   })
 
-  it('is not needed: links are anchors by default', () => {
+  it('is optional: links are anchors by default', () => {
     render(<TextLink href="#there">There</TextLink>)
     expect(screen.getByRole('link', { name: 'There' }).getAttribute('href')).toBe('#there')
   })

@@ -18,7 +18,7 @@ export type LinkComponent = ComponentType<LinkComponentProps>
 const LinkContext = createContext<LinkComponent>(PlainLink)
 
 export interface LinkProviderProps {
-  /** Renders every link of the design system; a router's link goes here. */
+  /** Renders every link of the design system; pass the router's link. */
   component: LinkComponent
   children: ReactNode
 }
@@ -28,7 +28,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** An anchor without a look, navigated by the LinkProvider above it. */
+/** An unstyled link, navigated by the LinkProvider above it. */
 export function Link(props: LinkComponentProps) {
   const Component = useContext(LinkContext)
   return <Component {...props} />

@@ -7,7 +7,7 @@ conforms('Mark', (probe) => <Mark {...probe} label="Product" />)
 conforms('Lockup', (probe) => <Lockup {...probe} name="Product" />)
 
 describe('Mark', () => {
-  it('is silent beside the name and speaks alone', () => {
+  it('is silent beside the name and announced alone', () => {
     render(
       <>
         <Lockup name="Product" />

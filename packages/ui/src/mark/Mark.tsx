@@ -3,13 +3,13 @@ import { cx } from '../internal/cx.ts'
 import { far, ground, lockup, name as nameStyle, near, root } from './mark.css.ts'
 
 export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Pixels, from 16. */
+  /** Pixels, at least 16. */
   size?: number | undefined
-  /** The name of the product, where no words beside the mark say it. */
+  /** The product's name, if no text beside the mark says it. */
   label?: string | undefined
 }
 
-/** The mark: a check whose long stroke is a road that runs to the horizon. */
+/** The mark: a check whose long stroke is a road to the horizon. */
 export function Mark({ size = 24, label, className, ...rest }: MarkProps) {
   return (
     <svg

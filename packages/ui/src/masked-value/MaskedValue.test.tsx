@@ -6,7 +6,7 @@ import { MaskedValue } from './MaskedValue.tsx'
 conforms('MaskedValue', (probe) => <MaskedValue {...probe} />)
 
 describe('MaskedValue', () => {
-  it('is heard as "Hidden"', () => {
+  it('is announced as "Hidden"', () => {
     render(<MaskedValue />)
     expect(screen.getByRole('img', { name: 'Hidden' })).toBeTruthy()
   })

@@ -7,7 +7,7 @@ export interface MaskedValueProps extends Omit<ComponentProps<'span'>, 'children
   label?: string | undefined
 }
 
-/** Dots in the place of a value that may not be seen; always as many, so that they tell nothing. */
+/** Dots in place of a masked value; always the same number, so that they reveal nothing. */
 export function MaskedValue({ label = 'Hidden', className, ...rest }: MaskedValueProps) {
   return (
     <span role="img" aria-label={label} title={label} {...rest} className={cx(root, className)}>

@@ -4,10 +4,10 @@ import '../theme/index.ts'
 import { Button } from '../button/Button.tsx'
 import { violationsIn } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
-import { Menu, MenuItem, MenuLink, MenuRadioGroup } from './index.ts'
+import { Menu, MenuItem, MenuLink, MenuRadioGroup } from './Menu.tsx'
 
 describe('Menu', () => {
-  it('does and leads, and explains what it will not do', async () => {
+  it('acts, links, and explains disabled items', async () => {
     const onEdit = vi.fn()
     const onBan = vi.fn()
     render(
@@ -35,7 +35,7 @@ describe('Menu', () => {
     await expect.poll(() => screen.queryByRole('menu')).toBeNull()
   })
 
-  it('opens from a button of ours and holds choices', async () => {
+  it('opens from a custom button and can contain choices', async () => {
     const onChange = vi.fn()
     render(
       <Menu trigger={<Button>Account</Button>}>
@@ -56,7 +56,7 @@ describe('Menu', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('dark')
   })
 
-  it('does not compile without a trigger or a name', () => {
+  it("doesn't compile without a trigger or a name", () => {
     // @ts-expect-error: nobody could open it
     expect(<Menu>nothing</Menu>).toBeTruthy()
   })

@@ -1,8 +1,11 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { MoreIcon } from '../icon/icons/MoreIcon.ts'
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
+import { MoreIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { positioner } from '../internal/popup.css.ts'
+import { OptionTick } from '../internal/Choice.tsx'
+import { groupLabel, optionNote, optionText, positioner, separator } from '../internal/popup.css.ts'
+import { Link } from '../link/LinkProvider.tsx'
+import * as styles from './menu.css.ts'
 import { sheet } from './menu.css.ts'
 
 interface MenuOwnProps {
@@ -21,7 +24,7 @@ export type MenuProps = MenuOwnProps &
     | { trigger?: undefined /** Names the three dots that open the menu. */; label: string }
   )
 
-/** Actions behind a button; the one that matters most stands beside the menu where there is room. */
+/** Actions behind a button; the most important one is beside the menu if there is room. */
 export function Menu({ trigger, label, align = 'end', open, onOpenChange, children }: MenuProps) {
   return (
     <Base.Root {...(open !== undefined && { open })} onOpenChange={(isOpen) => onOpenChange?.(isOpen)} modal={false}>
@@ -33,4 +36,90 @@ export function Menu({ trigger, label, align = 'end', open, onOpenChange, childr
       </Base.Portal>
     </Base.Root>
   )
+}
+
+export interface MenuItemProps {
+  icon?: ReactNode
+  /** `error` for what can't be undone. */
+  tone?: 'default' | 'error' | undefined
+  onSelect?: (() => void) | undefined
+  /** Why it is disabled: it stays focusable, and the reason below it is its description. */
+  disabledReason?: string | undefined
+  children: string
+}
+
+/** One action. */
+export function MenuItem({ icon, tone = 'default', onSelect, disabledReason, children }: MenuItemProps) {
+  const reasonId = useId()
+  const isOff = disabledReason !== undefined
+  const off = isOff ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {}
+  return (
+    <Base.Item
+      {...off}
+      label={children}
+      closeOnClick={!isOff}
+      onClick={isOff ? undefined : onSelect}
+      data-tone={tone}
+      className={styles.item}
+    >
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.words}>
+        <span>{children}</span>
+        {isOff && (
+          <span id={reasonId} aria-hidden="true" className={optionNote}>
+            {disabledReason}
+          </span>
+        )}
+      </span>
+    </Base.Item>
+  )
+}
+
+export interface MenuLinkProps {
+  href: string
+  icon?: ReactNode
+  children: string
+}
+
+/** A place to go to: a real link. */
+export function MenuLink({ href, icon, children }: MenuLinkProps) {
+  return (
+    <Base.LinkItem closeOnClick label={children} className={styles.item} render={<Link href={href} />}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={optionText}>{children}</span>
+    </Base.LinkItem>
+  )
+}
+
+export interface MenuRadioGroupProps<Value extends string> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+}
+
+/** A choice that takes effect at once, such as the theme; the menu stays open. */
+export function MenuRadioGroup<Value extends string>({ label, value, onChange, options }: MenuRadioGroupProps<Value>) {
+  return (
+    <Base.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
+      <Base.GroupLabel className={groupLabel}>{label}</Base.GroupLabel>
+      {options.map((option) => (
+        <Base.RadioItem key={option.value} value={option.value} label={option.label} className={styles.item}>
+          {option.icon && <span className={styles.icon}>{option.icon}</span>}
+          <span className={optionText}>{option.label}</span>
+          <OptionTick />
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  )
+}
+
+/** Separates ordinary actions from dangerous ones. */
+export function MenuSeparator() {
+  return <Base.Separator className={separator} />
+}
+
+/** A line that says whose menu it is. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <div className={groupLabel}>{children}</div>
 }

@@ -26,7 +26,7 @@ function Chosen() {
 }
 
 describe('MultiSelect', () => {
-  it('stays open while one chooses, and says what is chosen in the order of the list', async () => {
+  it('stays open while choosing, and lists the selection in the order of the options', async () => {
     render(<Chosen />)
     const select = screen.getByRole('combobox', { name: 'Status' })
     expect(select.textContent).toBe('All statuses')

@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
-import type { Choice } from '../internal/Choice.ts'
-import type { Named } from '../internal/Named.ts'
-import { SelectPopup } from '../select/SelectPopup.tsx'
+import type { Choice } from '../internal/Choice.tsx'
+import type { Named } from '../internal/ControlWords.tsx'
+import { SelectPopup } from '../select/Select.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
 
 export type MultiSelectProps<Value extends string> = Omit<
@@ -12,14 +12,14 @@ export type MultiSelectProps<Value extends string> = Omit<
     options: readonly Choice<Value>[]
     value: readonly Value[]
     onChange: (value: Value[]) => void
-    /** Shown while nothing is chosen, as "All statuses". */
+    /** Shown while nothing is selected, such as "All statuses". */
     placeholder: string
     variant?: 'default' | 'error' | undefined
     size?: ControlSize | undefined
     ref?: Ref<HTMLButtonElement> | undefined
   }
 
-/** Any number of a short list; the list stays open while one chooses. */
+/** Any number from a short list, which stays open while choosing. */
 export function MultiSelect<Value extends string>({
   options,
   value,

@@ -6,7 +6,7 @@ import { PageHeader } from './PageHeader.tsx'
 conforms('PageHeader', (probe) => <PageHeader {...probe} title="North" description="A branch." />)
 
 describe('PageHeader', () => {
-  it('holds the h1, which code may focus', () => {
+  it('contains the h1, which code can focus', () => {
     render(<PageHeader title="North" titleRef={(title) => title?.focus()} />)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'North' }))
   })

@@ -9,15 +9,15 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
   breadcrumb?: ReactNode
   /** Badges beside the title. */
   meta?: ReactNode
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode
-  /** The last of them is the primary one. */
+  /** The last one is the primary action. */
   actions?: ReactNode
   /** The h1, for code that moves the focus to a new page. */
   titleRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** Where one is, what it is called and what can be done with it. */
+/** Where the user is, what the page is called and what can be done with it. */
 export function PageHeader({
   title,
   breadcrumb,

@@ -6,7 +6,7 @@ export interface PageProgressProps extends Omit<ComponentProps<'div'>, 'children
   label?: string | undefined
 }
 
-/** A thin line over the window while the next page is on its way and the present one stays. */
+/** A thin line across the window while the next page loads and the current one stays. */
 export function PageProgress({ label = 'Loading', className, ...rest }: PageProgressProps) {
   return (
     <div role="progressbar" tabIndex={-1} {...rest} aria-label={label} className={cx(root, className)}>

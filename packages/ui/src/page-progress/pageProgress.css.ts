@@ -13,7 +13,7 @@ export const root = style({
   blockSize: '3px',
   overflow: 'hidden',
   pointerEvents: 'none',
-  animation: `${appear} 120ms linear 120ms backwards`, // what is quicker than that shows nothing
+  animation: `${appear} 120ms linear 120ms backwards`, // nothing shows if loading is quicker than that
   '@media': { [media.reducedMotion]: { animation: 'none' }, [media.print]: { display: 'none' } },
 })
 

@@ -9,7 +9,7 @@ const list = { pageCount: 21, hrefOf: (page: number) => `#page=${page}` }
 conforms('Pagination', (probe) => <Pagination {...probe} {...list} page={3} />)
 
 describe('Pagination', () => {
-  it('is a navigation of real links, the present page among them', () => {
+  it('is a navigation of real links, including the current page', () => {
     render(<Pagination {...list} page={3} />)
     expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('#page=2')
@@ -20,14 +20,14 @@ describe('Pagination', () => {
   it.each([
     [1, 'Previous page'],
     [21, 'Next page'],
-  ])('has no way on from page %d by "%s"', (page, name) => {
+  ])('has no link from page %d by "%s"', (page, name) => {
     render(<Pagination {...list} page={page} />)
     const step = screen.getByRole('link', { name })
     expect(step.getAttribute('aria-disabled')).toBe('true')
     expect(step.getAttribute('href')).toBeNull()
   })
 
-  it('leads from a page that is not there to the nearest, and says so to the developer', () => {
+  it("treats a page that doesn't exist as the nearest one, and warns the developer", () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     render(<Pagination {...list} page={50} />)
     expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('#page=21')

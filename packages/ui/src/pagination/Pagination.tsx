@@ -1,28 +1,26 @@
 import { type ComponentProps, memo, type ReactNode } from 'react'
-import { ChevronLeftIcon } from '../icon/icons/ChevronLeftIcon.ts'
-import { ChevronRightIcon } from '../icon/icons/ChevronRightIcon.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx'
+import { warnOnce } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
-import { explain } from '../internal/explain.ts'
 import { touchTarget } from '../internal/touchTarget.css.ts'
 import { Link } from '../link/LinkProvider.tsx'
-import { pagesShown } from './pagesShown.ts'
 import * as styles from './pagination.css.ts'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** Counted from 1. */
   page: number
   pageCount: number
-  /** The address of a page: every page is a real link. Keep the function from rendering to rendering, and no link is rendered anew. */
+  /** The address of a page: every page is a real link. Keep the function's identity, or all links re-render. */
   hrefOf: (page: number) => string
   label?: string | undefined
 }
 
-/** Ways to the other pages of a list. */
+/** Links to the other pages of a list. */
 export const Pagination = memo(function Pagination(props: PaginationProps) {
   const { page, pageCount, hrefOf, label = 'Pagination', className, ...rest } = props
   const around = { page, pageCount, hrefOf }
   if (page < 1 || page > Math.max(1, pageCount))
-    explain(
+    warnOnce(
       `Pagination is at page ${page} of ${pageCount}: there is no such page, so none is marked and the ways lead to the nearest. Give a page from 1 to ${pageCount}, or lead to the last page first.`,
     )
   return (
@@ -76,7 +74,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** At an end the link stays, without an address, so that nothing jumps and the end is heard. */
+/** At either end the link stays without an address, so that nothing moves and screen readers announce the end. */
 function Step({ label, href, rel, children }: StepProps) {
   const className = cx(styles.item, touchTarget)
   return (
@@ -93,4 +91,35 @@ function Step({ label, href, rel, children }: StepProps) {
       )}
     </li>
   )
+}
+
+export interface PagesShown {
+  page: number
+  pageCount: number
+  /** How many pages show at either end. */
+  margin?: number
+}
+
+/** A page number, or a gap of at least two pages. */
+export type PageOrGap = number | 'gap'
+
+const NEIGHBOURS = 1
+
+/**
+ * The pages to show (contract 9.11): both ends and the current page with its neighbours. A gap never replaces a single
+ * page. Matches react-paginate with pageRangeDisplayed 2 and marginPagesDisplayed 3.
+ */
+export function pagesShown({ page, pageCount, margin = 3 }: PagesShown): PageOrGap[] {
+  const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
+  const wanted = [
+    ...from(1, margin),
+    ...from(page - NEIGHBOURS, 2 * NEIGHBOURS + 1),
+    ...from(pageCount - margin + 1, margin),
+  ]
+  const shown = [...new Set(wanted)].filter((each) => each >= 1 && each <= pageCount).sort((one, other) => one - other)
+  return shown.flatMap((each, index): PageOrGap[] => {
+    const skipped = each - (shown[index - 1] ?? 0) - 1
+    if (skipped === 0) return [each]
+    return skipped === 1 ? [each - 1, each] : ['gap', each]
+  })
 }

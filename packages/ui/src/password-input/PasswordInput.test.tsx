@@ -16,7 +16,7 @@ describe('PasswordInput', () => {
     expect(input).toHaveProperty('type', 'password')
   })
 
-  it('does not compile without a name', () => {
+  it("doesn't compile without a name", () => {
     // @ts-expect-error: it needs an id for its label, aria-label or aria-labelledby
     render(<PasswordInput />)
   })

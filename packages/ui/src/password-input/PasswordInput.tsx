@@ -1,10 +1,9 @@
 import { type ComponentProps, useState } from 'react'
-import { EyeIcon } from '../icon/icons/EyeIcon.ts'
-import { EyeOffIcon } from '../icon/icons/EyeOffIcon.ts'
+import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Input } from '../input/Input.tsx'
+import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import type { Named } from '../internal/Named.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { field, root, toggle } from './passwordInput.css.ts'
 
@@ -20,7 +19,7 @@ export type PasswordInputProps = Omit<
     hideLabel?: string | undefined
   }
 
-/** A password, which can be looked at before it is sent. */
+/** A password, which can be shown before it is sent. */
 export function PasswordInput({
   showLabel = 'Show password',
   hideLabel = 'Hide password',

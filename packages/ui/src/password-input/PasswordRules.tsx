@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CheckIcon } from '../icon/icons/CheckIcon.ts'
+import { CheckIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './passwordRules.css.ts'
@@ -16,7 +16,7 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'ul'>, 'children
   openText?: string | undefined
 }
 
-/** What a new password has to be, ticked off while it is typed. */
+/** The rules for a new password, ticked off while it is typed. */
 export function PasswordRules({
   rules,
   label = 'Password rules',

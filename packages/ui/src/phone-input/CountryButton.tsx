@@ -1,9 +1,8 @@
+import { ChevronDownIcon } from '../icon/icons.tsx'
 import { root as inputRoot } from '../input/input.css.ts'
 import { cx } from '../internal/cx.ts'
 import type { ControlSize } from '../theme/tokens.ts'
-import { CountryCode } from './CountryCode.tsx'
-import type { Arrival } from './CountryPicker.tsx'
-import { country as countryStyle } from './phoneInput.css.ts'
+import { chevron, code, country as countryStyle } from './phoneInput.css.ts'
 
 interface CountryButtonProps {
   label: string
@@ -13,7 +12,12 @@ interface CountryButtonProps {
   onArrival: (change: Partial<Arrival>) => void
 }
 
-/** Stands in for the country picker, which is loaded when the field is first reached. */
+export interface Arrival {
+  isFocused: boolean
+  isPressed: boolean
+}
+
+/** A placeholder for the country picker, which loads when the field is first reached. */
 export function CountryButton({ label, country, size, disabled, onArrival }: CountryButtonProps) {
   return (
     <button
@@ -31,4 +35,47 @@ export function CountryButton({ label, country, size, disabled, onArrival }: Cou
       <CountryCode country={country} dialCode={undefined} />
     </button>
   )
+}
+
+interface CountryCodeProps {
+  country: string | undefined
+  dialCode: string | undefined
+}
+
+/** What the button of the country picker shows, before and after the picker loads. */
+export function CountryCode({ country, dialCode }: CountryCodeProps) {
+  return (
+    <>
+      <span>
+        <span className={code}>{country ?? '––'}</span>
+        {dialCode && ` +${dialCode}`}
+      </span>
+      <ChevronDownIcon className={chevron} />
+    </>
+  )
+}
+
+/** A country in the picker. */
+export interface PhoneCountry {
+  /** Two letters, such as "HR". */
+  code: string
+  name: string
+  /** Digits without the plus, such as "385". */
+  dialCode: string
+}
+
+export interface PhoneReading {
+  /** What the field shows, grouped the way its country does. */
+  shown: string
+  /** What is stored: up to the caller, usually E.164. */
+  value: string
+  /** The country that the text implies, if any. */
+  country: string | undefined
+}
+
+/** Knows about phone numbers. It weighs tens of kilobytes, so the caller loads it when a phone number is typed. */
+export interface PhoneFormat {
+  countries: readonly PhoneCountry[]
+  /** Reads what was typed or pasted, in any form: "+385 91…", "00385…", "091/234-5678". */
+  read: (text: string, country: string | undefined) => PhoneReading
 }

@@ -1,13 +1,12 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { useEffect, useState } from 'react'
 import { root as inputRoot } from '../input/input.css.ts'
+import { OptionTick } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
-import { OptionTick } from '../internal/OptionTick.tsx'
 import { optionText, positioner } from '../internal/popup.css.ts'
 import { item, list, noteLine, sheet } from '../select/select.css.ts'
 import type { ControlSize } from '../theme/tokens.ts'
-import { CountryCode } from './CountryCode.tsx'
-import type { PhoneCountry } from './PhoneFormat.ts'
+import { type Arrival, CountryCode, type PhoneCountry } from './CountryButton.tsx'
 import * as styles from './phoneInput.css.ts'
 
 export interface CountryPickerProps {
@@ -18,16 +17,11 @@ export interface CountryPickerProps {
   onChange: (country: string) => void
   size: ControlSize
   disabled: boolean | undefined
-  /** What somebody was doing with the button in whose place it comes. */
+  /** What the user was doing with the button that it replaces. */
   arrival: Arrival
 }
 
-export interface Arrival {
-  isFocused: boolean
-  isPressed: boolean
-}
-
-/** The country whose rules a number without its country code follows. */
+/** The country whose rules apply to a number without a calling code. */
 export function CountryPicker({
   label,
   searchLabel,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
-import type { PhoneFormat } from './PhoneFormat.ts'
+import type { PhoneFormat } from './CountryButton.tsx'
 import { PhoneInput } from './PhoneInput.tsx'
 
 const format: PhoneFormat = {
@@ -34,7 +34,7 @@ function Phone({ load, start = '' }: { load: () => Promise<PhoneFormat>; start?:
 }
 
 describe('PhoneInput', () => {
-  it('loads what knows about phones only when it is reached', async () => {
+  it('loads the phone rules only when it is reached', async () => {
     const load = vi.fn(() => Promise.resolve(format))
     render(<Phone load={load} />)
     expect(load).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ describe('PhoneInput', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('keeps the focus on the country and opens its list when that was pressed before it was loaded', async () => {
+  it('keeps the focus on the country, and opens its list if it was clicked before it loaded', async () => {
     render(<Phone load={loadAtOnce} />)
     const standIn = screen.getByRole('combobox', { name: 'Country code' })
     standIn.focus()
@@ -53,14 +53,14 @@ describe('PhoneInput', () => {
     expect(screen.getByRole('combobox', { name: /^Country code/, expanded: true })).toBeTruthy()
   })
 
-  it('keeps the focus on the country when that was only reached', async () => {
+  it('keeps the focus on the country if it was only reached', async () => {
     render(<Phone load={loadAtOnce} />)
     screen.getByRole('combobox', { name: 'Country code' }).focus()
     const country = await screen.findByRole('combobox', { name: 'Country code: Croatia, +385' }, { timeout: 5000 })
     await expect.poll(() => document.activeElement).toBe(country)
   })
 
-  it('is a plain field while what knows about phones cannot be loaded, and loads it again when the form is sent', async () => {
+  it("is a plain field while the phone rules can't be loaded, and loads them again when the form is sent", async () => {
     const load = vi.fn<() => Promise<PhoneFormat>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
     load.mockImplementation(loadAtOnce)
     render(
@@ -79,7 +79,7 @@ describe('PhoneInput', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('shows one form, stores another and follows the country that was typed', async () => {
+  it('shows one form, stores another and follows the typed country', async () => {
     const { container } = render(<Phone load={loadAtOnce} start="1" />)
     await screen.findByRole('combobox', { name: 'Country code: Croatia, +385' })
     const input = screen.getByRole('textbox', { name: 'Phone' })
@@ -90,7 +90,7 @@ describe('PhoneInput', () => {
     expect(await violationsIn(container)).toEqual([])
   })
 
-  it('does not compile without a name', () => {
+  it("doesn't compile without a name", () => {
     // @ts-expect-error: it needs an id for its label, aria-label or aria-labelledby
     expect(<PhoneInput value="" onChange={() => undefined} load={loadAtOnce} />).toBeTruthy()
   })

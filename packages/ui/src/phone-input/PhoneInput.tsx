@@ -1,21 +1,21 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Input } from '../input/Input.tsx'
-import type { Named } from '../internal/Named.ts'
+import type { Named } from '../internal/ControlWords.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
-import { CountryButton } from './CountryButton.tsx'
-import type { Arrival } from './CountryPicker.tsx'
-import type { PhoneFormat, PhoneReading } from './PhoneFormat.ts'
+import { type Arrival, CountryButton, type PhoneFormat, type PhoneReading } from './CountryButton.tsx'
 import { root as rootStyle } from './phoneInput.css.ts'
+
+export type { PhoneCountry, PhoneFormat, PhoneReading } from './CountryButton.tsx'
 
 export type PhoneInputProps = Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'onChange' | 'size' | 'id' | 'aria-label' | 'aria-labelledby'
 > &
   Named & {
-    /** As `PhoneFormat.read` gave it. */
+    /** As returned by `PhoneFormat.read`. */
     value: string
     onChange: (value: string) => void
-    /** Called when the field is first reached; pass one function, not a new one at each rendering. */
+    /** Called when the field is first reached; keep the function's identity. */
     load: () => Promise<PhoneFormat>
     defaultCountry?: string | undefined
     countryLabel?: string | undefined
@@ -24,7 +24,9 @@ export type PhoneInputProps = Omit<
     size?: ControlSize | undefined
   }
 
-/** A phone number, grouped while it is typed; it takes any form that is pasted. The list of countries comes when it is reached. */
+/**
+ * A phone number, grouped while it is typed; accepts any pasted form. The list of countries loads when it is reached.
+ */
 export function PhoneInput({
   value,
   onChange,
@@ -72,7 +74,7 @@ export function PhoneInput({
     disabled,
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that somebody comes, to load in time
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the user arrives, to load in time
     <div ref={root} className={rootStyle} onFocus={reach} onPointerEnter={() => setIsReached(true)}>
       {CountryPicker ? (
         <CountryPicker.Component
@@ -95,7 +97,7 @@ export function PhoneInput({
         disabled={disabled}
         value={shown}
         className={className}
-        // Grouping moves characters: only where one types at the end does the caret stay where it was.
+        // Grouping moves characters, so the caret only stays in place when typing at the end.
         onChange={({ currentTarget: { value: text, selectionEnd } }) =>
           read(text, country, selectionEnd === text.length)
         }
@@ -104,17 +106,17 @@ export function PhoneInput({
   )
 }
 
-/** The number without its country code, for another country's. */
+/** The number without its calling code, for another country's. */
 function nationalOf(shown: string): string {
   return shown.startsWith('+') ? '' : shown
 }
 
 async function loadCountryPicker() {
   const { CountryPicker } = await import('./CountryPicker.tsx')
-  return { Component: CountryPicker } // a component alone would be taken for an update of the state
+  return { Component: CountryPicker } // setState would call a bare component as an updater
 }
 
-/** What was loaded; a failure is followed by another try with the next attempt, and until then the field is a plain one. */
+/** Loads once wanted. A failure is retried with the next attempt, and until then the field is a plain one. */
 function useLoaded<Loaded>(load: () => Promise<Loaded>, isWanted: boolean, attempt: number): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again

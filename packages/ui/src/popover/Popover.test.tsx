@@ -6,7 +6,7 @@ import { render, screen } from '../internal/testing.ts'
 import { Popover } from './Popover.tsx'
 
 describe('Popover', () => {
-  it('opens beside its button, is named by its title and goes back', async () => {
+  it('opens beside its button, is named by its title and returns the focus', async () => {
     render(
       <Popover title="Keyboard" trigger={<Button>Help</Button>}>
         Ctrl K opens the search.

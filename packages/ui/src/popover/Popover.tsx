@@ -4,9 +4,9 @@ import { positioner } from '../internal/popup.css.ts'
 import { sheet, title as titleStyle } from './popover.css.ts'
 
 export interface PopoverProps {
-  /** Names what opens. */
+  /** Names the popover. */
   title: string
-  /** A button of ours, which opens it. */
+  /** The button that opens it. */
   trigger: ReactElement
   align?: 'start' | 'center' | 'end' | undefined
   open?: boolean | undefined

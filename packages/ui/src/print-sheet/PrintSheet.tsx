@@ -3,16 +3,16 @@ import { cx } from '../internal/cx.ts'
 import { onScreen, root, screenOnly } from './printSheet.css.ts'
 
 export interface PrintSheetProps extends ComponentProps<'div'> {
-  /** Also shows it on the screen, as a sheet of paper. */
+  /** Also shows it on screen, as a sheet of paper. */
   isPreview?: boolean | undefined
 }
 
-/** What comes out of the printer in place of the page: black on white, always light. Wrap the page in ScreenOnly. */
+/** Printed in place of the page: black on white, always light. Wrap the page in ScreenOnly. */
 export function PrintSheet({ isPreview, className, ...rest }: PrintSheetProps) {
   return <div data-theme="light" {...rest} className={cx(root, isPreview && onScreen, className)} />
 }
 
-/** What is left out on paper. */
+/** Omitted on paper. */
 export function ScreenOnly({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(screenOnly, className)} />
 }

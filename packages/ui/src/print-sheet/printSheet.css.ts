@@ -8,7 +8,7 @@ export const root = style({
   },
 })
 
-/** For a story, which shows on a screen what comes out of the printer. */
+/** For stories, which show on screen what would be printed. */
 export const onScreen = style({
   '@media': {
     screen: {

@@ -6,7 +6,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 conforms('ProgressBar', (probe) => <ProgressBar {...probe} label="Sending" value={1} max={4} />)
 
 describe('ProgressBar', () => {
-  it('says how far it is, in words', () => {
+  it('announces its progress in words', () => {
     render(<ProgressBar label="Sending" value={18} max={20} text="18 of 20" />)
     expect(screen.getByRole('progressbar', { name: 'Sending' }).getAttribute('aria-valuetext')).toBe('18 of 20')
   })

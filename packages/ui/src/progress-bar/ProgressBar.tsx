@@ -7,7 +7,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   label: string
   value: number
   max: number
-  /** How far, in words: "18 of 20". */
+  /** The progress in words: "18 of 20". */
   text?: string | undefined
 }
 

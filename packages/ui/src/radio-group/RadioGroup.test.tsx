@@ -22,7 +22,7 @@ describe('RadioGroup', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('user')
   })
 
-  it('says why a choice cannot be made', () => {
+  it('says why a choice is disabled', () => {
     const onChange = vi.fn()
     render(<RadioGroup label="Role" options={options} value="user" onChange={onChange} />)
     const admin = screen.getByRole('radio', { name: 'Admin' })

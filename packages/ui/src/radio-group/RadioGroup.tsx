@@ -1,14 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ToneShape } from '../icon/ToneShape.tsx'
-import type { Choice } from '../internal/Choice.ts'
+import { type Choice, distinct } from '../internal/Choice.tsx'
 import { ControlWords } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import { distinct } from '../internal/distinct.ts'
 import * as styles from './radioGroup.css.ts'
 
 export interface RadioGroupProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
-  /** The question, seen above the choices. */
+  /** The question, shown above the choices. */
   label: string
   options: readonly Choice<Value>[]
   value: Value | null
@@ -19,7 +18,7 @@ export interface RadioGroupProps<Value extends string>
   name?: string | undefined
 }
 
-/** One of two to five, all in sight. */
+/** One of two to five choices, all visible. */
 export function RadioGroup<Value extends string>({
   label,
   options,
@@ -94,5 +93,5 @@ function RadioChoice({ id, name, choice: { value, label, hint, disabledReason },
 }
 
 function ignore() {
-  // It may be reached, to hear why, but not chosen: `checked` stays as it is.
+  // It can be focused, to hear why, but not chosen: `checked` stays as it is.
 }

@@ -15,7 +15,7 @@ function Filter() {
 }
 
 describe('SearchInput', () => {
-  it('is emptied by its button, and the focus stays', () => {
+  it('is cleared by its button, and keeps the focus', () => {
     render(<Filter />)
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveProperty('value', '')
@@ -23,7 +23,7 @@ describe('SearchInput', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('is emptied by Escape', async () => {
+  it('is cleared by Escape', async () => {
     render(<Filter />)
     screen.getByRole('searchbox').focus()
     await userEvent.keyboard('{Escape}')

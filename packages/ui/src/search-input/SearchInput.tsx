@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { CloseIcon } from '../icon/icons/CloseIcon.ts'
-import { SearchIcon } from '../icon/icons/SearchIcon.ts'
+import { CloseIcon, SearchIcon } from '../icon/icons.tsx'
 import { Input, type InputProps } from '../input/Input.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './searchInput.css.ts'
@@ -16,7 +15,7 @@ export type SearchInputProps = Omit<
   clearLabel?: string | undefined
 }
 
-/** Narrows what is shown as one types. */
+/** Filters what is shown as the user types. */
 export function SearchInput({
   label,
   value,

@@ -13,7 +13,7 @@ conforms('SegmentedControl', (probe) => (
 ))
 
 describe('SegmentedControl', () => {
-  it('is a group of radios named by their words alone', () => {
+  it('is a group of radios named by their text alone', () => {
     const onChange = vi.fn()
     render(<SegmentedControl label="Show" options={options} value="active" onChange={onChange} />)
     expect(screen.getByRole('group', { name: 'Show' })).toBeTruthy()

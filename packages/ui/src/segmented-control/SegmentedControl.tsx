@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
-import { distinct } from '../internal/distinct.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import * as styles from './segmentedControl.css.ts'
 
@@ -13,7 +13,7 @@ export interface Segment<Value extends string> {
 
 export interface SegmentedControlProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
-  /** What is chosen, heard before the choices. */
+  /** What is chosen, announced before the choices. */
   label: string
   options: readonly Segment<Value>[]
   value: Value

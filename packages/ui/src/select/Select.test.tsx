@@ -25,7 +25,7 @@ function Chosen() {
 }
 
 describe('Select', () => {
-  it('is chosen from by keyboard, and named by its field', async () => {
+  it('is operated by keyboard, and named by its field', async () => {
     render(<Chosen />)
     const select = screen.getByRole('combobox', { name: 'Country' })
     select.focus()
@@ -38,7 +38,7 @@ describe('Select', () => {
     await expect.poll(() => document.activeElement).toBe(select)
   })
 
-  it('is chosen from by letters while it is closed', async () => {
+  it('selects by typing while closed', async () => {
     render(<Chosen />)
     const select = screen.getByRole('combobox', { name: 'Country' })
     await userEvent.tab()
@@ -55,7 +55,7 @@ describe('Select', () => {
     ['MultiSelect', <MultiSelect key="2" options={options} value={[]} onChange={() => undefined} placeholder="All" />],
     // @ts-expect-error: as above
     ['Combobox', <Combobox key="3" options={options} value={null} onChange={() => undefined} />],
-  ])('%s does not compile without a name', (_name, element) => {
+  ])("%s doesn't compile without a name", (_name, element) => {
     expect(element).toBeTruthy()
   })
 })

@@ -26,7 +26,7 @@ export const value = style({
 
 export const chevron = style({ color: vars.text.muted, flex: 'none' })
 
-/** The list is at most 320 px high and never wider than its longest line needs. */
+/** At most 320 px high (contract 9.10), and never wider than its longest line needs. */
 export const sheet = style([
   popup,
   {
@@ -40,7 +40,7 @@ export const sheet = style([
 
 export const list = style([options, { maxBlockSize: 'min(320px, var(--available-height))', outline: 'none' }])
 
-// What base-ui would inject as a style element, which the content security policy forbids.
+// Base UI would inject this as a style element, which the content security policy forbids.
 globalStyle('.base-ui-disable-scrollbar', { scrollbarWidth: 'none' })
 globalStyle('.base-ui-disable-scrollbar::-webkit-scrollbar', { display: 'none' })
 

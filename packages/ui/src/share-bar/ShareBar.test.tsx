@@ -11,7 +11,7 @@ const parts = [
 conforms('ShareBar', (probe) => <ShareBar {...probe} label="Drivers by status" parts={parts} />)
 
 describe('ShareBar', () => {
-  it('says in words what it draws, also what is none', () => {
+  it('says in words what it draws, including zeros', () => {
     render(<ShareBar label="Drivers by status" parts={parts} />)
     expect(screen.getByRole('figure', { name: 'Drivers by status' })).toBeTruthy()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Active 391', 'Red 0'])

@@ -14,11 +14,11 @@ export interface ShareBarProps extends Omit<ComponentProps<'figure'>, 'children'
   /** What is divided. */
   label: string
   parts: readonly SharePart[]
-  /** Formats the counts for the reader. */
+  /** Formats the counts for the user. */
   format?: ((count: number) => string) | undefined
 }
 
-/** How a whole divides, as a bar, and in words and numbers below it. */
+/** How a whole divides, as a bar with text and numbers below. */
 export function ShareBar({ label, parts, format = String, className, ...rest }: ShareBarProps) {
   return (
     <figure aria-label={label} {...rest} className={cx(styles.root, className)}>

@@ -5,7 +5,7 @@ import { render, screen } from '../internal/testing.ts'
 import { Sheet } from './Sheet.tsx'
 
 describe('Sheet', () => {
-  it('is a dialog that begins at its first field and is closed by Escape', async () => {
+  it('is a dialog that focuses its first field and closes with Escape', async () => {
     const onClose = vi.fn()
     render(
       <Sheet open onClose={onClose} title="Filters">

@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
-import { DialogBody } from '../dialog/DialogBody.tsx'
+import { DialogBody } from '../dialog/Dialog.tsx'
 import * as dialog from '../dialog/dialog.css.ts'
-import { CloseIcon } from '../icon/icons/CloseIcon.ts'
+import { CloseIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { cx } from '../internal/cx.ts'
 import { foot, popup } from './sheet.css.ts'
@@ -12,13 +12,13 @@ export interface SheetProps {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** Stay in sight at the bottom; "Cancel" first, the last one acts. */
+  /** Always visible at the bottom; "Cancel" first, the last one acts. */
   actions?: ReactNode
   closeLabel?: string | undefined
   children: ReactNode
 }
 
-/** A task that needs the height of the window and keeps the page beside it in view: filters, who is affected. */
+/** A task that needs the window's height and keeps the page beside it visible: filters, who is affected. */
 export function Sheet({ open, onClose, title, description, actions, closeLabel = 'Close', children }: SheetProps) {
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>

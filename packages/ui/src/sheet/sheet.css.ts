@@ -28,5 +28,5 @@ export const popup = style([
 export const foot = style({
   borderBlockStart: `1px solid ${vars.line.hairline}`,
   paddingBlockStart: vars.space[4],
-  selectors: { '&&': { animation: 'none' } }, // its line is always there
+  selectors: { '&&': { animation: 'none' } }, // its line is always drawn
 })

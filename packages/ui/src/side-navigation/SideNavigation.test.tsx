@@ -8,16 +8,16 @@ const items = [
   { href: '#settings', label: 'Settings' },
 ]
 
-conforms('SideNavigation', (probe) => <SideNavigation {...probe} label="Main" items={items} />)
+conforms('SideNavigation', (probe) => <SideNavigation {...probe} label="Main" items={items} />, { isUnstyled: true })
 
 describe('SideNavigation', () => {
-  it('says where one is', () => {
+  it('marks the current place', () => {
     render(<SideNavigation label="Main" items={items} />)
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Organisations')
   })
 
-  it('does not compile without a label', () => {
+  it("doesn't compile without a label", () => {
     // @ts-expect-error: a page has several navigations
     render(<SideNavigation items={items} />)
   })

@@ -6,7 +6,7 @@ export interface SideNavigationItem {
   href: string
   label: string
   icon?: ReactNode
-  /** The page one is on, or one below it. */
+  /** The current page, or an ancestor of it. */
   current?: boolean | undefined
   /** A count or a badge at the end. */
   end?: ReactNode

@@ -9,7 +9,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   shape?: 'bar' | 'circle' | undefined
 }
 
-/** The place of something that is being loaded; silent, since what holds it says that it is busy. */
+/** A placeholder for something that loads; silent, since its container announces that it is busy. */
 export function Skeleton({ width = '100%', height = 12, shape = 'bar', className, style, ...rest }: SkeletonProps) {
   return (
     <span

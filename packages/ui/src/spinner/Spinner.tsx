@@ -5,11 +5,11 @@ import { root, track } from './spinner.css.ts'
 
 export interface SpinnerProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: '12' | '16' | '20' | '24' | undefined
-  /** Says what is being waited for; without it the spinner is decoration of something that speaks for itself. */
+  /** What is being waited for; without it the spinner is decoration. */
   label?: string | undefined
 }
 
-/** Something is happening and it is not known for how long. */
+/** Activity of unknown duration. */
 export function Spinner({ size = '16', label, className, ...rest }: SpinnerProps) {
   return (
     <svg

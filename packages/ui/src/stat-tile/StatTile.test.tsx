@@ -9,7 +9,7 @@ conforms('StatTile that leads somewhere', (probe) => (
 ))
 
 describe('StatTile', () => {
-  it('is a link only where it leads to what it counts', async () => {
+  it('is a link only if it leads to what it counts', async () => {
     const { container } = render(
       <>
         <StatTile label="Drivers" value="412" href="#drivers" current />

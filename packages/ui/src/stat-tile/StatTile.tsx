@@ -8,18 +8,18 @@ import * as styles from './statTile.css.ts'
 
 export interface StatTileProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   label: string
-  /** Already formatted for the reader; without it the tile is loading. */
+  /** Already formatted for the user; without it the tile is loading. */
   value?: string | undefined
   tone?: Exclude<Tone, 'neutral'> | undefined
   note?: ReactNode
   /** Shows the list that the number counts. */
   href?: string | undefined
-  /** The list is the one shown now. */
+  /** The list is the current one. */
   current?: boolean | undefined
   ref?: Ref<HTMLElement> | undefined
 }
 
-/** One number and what it counts. */
+/** A number and what it counts. */
 export const StatTile = memo(function StatTile(props: StatTileProps) {
   const { label, value, tone, note, href, current, className, ref, ...rest } = props
   const shared = { ...rest, className: cx(styles.root, className), ref: ref as Ref<never> } // a div or a link

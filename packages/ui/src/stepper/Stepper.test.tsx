@@ -8,7 +8,7 @@ const steps = ['Your profile', 'Your organisation', 'Billing']
 conforms('Stepper', (probe) => <Stepper {...probe} label="Set-up" steps={steps} current={1} />)
 
 describe('Stepper', () => {
-  it('says where one is and what is done', () => {
+  it('says which step is current and which are done', () => {
     render(<Stepper label="Set-up" steps={steps} current={1} />)
     const [first, second, third] = screen.getAllByRole('listitem')
     expect(first?.textContent).toBe('Your profile, done')

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CheckIcon } from '../icon/icons/CheckIcon.ts'
+import { CheckIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { done, label as labelStyle, list, step as stepStyle, words } from './stepper.css.ts'
@@ -8,12 +8,12 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'a
   /** What the steps lead to. */
   label: string
   steps: readonly string[]
-  /** The step one is at, from 0. */
+  /** The current step, from 0. */
   current: number
   doneText?: string | undefined
 }
 
-/** How far one is in a task of a few steps. */
+/** Progress through a task of a few steps. */
 export function Stepper({ label, steps, current, doneText = 'done', className, ...rest }: StepperProps) {
   return (
     <ol {...rest} aria-label={label} className={cx(list, className)}>

@@ -37,7 +37,7 @@ export const words = style({
   gap: '6px',
   minInlineSize: 0,
   '@media': {
-    // Labels have no room beside each other: only that of the present step is seen, over the whole width.
+    // There is no room for all labels: only the current step's shows, across the whole width.
     [media.phone]: {
       selectors: {
         '&': { position: 'absolute', insetInline: 0, insetBlockEnd: 0, whiteSpace: 'nowrap' },

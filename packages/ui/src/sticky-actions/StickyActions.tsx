@@ -3,14 +3,14 @@ import { cx } from '../internal/cx.ts'
 import { actions as actionsStyle, root, words } from './stickyActions.css.ts'
 
 export interface StickyActionsProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** Names the bar for those who listen. */
+  /** The bar's accessible name. */
   label: string
   /** What the actions are about: "3 selected", "You have unsaved changes". */
   children: ReactNode
   actions: ReactNode
 }
 
-/** A bar at the bottom of the window, for as long as something is selected or unsaved. */
+/** A bar at the bottom of the window while something is selected or unsaved. */
 export function StickyActions({ label, children, actions, className, ...rest }: StickyActionsProps) {
   return (
     <section {...rest} aria-label={label} className={cx(root, className)}>

@@ -6,7 +6,7 @@ import { Switch } from './Switch.tsx'
 conforms('Switch', (probe) => <Switch {...probe} label="Live statuses" />, { rootIsWrapper: true })
 
 describe('Switch', () => {
-  it('is turned by its label and described by its hint', () => {
+  it('is toggled by its label and described by its hint', () => {
     render(<Switch label="Live statuses" hint="Every 10 seconds." />)
     const live = screen.getByRole('switch', { name: 'Live statuses' })
     fireEvent.click(screen.getByText('Live statuses'))

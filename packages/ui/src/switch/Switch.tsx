@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   hint?: ReactNode
 }
 
-/** On or off, and it takes effect at once; a Checkbox waits for its form. */
+/** On or off, with immediate effect; a Checkbox waits for its form. */
 export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
   const generated = useId()
   const ownId = id ?? generated

@@ -4,7 +4,7 @@ export interface ColumnSort {
   /** What the caller sorts by. */
   key: string
   label: string
-  /** A word or two of the label, shown where the whole would be cut. */
+  /** A short form of the label, shown where the whole would be cut. */
   shown?: string | undefined
 }
 
@@ -13,13 +13,13 @@ export interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end' | undefined
-  /** Pixels; columns without it share what is left. */
+  /** Pixels; columns without a width share the rest. */
   width?: number | undefined
-  /** A column may be sorted in several ways: a name by first and by last name. */
+  /** A column can be sorted in several ways: a name by first and by last name. */
   sorts?: readonly ColumnSort[] | undefined
-  /** The column that says which row this is: its cells head the row and the card. */
+  /** The column that identifies the row: its cells are the headers of row and card. */
   primary?: boolean | undefined
-  /** Shown for those who listen only, as above a column of menus. */
+  /** Only for screen readers, such as above a column of menus. */
   hideHeader?: boolean | undefined
 }
 
@@ -37,9 +37,23 @@ export interface TableSelection<Row> {
   allLabel?: string | undefined
 }
 
-const LEAST_FLEXIBLE = 112
+const MIN_FLEXIBLE = 112
 
-/** Pixels under which the columns cannot be told apart any more. */
-export function leastWidthOf(columns: readonly { width?: number | undefined }[]): number {
-  return columns.reduce((sum, { width = LEAST_FLEXIBLE }) => sum + width, 0)
+/** Pixels below which columns become indistinguishable. */
+export function minWidthOf(columns: readonly { width?: number | undefined }[]): number {
+  return columns.reduce((sum, { width = MIN_FLEXIBLE }) => sum + width, 0)
 }
+
+/**
+ * Roles that table elements have anyway, written out because some browsers drop them as soon as CSS changes `display`,
+ * which is how rows become cards.
+ */
+export const asTable = { role: 'table' }
+export const asRowGroup = { role: 'rowgroup' }
+export const asRow = { role: 'row' }
+export const asHeader = { role: 'columnheader' }
+export const asRowHeader = { role: 'rowheader' }
+export const asCell = { role: 'cell' }
+
+/** A row of placeholders: the table itself announces that it is busy. */
+export const asSilentRow = { role: 'row', 'aria-hidden': true } as const

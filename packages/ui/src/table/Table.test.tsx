@@ -32,12 +32,12 @@ const table = { caption: 'Drivers', columns, rows, rowKey: ({ id }: Person) => i
 conforms('Table', (probe) => <Table {...probe} {...table} onSort={() => undefined} />)
 
 describe('Table', () => {
-  it('does not compile without a caption', () => {
+  it("doesn't compile without a caption", () => {
     // @ts-expect-error: nobody would know what the rows are
     render(<Table columns={columns} rows={rows} rowKey={({ id }) => id} />)
   })
 
-  it('says by what and in which direction it is sorted', () => {
+  it('announces the sort key and direction', () => {
     const onSort = vi.fn()
     render(<Table {...table} sorting={{ key: 'last', direction: 'descending' }} onSort={onSort} />)
     expect(screen.getByRole('columnheader', { name: 'Name' }).ariaSort).toBe('descending')
@@ -49,7 +49,7 @@ describe('Table', () => {
     expect(onSort).toHaveBeenCalledExactlyOnceWith('first')
   })
 
-  it('wraps each row, and keeps those whose row is the same', () => {
+  it('wraps each row, and keeps unchanged rows', () => {
     const aroundRow = vi.fn(({ name }: Person, content: ReactNode) => <NameContext value={name}>{content}</NameContext>)
     const named = [
       { id: 'name', header: 'Name', cell: () => <NameContext.Consumer>{(name) => `${name}!`}</NameContext.Consumer> },
@@ -61,12 +61,12 @@ describe('Table', () => {
     expect(aroundRow.mock.calls.map(([{ name }]) => name)).toEqual(['Bea'])
   })
 
-  it('heads each row by its primary cell', () => {
+  it('uses the primary cell as the row header', () => {
     render(<Table {...table} />)
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Ana', 'Bo', 'Cy', 'Di'])
   })
 
-  it('is busy with placeholders in place of rows, or with the rows of before', () => {
+  it('is busy with placeholders in place of rows, or with the previous rows', () => {
     const { rerender } = render(<Table {...table} loadingRows={3} />)
     expect(screen.getByRole('table').ariaBusy).toBe('true')
     expect(screen.getAllByRole('row')).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('Table', () => {
     expect(checked()).toBe(0)
   })
 
-  it('renders no cell anew when rows are selected', () => {
+  it('re-renders no cell when rows are selected', () => {
     const cell = vi.fn(({ name }: Person) => name)
     render(<Selectable columns={[{ id: 'name', header: 'Name', primary: true, cell }]} />)
     cell.mockClear()
@@ -105,7 +105,7 @@ describe('Table', () => {
     expect(cell).not.toHaveBeenCalled()
   })
 
-  it('is cards on a phone, and still a table', async () => {
+  it('becomes cards on a phone, and is still a table', async () => {
     await page.viewport(360, 700)
     const { container } = render(<Table {...table} onSort={() => undefined} />)
     const first = screen.getAllByRole('row')[1] as HTMLElement

@@ -1,39 +1,42 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
-import { type Column, leastWidthOf, type Sorting, type TableSelection } from './Column.ts'
-import { asTable } from './roles.ts'
+import { asTable, type Column, minWidthOf, type Sorting, type TableSelection } from './Column.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import './cards.css.ts'
 import * as styles from './table.css.ts'
-import { useOverflows } from './useOverflows.ts'
+
+export type { Column, ColumnSort, Sorting, TableSelection } from './Column.ts'
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table is about; heard, and seen with `showCaption`. */
+  /** What the table is about: announced, and visible with `showCaption`. */
   caption: string
   showCaption?: boolean | undefined
-  /** Keep the array from rendering to rendering: cells are rendered anew when it, or their row, is another. */
+  /** Keep the array's identity: cells re-render when it or their row changes. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Keep it and `onSort` as well: headers are rendered anew when one of them is another. */
+  /** Keep its identity and that of `onSort`: headers re-render when either changes. */
   sorting?: Sorting | undefined
-  /** Called with the pressed sort's key; what comes after ascending and descending is the caller's decision. */
+  /** Called with the sort key that was clicked; the caller decides what follows ascending and descending. */
   onSort?: ((key: string) => void) | undefined
   selection?: TableSelection<Row> | undefined
   /** How many placeholder rows to show in place of the rows. */
   loadingRows?: number | undefined
-  /** The rows are those of before, the new ones are on their way. */
+  /** The rows are the previous ones while the next load. */
   busy?: boolean | undefined
-  /** Shown when there are no rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode
-  /** Wraps each row without an element of its own: a form or a context of the row. Keep it, as `columns`. */
+  /**
+   * Wraps each row without adding an element: for the row's form or context. Keep its identity, like that of
+   * `columns`.
+   */
   aroundRow?: ((row: Row, content: ReactNode) => ReactNode) | undefined
 }
 
 const SELECT_WIDTH = 46
 
-/** Rows of one kind; under 640 px each becomes a card. */
+/** Rows of one kind; below 640 px each becomes a card. */
 export function Table<Row>({
   caption,
   showCaption = false,
@@ -53,7 +56,7 @@ export function Table<Row>({
   const captionId = useId()
   const [frame, scrolls] = useOverflows<HTMLDivElement>()
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, 'data-scrolls': '' } : {}
-  const minInlineSize = leastWidthOf(columns) + (selection ? SELECT_WIDTH : 0)
+  const minInlineSize = minWidthOf(columns) + (selection ? SELECT_WIDTH : 0)
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div ref={frame} {...region} className={styles.frame}>
@@ -96,4 +99,20 @@ function selectAllOf<Row>(keys: readonly string[], selection: TableSelection<Row
       onChange(new Set(checked ? [...others, ...keys] : others))
     },
   }
+}
+
+/** Whether an element's content is wider than the element. */
+export function useOverflows<Target extends HTMLElement>(): [RefObject<Target | null>, boolean] {
+  const target = useRef<Target>(null)
+  const [overflows, setOverflows] = useState(false)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+  return [target, overflows]
 }

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { cx } from '../internal/cx.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import { BodyRow } from './BodyRow.tsx'
-import type { Column, TableSelection } from './Column.ts'
-import { asCell, asRow, asRowGroup, asSilentRow } from './roles.ts'
+import { asCell, asRow, asRowGroup, asRowHeader, asSilentRow, type Column, type TableSelection } from './Column.ts'
 import * as styles from './table.css.ts'
-import { useRowPress } from './useRowPress.ts'
 
 export interface TableBodyProps<Row> {
   columns: readonly Column<Row>[]
@@ -94,7 +92,106 @@ function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<R
   ))
 }
 
-/** Uneven like words, and the same at every rendering. */
+/** Uneven like words, and the same in every render. */
 function widthOf(row: number, column: number): number {
   return 42 + ((row * 17 + column * 29) % 43)
+}
+
+interface BodyRowProps<Row> {
+  id: string
+  columns: readonly Column<Row>[]
+  row: Row
+  /** The checkbox's name; without it there is no checkbox. */
+  selectLabel: string | undefined
+  isSelected: boolean
+  onPress: RowPress
+  aroundRow: ((row: Row, content: ReactNode) => ReactNode) | undefined
+}
+
+/** A row, memoised so that it doesn't re-render when others are selected or sorted past it. */
+const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { id, columns, row, selectLabel, isSelected, onPress, aroundRow } = props
+  const content = (
+    <tr {...asRow} className={styles.row} data-selected={isSelected ? '' : undefined}>
+      {selectLabel !== undefined && (
+        <td {...asCell} className={cx(styles.cell, styles.selectCell)} data-selects="">
+          <CheckboxBox
+            aria-label={selectLabel}
+            checked={isSelected}
+            onChange={({ currentTarget, nativeEvent }) => onPress(id, currentTarget.checked, isShifted(nativeEvent))}
+          />
+        </td>
+      )}
+      <Cells columns={columns} row={row} />
+    </tr>
+  )
+  return aroundRow ? aroundRow(row, content) : content
+}) as <Row>(props: BodyRowProps<Row>) => ReactNode // memo drops the type parameter
+
+type CellsProps<Row> = Pick<BodyRowProps<Row>, 'columns' | 'row'>
+
+/**
+ * Separate from the row, so that "select all" re-renders no cell; not a component per cell, which a page would have
+ * hundreds of.
+ */
+const Cells = memo(function Cells<Row>({ columns, row }: CellsProps<Row>) {
+  return columns.map((column) => {
+    const content = column.cell(row)
+    const shared = { className: styles.cell, 'data-align': column.align, 'data-label': column.header }
+    return column.primary ? (
+      <th key={column.id} {...asRowHeader} scope="row" {...shared} data-primary="">
+        {content}
+      </th>
+    ) : (
+      <td key={column.id} {...asCell} {...shared} data-bare={column.hideHeader ? '' : undefined}>
+        {content}
+      </td>
+    )
+  })
+}) as <Row>(props: CellsProps<Row>) => ReactNode // as above
+
+function isShifted(event: Event): boolean {
+  return event instanceof MouseEvent && event.shiftKey // React fires a checkbox's change from its click
+}
+
+/** A click on a row's checkbox; with shift it applies to all rows from the one clicked before. */
+type RowPress = (key: string, checked: boolean, isShifted: boolean) => void
+
+/** Always the same function, so that a selection only re-renders the rows it changes. */
+function useRowPress<Row>(keys: readonly string[], selection: TableSelection<Row> | undefined): RowPress {
+  const shown = useRef({ keys, selection })
+  useLayoutEffect(() => {
+    shown.current = { keys, selection }
+  })
+  const lastPressed = useRef<string>(undefined)
+  return useCallback((key, checked, isShifted) => {
+    const { keys, selection } = shown.current
+    const from = isShifted ? lastPressed.current : undefined
+    lastPressed.current = key
+    selection?.onChange(selectRange(selection.selected, { keys, key, from, checked }))
+  }, [])
+}
+
+export interface SelectionChange {
+  /** All keys of the page in display order. */
+  keys: readonly string[]
+  key: string
+  /** The start of a range: the key clicked before, if shift is held. */
+  from?: string | undefined
+  checked: boolean
+}
+
+/** The selection after a click on one row: with `from`, all rows between the two get the clicked row's state. */
+export function selectRange(selected: ReadonlySet<string>, { keys, key, from, checked }: SelectionChange): Set<string> {
+  const next = new Set(selected)
+  for (const each of between(keys, from ?? key, key)) {
+    if (checked) next.add(each)
+    else next.delete(each)
+  }
+  return next
+}
+
+function between(keys: readonly string[], from: string, to: string): readonly string[] {
+  const ends = [keys.indexOf(from), keys.indexOf(to)].sort((a, b) => a - b) as [number, number] // two in, two out
+  return ends[0] < 0 ? [to] : keys.slice(ends[0], ends[1] + 1)
 }

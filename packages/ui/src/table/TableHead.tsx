@@ -1,12 +1,9 @@
 import { memo, type ReactNode } from 'react'
-import { CheckboxBox } from '../checkbox/CheckboxBox.tsx'
-import { ArrowDownIcon } from '../icon/icons/ArrowDownIcon.ts'
-import { ArrowUpIcon } from '../icon/icons/ArrowUpIcon.ts'
-import { ChevronsUpDownIcon } from '../icon/icons/ChevronsUpDownIcon.ts'
+import { CheckboxBox } from '../checkbox/Checkbox.tsx'
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import type { Column, ColumnSort, Sorting } from './Column.ts'
-import { asHeader, asRow, asRowGroup } from './roles.ts'
+import { asHeader, asRow, asRowGroup, type Column, type ColumnSort, type Sorting } from './Column.ts'
 import * as styles from './table.css.ts'
 
 export interface TableHeadProps<Row> {
@@ -44,7 +41,7 @@ interface ColumnHeaderProps<Row> {
   onSort: ((key: string) => void) | undefined
 }
 
-/** Kept as it is while rows come, go and are selected. */
+/** Memoised so that it doesn't re-render as rows come, go and are selected. */
 const ColumnHeader = memo(function ColumnHeader<Row>({ column, sorting, onSort }: ColumnHeaderProps<Row>) {
   const { header, align, hideHeader, sorts = [] } = column
   const isSortable = sorts.length > 0 && onSort !== undefined
@@ -70,7 +67,7 @@ const ColumnHeader = memo(function ColumnHeader<Row>({ column, sorting, onSort }
       </span>
     </th>
   )
-}) as <Row>(props: ColumnHeaderProps<Row>) => ReactNode // memo forgets the kind of row
+}) as <Row>(props: ColumnHeaderProps<Row>) => ReactNode // memo drops the type parameter
 
 interface SortButtonProps {
   sort: ColumnSort

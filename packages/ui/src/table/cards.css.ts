@@ -4,12 +4,12 @@ import { media } from '../theme/media.ts'
 import { root as cut, drawn as cutDrawn, line as cutLine, undrawn as cutUndrawn } from '../truncate/truncate.css.ts'
 import * as table from './table.css.ts'
 
-/** Where the table has little room each row becomes a card and the header a line of its sorts. */
+/** On narrow pages each row becomes a card and the header a line of its sort keys. */
 function asCard(selector: string, rule: GlobalStyleRule) {
   globalStyle(selector, { '@container': { [media.phone]: rule } })
 }
 
-/** Doubled, a class outweighs what the table says of the same part in the same place. */
+/** A doubled class outweighs the table's own rule for the same part. */
 const columnHeader = `.${table.columnHeader}.${table.columnHeader}`
 const cell = `.${table.cell}.${table.cell}`
 
@@ -78,7 +78,7 @@ asCard(`${cell}[data-primary]`, {
   paddingInlineEnd: vars.space[10],
   fontSize: vars.fontSize[14],
 })
-// Nothing is cut where a card can grow: fingers do not hover.
+// Cards can grow, so nothing is cut: touch has no hover.
 asCard(`${cell} :is(.${cut}, .${cutLine}, .${cutUndrawn})`, {
   display: 'inline',
   position: 'static',

@@ -17,7 +17,7 @@ export const frame = style({
 
 const run = keyframes({ '0%': { translate: '-100%' }, '100%': { translate: '400%' } })
 
-/** Runs along the upper edge while new rows are on their way. */
+/** Runs along the upper edge while new rows load. */
 export const busyLine = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -51,7 +51,7 @@ export const captionShown = style({
   fontWeight: vars.fontWeight.semibold,
 })
 
-export const head = style({}) // these two take their look as cards only
+export const head = style({}) // these two are only styled as cards
 export const headRow = style({})
 
 export const columnHeader = style({
@@ -154,10 +154,10 @@ export const emptyCell = style({ padding: 0, whiteSpace: 'normal' })
 export const selectCell = style({ overflow: 'visible' })
 globalStyle(`${selectCell} > *`, { display: 'block' })
 
-// The row is its cell's clip: an inset ring is always whole.
+// The row clips its cell; an inset ring is always whole.
 globalStyle(`${cell} > :focus-visible`, { outlineOffset: '-1px' })
 
-/** On paper nothing scrolls or is selected: every column is there, and what is long takes lines. */
+/** Paper can't scroll or be selected: every column shows, and long text wraps. */
 const print = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { [media.print]: rule } })
 globalStyle(`.${frame}.${frame}`, print({ overflow: 'visible', border: 0 }))
 globalStyle(`.${table}.${table}`, print({ tableLayout: 'auto', minInlineSize: '0 !important', zoom: '0.8' }))

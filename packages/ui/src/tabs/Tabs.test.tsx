@@ -26,7 +26,7 @@ function Lists() {
 }
 
 describe('Tabs', () => {
-  it('goes on with the text where that runs from the right', async () => {
+  it('follows the text direction if it runs from the right', async () => {
     document.documentElement.dir = 'rtl'
     render(<Lists />)
     screen.getByRole('tab', { name: 'Drivers' }).focus()
@@ -37,7 +37,7 @@ describe('Tabs', () => {
     document.documentElement.dir = ''
   })
 
-  it('shows the part of the chosen tab, which arrows choose', async () => {
+  it('shows the part of the selected tab, which arrow keys select', async () => {
     const { container } = render(<Lists />)
     expect(screen.getByRole('tablist', { name: 'Lists' })).toBeTruthy()
     expect(await violationsIn(container)).toEqual([])

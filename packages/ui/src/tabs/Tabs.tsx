@@ -1,9 +1,9 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ComponentProps, ReactNode } from 'react'
+import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
-import { distinct } from '../internal/distinct.ts'
-import { useDirection } from '../internal/useDirection.ts'
+import { useDirection } from '../internal/useMedia.ts'
 import * as styles from './tabs.css.ts'
 
 export interface TabItem<Value extends string> {
@@ -13,16 +13,16 @@ export interface TabItem<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
-  /** What is divided; heard before the tabs. */
+  /** What is divided; announced before the tabs. */
   label: string
   tabs: readonly TabItem<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** The content of the chosen tab. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** Parts of one page of which one is shown. */
+/** Parts of one page, one of which is shown. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -10,7 +10,7 @@ conforms('Tag', (probe) => (
 ))
 
 describe('Tag', () => {
-  it('says what its button takes away', () => {
+  it('says what its button removes', () => {
     const onRemove = vi.fn()
     render(
       <Tag kind="Status" onRemove={onRemove}>
@@ -21,7 +21,7 @@ describe('Tag', () => {
     expect(onRemove).toHaveBeenCalledOnce()
   })
 
-  it('has no button when it cannot be taken away', () => {
+  it("has no button if it can't be removed", () => {
     render(<Tag>Verified</Tag>)
     expect(screen.queryByRole('button')).toBeNull()
   })

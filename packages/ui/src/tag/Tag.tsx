@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react'
-import { CloseIcon } from '../icon/icons/CloseIcon.ts'
+import { CloseIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { touchTarget } from '../internal/touchTarget.css.ts'
 import * as styles from './tag.css.ts'
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: string
-  /** What the value is a value of, as "Status". */
+  /** What the value is a value of, such as "Status". */
   kind?: string | undefined
   onRemove?: (() => void) | undefined
-  /** Name of the button that takes it away; "Remove <kind> <text>" otherwise. */
+  /** Name of the button that removes it; "Remove <kind> <text>" by default. */
   removeLabel?: string | undefined
 }
 
-/** A choice that was made and can be taken back, as a filter. */
+/** A choice that was made and can be undone, such as a filter. */
 export function Tag({ children, kind, onRemove, removeLabel, className, ...rest }: TagProps) {
   const name = removeLabel ?? ['Remove', kind, children].filter(Boolean).join(' ')
   return (

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts'
 
 export const root = style({
   display: 'inline-flex',
-  inlineSize: 'fit-content', // also where a Stack stretches
+  inlineSize: 'fit-content', // also when a Stack stretches it
   alignItems: 'center',
   gap: '2px',
   maxInlineSize: '100%',

@@ -3,7 +3,7 @@ import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx'
 import { root } from './textLink.css.ts'
 
 export interface TextLinkProps extends LinkComponentProps {
-  /** `quiet` only where the place says that it is a link: a name in a table, a breadcrumb. */
+  /** `quiet` only where the context shows that it is a link: a name in a table, a breadcrumb. */
   tone?: 'accent' | 'quiet' | undefined
   weight?: 'inherit' | 'medium' | undefined
 }

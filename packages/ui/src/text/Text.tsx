@@ -23,9 +23,9 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   tone?: 'inherit' | 'default' | 'muted' | 'faint' | 'accent' | 'success' | 'warning' | 'error' | undefined
   weight?: FontWeight | undefined
   align?: 'start' | 'center' | 'end' | undefined
-  /** One line, cut at the end; use Truncate where the whole text must stay within reach. */
+  /** One line, cut at the end; use Truncate if the whole text must stay available. */
   truncate?: boolean | undefined
-  /** Figures of one width, for IDs, counts, dates and phone numbers. */
+  /** Tabular figures, for IDs, counts, dates and phone numbers. */
   tabular?: boolean | undefined
   mono?: boolean | undefined
   /** For `as="time"`. */

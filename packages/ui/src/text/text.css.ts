@@ -5,7 +5,7 @@ import type { FontSize } from '../theme/tokens.ts'
 
 const sizes = styleVariants(vars.fontSize, (fontSize, size) => ({
   fontSize,
-  lineHeight: vars.lineHeight[size as FontSize], // the keys of both tables are the sizes
+  lineHeight: vars.lineHeight[size as FontSize], // both tables are keyed by size
 }))
 
 export const root = recipe({
@@ -31,12 +31,12 @@ export const root = recipe({
     truncate: {
       true: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
-    // Groups of figures keep their order where text runs from the right.
+    // Groups of figures keep their order in right-to-left text.
     tabular: {
       true: {
         fontVariantNumeric: 'tabular-nums',
         unicodeBidi: 'plaintext',
-        '@media': { print: { whiteSpace: 'nowrap' } }, // a number or a date is read in one piece
+        '@media': { print: { whiteSpace: 'nowrap' } }, // a number or a date must not break
       },
     },
     mono: { true: { fontFamily: vars.font.mono, fontSize: '0.94em' } },

@@ -6,12 +6,12 @@ import { Textarea } from './Textarea.tsx'
 conforms('Textarea', (probe) => <Textarea {...probe} aria-label="Rows" />)
 
 describe('Textarea', () => {
-  it('is invalid when it is wrong', () => {
+  it('is invalid if it has an error', () => {
     render(<Textarea aria-label="Rows" variant="error" />)
     expect(screen.getByRole('textbox').ariaInvalid).toBe('true')
   })
 
-  it('does not compile without a name', () => {
+  it("doesn't compile without a name", () => {
     // @ts-expect-error: it needs an id for its label, aria-label or aria-labelledby
     expect(<Textarea />).toBeTruthy()
   })

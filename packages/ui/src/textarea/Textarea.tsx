@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
+import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import type { Named } from '../internal/Named.ts'
 import { mono as monoStyle, root } from './textarea.css.ts'
 
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'id' | 'aria-label' | 'aria-labelledby'> &
   Named & {
     variant?: 'default' | 'error' | undefined
-    /** For tables that are pasted. */
+    /** For pasted tables. */
     mono?: boolean | undefined
   }
 
-/** Several lines of text; it grows with what is typed. */
+/** Several lines of text; grows with its content. */
 export function Textarea({ variant = 'default', mono, className, ...rest }: TextareaProps) {
   const invalid = variant === 'error' ? { 'aria-invalid': true } : {}
   return <textarea rows={3} {...invalid} {...rest} className={cx(root, mono && monoStyle, className)} />

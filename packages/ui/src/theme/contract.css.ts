@@ -3,8 +3,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 const tone = { soft: null, line: null, text: null, solid: null, onSolid: null }
 
 /**
- * Everything a style may refer to, by meaning. Names stay readable (`--dt-text-muted`), so that a designer who
- * inspects a page reads the token and not a hash.
+ * Everything a style can refer to, by meaning. Names stay readable (`--dt-text-muted`), so that inspecting a page
+ * shows the token and not a hash.
  */
 export const vars = createGlobalThemeContract(
   {

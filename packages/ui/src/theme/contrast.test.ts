@@ -5,8 +5,8 @@ import { tones } from './tokens.ts'
 
 const TEXT = 4.5
 const PART = 3
-/** Two surfaces that meet can be told apart. */
-const SEEN = 1.15
+/** The least contrast of adjacent surfaces. */
+const MIN_SURFACE_CONTRAST = 1.15
 
 describe.each([
   ['light', light],
@@ -17,7 +17,7 @@ describe.each([
   })
 
   it.each(everyColour(palette))(
-    '%s can be shown by an sRGB screen, so that the computed contrast is the seen one',
+    '%s can be shown by an sRGB screen, so the computed contrast is the real one',
     (_path, colour) => {
       expect(isInSrgb(colour)).toBe(true)
     },
@@ -63,7 +63,7 @@ function pairs({ surface, line, text, accent, critical, focus, tone }: Palette):
     ['text.default on pressed', TEXT, [text.default, surface.pressed]],
     ['text.muted on pressed', TEXT, [text.muted, surface.pressed]],
     ['accent.text on pressed', TEXT, [accent.text, surface.pressed]],
-    ['an option that is highlighted in its list', SEEN, [surface.pressed, surface.raised]],
+    ['an option that is highlighted in its list', MIN_SURFACE_CONTRAST, [surface.pressed, surface.raised]],
     ['text.inverse on inverse', TEXT, [text.inverse, surface.inverse]],
   ]
 }

@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-/** A local sans with Inter's measures: nothing jumps when Inter arrives. */
+/** A local sans with Inter's metrics, so that nothing moves when Inter arrives. */
 globalFontFace('Inter Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica Neue'), local('Roboto')",
   sizeAdjust: '107.12%',

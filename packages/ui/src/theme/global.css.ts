@@ -21,7 +21,7 @@ globalStyle('body, [data-theme]', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 })
-globalStyle(':root[data-theme]', { fontSize: '100%' }) // rem keeps following the reader's own setting
+globalStyle(':root[data-theme]', { fontSize: '100%' }) // rem keeps following the user's own setting
 
 globalStyle('body', { margin: 0, minBlockSize: '100dvh' })
 

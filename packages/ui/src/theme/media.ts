@@ -1,10 +1,10 @@
 import { px } from './toCss.ts'
 import { breakpoint } from './tokens.ts'
 
-/** The one condition that scripts ask for: alone, so that the first load has no other. */
+/** The one condition that scripts need, in its own export so that the first load includes no other. */
 export const compactMedia = `(width < ${px(breakpoint.compact)})`
 
-/** Media and container conditions by meaning; custom properties cannot stand in a query, so these are literals. */
+/** Media and container conditions by meaning; queries can't use custom properties, so these are literals. */
 export const media = {
   phone: `(width < ${px(breakpoint.phone)})`,
   compact: compactMedia,

@@ -1,8 +1,8 @@
 import type { Tone } from './tokens.ts'
 
 /**
- * The numbers of the visual language and nothing else: pixels, milliseconds and OKLCH triplets.
- * `toCss.ts` is the one place that turns them into CSS; `contrast.test.ts` proves that the colours can be read.
+ * The numbers of the visual language: pixels, milliseconds and OKLCH triplets. Only `toCss.ts` turns them into CSS;
+ * `contrast.test.ts` proves that the colours are readable.
  */
 
 /** Lightness 0–1, chroma 0–0.4, hue in degrees, opacity 0–1. */
@@ -15,7 +15,7 @@ export interface Colour {
 
 const INK = 257
 
-/** Neutrals carry a trace of the accent's hue; they run out of it towards white and towards black. */
+/** Neutrals carry a trace of the accent's hue, which fades towards white and black. */
 function grey(percent: number): Colour {
   const l = percent / 100
   return { l, c: round(0.022 * Math.min(1, (1 - l) * 2.4, 0.45 + l)), h: INK }
@@ -111,7 +111,10 @@ export const light: Palette = {
   },
 }
 
-/** Not light turned over: a near-black canvas, lighter raised surfaces, drained tones and hairlines where light has shadows. */
+/**
+ * Not an inverted light theme: a near-black canvas, lighter raised surfaces, muted tones, and hairlines in place of
+ * shadows.
+ */
 export const dark: Palette = {
   surface: {
     canvas: grey(16),

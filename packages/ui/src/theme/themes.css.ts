@@ -54,7 +54,7 @@ const lightColours = colours(light, {
   dialog: `0 0 0 1px ${shade(0.06)}, 0 4px 10px ${shade(0.06)}, 0 24px 56px ${shade(0.18)}`,
 })
 
-// Shadows do not show on a dark canvas: what floats is told apart by its lighter surface and a hairline.
+// Shadows don't show on a dark canvas, so floating parts have a lighter surface and a hairline.
 const darkColours = colours(dark, {
   card: 'none',
   floating: `0 0 0 1px ${colour(dark.tone.neutral.line)}, 0 8px 24px ${colour({ l: 0, c: 0, h: 0, alpha: 0.4 })}`,

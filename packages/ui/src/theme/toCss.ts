@@ -13,7 +13,7 @@ export function px(value: number): string {
   return value === 0 ? '0' : `${value}px`
 }
 
-/** Pixels as rem, so that type and what holds it follow the reader's font size. */
+/** Pixels as rem, so that type and its containers follow the user's font size. */
 export function rem(value: number): string {
   return value === 0 ? '0' : `${round(value / BROWSER_DEFAULT_FONT_SIZE)}rem`
 }
@@ -35,7 +35,7 @@ export function each<Key extends string, Value>(
   table: Record<Key, Value>,
   convert: (value: Value) => string,
 ): Record<Key, string> {
-  const entries = Object.entries(table) as [Key, Value][] // Object.entries forgets the keys' type
+  const entries = Object.entries(table) as [Key, Value][] // Object.entries widens the keys to string
   return Object.fromEntries(entries.map(([key, value]) => [key, convert(value)])) as Record<Key, string> // as above
 }
 

@@ -32,12 +32,12 @@ export type FontSize = keyof typeof fontSize
 export const fontWeight = { regular: 420, medium: 520, semibold: 620 } as const
 export type FontWeight = keyof typeof fontWeight
 
-/** Headings are tightened a trace, in em. */
+/** Headings are slightly tightened, in em. */
 export const tracking = { normal: 0, tight: -0.014 } as const
 
 export const radius = { small: 4, control: 6, card: 10, full: 9999 } as const
 
-/** Heights of everything one types into or presses, in pixels. */
+/** Heights of fields and buttons, in pixels. */
 export const controlHeight = { sm: 32, md: 40, lg: 48, xl: 56 } as const
 export type ControlSize = keyof typeof controlHeight
 
@@ -46,10 +46,13 @@ export const duration = { fast: 120, normal: 160, slow: 200 } as const
 
 export const easing = { out: [0.2, 0, 0, 1], inOut: [0.4, 0, 0.2, 1] } as const
 
-/** Stacking order by name: the later covers the earlier. */
+/** Stacking order by name: later covers earlier. */
 export const layer = { base: 0, sticky: 10, navigation: 20, overlay: 30, popup: 40, toast: 50, skipLink: 60 } as const
 
-/** Pixels: below `phone` rows become cards, below `compact` the navigation is a drawer, `content` is the widest content. */
+/**
+ * Pixels: below `phone` rows become cards, below `compact` the navigation is a drawer; `content` is the maximum
+ * content width.
+ */
 export const breakpoint = { phone: 640, compact: 960, content: 1280 } as const
 
 /** Widths that several parts share, in pixels. */

@@ -8,7 +8,7 @@ const events = [{ id: '1', title: 'Joined', dateTime: '2026-03-12', time: '3 day
 conforms('Timeline', (probe) => <Timeline {...probe} label="Activity" events={events} />)
 
 describe('Timeline', () => {
-  it('tells people and machines the time', () => {
+  it('gives the time to people and machines', () => {
     render(<Timeline label="Activity" events={events} />)
     const time = screen.getByText('3 days ago')
     expect(time.getAttribute('datetime')).toBe('2026-03-12')

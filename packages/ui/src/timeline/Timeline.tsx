@@ -21,7 +21,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children' | '
   events: readonly TimelineEvent[]
 }
 
-/** What happened, one below the other, in the order given. */
+/** What happened, one event below the other, in the given order. */
 export function Timeline({ label, events, className, ...rest }: TimelineProps) {
   return (
     <ol {...rest} aria-label={label} className={cx(styles.root, className)}>

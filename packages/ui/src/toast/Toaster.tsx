@@ -1,18 +1,18 @@
 import 'sonner/dist/styles.css'
 import { type FocusEvent, type KeyboardEvent, useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
-import { CloseIcon } from '../icon/icons/CloseIcon.ts'
+import { CloseIcon } from '../icon/icons.tsx'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { region } from './toaster.css.ts'
 import { connect, type ToastMessage } from './toastQueue.ts'
 
 const SHOWN_FOR = 5000
-/** More than can be read: each costs elements and a timer for as long as it lasts. */
-const MOST = 12
+/** More can't be read, and each costs elements and a timer while it lasts. */
+const MAX_TOASTS = 12
 
 const TITLES = { success: 'Success', error: 'Something went wrong' }
 
-/** The place of all toasts, top right: mount it once. Sonner in our clothes: it pauses while hovered, and here while focused too. */
+/** Renders all toasts, top right; mount it once. Sonner with our styles: it pauses on hover, and here on focus too. */
 export function Toaster() {
   useEffect(() => connect({ show, clear: () => sonner.dismiss() }), [])
   return (
@@ -38,7 +38,7 @@ export function Toaster() {
 
 function show({ kind, message, reason }: ToastMessage) {
   const shown = sonner.getToasts()
-  for (const { id } of shown.slice(0, Math.max(0, shown.length - MOST + 1))) sonner.dismiss(id)
+  for (const { id } of shown.slice(0, Math.max(0, shown.length - MAX_TOASTS + 1))) sonner.dismiss(id)
   const description = reason === undefined ? message : withReason(message, reason)
   sonner[kind](TITLES[kind], { description })
 }
@@ -56,7 +56,7 @@ function resumeOutside(event: FocusEvent<HTMLElement>) {
   if (!event.currentTarget.contains(event.relatedTarget)) keep(SHOWN_FOR)
 }
 
-/** Escape: sonner gives a focus that leaves it back to where it came from. */
+/** Escape: sonner returns the focus to where it came from. */
 function leave({ key, target }: KeyboardEvent) {
   if (key === 'Escape' && target instanceof HTMLElement) target.blur()
 }

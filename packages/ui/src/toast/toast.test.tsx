@@ -7,7 +7,7 @@ import { fireEvent, render, screen, within } from '../internal/testing.ts'
 import { Toaster, toast } from './index.ts'
 
 describe('toast', () => {
-  it('waits for a Toaster that is still being loaded', async () => {
+  it('waits for a Toaster that is still loading', async () => {
     toast.success('Invitation has been sent.')
     render(<Toaster />)
     const message = await screen.findByText('Invitation has been sent.', {}, { timeout: 5000 })
@@ -22,7 +22,7 @@ describe('toast', () => {
     fireEvent.click(closes[0] as HTMLElement)
     await expect.poll(() => within(region).queryAllByRole('listitem').length).toBe(1)
   })
-  it('stays while it is focused, and goes on when the focus leaves', async () => {
+  it('stays while it is focused, and continues when the focus leaves', async () => {
     render(
       <>
         <Toaster />

@@ -1,7 +1,7 @@
 export interface ToastMessage {
   kind: 'success' | 'error'
   message: string
-  /** Why, in a line of its own below. */
+  /** Why, on a line of its own below. */
   reason?: string | undefined
 }
 
@@ -11,13 +11,13 @@ let show: Show | undefined
 let clearShown = () => {}
 const waiting: ToastMessage[] = []
 
-/** Raises messages; those raised before the Toaster has arrived wait for it. */
+/** Shows messages; those from before the Toaster has loaded wait for it. */
 export const toast = {
   /** Titled "Success". */
   success: (message: string) => raise({ kind: 'success', message }),
   /** Titled "Something went wrong". */
   error: (message: string, reason?: string) => raise({ kind: 'error', message, reason }),
-  /** Takes away all that is shown or waits: what comes next may be somebody else's. */
+  /** Removes everything that is shown or waiting: what follows may be another user's. */
   clear: () => {
     waiting.length = 0
     clearShown()
@@ -29,11 +29,11 @@ interface Connection {
   clear: () => void
 }
 
-/** Called by the Toaster when it can show messages; gives back how to disconnect. */
+/** Called by the Toaster when it can show messages; returns how to disconnect. */
 export function connect({ show: newShow, clear }: Connection): () => void {
-  const connected: Show = (message) => newShow(message) // one of its own: a Toaster that leaves must not take another's
+  const connected: Show = (message) => newShow(message) // its own function: a Toaster that unmounts must not remove another's
   show = connected
-  clearShown = clear // also when this Toaster is gone: the next one shows again what was not cleared
+  clearShown = clear // also after this Toaster has gone: the next one shows again what wasn't cleared
   for (const message of waiting.splice(0)) connected(message)
   return () => {
     if (show === connected) show = undefined

@@ -5,7 +5,7 @@ import { render, screen } from '../internal/testing.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 describe('Tooltip', () => {
-  it('is the description of its element and shows itself on focus', async () => {
+  it('is the description of its element and shows on focus', async () => {
     render(
       <Tooltip text="12 March 2026">
         <button type="button">3 days ago</button>

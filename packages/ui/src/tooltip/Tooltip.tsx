@@ -4,14 +4,14 @@ import { positioner } from '../internal/popup.css.ts'
 import { sheet } from './tooltip.css.ts'
 
 export interface TooltipProps {
-  /** A few words; whoever listens hears them as the description. */
+  /** A few words; screen readers announce them as the description. */
   text: string
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined
-  /** Something that can be focused and passes attributes and ref on. */
+  /** Something that can be focused and passes on attributes and ref. */
   children: ReactElement<{ 'aria-description'?: string }>
 }
 
-/** A few more words about something that is understood without them, while it is hovered or focused. */
+/** A few more words about something that is clear without them, on hover or focus. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Base.Provider delay={300} closeDelay={0}>

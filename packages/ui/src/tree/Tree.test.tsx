@@ -26,7 +26,7 @@ const many = [
 conforms('Tree', (probe) => <Tree {...probe} label="Organisations" nodes={nodes} hrefOf={({ id }) => `#${id}`} />)
 
 describe('Tree', () => {
-  it('opens down to the present page', async () => {
+  it('opens down to the current page', async () => {
     const { container } = render(
       <Tree label="Organisations" filterLabel="Filter" nodes={nodes} currentId="oslo" hrefOf={({ id }) => `#${id}`} />,
     )
@@ -43,7 +43,7 @@ describe('Tree', () => {
     expect(screen.getAllByRole('treeitem').map(({ textContent }) => textContent)).toEqual(['Alpine', 'North', 'Oslo'])
   })
 
-  it('follows the active line by Enter', async () => {
+  it('follows the active line with Enter', async () => {
     location.hash = ''
     render(<Tree label="Organisations" nodes={nodes} currentId="north" hrefOf={({ id }) => `#${id}`} />)
     await userEvent.tab()
@@ -53,7 +53,7 @@ describe('Tree', () => {
     expect(location.hash).toBe('#south')
   })
 
-  it('holds thousands and shows what is in sight', async () => {
+  it('takes thousands of nodes and renders those on screen', async () => {
     render(
       <div style={{ height: 320, display: 'flex' }}>
         <Tree label="Depots" nodes={many} hrefOf={({ id }) => `#${id}`} />

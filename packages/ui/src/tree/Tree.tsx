@@ -1,7 +1,10 @@
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type MouseEvent,
+  memo,
   type ReactNode,
+  type RefObject,
   useCallback,
   useId,
   useLayoutEffect,
@@ -9,30 +12,32 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ChevronRightIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
+import { Link } from '../link/LinkProvider.tsx'
 import { SearchInput } from '../search-input/SearchInput.tsx'
-import { TreeLine } from './TreeLine.tsx'
 import * as styles from './tree.css.ts'
-import { treeKey } from './treeKey.ts'
-import { ancestorsOf, type TreeNode, treeRows } from './treeRows.ts'
-import { useTypeAhead } from './useTypeAhead.ts'
-import { useWindowed } from './useWindowed.ts'
+import { ancestorsOf, folded, type TreeNode, type TreeRow, treeKey, treeRows } from './treeRows.ts'
+
+export { ancestorsOf, type TreeNode, type TreeRow, treeRows } from './treeRows.ts'
 
 export interface TreeProps<Node extends TreeNode> extends Omit<ComponentProps<'div'>, 'children'> {
   label: string
   nodes: readonly Node[]
   /** Every node is a link. */
   hrefOf: (node: Node) => string
-  /** The node whose page one is on; its ancestors start open. */
+  /** The current page's node; its ancestors start open. */
   currentId?: string | undefined
-  /** Names the box that filters; without it there is none. */
+  /** Names the filter box; without it there is none. */
   filterLabel?: string | undefined
   emptyText?: string | undefined
-  /** For the eye only, at the end of a line, as a count. Keep the function: lines are rendered anew when it is another. */
+  /**
+   * Decoration at the end of a line, such as a count. Keep the function's identity: lines re-render when it changes.
+   */
   renderEnd?: ((node: Node) => ReactNode) | undefined
 }
 
-/** A hierarchy of any size as an ARIA tree; only the lines in sight are in the page. */
+/** A hierarchy of any size as an ARIA tree; only the visible lines are in the DOM. */
 export function Tree<Node extends TreeNode>({
   label,
   nodes,
@@ -128,7 +133,7 @@ function useExpanded(nodes: readonly TreeNode[], currentId: string | undefined) 
   if (currentId !== shownId) {
     setShownId(currentId)
     const closed = (currentId ? ancestorsOf(nodes, currentId) : []).filter((id) => !expanded.has(id))
-    if (closed.length > 0) setExpanded(new Set([...expanded, ...closed])) // else every line would be rendered anew
+    if (closed.length > 0) setExpanded(new Set([...expanded, ...closed])) // otherwise every line would re-render
   }
   const toggle = useCallback((id: string) => {
     setExpanded((before) => {
@@ -140,7 +145,7 @@ function useExpanded(nodes: readonly TreeNode[], currentId: string | undefined) 
   return [expanded, toggle] as const
 }
 
-/** The lines in sight, and the active one wherever it is: aria-activedescendant must point at something. */
+/** The visible lines, and the active one wherever it is: aria-activedescendant needs a target. */
 function withActive<Row>(rows: readonly Row[], { first, last }: { first: number; last: number }, active: number) {
   const lines = rows.map((row, index) => ({ row, index }))
   return lines.filter(({ index }) => (index >= first && index < last) || index === active)
@@ -152,4 +157,124 @@ function reveal(scroller: HTMLElement | null, index: number) {
   const bottom = top + styles.ROW_HEIGHT - scroller.clientHeight
   if (scroller.scrollTop > top) scroller.scrollTop = top
   else if (scroller.scrollTop < bottom) scroller.scrollTop = bottom
+}
+
+export interface TreeLineProps<Node extends TreeNode> {
+  id: string
+  row: TreeRow<Node>
+  top: number
+  href: string
+  isCurrent: boolean
+  isActive: boolean
+  filter: string
+  renderEnd: ((node: Node) => ReactNode) | undefined
+  onToggle: (id: string) => void
+  onPoint: (id: string) => void
+}
+
+const INDENT = 16
+
+/** One line of a tree. The tree keeps the focus and says which line is active, so lines aren't focusable. */
+export const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: TreeLineProps<Node>) {
+  const { id, row, top, href, isCurrent, isActive, filter, renderEnd, onToggle, onPoint } = props
+  const end = renderEnd?.(row.node)
+  const { node, level, position, setSize, state } = row
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onToggle(node.id)
+  }
+  return (
+    <Link
+      id={id}
+      href={href}
+      role="treeitem"
+      tabIndex={-1}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      aria-expanded={state === 'leaf' ? undefined : state === 'open'}
+      aria-selected={isCurrent}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-active={isActive ? '' : undefined}
+      title={node.label}
+      className={styles.row}
+      style={{ insetBlockStart: top, paddingInlineStart: 4 + (level - 1) * INDENT }}
+      onPointerDown={() => onPoint(node.id)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the arrow keys of the tree do the same */}
+      <span className={styles.toggle} onClick={state === 'leaf' ? undefined : toggle} data-toggle="">
+        {state !== 'leaf' && <ChevronRightIcon size="12" className={styles.chevron} />}
+      </span>
+      <span className={styles.label}>{marked(node.label, filter)}</span>
+      {end && <span aria-hidden="true">{end}</span>}
+    </Link>
+  )
+}) as <Node extends TreeNode>(props: TreeLineProps<Node>) => ReactNode // memo drops the type parameter
+
+/** Underlines the first match of the filter; only if folding keeps letters in their places. */
+function marked(label: string, filter: string): ReactNode {
+  const query = folded(filter.trim())
+  const at = query === '' || folded(label).length !== label.length ? -1 : folded(label).indexOf(query)
+  if (at < 0) return label
+  return (
+    <>
+      {label.slice(0, at)}
+      <mark className={styles.match}>{label.slice(at, at + query.length)}</mark>
+      {label.slice(at + query.length)}
+    </>
+  )
+}
+
+const PAUSE = 600
+
+/** Collects letters typed in quick succession; returns '' for any other key. */
+export function useTypeAhead(): (event: {
+  key: string
+  timeStamp: number
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+}) => string {
+  const before = useRef({ text: '', at: 0 })
+  return ({ key, timeStamp, ctrlKey, metaKey, altKey }) => {
+    const { text, at } = before.current
+    const isLetter = [...key].length === 1 && !ctrlKey && !metaKey && !altKey
+    const isContinued = timeStamp - at < PAUSE && text !== ''
+    if (!isLetter || (key === ' ' && !isContinued)) return ''
+    const next = isContinued ? text + key : key
+    before.current = { text: next, at: timeStamp }
+    return next
+  }
+}
+
+const OVERSCAN = 8
+
+export interface Windowed {
+  first: number
+  last: number
+  /** True if a line is known to be fully visible, without measuring the page, which would force a layout. */
+  isInSight: (index: number) => boolean
+}
+
+/** Which lines of a scrolled list of equal lines are visible, plus a few on either side. */
+export function useWindowed(scroller: RefObject<HTMLElement | null>, rowHeight: number, count: number): Windowed {
+  const [view, setView] = useState({ top: 0, height: 800, isMeasured: false })
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const look = () => setView({ top: element.scrollTop, height: element.clientHeight, isMeasured: true })
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [scroller])
+  const first = Math.floor(view.top / rowHeight) - OVERSCAN
+  const last = Math.ceil((view.top + view.height) / rowHeight) + OVERSCAN
+  const isInSight = (index: number) =>
+    view.isMeasured && index * rowHeight >= view.top && (index + 1) * rowHeight <= view.top + view.height
+  return { first: Math.max(0, first), last: Math.min(count, last), isInSight }
 }

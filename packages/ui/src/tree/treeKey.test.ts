@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type TreeMove, treeKey } from './treeKey.ts'
-import { treeRows } from './treeRows.ts'
+import { type TreeMove, treeKey, treeRows } from './treeRows.ts'
 
 const nodes = [
   {
@@ -48,7 +47,7 @@ describe('treeKey', () => {
     expect(treeKey(typed.slice(-1), { rows, index, typed })).toEqual({ kind: 'go', index: target })
   })
 
-  it('turns the arrows round where text runs from the right', () => {
+  it('swaps left and right in right-to-left text', () => {
     expect(treeKey('ArrowLeft', { rows, index: 3, isRtl: true })).toEqual({ kind: 'toggle' })
     expect(treeKey('ArrowRight', { rows, index: 2, isRtl: true })).toEqual({ kind: 'go', index: 0 })
   })

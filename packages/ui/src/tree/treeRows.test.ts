@@ -37,13 +37,13 @@ describe('treeRows', () => {
     expect(treeRows(nodes, { expanded, filter }).map(({ node }) => node.id)).toEqual(rows)
   })
 
-  it('tells level, place, number of siblings and state', () => {
+  it('gives level, position, number of siblings and state', () => {
     const [, zurich, oslo] = treeRows(nodes, { expanded: new Set(['north']) })
     expect(zurich).toMatchObject({ level: 2, position: 1, setSize: 2, parent: 'north', state: 'closed' })
     expect(oslo).toMatchObject({ level: 2, position: 2, setSize: 2, parent: 'north', state: 'leaf' })
   })
 
-  it('takes 20,000 nodes in stride', () => {
+  it('handles 20,000 nodes', () => {
     const many = Array.from({ length: 200 }, (_, top) => ({
       id: `${top}`,
       label: `Branch ${top}`,

@@ -4,7 +4,7 @@ export interface TreeNode {
   children?: readonly TreeNode[] | undefined
 }
 
-/** A node as one line, with what ARIA wants to know about its place. */
+/** A node as one line, with what ARIA needs to know about its place. */
 export interface TreeRow<Node extends TreeNode = TreeNode> {
   node: Node
   /** From 1. */
@@ -17,17 +17,17 @@ export interface TreeRow<Node extends TreeNode = TreeNode> {
 
 export interface TreeView {
   expanded: ReadonlySet<string>
-  /** Keeps nodes whose label holds it, and their ancestors, all open. */
+  /** Keeps nodes whose label contains it, with their ancestors, all open. */
   filter?: string | undefined
 }
 
-/** The lines of a tree from the top down. */
+/** The lines of a tree from top to bottom. */
 export function treeRows<Node extends TreeNode>(
   nodes: readonly Node[],
   { expanded, filter = '' }: TreeView,
 ): TreeRow<Node>[] {
   const query = folded(filter.trim())
-  const kept = query === '' ? undefined : keptBy(nodes, query)
+  const kept = query === '' ? undefined : matchesWithAncestors(nodes, query)
   const rows: TreeRow<Node>[] = []
   const visit = (siblings: readonly Node[], level: number, parent: string | undefined) => {
     const shown = kept ? siblings.filter(({ id }) => kept.has(id)) : siblings
@@ -50,7 +50,7 @@ export function treeRows<Node extends TreeNode>(
   return rows
 }
 
-/** Ids from the root down to the parent of a node; none when it is not in the tree. */
+/** Ids from the root down to the parent of a node; empty if it isn't in the tree. */
 export function ancestorsOf<Node extends TreeNode>(nodes: readonly Node[], id: string): string[] {
   for (const node of nodes) {
     if (node.id === id) return []
@@ -62,12 +62,12 @@ export function ancestorsOf<Node extends TreeNode>(nodes: readonly Node[], id: s
   return []
 }
 
-/** Letters as they are compared: without case and accents. */
+/** Normalises text for comparison: without case and accents. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 }
 
-function keptBy<Node extends TreeNode>(nodes: readonly Node[], query: string): Set<string> {
+function matchesWithAncestors<Node extends TreeNode>(nodes: readonly Node[], query: string): Set<string> {
   const kept = new Set<string>()
   const visit = (node: Node): boolean => {
     const hasKeptChild = childrenOf(node).map(visit).some(Boolean)
@@ -80,5 +80,54 @@ function keptBy<Node extends TreeNode>(nodes: readonly Node[], query: string): S
 }
 
 function childrenOf<Node extends TreeNode>(node: Node): readonly Node[] {
-  return (node.children ?? []) as readonly Node[] // a tree is made of one kind of node
+  return (node.children ?? []) as readonly Node[] // a tree has one kind of node
+}
+
+/** The effect of a key in a tree: go to a line, toggle the current one, or follow it. */
+export type TreeMove = { kind: 'go'; index: number } | { kind: 'toggle' } | { kind: 'follow' }
+
+export interface TreePlace {
+  rows: readonly TreeRow[]
+  index: number
+  /** Letters typed in quick succession. */
+  typed?: string | undefined
+  isRtl?: boolean | undefined
+}
+
+/** The keys of the ARIA tree pattern (Authoring Practices). */
+export function treeKey(key: string, { rows, index, typed = '', isRtl = false }: TreePlace): TreeMove | undefined {
+  const row = rows[index]
+  if (!row) return undefined
+  const inward = isRtl ? 'ArrowLeft' : 'ArrowRight'
+  const outward = isRtl ? 'ArrowRight' : 'ArrowLeft'
+  if (key === inward) return openOrEnter(row, index)
+  if (key === outward) return closeOrLeave(rows, row)
+  if (key === 'Enter' || key === ' ') return { kind: 'follow' }
+  if (typed !== '') return go(rows, nextMatch(rows, index, typed))
+  const targets: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }
+  return go(rows, targets[key])
+}
+
+function openOrEnter(row: TreeRow, index: number): TreeMove | undefined {
+  if (row.state === 'closed') return { kind: 'toggle' }
+  return row.state === 'open' ? { kind: 'go', index: index + 1 } : undefined
+}
+
+function closeOrLeave(rows: readonly TreeRow[], row: TreeRow): TreeMove | undefined {
+  if (row.state === 'open') return { kind: 'toggle' }
+  return go(
+    rows,
+    rows.findIndex(({ node }) => node.id === row.parent),
+  )
+}
+
+function go(rows: readonly TreeRow[], index: number | undefined): TreeMove | undefined {
+  return index !== undefined && index >= 0 && index < rows.length ? { kind: 'go', index } : undefined
+}
+
+/** A single letter goes to the next match, several can stay at the current one. */
+function nextMatch(rows: readonly TreeRow[], index: number, typed: string): number {
+  const from = typed.length > 1 ? index : index + 1
+  const order = [...rows.keys()].map((offset) => (from + offset) % rows.length)
+  return order.find((each) => folded(rows[each]?.node.label ?? '').startsWith(folded(typed))) ?? -1
 }

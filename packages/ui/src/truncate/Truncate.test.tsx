@@ -9,7 +9,7 @@ const name = 'Maximilian von Braunschweig-Wolfenbüttel'
 conforms('Truncate', (probe) => <Truncate {...probe}>{name}</Truncate>, { noRef: true })
 
 describe('Truncate', () => {
-  it('shows the whole text when the link around it is focused, and only then', () => {
+  it('shows the whole text while the link around it is focused, and only then', () => {
     render(
       <a href="#max" style={{ display: 'block', width: 120 }}>
         <Truncate>{name}</Truncate>
@@ -23,7 +23,7 @@ describe('Truncate', () => {
     expect(screen.getAllByText(name)).toHaveLength(1)
   })
 
-  it('shows nothing more where nothing is cut', () => {
+  it('shows nothing more if nothing is cut', () => {
     render(
       <a href="#max" style={{ display: 'block', width: 600 }}>
         <Truncate>{name}</Truncate>
@@ -33,7 +33,7 @@ describe('Truncate', () => {
     expect(screen.getAllByText(name)).toHaveLength(1)
   })
 
-  it('keeps the domain of an e-mail address in sight, and the address one text for those who listen or copy', async () => {
+  it('keeps the domain of an e-mail address visible, and the address a single text for screen readers and copying', async () => {
     const { container } = render(
       <a href="#mail" style={{ display: 'block', width: 160 }}>
         <Truncate dir="ltr" keepFrom="@">

@@ -1,18 +1,21 @@
 import { type ComponentProps, type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
-import { followFocus } from './followFocus.ts'
 import * as styles from './truncate.css.ts'
 
 export interface TruncateProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
   children: string
-  /** Keeps the text from the last of these characters on: "@" keeps the domain of an e-mail, "." the ending of a file name. */
+  /**
+   * Keeps the text from the last of these characters on: "@" keeps the domain of an e-mail, "." the ending of a file
+   * name.
+   */
   keepFrom?: string | undefined
 }
 
 /**
- * One line that is cut at its end, or before `keepFrom`, where there is no room; hovering it, or focusing the link or button around it,
- * shows the whole. The text is always a single node, so that it's read aloud, copied and found as one: where its end is kept, CSS draws
- * the two parts over the node, which is transparent. E-mail addresses and identifiers take `dir="ltr"`.
+ * One line, cut at its end or before `keepFrom` if there is no room; hovering it, or focusing the link or button
+ * around it, shows the whole. The text is always a single node, so that it is announced, copied and found as one: if
+ * its end is kept, CSS draws the two parts over the transparent node. E-mail addresses and identifiers need
+ * `dir="ltr"`.
  */
 export function Truncate({ children, keepFrom, className, style, ...rest }: TruncateProps) {
   const root = useRef<HTMLSpanElement>(null)
@@ -21,7 +24,7 @@ export function Truncate({ children, keepFrom, className, style, ...rest }: Trun
   const [isWhole, setIsWhole] = useState(false)
   useEffect(() => followFocus(root.current, (isFocused) => setIsWhole(isFocused && isCut(line.current))), [])
   const kept = keepFrom === undefined ? -1 : children.lastIndexOf(keepFrom)
-  const isSplit = kept >= LEAST_START
+  const isSplit = kept >= MIN_START
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it shows more of it, nothing is operated
     <span
@@ -46,9 +49,34 @@ export function Truncate({ children, keepFrom, className, style, ...rest }: Trun
   )
 }
 
-/** A start that is shorter than this is too short to be cut: the text gives way at its end. */
-const LEAST_START = 5
+/** A shorter start can't be cut: the text is cut at its end instead. */
+const MIN_START = 5
 
 function isCut(element: HTMLElement | null): boolean {
   return element !== null && element.scrollWidth > element.clientWidth
+}
+
+type Follower = (isFocused: boolean) => void
+
+const followers = new Map<Element, Follower>()
+
+/**
+ * Reports whether the link or button around an element is focused; returns the function to unsubscribe. A table has
+ * many such elements, so all share two listeners.
+ */
+export function followFocus(element: Element | null, follower: Follower): () => void {
+  if (!element) return () => undefined
+  if (followers.size === 0) for (const type of TYPES) document.addEventListener(type, notifyFollowers)
+  followers.set(element, follower)
+  return () => {
+    followers.delete(element)
+    if (followers.size === 0) for (const type of TYPES) document.removeEventListener(type, notifyFollowers)
+  }
+}
+
+const TYPES = ['focusin', 'focusout'] as const
+
+function notifyFollowers({ type, target }: FocusEvent) {
+  for (const [element, follower] of followers)
+    if (element.closest('a, button, [tabindex]') === target) follower(type === 'focusin')
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { anchored } from '../internal/reason.css.ts'
 import { media } from '../theme/media.ts'
 
-/** Paper cannot be hovered: there the whole is shown, in as many lines as it takes. */
+/** Paper has no hover, so the whole text shows, on as many lines as it needs. */
 const whenPrinted = {
   [media.print]: { display: 'inline', overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 } as const
@@ -15,32 +15,32 @@ export const root = style({
   '@media': whenPrinted,
 })
 
-const cutAtItsEnd = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' } as const
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' } as const
 
 export const line = style({
-  ...cutAtItsEnd,
+  ...ellipsis,
   minInlineSize: '2ch',
   '@media': whenPrinted,
 })
 
-const leastStart = '4ch'
+const minStart = '4ch'
 
-/** Draws the two parts of a text whose end is kept. Where even the end has no room, it's cut too. */
+/** Draws the two parts of a text whose end is kept. If even the end doesn't fit, it is cut too. */
 export const drawn = style({
   position: 'relative',
   selectors: {
-    '&::before': { ...cutAtItsEnd, content: ['attr(data-start)', 'attr(data-start) / ""'], minInlineSize: leastStart },
+    '&::before': { ...ellipsis, content: ['attr(data-start)', 'attr(data-start) / ""'], minInlineSize: minStart },
     '&::after': {
-      ...cutAtItsEnd,
+      ...ellipsis,
       content: ['attr(data-end)', 'attr(data-end) / ""'],
       flex: 'none',
-      maxInlineSize: `calc(100% - ${leastStart})`,
+      maxInlineSize: `calc(100% - ${minStart})`,
     },
   },
   '@media': { [media.print]: { selectors: { '&::before, &::after': { content: 'none' } } } },
 })
 
-/** The text itself, in the same place as its drawing, for the selection, the browser's search and the accessible name. */
+/** The text itself, in the same place as its drawing: for the selection, find in page and the accessible name. */
 export const undrawn = style({
   position: 'absolute',
   inset: 0,

@@ -4,7 +4,7 @@ import { visuallyHidden } from './visuallyHidden.css.ts'
 
 export type VisuallyHiddenProps = ComponentProps<'span'>
 
-/** Text for those who listen; takes no room. */
+/** Text for screen readers; takes no space. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={cx(visuallyHidden, className)} />
 }

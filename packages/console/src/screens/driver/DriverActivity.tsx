@@ -4,6 +4,8 @@ import {
   activityActionLabel,
   activityActions,
   displayName,
+  instantOf,
+  isFields,
   statusLabel,
   statusTone,
   type UserLookup,
@@ -18,13 +20,14 @@ import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { Timeline, type TimelineEvent } from '@driver-trust/ui/timeline'
-import { useId, useState } from 'react'
-import { formatExactTime } from '../../format/formatDate.ts'
-import { formatRecent } from '../../format/formatRecent.ts'
+import { useEffect, useId, useState } from 'react'
+import { formatExactTime, formatRecent } from '../../DateText.tsx'
 import { Loaded } from '../../load/Loaded.tsx'
 import { NAMED, useShowMore } from '../../load/useShowMore.tsx'
+import { useMemory } from '../../memory/createMemory.ts'
+import { useViewer } from '../../routing/useViewer.ts'
+import { storageKeys } from '../../storageKeys.ts'
 import { eventTitle, filters } from './driverScreen.css.ts'
-import { useLastVisit } from './useLastVisit.ts'
 
 const ALL = 'all'
 const FILTERS = [
@@ -119,4 +122,43 @@ function eventOf(record: ActivityRecord, names: UserLookup | undefined, isNew: b
     time: formatRecent(createdAt),
     ...(formatExactTime(createdAt) !== undefined && { fullTime: formatExactTime(createdAt) }),
   }
+}
+
+/** So many drivers are remembered. */
+const MOST = 200
+
+/** An entry of a driver's history: when it happened, and who did it. */
+interface Change {
+  createdAt: string
+  performedBy?: string | undefined
+}
+
+/**
+ * Says whether a colleague's change came after the last visit; nothing is new at the first, and nobody's own changes are. The newest entry
+ * now is what the next visit compares with.
+ */
+export function useLastVisit(driverId: string, newest: string | undefined): (change: Change) => boolean {
+  const { user } = useViewer()
+  const memory = useMemory()
+  const key = storageKeys.lastVisits(user.id)
+  const [seen] = useState(() => instantOf(textOf(visitsIn(memory.read(key))[driverId])))
+  useEffect(() => {
+    const isNewer = (kept: unknown) => (instantOf(newest) ?? 0) > (instantOf(textOf(visitsIn(kept)[driverId])) ?? 0)
+    if (!isNewer(memory.read(key))) return
+    memory.update(key, (kept) => {
+      if (!isNewer(kept)) return kept
+      const { [driverId]: _before, ...others } = visitsIn(kept)
+      return { ...Object.fromEntries(Object.entries(others).slice(1 - MOST)), [driverId]: newest }
+    })
+  }, [memory, key, driverId, newest])
+  return ({ createdAt, performedBy }) =>
+    seen !== undefined && performedBy !== user.id && (instantOf(createdAt) ?? 0) > seen
+}
+
+function visitsIn(kept: unknown): Readonly<Record<string, unknown>> {
+  return isFields(kept) ? kept : {}
+}
+
+function textOf(kept: unknown): string | undefined {
+  return typeof kept === 'string' ? kept : undefined
 }

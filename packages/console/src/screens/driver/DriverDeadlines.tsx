@@ -13,7 +13,7 @@ import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useId } from 'react'
-import { formatDay } from '../../format/formatDay.ts'
+import { formatDay } from '../../DateText.tsx'
 import { Loaded } from '../../load/Loaded.tsx'
 import {
   day as dayStyle,

@@ -2,7 +2,7 @@ import { formatDriverId } from '@driver-trust/domain'
 import { DescriptionList } from '@driver-trust/ui/description-list'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import type { ReactNode } from 'react'
-import { DateText } from '../../format/DateText.tsx'
+import { DateText } from '../../DateText.tsx'
 
 interface DriverFactsProps {
   person: {

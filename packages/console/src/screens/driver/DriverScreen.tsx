@@ -1,12 +1,14 @@
 import {
+  banOriginOf,
   displayName,
   isUuid,
   type OrganisationNode,
   organisationIn,
   statusLabel,
   statusTone,
+  type UserWithOrganisation,
 } from '@driver-trust/domain'
-import { type DriverDetails, useDriver } from '@driver-trust/domain/data'
+import { type DriverDetails, reads, useDriver, useNames, useRead } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
 import { Card } from '@driver-trust/ui/card'
@@ -14,29 +16,27 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { ScreenOnly } from '@driver-trust/ui/print-sheet'
 import { Stack } from '@driver-trust/ui/stack'
-import { useState } from 'react'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useParams } from 'wouter'
-import { ActionButtons } from '../../actions/ActionButtons.tsx'
+import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { type DriverRow, useDriverActions } from '../../actions/useDriverActions.tsx'
-import { BackLink } from '../../list-return/BackLink.tsx'
-import { useListReturn } from '../../list-return/useListReturn.ts'
-import { Loaded } from '../../load/Loaded.tsx'
-import { NotFound } from '../../load/NotFound.tsx'
-import { NotPermitted } from '../../load/NotPermitted.tsx'
-import { PersonPending } from '../../load/PersonPending.tsx'
+import { formatDate } from '../../DateText.tsx'
+import { links } from '../../links.ts'
+import { BackLink, useListReturn } from '../../list-return/BackLink.tsx'
+import { Loaded, NotFound, NotPermitted } from '../../load/Loaded.tsx'
+import { PersonPending } from '../../load/Pending.tsx'
 import { underHeading } from '../../load/underHeading.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
-import { BanNote } from './BanNote.tsx'
 import { DriverActivity } from './DriverActivity.tsx'
 import { DriverDeadlines } from './DriverDeadlines.tsx'
 import { DriverFacts } from './DriverFacts.tsx'
 import { DriverTools } from './DriverTools.tsx'
 import { columns } from './driverScreen.css.ts'
 import { StatusSheet } from './StatusSheet.tsx'
-import { useBanOrigin } from './useBanOrigin.ts'
-import { usePrinting } from './usePrinting.ts'
 
 /** /organisation/{orgId}/driver/{userId}: one driver, and what can be done with them. */
 export function DriverScreen() {
@@ -130,4 +130,64 @@ function StatusMissing({ onRetry }: { onRetry: () => Promise<unknown> }) {
       We couldn’t load this driver’s status, so it isn’t shown here.
     </InlineAlert>
   )
+}
+
+interface BanNoteProps {
+  listed: UserWithOrganisation
+  origin: OrganisationNode | undefined
+}
+
+/** Who banned a driver and when, or where the ban comes from; nothing for those who are not banned. */
+export function BanNote({ listed: { id, status, bannedAt, bannedBy }, origin }: BanNoteProps) {
+  const names = useNames(status === 'banned_explicitly' && bannedBy ? [bannedBy] : [])
+  if (status === 'banned_inherited')
+    return (
+      <InlineAlert tone="error" role="note">
+        {origin ? (
+          <>
+            Inherited from <TextLink href={links.driver(origin.id, id)}>{origin.name}</TextLink>
+          </>
+        ) : (
+          'Banned by an organisation above this one.'
+        )}
+      </InlineAlert>
+    )
+  if (status !== 'banned_explicitly') return null
+  const by = bannedBy && names.data ? ` by ${displayName(names.data[bannedBy])}` : ''
+  const on = bannedAt ? ` on ${formatDate(bannedAt)}` : ''
+  return <InlineAlert tone="error" role="note">{`House & Yard Ban set${by}${on}.`}</InlineAlert>
+}
+
+interface Banned {
+  id: string
+  organizationId: string
+  status: string | undefined
+}
+
+/** The organisation in view that an inherited ban comes from; asked for only where there is such a ban. */
+export function useBanOrigin({ id, organizationId, status }: Banned): OrganisationNode | undefined {
+  const { tree } = useViewer()
+  const records = useRead(status === 'banned_inherited' ? reads.users({ user_id: id, page: 1, page_size: 100 }) : null)
+  return records.data && banOriginOf(tree, organizationId, records.data.items)
+}
+
+/** Whether the page is being printed: what is for paper only is made then, and is in nobody's way before. */
+export function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(() => window.matchMedia('print').matches)
+  useEffect(() => {
+    const paper = window.matchMedia('print')
+    // The browser draws the paper as soon as these return.
+    const begin = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
+    const change = () => flushSync(() => setIsPrinting(paper.matches))
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    paper.addEventListener('change', change)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+      paper.removeEventListener('change', change)
+    }
+  }, [])
+  return isPrinting
 }

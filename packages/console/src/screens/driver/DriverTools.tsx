@@ -3,8 +3,7 @@ import { LiveIcon, PrintIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { disabledReasonOf, isShown } from '../../permission/disabledReasonOf.ts'
-import { usePermissions } from '../../permission/usePermissions.ts'
+import { disabledReasonOf, isShown, usePermissions } from '../../permission/usePermissions.ts'
 import { LiveStatuses } from './LiveStatuses.tsx'
 
 interface DriverToolsProps {

@@ -10,8 +10,7 @@ import {
 } from '@driver-trust/domain'
 import { useDeadlines } from '@driver-trust/domain/data'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
-import { formatDate } from '../../format/formatDate.ts'
-import { formatDay } from '../../format/formatDay.ts'
+import { formatDate, formatDay } from '../../DateText.tsx'
 import { PRODUCT } from '../../product.ts'
 import { sheet, sheetCell, sheetName, sheetTable } from './driverScreen.css.ts'
 

@@ -1,13 +1,18 @@
 import { isStatus } from '@driver-trust/domain'
-import { useWrites } from '@driver-trust/domain/data'
+import { useData, useIdentity, useWrites } from '@driver-trust/domain/data'
+import { Button } from '@driver-trust/ui/button'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { Stack } from '@driver-trust/ui/stack'
+import { TextLink } from '@driver-trust/ui/text-link'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { links } from '../../links.ts'
-import { useMemory } from '../../memory/useMemory.ts'
+import { useMemory } from '../../memory/createMemory.ts'
+import { CardPage, SignedInAs } from '../../routing/CardPage.tsx'
 import { CheckingPage } from '../../routing/CheckingPage.tsx'
-import { holdLinkToken } from '../../routing/linkTokens.ts'
+import { heldLinkToken, holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
 import { useLinkCheck } from '../../routing/useLinkCheck.ts'
-import { useLinkToken } from '../../routing/useLinkToken.ts'
+import { useSignOut } from '../../routing/useSignOut.ts'
 
 /** /invitation/?token: accepts an invitation, or leads to the sign-up or the page that says that it has expired (spec, section 2). */
 export function InvitationLinkScreen() {
@@ -29,4 +34,55 @@ export function InvitationLinkScreen() {
     [memory, navigate, token],
   )
   return <CheckingPage title="Checking your invitation…" check={useLinkCheck({ token, check, onSuccess, onRefused })} />
+}
+
+/** /invitation/accepted: names the account that accepted. */
+export function InvitationAcceptedScreen() {
+  const { session } = useData()
+  const { data: user } = useIdentity(session.hasTokens())
+  return (
+    <CardPage
+      title="Invitation accepted"
+      lead={
+        user?.email ? `${user.email} now belongs to the organisation.` : 'Your account now belongs to the organisation.'
+      }
+    >
+      <LinkButton href={links.home()} variant="primary" size="lg" width="full">
+        Go to the console
+      </LinkButton>
+    </CardPage>
+  )
+}
+
+/** /invitation/expired: the invitation is used, withdrawn or somebody else's. */
+export function InvitationExpiredScreen() {
+  const { session } = useData()
+  const { data: user } = useIdentity(session.hasTokens())
+  return (
+    <CardPage title="This invitation has expired" lead="Ask the person who invited you for a new link.">
+      {user && (
+        <Stack gap="2">
+          <SignedInAs user={user} />
+          <SwitchAccount />
+        </Stack>
+      )}
+      <TextLink href={links.signIn()}>Back to sign in</TextLink>
+    </CardPage>
+  )
+}
+
+/** Signs out and keeps the token: the invitation may belong to another account of the same person. */
+function SwitchAccount() {
+  const memory = useMemory()
+  const signOut = useSignOut()
+  const switchAccount = () => {
+    const token = heldLinkToken(memory, '/invitation')
+    signOut(links.signIn({ invitation: true }))
+    holdLinkToken(memory, '/invitation', token)
+  }
+  return (
+    <Button size="lg" width="full" onClick={switchAccount}>
+      Switch account
+    </Button>
+  )
 }

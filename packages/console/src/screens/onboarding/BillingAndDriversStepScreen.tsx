@@ -1,10 +1,38 @@
-import { organisationIn } from '@driver-trust/domain'
+import {
+  blankRow,
+  type DraftRow,
+  draftRowErrors,
+  type FormErrors,
+  isFields,
+  isStatus,
+  mayHaveHappened,
+  organisationIn,
+  type Settings,
+  settingsForm,
+  validator,
+} from '@driver-trust/domain'
 import { useSettings } from '@driver-trust/domain/data'
+import { Button } from '@driver-trust/ui/button'
+import { FormSection } from '@driver-trust/ui/form-layout'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { Stack } from '@driver-trust/ui/stack'
+import { FORM_ERROR } from 'final-form'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { CardForm } from '../../form/CardForm.tsx'
+import { FormRadioGroup } from '../../form/FormChoice.tsx'
+import { TextField } from '../../form/FormField.tsx'
+import { PhoneField, usePhoneRule } from '../../form/PhoneField.tsx'
+import { UNREAD, unsentText } from '../../form/useSendOnce.ts'
+import { links } from '../../links.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { Pending } from '../../load/Pending.tsx'
-import { useOnboarding } from '../../onboarding/OnboardingContext.ts'
-import { StepPage } from '../../onboarding/StepPage.tsx'
-import { BillingAndDriversForm } from './BillingAndDriversForm.tsx'
+import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
+import { StepPage, textsOf, useOnboarding } from '../../onboarding/OnboardingArea.tsx'
+import { IN_PROGRESS } from '../../routing/useAccount.ts'
+import { FirstDrivers, useDriversFile } from './FirstDrivers.tsx'
+import { type SetUpValues, useSetUp } from './useSetUp.ts'
 
 /** /onboarding/billing-and-drivers: what the organisation pays, whom to write to, and the first drivers. */
 export function BillingAndDriversStepScreen() {
@@ -23,4 +51,103 @@ function Inside({ id, mayInvite }: { id: string; mayInvite: boolean }) {
       {(settings) => <BillingAndDriversForm organisationId={id} settings={settings} mayInvite={mayInvite} />}
     </Loaded>
   )
+}
+
+const EMPTY = { plan: '', billingEmail: '', contactEmail: '', contactPhoneNumber: '' }
+
+const PLANS = [
+  { value: 'starter', label: 'Starter' },
+  { value: 'plus', label: 'Plus' },
+  { value: 'custom', label: 'Custom' },
+] as const
+
+const STILL_READING = 'The file is still being read. Try again in a moment.'
+const NOT_READ = 'Choose another file, or enter the drivers as rows.'
+
+interface BillingAndDriversFormProps {
+  organisationId: string
+  settings: Settings | null
+  mayInvite: boolean
+}
+
+export function BillingAndDriversForm({ organisationId, settings, mayInvite }: BillingAndDriversFormProps) {
+  const { user } = useOnboarding()
+  const [, navigate] = useLocation()
+  const [draft, keepDraft] = useDraft(user.id, 'billing-and-drivers')
+  const [, keepProgress] = useDraft(user.id, IN_PROGRESS)
+  const file = useDriversFile()
+  const [outcome, setOutcome] = useState<string>()
+  const rule = usePhoneRule()
+  const setUp = useSetUp(organisationId, rule)
+
+  const leave = () => {
+    keepDraft(undefined)
+    keepProgress(undefined)
+    navigate(links.home())
+  }
+  const validate = (values: unknown): FormErrors => {
+    const rows = draftRowErrors(rowsIn(values), rule.phone)
+    const isRowWrong = file.name === undefined && rows.some((row) => row !== undefined)
+    return { ...validator(settingsForm(rule.phone))(values), ...(isRowWrong && { drivers: rows }) }
+  }
+  const finish = async (values: SetUpValues) => {
+    if (file.isReading) return { [FORM_ERROR]: STILL_READING }
+    if (file.problem !== undefined) return { [FORM_ERROR]: NOT_READ }
+    try {
+      const result = await setUp(values, file.preview)
+      const isAllInvited = !result || result.skipped + result.duplicated === 0
+      if (isAllInvited) leave()
+      else setOutcome(`Invited ${result.invited}, skipped ${result.skipped}, duplicated ${result.duplicated}.`)
+    } catch (error) {
+      if (mayHaveHappened(error)) return { [FORM_ERROR]: unsentText(error) }
+      if (!(file.preview && isStatus(error, 400))) throw error
+      return { [FORM_ERROR]: UNREAD }
+    }
+    return undefined
+  }
+  return (
+    <CardForm<SetUpValues>
+      label="Billing and drivers"
+      submitLabel="Finish"
+      initialValues={{ ...textsOf(EMPTY, { ...settings, plan: settings?.pricingPlan }, draft), drivers: rowsIn(draft) }}
+      validate={validate}
+      onSubmit={finish}
+      beside={
+        <>
+          <LinkButton href={links.onboardingStep('organisation')} size="lg">
+            Back
+          </LinkButton>
+          <Button variant="tertiary" size="lg" onClick={leave}>
+            Skip for now
+          </Button>
+        </>
+      }
+    >
+      <FormDraft keep={keepDraft} />
+      <Stack gap="4">
+        <FormRadioGroup name="plan" label="Plan" options={PLANS} />
+        <TextField name="billingEmail" label="Billing e-mail" type="email" autoComplete="off" />
+      </Stack>
+      <TextField name="contactEmail" label="Contact e-mail" type="email" autoComplete="off" />
+      <PhoneField name="contactPhoneNumber" label="Contact phone number" rule={rule} />
+      <FormSection title="First drivers">
+        {mayInvite ? (
+          <FirstDrivers rule={rule} file={file} />
+        ) : (
+          <InlineAlert>Driver invitations are not switched on for this organisation yet.</InlineAlert>
+        )}
+      </FormSection>
+      {outcome && (
+        <InlineAlert tone="warning" title={outcome} role="status">
+          Skipped and duplicated drivers were not invited. “Finish” leads on to the console.
+        </InlineAlert>
+      )}
+    </CardForm>
+  )
+}
+
+function rowsIn(values: unknown): DraftRow[] {
+  const rows = isFields(values) && Array.isArray(values.drivers) ? values.drivers : []
+  const texts = rows.map((row) => textsOf({ ...blankRow }, row, undefined))
+  return texts.length > 0 ? texts : [blankRow]
 }

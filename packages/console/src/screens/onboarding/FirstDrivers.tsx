@@ -1,13 +1,13 @@
-import { formatCount } from '@driver-trust/domain'
+import { csvFileProblem, formatCount, hasErrors, importRow, type JudgedRow, reasonsOf } from '@driver-trust/domain'
 import { FileDrop } from '@driver-trust/ui/file-drop'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DriverRows } from '../../form/DriverRows.tsx'
-import type { PhoneRule } from '../../form/usePhoneRule.ts'
-import type { DriversFile } from './useDriversFile.ts'
+import type { PhoneRule } from '../../form/PhoneField.tsx'
+import { type ImportPreview, importPreview, readImport } from '../../import/ImportPreview.ts'
 
 const WAYS = [
   { value: 'rows', label: 'Enter rows' },
@@ -56,4 +56,70 @@ function statusOf({ isReading, preview }: DriversFile): string {
   if (!preview) return ''
   const count = preview.rows.length
   return `${formatCount(count)} ${count === 1 ? 'driver' : 'drivers'} in “${preview.name}”.`
+}
+
+/** The file with the first drivers. */
+export interface DriversFile {
+  name: string | undefined
+  isReading: boolean
+  /** What keeps it from being sent. */
+  problem: string | undefined
+  /** Its rows, none of which has an error. */
+  preview: ImportPreview | undefined
+  choose: (file: File) => Promise<void>
+  clear: () => void
+}
+
+type Reading = Pick<DriversFile, 'name' | 'isReading' | 'problem' | 'preview'>
+
+const NONE: Reading = { name: undefined, isReading: false, problem: undefined, preview: undefined }
+const FAILED = 'The file could not be read. Try again.'
+const UNSURE_LETTERS = 'We can’t tell how this file writes its letters. Save it as “CSV UTF-8” and choose it again.'
+const UNSURE_COLUMNS =
+  'We can’t tell which column is which. Name them firstName, lastName, phoneNumber and email, and choose the file again.'
+
+/** Reads the file with the first drivers as the invite dialog does. There is no table to put rows right in, so rows with errors refuse it. */
+export function useDriversFile(): DriversFile {
+  const [reading, setReading] = useState(NONE)
+  const work = useRef<AbortController>(undefined)
+  useEffect(() => () => work.current?.abort(), [])
+  const clear = () => {
+    work.current?.abort()
+    setReading(NONE)
+  }
+  const choose = async (file: File) => {
+    clear()
+    work.current = new AbortController()
+    const { signal } = work.current
+    const of = { ...NONE, name: file.name }
+    const problem = csvFileProblem(file)
+    if (problem) return setReading({ ...of, problem })
+    setReading({ ...of, isReading: true })
+    const read = await previewOf(file, signal).catch(() => FAILED)
+    if (signal.aborted || read === undefined) return
+    setReading(typeof read === 'string' ? { ...of, problem: read } : { ...of, preview: read })
+  }
+  return { ...reading, choose, clear }
+}
+
+/** The rows of a file, or why they can't be sent; undefined when it was given up. */
+async function previewOf(file: File, signal: AbortSignal): Promise<ImportPreview | string | undefined> {
+  const read = await readImport(file, { name: file.name, signal })
+  if (read === undefined || typeof read === 'string') return read
+  if ('choices' in read) return UNSURE_LETTERS
+  const { columns, hasHeader, isSure } = read.guess
+  if (!isSure) return UNSURE_COLUMNS
+  const rows = read.lines.slice(hasHeader ? 1 : 0).map((line) => importRow(line, columns))
+  const preview = await importPreview(
+    { fileName: file.name, country: undefined, rows },
+    { read, guessesCountry: true, loadKnown: async () => new Map(), signal, onProgress: () => {} },
+  )
+  const wrong = preview?.rows.filter(hasErrors) ?? []
+  return wrong[0] ? errorText(wrong[0], [wrong.length, rows.length]) : preview
+}
+
+function errorText(first: JudgedRow, [wrong, all]: readonly [number, number]): string {
+  const errors = wrong === 1 ? 'has an error' : 'have errors'
+  const rows = `${formatCount(wrong)} of ${formatCount(all)} ${all === 1 ? 'row' : 'rows'} ${errors}.`
+  return `${rows} Row ${first.row}: ${reasonsOf(first)[0]} Correct the file and choose it again.`
 }

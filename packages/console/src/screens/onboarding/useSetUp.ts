@@ -10,10 +10,10 @@ import {
 } from '@driver-trust/domain'
 import { loadInvitationsSince, useData, useWriteBatch } from '@driver-trust/domain/data'
 import { useRef } from 'react'
-import type { PhoneRule } from '../../form/usePhoneRule.ts'
+import type { PhoneRule } from '../../form/PhoneField.tsx'
 import { NOT_FOUND, useSendOnce } from '../../form/useSendOnce.ts'
 import { type ImportPreview, originalOf } from '../../import/ImportPreview.ts'
-import { useOnboarding } from '../../onboarding/OnboardingContext.ts'
+import { useOnboarding } from '../../onboarding/OnboardingArea.tsx'
 
 /** The form as it is typed. */
 export interface SetUpValues {

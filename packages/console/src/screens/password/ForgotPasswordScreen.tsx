@@ -1,12 +1,13 @@
 import { EmailRequest, validator } from '@driver-trust/domain'
+import { LinkButton } from '@driver-trust/ui/link-button'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useLocation } from 'wouter'
 import { CardForm } from '../../form/CardForm.tsx'
-import { EmailField } from '../../form/EmailField.tsx'
+import { EmailField } from '../../form/FormField.tsx'
 import { links } from '../../links.ts'
-import { useSendMail } from '../../mail/useSendMail.ts'
+import { useSendMail } from '../../mail/VerificationMailForm.tsx'
 import { CardPage } from '../../routing/CardPage.tsx'
-import { useEntrySearch } from '../../routing/useEntrySearch.ts'
+import { useEntrySearch } from '../../routing/linkTokens.ts'
 
 const validate = validator(EmailRequest)
 
@@ -32,6 +33,20 @@ export function ForgotPasswordScreen() {
         <EmailField autoFocus />
       </CardForm>
       <TextLink href={links.signIn({ email })}>Back to sign in</TextLink>
+    </CardPage>
+  )
+}
+
+/** /forgot-password/email-sent: the same for every address, so that nobody learns who has an account. */
+export function ResetMailSentScreen() {
+  return (
+    <CardPage
+      title="Check your e-mail"
+      lead="If there is an account for that address, a mail with a link is on its way. It may take a few minutes; look into the spam folder, too."
+    >
+      <LinkButton href={links.signIn()} size="lg" width="full">
+        Back to sign in
+      </LinkButton>
     </CardPage>
   )
 }

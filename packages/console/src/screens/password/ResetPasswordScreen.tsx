@@ -1,16 +1,17 @@
 import { isStatus, NewPasswordForm, validator } from '@driver-trust/domain'
 import { useData } from '@driver-trust/domain/data'
+import { LinkButton } from '@driver-trust/ui/link-button'
 import { PasswordInput } from '@driver-trust/ui/password-input'
+import { TextLink } from '@driver-trust/ui/text-link'
 import { useLocation } from 'wouter'
 import { CardForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
 import { links } from '../../links.ts'
-import { useMemory } from '../../memory/useMemory.ts'
+import { useMemory } from '../../memory/createMemory.ts'
 import { CardPage } from '../../routing/CardPage.tsx'
-import { holdLinkToken } from '../../routing/linkTokens.ts'
+import { holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
-import { useLinkToken } from '../../routing/useLinkToken.ts'
 
 /** On the password's field where the server doesn't take it; the link stays good for another try. */
 const REFUSED = 'This password was not accepted. Choose another one.'
@@ -54,6 +55,29 @@ export function ResetPasswordScreen() {
           {(control) => <PasswordInput {...control} size="lg" autoComplete="new-password" />}
         </FormField>
       </CardForm>
+    </CardPage>
+  )
+}
+
+/** /reset-password/password-changed. */
+export function PasswordChangedScreen() {
+  return (
+    <CardPage title="Password changed" lead="Sign in with your new password.">
+      <LinkButton href={links.signIn()} variant="primary" size="lg" width="full">
+        Sign in
+      </LinkButton>
+    </CardPage>
+  )
+}
+
+/** /reset-password/link-inactive: the link was used, is too old or was never one (spec, section 8: 410 on password reset). */
+export function LinkInactiveScreen() {
+  return (
+    <CardPage title="This link is no longer active" lead="Links to a new password work once, and for a while.">
+      <LinkButton href={links.forgotPassword()} variant="primary" size="lg" width="full">
+        Send a new link
+      </LinkButton>
+      <TextLink href={links.signIn()}>Back to sign in</TextLink>
     </CardPage>
   )
 }

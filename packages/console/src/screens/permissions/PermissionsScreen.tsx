@@ -1,6 +1,6 @@
 import {
   type GrantName,
-  grantLabels,
+  grantLabel,
   grantNames,
   type OrganisationNode,
   organisationIn,
@@ -18,7 +18,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useParams } from 'wouter'
 import { links } from '../../links.ts'
-import { NotFound } from '../../load/NotFound.tsx'
+import { NotFound } from '../../load/Loaded.tsx'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { grant as grantStyle, list } from './permissionsScreen.css.ts'
@@ -68,7 +68,7 @@ function GrantList({ title, rows }: GrantListProps) {
       <ul className={list} aria-label={title}>
         {rows.map(({ grant, permission }) => (
           <li key={grant} className={grantStyle}>
-            {grantLabels[grant]}
+            {grantLabel(grant)}
             {!permission.allowed && (
               <Text as="div" size="13" tone="muted">
                 {permission.reason}

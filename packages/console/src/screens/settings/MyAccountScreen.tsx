@@ -1,16 +1,33 @@
-import { personRoleLabel } from '@driver-trust/domain'
+import {
+  editedTexts,
+  type FormErrors,
+  NewPasswordForm,
+  parseAs,
+  personRoleLabel,
+  phoneMessage,
+  profileForm,
+  type SignedInUser,
+  validator,
+} from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
-import { FormLayout, FormSection } from '@driver-trust/ui/form-layout'
+import { FieldPair, FormLayout, FormSection } from '@driver-trust/ui/form-layout'
 import { SignOutIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
+import { PasswordInput } from '@driver-trust/ui/password-input'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
-import { themeOptions } from '../../appearance/themeOptions.tsx'
-import { useAppearance } from '../../appearance/useAppearance.ts'
+import { toast } from '@driver-trust/ui/toast'
+import { useMemo, useState } from 'react'
+import { useAppearance } from '../../appearance.tsx'
+import { CardForm } from '../../form/CardForm.tsx'
+import { FormField, TextField } from '../../form/FormField.tsx'
+import { NewPasswordField } from '../../form/NewPasswordField.tsx'
+import { PhoneField, usePhoneRule } from '../../form/PhoneField.tsx'
+import { type KnownValues, SaveForm } from '../../form/SaveForm.tsx'
+import { useSubmit } from '../../form/useSubmit.ts'
 import { useSignOut } from '../../routing/useSignOut.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
-import { PasswordForm } from './PasswordForm.tsx'
-import { ProfileForm } from './ProfileForm.tsx'
+import { themeOptions } from '../../shell/AccountMenu.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 
 /** /settings/my-account: who one is, how the console looks, and the way out. */
@@ -38,5 +55,97 @@ export function MyAccountScreen() {
         </FormSection>
       </FormLayout>
     </SettingsPage>
+  )
+}
+
+interface ProfileTexts extends Record<string, string> {
+  firstName: string
+  lastName: string
+  phoneNumber: string
+}
+
+const PHONE_TAKEN = { phoneNumber: 'This is already in use.' }
+
+/** One's own names and phone number. */
+export function ProfileForm() {
+  const { user, tree } = useViewer()
+  const submit = useSubmit()
+  const rule = usePhoneRule()
+  const texts = useMemo(() => profileTexts(user), [user])
+  const struct = useMemo(() => profileForm(rule.phone), [rule])
+  const validate = useMemo(
+    () =>
+      ({ phoneNumber, ...names }: ProfileTexts): FormErrors => {
+        const isEmptied = texts.phoneNumber !== '' && phoneNumber.trim() === ''
+        const isEdited = phoneNumber !== texts.phoneNumber
+        const errors = validator(struct)({ ...names, phoneNumber: isEdited ? phoneNumber : '' })
+        return isEmptied ? { ...errors, phoneNumber: phoneMessage } : errors // the call can change a number, not take it away
+      },
+    [struct, texts],
+  )
+  const save = async (values: ProfileTexts, { latest: before }: KnownValues<ProfileTexts>) => {
+    const edited = editedTexts(before, values)
+    const { phoneNumber, ...names } = edited
+    if (Object.keys(edited).length === 0) return undefined
+    const phone = phoneNumber ? { phoneNumber: parseAs('Phone', rule.phone, phoneNumber) } : {}
+    const errors = await submit((writes) => writes.updateProfile({ ...names, ...phone }), {
+      grant: 'useOwnAccount',
+      organisationId: tree.rootId,
+      conflict: PHONE_TAKEN,
+    })
+    if (!errors) toast.success('Profile has been saved.')
+    return errors
+  }
+  return (
+    <SaveForm label="Profile" initialValues={texts} validate={validate} onSubmit={save}>
+      <FormSection title="Profile" reason="Colleagues see your name beside what you do.">
+        <FieldPair>
+          <TextField name="firstName" label="First name" autoComplete="given-name" />
+          <TextField name="lastName" label="Last name" autoComplete="family-name" />
+        </FieldPair>
+        <PhoneField name="phoneNumber" label="Phone number" rule={rule} isStored />
+      </FormSection>
+    </SaveForm>
+  )
+}
+
+function profileTexts({ firstName = '', lastName = '', phoneNumber = '' }: SignedInUser): ProfileTexts {
+  return { firstName, lastName, phoneNumber }
+}
+
+const validate = validator(NewPasswordForm)
+const EMPTY = { password: '', repeated: '' }
+
+/** Another password for one's own account. */
+export function PasswordForm() {
+  const { tree } = useViewer()
+  const submit = useSubmit()
+  const [round, setRound] = useState(0)
+  const save = async ({ password }: NewPasswordForm) => {
+    const errors = await submit((writes) => writes.changePassword({ password }), {
+      grant: 'useOwnAccount',
+      organisationId: tree.rootId,
+    })
+    if (errors) return errors
+    toast.success('Password has been changed.')
+    setRound(round + 1) // the form begins anew, empty
+    return undefined
+  }
+  return (
+    <FormSection title="Password" reason="You sign in with the new one from now on.">
+      <CardForm<NewPasswordForm>
+        key={round}
+        label="Password"
+        submitLabel="Change password"
+        initialValues={EMPTY}
+        validate={validate}
+        onSubmit={save}
+      >
+        <NewPasswordField name="password" label="New password" />
+        <FormField name="repeated" label="Repeat new password">
+          {(control) => <PasswordInput {...control} size="lg" autoComplete="new-password" />}
+        </FormField>
+      </CardForm>
+    </FormSection>
   )
 }

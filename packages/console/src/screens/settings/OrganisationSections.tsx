@@ -1,13 +1,12 @@
-import { type Permissions, pricingPlanLabel, pricingPlans } from '@driver-trust/domain'
-import { FieldPair, FormLayout } from '@driver-trust/ui/form-layout'
+import { type Permission, type Permissions, pricingPlanLabel, pricingPlans } from '@driver-trust/domain'
+import { FieldPair, FormLayout, FormSection } from '@driver-trust/ui/form-layout'
+import { Input } from '@driver-trust/ui/input'
 import { Text } from '@driver-trust/ui/text'
-import { useId } from 'react'
-import { FormRadioGroup } from '../../form/FormRadioGroup.tsx'
-import type { PhoneRule } from '../../form/usePhoneRule.ts'
-import { disabledReasonOf } from '../../permission/disabledReasonOf.ts'
-import { ContactFields } from './ContactFields.tsx'
-import { SettingsField } from './SettingsField.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FormRadioGroup } from '../../form/FormChoice.tsx'
+import { FormField } from '../../form/FormField.tsx'
+import { PhoneField, type PhoneRule } from '../../form/PhoneField.tsx'
+import { disabledReasonOf } from '../../permission/usePermissions.ts'
 
 const PLANS = pricingPlans.map((value) => ({ value, label: pricingPlanLabel(value) }))
 
@@ -81,5 +80,65 @@ function PricingSection({ may }: { may: Permissions }) {
         </>
       )}
     </SettingsSection>
+  )
+}
+
+interface SettingsSectionProps {
+  title: string
+  /** Why these things are asked, in a sentence. */
+  why: string
+  /** Whether they may be changed. */
+  permission: Permission
+  /** The fields; whoever may only read them is given the id of the sentence that says why. */
+  children: (lockedBy: string | undefined) => ReactNode
+}
+
+/** Settings that belong together, to change or only to read. */
+export function SettingsSection({ title, why, permission, children }: SettingsSectionProps) {
+  const id = useId()
+  const refusal = disabledReasonOf(permission)
+  const reason = refusal ? (
+    <>
+      {why} <Text id={id} weight="medium">{`Read only: ${refusal}`}</Text>
+    </>
+  ) : (
+    why
+  )
+  return (
+    <FormSection title={title} reason={reason}>
+      {children(refusal === undefined ? undefined : id)}
+    </FormSection>
+  )
+}
+
+interface SettingsFieldProps extends Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'autoComplete'> {
+  name: string
+  label: string
+  /** The id of the sentence that says why it can only be read. */
+  lockedBy: string | undefined
+}
+
+/** A line of settings, to change or only to read. */
+function SettingsField({ name, label, lockedBy, autoComplete = 'off', ...input }: SettingsFieldProps) {
+  const lock = lockedBy === undefined ? {} : { readOnly: true, 'aria-describedby': lockedBy }
+  return (
+    <FormField name={name} label={label}>
+      {(control) => <Input {...input} {...lock} {...control} autoComplete={autoComplete} size="lg" />}
+    </FormField>
+  )
+}
+
+/** Whom to reach about an organisation. */
+export function ContactFields({ rule, lockedBy }: { rule: PhoneRule; lockedBy: string | undefined }) {
+  const phone = { name: 'contactPhoneNumber', label: 'Contact phone number' }
+  return (
+    <>
+      <SettingsField name="contactEmail" label="Contact e-mail" type="email" lockedBy={lockedBy} />
+      {lockedBy === undefined ? (
+        <PhoneField {...phone} rule={rule} isStored />
+      ) : (
+        <SettingsField {...phone} type="tel" lockedBy={lockedBy} />
+      )}
+    </>
   )
 }

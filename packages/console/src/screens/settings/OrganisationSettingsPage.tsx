@@ -1,20 +1,18 @@
 import { type GrantName, type OrganisationNode, organisationIn, type Settings } from '@driver-trust/domain'
 import { useSettings } from '@driver-trust/domain/data'
 import { Field } from '@driver-trust/ui/field'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { OrganisationInput } from '../../form/OrganisationInput.tsx'
 import { links } from '../../links.ts'
-import { Loaded } from '../../load/Loaded.tsx'
-import { NotFound } from '../../load/NotFound.tsx'
+import { Loaded, NotFound } from '../../load/Loaded.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { LeaveDialog } from '../../routing/LeaveDialog.tsx'
 import { Redirect } from '../../routing/Redirect.tsx'
+import { historyIndex, returnToEntry, useUnsaved } from '../../routing/useHeldLocation.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
-import { SettingsPage } from './SettingsPage.tsx'
-import { SettingsPending } from './SettingsPending.tsx'
-import { useHeldOrganisation } from './useHeldOrganisation.ts'
+import { SettingsPage, SettingsPending } from './SettingsPage.tsx'
 
 interface OrganisationSettingsPageProps {
   title: string
@@ -72,4 +70,31 @@ function LoadedSettings({ organisation, children }: LoadedSettingsProps) {
       {children}
     </Loaded>
   )
+}
+
+/**
+ * The organisation that is shown for the one in the address: while the page holds changes it stays the same, and asks first. The guard
+ * of the pages cannot know, for the page stays.
+ */
+function useHeldOrganisation(wanted: string, addressOf: (search: { organisation: string }) => string) {
+  const unsaved = useUnsaved()
+  const [, navigate] = useLocation()
+  const [shown, setShown] = useState(wanted)
+  const [isAsking, setIsAsking] = useState(false)
+  const shownEntry = useRef(historyIndex())
+  useLayoutEffect(() => {
+    const mustAsk = wanted !== shown && unsaved.size > 0
+    setIsAsking(mustAsk)
+    if (mustAsk) return
+    setShown(wanted)
+    shownEntry.current = historyIndex()
+  }, [wanted, shown, unsaved])
+  return {
+    shown,
+    isAsking,
+    stay: () => {
+      if (!returnToEntry(shownEntry.current)) navigate(addressOf({ organisation: shown }), { replace: true })
+    },
+    leave: () => setShown(wanted),
+  }
 }

@@ -1,12 +1,11 @@
 import type { OrganisationNode, Settings } from '@driver-trust/domain'
 import { FormLayout } from '@driver-trust/ui/form-layout'
-import { usePhoneRule } from '../../form/usePhoneRule.ts'
+import { usePhoneRule } from '../../form/PhoneField.tsx'
 import { links } from '../../links.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'
-import { ContactFields } from './ContactFields.tsx'
+import { ContactFields, SettingsSection } from './OrganisationSections.tsx'
 import { OrganisationSettingsPage } from './OrganisationSettingsPage.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
 
 /** /settings/security-contact: whom to reach about the safety of an organisation's drivers. */
 export function SecurityContactScreen() {

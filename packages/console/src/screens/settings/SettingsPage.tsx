@@ -1,6 +1,7 @@
 import { BuildingIcon, LockIcon, PersonIcon } from '@driver-trust/ui/icon'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { SideNavigation } from '@driver-trust/ui/side-navigation'
+import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
@@ -35,5 +36,20 @@ export function SettingsPage({ title, description, organisation, children }: Set
         <div className={content}>{children}</div>
       </div>
     </Stack>
+  )
+}
+
+/** Stands where the form will be. */
+export function SettingsPending() {
+  return (
+    <div role="status" aria-label="Loading">
+      <Stack gap="6">
+        <Skeleton width={160} height={20} />
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+        <Skeleton width={160} height={20} />
+        <Skeleton height={48} />
+      </Stack>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { OrganisationNode, Settings } from '@driver-trust/domain'
-import { usePhoneRule } from '../../form/usePhoneRule.ts'
+import { usePhoneRule } from '../../form/PhoneField.tsx'
 import { links } from '../../links.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { OrganisationSections } from './OrganisationSections.tsx'

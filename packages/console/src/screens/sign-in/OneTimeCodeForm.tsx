@@ -13,7 +13,7 @@ import { FORM_ERROR } from 'final-form'
 import { useEffect, useMemo } from 'react'
 import { CardForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
-import { usePhoneRule } from '../../form/usePhoneRule.ts'
+import { usePhoneRule } from '../../form/PhoneField.tsx'
 
 const REFUSED = 'The phone number or code is incorrect.'
 

@@ -1,27 +1,27 @@
-import { isStatus } from '@driver-trust/domain'
-import { isRefreshPutOff } from '@driver-trust/domain/data'
+import { isStatus, SignInForm as SignInValues, validator } from '@driver-trust/domain'
+import { isRefreshRateLimited, useData } from '@driver-trust/domain/data'
 import { Button } from '@driver-trust/ui/button'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { PasswordInput } from '@driver-trust/ui/password-input'
 import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
+import { FORM_ERROR } from 'final-form'
 import { Suspense, useState, useSyncExternalStore } from 'react'
+import { CardForm } from '../../form/CardForm.tsx'
+import { EmailField, FormField } from '../../form/FormField.tsx'
 import { links } from '../../links.ts'
-import { Patience } from '../../load/Patience.tsx'
-import { Pending } from '../../load/Pending.tsx'
+import { Patience, Pending } from '../../load/Pending.tsx'
 import { PutOff } from '../../load/PutOff.tsx'
-import { useDrafts } from '../../memory/useDrafts.ts'
-import { useMemory } from '../../memory/useMemory.ts'
+import { useMemory } from '../../memory/createMemory.ts'
+import { useDrafts } from '../../memory/useDraft.tsx'
 import { CardPage } from '../../routing/CardPage.tsx'
 import { landingOf } from '../../routing/landingOf.ts'
 import { lazyScreen } from '../../routing/lazyScreen.tsx'
-import { heldLinkToken } from '../../routing/linkTokens.ts'
-import { Redirect } from '../../routing/Redirect.tsx'
-import { returnAddress } from '../../routing/returnAddress.ts'
+import { heldLinkToken, useEntrySearch } from '../../routing/linkTokens.ts'
+import { Redirect, returnAddress } from '../../routing/Redirect.tsx'
 import { useAccount } from '../../routing/useAccount.ts'
-import { useEntrySearch } from '../../routing/useEntrySearch.ts'
 import { storageKeys } from '../../storageKeys.ts'
-import { SignInForm } from './SignInForm.tsx'
 
 const { component: OneTimeCodeForm } = lazyScreen(() =>
   import('./OneTimeCodeForm.tsx').then((module) => module.OneTimeCodeForm),
@@ -52,7 +52,7 @@ export function SignInScreen() {
           }
         >
           We could not load your account.
-          {isRefreshPutOff(error) && (
+          {isRefreshRateLimited(error) && (
             <>
               {' '}
               <PutOff error={error} onOver={retry} isRetrying={isRetrying} /> Or sign in again below.
@@ -88,4 +88,42 @@ function StoppedWorkNote() {
   const said = useSyncExternalStore(drafts.subscribe, () => drafts.read(storageKeys.stoppedWork))
   if (typeof said !== 'string') return null
   return <InlineAlert tone="warning">{`${said} Sign in again to see who is left.`}</InlineAlert>
+}
+
+const validate = validator(SignInValues)
+const REFUSED = 'The e-mail or password is incorrect.'
+
+interface SignInFormProps {
+  initialEmail: string
+  /** Somebody has signed in and is being recognised: the button keeps working until the next screen shows. */
+  isEntering: boolean
+}
+
+/** Signing in by password; what was typed survives every refusal. */
+function SignInForm({ initialEmail, isEntering }: SignInFormProps) {
+  const { session } = useData()
+  const signIn = async ({ email, password }: SignInValues) => {
+    try {
+      await session.signIn({ grant_type: 'password', username: email.trim(), password })
+      return undefined
+    } catch (error) {
+      if (isStatus(error, 400, 401)) return { [FORM_ERROR]: REFUSED }
+      throw error
+    }
+  }
+  return (
+    <CardForm<SignInValues>
+      label="Sign in"
+      submitLabel="Sign in"
+      initialValues={{ email: initialEmail, password: '' }}
+      validate={validate}
+      onSubmit={signIn}
+      isBusy={isEntering}
+    >
+      <EmailField autoFocus />
+      <FormField name="password" label="Password">
+        {(control) => <PasswordInput {...control} size="lg" autoComplete="current-password" />}
+      </FormField>
+    </CardForm>
+  )
 }

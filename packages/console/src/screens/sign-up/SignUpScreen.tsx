@@ -1,20 +1,21 @@
 import { isStatus, mayHaveHappened, SignUpForm, validator } from '@driver-trust/domain'
 import { useData, useWrites } from '@driver-trust/domain/data'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { FORM_ERROR } from 'final-form'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { CardForm } from '../../form/CardForm.tsx'
-import { EmailField } from '../../form/EmailField.tsx'
+import { EmailField } from '../../form/FormField.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
 import { unsentText } from '../../form/useSendOnce.ts'
 import { links } from '../../links.ts'
-import { useMemory } from '../../memory/useMemory.ts'
+import { useMemory } from '../../memory/createMemory.ts'
 import { CardPage } from '../../routing/CardPage.tsx'
-import { heldLinkToken, holdLinkToken } from '../../routing/linkTokens.ts'
-import { useEntrySearch } from '../../routing/useEntrySearch.ts'
+import { heldLinkToken, holdLinkToken, useEntrySearch } from '../../routing/linkTokens.ts'
 import { keepInvitation } from '../../routing/usePendingInvitation.ts'
 
 const validate = validator(SignUpForm)
@@ -99,4 +100,24 @@ function useEntering() {
       navigate(links.home())
     }
   }
+}
+
+/** /user-exists: registering met an account (spec, section 8: 409 on register). */
+export function UserExistsScreen() {
+  const search = useEntrySearch()
+  return (
+    <CardPage
+      title="This e-mail already has an account"
+      lead={search.email ? `Sign in as ${search.email}, or set a new password.` : 'Sign in, or set a new password.'}
+    >
+      <Stack gap="2">
+        <LinkButton href={links.signIn(search)} variant="primary" size="lg" width="full">
+          Sign in
+        </LinkButton>
+        <LinkButton href={links.forgotPassword({ email: search.email })} size="lg" width="full">
+          Reset password
+        </LinkButton>
+      </Stack>
+    </CardPage>
+  )
 }

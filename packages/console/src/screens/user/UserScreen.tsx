@@ -1,33 +1,40 @@
 import {
+  type ActivityRecord,
+  activityActionLabel,
+  activityActions,
   displayName,
   isUuid,
   type OrganisationNode,
   organisationIn,
   personRoleLabel,
+  statusLabel,
+  type UserLookup,
   type UserWithOrganisation,
 } from '@driver-trust/domain'
-import { useUsers } from '@driver-trust/domain/data'
+import { useActivity, useNames, useUsers } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { Card } from '@driver-trust/ui/card'
 import { DescriptionList } from '@driver-trust/ui/description-list'
+import { Heading } from '@driver-trust/ui/heading'
+import { Inline } from '@driver-trust/ui/inline'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { PageHeader } from '@driver-trust/ui/page-header'
+import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { Timeline } from '@driver-trust/ui/timeline'
 import { useParams } from 'wouter'
-import { ActionButtons } from '../../actions/ActionButtons.tsx'
+import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { useUserActions } from '../../actions/useUserActions.tsx'
-import { DateText } from '../../format/DateText.tsx'
-import { BackLink } from '../../list-return/BackLink.tsx'
-import { useListReturn } from '../../list-return/useListReturn.ts'
-import { Loaded } from '../../load/Loaded.tsx'
-import { NotFound } from '../../load/NotFound.tsx'
-import { NotPermitted } from '../../load/NotPermitted.tsx'
-import { PersonPending } from '../../load/PersonPending.tsx'
+import { DateText, formatExactTime, formatRecent } from '../../DateText.tsx'
+import { BackLink, useListReturn } from '../../list-return/BackLink.tsx'
+import { Loaded, NotFound, NotPermitted } from '../../load/Loaded.tsx'
+import { PersonPending } from '../../load/Pending.tsx'
 import { underHeading } from '../../load/underHeading.tsx'
+import { NAMED, useShowMore } from '../../load/useShowMore.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
-import { UserActivity } from './UserActivity.tsx'
 
 /** /organisation/{orgId}/user/{userId}: somebody who uses the console. */
 export function UserScreen() {
@@ -86,4 +93,55 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
       <UserActivity organisationId={organisation.id} userId={user.id} />
     </Stack>
   )
+}
+
+interface UserActivityProps {
+  organisationId: string
+  userId: string
+}
+
+/** What happened to somebody in an organisation, newest first. */
+export function UserActivity({ organisationId, userId }: UserActivityProps) {
+  const activity = useActivity({ organization_id: organisationId, user_id: userId, actions: [...activityActions] })
+  return (
+    <Card>
+      <Stack gap="4">
+        <Heading level={2} size="16">
+          Activity
+        </Heading>
+        <Loaded of={activity} pending={<Skeleton width="50%" />}>
+          {(records) => <Events records={records} />}
+        </Loaded>
+      </Stack>
+    </Card>
+  )
+}
+
+function Events({ records }: { records: readonly ActivityRecord[] }) {
+  const { shown, more } = useShowMore(records)
+  const names = useNames(records.slice(0, NAMED).flatMap(({ performedBy }) => performedBy ?? []))
+  if (records.length === 0)
+    return (
+      <Text as="p" tone="muted">
+        Nothing has happened yet.
+      </Text>
+    )
+  return (
+    <Stack gap="3">
+      <Timeline label="Activity" events={shown.map((record) => eventOf(record, names.data))} />
+      {more && <Inline>{more}</Inline>}
+    </Stack>
+  )
+}
+
+function eventOf({ id, action, status, createdAt, performedBy }: ActivityRecord, names: UserLookup | undefined) {
+  const change = action === 'changed_status' && status ? `: ${statusLabel(status)}` : ''
+  return {
+    id,
+    title: `${activityActionLabel(action)}${change}`,
+    detail: performedBy && names ? `By ${displayName(names[performedBy])}` : undefined,
+    dateTime: createdAt,
+    time: formatRecent(createdAt),
+    fullTime: formatExactTime(createdAt),
+  }
 }

@@ -1,12 +1,16 @@
-import { useWrites } from '@driver-trust/domain/data'
+import { useData, useIdentity, useWrites } from '@driver-trust/domain/data'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { TextLink } from '@driver-trust/ui/text-link'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { links } from '../../links.ts'
-import { useMemory } from '../../memory/useMemory.ts'
+import { VerificationMailForm } from '../../mail/VerificationMailForm.tsx'
+import { useMemory } from '../../memory/createMemory.ts'
+import { CardPage } from '../../routing/CardPage.tsx'
 import { CheckingPage } from '../../routing/CheckingPage.tsx'
-import { holdLinkToken } from '../../routing/linkTokens.ts'
+import { holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
+import { Redirect } from '../../routing/Redirect.tsx'
 import { useLinkCheck } from '../../routing/useLinkCheck.ts'
-import { useLinkToken } from '../../routing/useLinkToken.ts'
 
 /** /verify-email/?token: checks the token of a mailed link (spec, section 2). */
 export function EmailLinkScreen() {
@@ -25,4 +29,31 @@ export function EmailLinkScreen() {
   const onSuccess = useCallback(() => leave(links.emailVerified()), [leave])
   const onRefused = useCallback(() => leave(links.missedActivation()), [leave])
   return <CheckingPage title="Checking your link…" check={useLinkCheck({ token, check, onSuccess, onRefused })} />
+}
+
+/** /verify-email/verification-success. */
+export function EmailVerifiedScreen() {
+  return (
+    <CardPage title="E-mail verified" lead="Your address is confirmed. You can go on where you were.">
+      <LinkButton href={links.home()} variant="primary" size="lg" width="full">
+        Continue
+      </LinkButton>
+    </CardPage>
+  )
+}
+
+/** /verify-email/missed-activation: the link was used, is too old or was never one. */
+export function MissedActivationScreen() {
+  const { session } = useData()
+  const { data: user } = useIdentity(session.hasTokens())
+  if (user?.emailVerified) return <Redirect to={links.home()} />
+  return (
+    <CardPage
+      title="This activation link no longer works"
+      lead="Links work once, and for a while. If you’ve verified your address already, sign in; if not, we can send you a new link."
+    >
+      <VerificationMailForm key={user?.email} initialEmail={user?.email} />
+      <TextLink href={links.signIn()}>Back to sign in</TextLink>
+    </CardPage>
+  )
 }

@@ -1,11 +1,29 @@
-import { createSession, type Session } from '../createSession.ts'
-import { requestTokens } from '../requestTokens.ts'
-import { consoleSessionNames } from '../SessionNames.ts'
-import { createSpentLedger } from '../spentLedger.ts'
-import { createTokenStore, type TokenStore, type Tokens } from '../tokenStore.ts'
-import type { FakeServer } from './fakeServer.ts'
+import type { Transport } from '../client/exchange.ts'
+import { requestTokens } from '../client/requestTokens.ts'
+import { createSession, type Session } from '../session/createSession.ts'
+import { createSpentTokens } from '../session/spentTokens.ts'
+import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } from '../session/tokenStore.ts'
 
-/** Local storage in memory, for tests. */
+/** A session of one tab over a fake server, without locks, channel or store of spent tokens. */
+export function fakeSession(
+  server: FakeServer,
+  tokens: Partial<Tokens> = {},
+): { session: Session; tokens: TokenStore } {
+  const storage = memoryStorage()
+  const store = createTokenStore({ storage: () => storage, keys: consoleSessionNames, onUnavailable: () => {} })
+  store.write({ accessToken: undefined, refreshToken: undefined, ...tokens })
+  const session = createSession({
+    names: consoleSessionNames,
+    tokens: store,
+    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
+    requestTokens: (grant) => requestTokens(server.transport, grant),
+    now: Date.now,
+    elapsed: () => performance.now(),
+  })
+  return { session, tokens: store }
+}
+
+/** Local storage in memory. */
 export function memoryStorage(): Storage {
   const held = new Map<string, string>()
   return {
@@ -20,21 +38,87 @@ export function memoryStorage(): Storage {
   }
 }
 
-/** A session of one tab without locks, channel or ledger, over a fake server. */
-export function fakeSession(
-  server: FakeServer,
-  tokens: Partial<Tokens> = {},
-): { session: Session; tokens: TokenStore } {
-  const storage = memoryStorage()
-  const store = createTokenStore({ storage: () => storage, keys: consoleSessionNames, onUnavailable: () => {} })
-  store.write({ accessToken: undefined, refreshToken: undefined, ...tokens })
-  const session = createSession({
-    names: consoleSessionNames,
-    tokens: store,
-    ledger: createSpentLedger({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
-    requestTokens: (grant) => requestTokens(server.transport, grant),
-    now: Date.now,
-    elapsed: () => performance.now(),
+interface Sent {
+  address: string
+  method: string
+  headers: Record<string, string>
+  body: string
+}
+
+type Reply = (sent: Sent) => Response | Promise<Response>
+
+export interface FakeServer {
+  transport: Transport
+  sent: Sent[]
+}
+
+/** A server made of one function; it records what was sent. */
+export function fakeServer(reply: Reply): FakeServer {
+  const sent: Sent[] = []
+  return {
+    sent,
+    transport: {
+      host: 'https://api.example.com',
+      now: Date.now,
+      async fetch(address, init) {
+        const request = new Request(address, { ...init, signal: null } as RequestInit) // Node's Request rejects foreign signals
+        const record = {
+          address: address.replace('https://api.example.com', ''),
+          method: request.method,
+          headers: Object.fromEntries(request.headers),
+          body: await request.text(),
+        }
+        sent.push(record)
+        return untilAborted(Promise.resolve(reply(record)), init.signal)
+      },
+    },
+  }
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('Aborted', 'AbortError'))
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
+    work.then(resolve, reject)
   })
-  return { session, tokens: store }
+}
+
+/** How an event in one tab reaches another: at once, late, or in an order that a property test chooses. */
+export type Deliver = (task: () => void) => void
+
+interface Waiter {
+  signal: AbortSignal | undefined
+  run: () => Promise<unknown>
+  refuse: (reason: unknown) => void
+}
+
+/** One exclusive lock, handed over in turn like the browser's Web Locks. */
+export function fakeLocks(deliver: Deliver): { locks: LockManager; isFree: () => boolean } {
+  const waiters: Waiter[] = []
+  let isHeld = false
+  const next = () => {
+    if (isHeld) return
+    const waiter = waiters.shift()
+    if (!waiter) return
+    isHeld = true
+    deliver(async () => {
+      if (!waiter.signal?.aborted) await waiter.run()
+      isHeld = false
+      next()
+    })
+  }
+  const request = (_name: string, { signal }: { signal?: AbortSignal }, work: () => Promise<unknown>) =>
+    new Promise((resolve, reject) => {
+      const waiter: Waiter = { signal, run: () => work().then(resolve, reject), refuse: reject }
+      signal?.addEventListener('abort', () => {
+        const place = waiters.indexOf(waiter)
+        if (place >= 0) waiters.splice(place, 1)
+        reject(signal.reason)
+      })
+      waiters.push(waiter)
+      next()
+    })
+  const locks = { request } as unknown as LockManager // the session calls no other method
+  return { locks, isFree: () => !isHeld && waiters.length === 0 }
 }

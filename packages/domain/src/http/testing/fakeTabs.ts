@@ -1,10 +1,7 @@
-import { createSession, type Session } from '../createSession.ts'
-import type { SessionEnvironment } from '../SessionEnvironment.ts'
-import type { SessionEvent } from '../SessionEvent.ts'
-import { consoleSessionNames } from '../SessionNames.ts'
-import { createTokenStore, type TokenStore, type Tokens } from '../tokenStore.ts'
-import { type Deliver, fakeLocks } from './fakeLocks.ts'
-import { fakeStorages } from './fakeStorages.ts'
+import { createSession, type Session } from '../session/createSession.ts'
+import type { SessionEnvironment, SessionEvent } from '../session/SessionState.ts'
+import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } from '../session/tokenStore.ts'
+import { type Deliver, fakeLocks } from './fakeSession.ts'
 
 export interface FakeTab {
   session: Session
@@ -17,15 +14,19 @@ interface FakeTabsOptions {
   held: Tokens
   deliver: Deliver
   requestTokens: SessionEnvironment['requestTokens']
-  /** What some browser lacks. */
-  without?: readonly ('locks' | 'channel' | 'storageEvents' | 'ledger')[]
+  /** What some browsers lack. */
+  without?: readonly ('locks' | 'channel' | 'storageEvents' | 'spentTokens')[]
 }
 
-/** Tabs of one browser: each sees the others' storage and messages late, and shares locks and ledger with them. */
+/**
+ * Tabs of one browser: each sees the others' storage and messages late, and shares locks and spent tokens with them.
+ */
 export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: FakeTabsOptions): FakeTab[] {
   const storages = fakeStorages(count, deliver)
   const { locks } = fakeLocks(deliver)
-  const ledger = without.includes('ledger') ? { ...fakeLedger(), has: async () => false } : fakeLedger()
+  const spentTokens = without.includes('spentTokens')
+    ? { ...fakeSpentTokens(), has: async () => false }
+    : fakeSpentTokens()
   const channels = fakeChannels(count, deliver)
   storages.fill({ access_token: held.accessToken, refresh_token: held.refreshToken })
   return storages.tabs.map(({ storage, target }, index) => {
@@ -33,7 +34,7 @@ export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: 
     const session = createSession({
       names: consoleSessionNames,
       tokens,
-      ledger,
+      spentTokens,
       requestTokens,
       now: Date.now,
       elapsed: () => performance.now(),
@@ -47,7 +48,7 @@ export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: 
   })
 }
 
-function fakeLedger() {
+function fakeSpentTokens() {
   const spent = new Set<string>()
   return {
     has: async (token: string) => spent.has(token),
@@ -56,7 +57,7 @@ function fakeLedger() {
   }
 }
 
-/** Messages reach every other tab, each sender's in its order. */
+/** Messages reach every other tab, in order per sender. */
 function fakeChannels(count: number, deliver: Deliver): BroadcastChannel[] {
   const targets = Array.from({ length: count }, () => new EventTarget())
   return targets.map((own) => {
@@ -67,6 +68,82 @@ function fakeChannels(count: number, deliver: Deliver): BroadcastChannel[] {
         deliver(() => target.dispatchEvent(new MessageEvent('message', { data: queue.shift() })))
       }
     }
-    return Object.assign(own, { postMessage }) as unknown as BroadcastChannel // the session listens and posts, no more
+    return Object.assign(own, { postMessage }) as unknown as BroadcastChannel // the session only listens and posts
   })
+}
+
+interface Mutation {
+  key: string
+  value: string | undefined
+  place: number
+}
+
+interface Replica {
+  held: Map<string, string>
+  target: EventTarget
+  arriving: Mutation[]
+  /** Where this tab's last write of a key is in the order of all writes; older ones aren't applied. */
+  own: Map<string, number>
+}
+
+/**
+ * Local storage as in Chromium: every tab reads its own copy. Writes by others arrive late but in order, each with its
+ * event, and never undo a later write by this tab.
+ */
+function fakeStorages(count: number, deliver: Deliver) {
+  const replicas: Replica[] = Array.from({ length: count }, () => ({
+    held: new Map(),
+    target: new EventTarget(),
+    arriving: [],
+    own: new Map(),
+  }))
+  let writes = 0
+  const change = (replica: Replica, key: string, value: string | undefined) => {
+    if (replica.held.get(key) === value) return
+    writes += 1
+    const mutation = { key, value, place: writes }
+    replica.own.set(key, writes)
+    put(replica.held, mutation)
+    for (const other of replicas) {
+      if (other === replica) continue
+      other.arriving.push(mutation)
+      deliver(() => arrive(other))
+    }
+  }
+  return {
+    tabs: replicas.map((replica) => ({ target: replica.target, storage: storageOf(replica, change) })),
+    fill(fields: Readonly<Record<string, string | undefined>>) {
+      for (const { held } of replicas)
+        for (const [key, value] of Object.entries(fields)) put(held, { key, value, place: 0 })
+    },
+  }
+}
+
+function arrive(replica: Replica) {
+  const mutation = replica.arriving.shift()
+  if (!mutation) return
+  const { key, value = null } = mutation
+  if ((replica.own.get(key) ?? 0) < mutation.place) put(replica.held, mutation)
+  replica.target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }))
+}
+
+function put(held: Map<string, string>, { key, value }: Mutation) {
+  if (value === undefined) held.delete(key)
+  else held.set(key, value)
+}
+
+function storageOf(replica: Replica, change: (replica: Replica, key: string, value: string | undefined) => void) {
+  const { held } = replica
+  return {
+    get length() {
+      return held.size
+    },
+    key: (index: number) => [...held.keys()][index] ?? null,
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => change(replica, key, value),
+    removeItem: (key: string) => change(replica, key, undefined),
+    clear: () => {
+      for (const key of [...held.keys()]) change(replica, key, undefined)
+    },
+  } satisfies Storage
 }

@@ -1,21 +1,23 @@
-import type { Grant } from '../Grant.ts'
-import { RequestError } from '../RequestError.ts'
-import type { Tokens } from '../tokenStore.ts'
-import type { Deliver } from './fakeLocks.ts'
+import type { Grant } from '../client/authCalls.ts'
+import { RequestError } from '../client/RequestError.ts'
+import type { Tokens } from '../session/tokenStore.ts'
+import type { Deliver } from './fakeSession.ts'
 
 export interface StrictServer {
   requestTokens: (grant: Grant) => Promise<Tokens>
-  /** Whether a call with this bearer would be answered. */
+  /** Whether a call with this bearer is answered. */
   accepts: (accessToken: string | undefined) => boolean
   expireAll: () => void
-  /** Tokens as of a sign-in. */
+  /** Tokens as from a sign-in. */
   issue: (user: string) => Tokens
   refreshes: string[]
-  /** Refresh tokens that came a second time. */
+  /** Refresh tokens that were sent twice. */
   reused: string[]
 }
 
-/** A server that rotates refresh tokens and ends the whole session when one comes twice; its answers travel by `deliver`. */
+/**
+ * A server that rotates refresh tokens and ends the whole session if one is sent twice; `deliver` carries its answers.
+ */
 export function strictServer(deliver: Deliver): StrictServer {
   const valid = new Set<string>()
   const spendable = new Map<string, string>()
@@ -52,7 +54,7 @@ export function strictServer(deliver: Deliver): StrictServer {
   }
 }
 
-/** There, and back again. */
+/** There and back. */
 export async function travel<T>(deliver: Deliver, work: () => T): Promise<T> {
   await new Promise<void>((resolve) => deliver(resolve))
   const [result] = await Promise.allSettled([Promise.resolve().then(work)])

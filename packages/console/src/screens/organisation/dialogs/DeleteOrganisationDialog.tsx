@@ -15,7 +15,7 @@ import { toast } from '@driver-trust/ui/toast'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { links } from '../../../links.ts'
-import { disabledReasonOf } from '../../../permission/disabledReasonOf.ts'
+import { disabledReasonOf } from '../../../permission/usePermissions.ts'
 import { useRefusal } from '../../../permission/useRefusal.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 

@@ -1,12 +1,11 @@
 import { type OrganisationNode, OrganisationUpdate, validator } from '@driver-trust/domain'
 import { Input } from '@driver-trust/ui/input'
 import { toast } from '@driver-trust/ui/toast'
-import { FormCheckbox } from '../../../form/FormCheckbox.tsx'
+import { FormCheckbox } from '../../../form/FormChoice.tsx'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { FormField } from '../../../form/FormField.tsx'
 import { useSubmit } from '../../../form/useSubmit.ts'
-import { disabledReasonOf, isShown } from '../../../permission/disabledReasonOf.ts'
-import { usePermissions } from '../../../permission/usePermissions.ts'
+import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { nameTaken } from './NewOrganisationDialog.tsx'
 
 const validate = validator(OrganisationUpdate)

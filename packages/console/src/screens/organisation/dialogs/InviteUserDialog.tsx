@@ -3,10 +3,10 @@ import { openInvitationLike, useData } from '@driver-trust/domain/data'
 import { Input } from '@driver-trust/ui/input'
 import { toast } from '@driver-trust/ui/toast'
 import { roleChoices } from '../../../actions/useUserActions.tsx'
+import { FormRadioGroup } from '../../../form/FormChoice.tsx'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { FormField } from '../../../form/FormField.tsx'
-import { FormOrganisation } from '../../../form/FormOrganisation.tsx'
-import { FormRadioGroup } from '../../../form/FormRadioGroup.tsx'
+import { FormOrganisation } from '../../../form/OrganisationInput.tsx'
 import { useSubmit } from '../../../form/useSubmit.ts'
 
 const validate = validator(UserInvitation)

@@ -4,18 +4,26 @@ import {
   depthClassOf,
   type OrganisationNode,
   type Permission,
+  permissionsOf,
 } from '@driver-trust/domain'
 import { Badge } from '@driver-trust/ui/badge'
 import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
 import { Button, type ButtonProps } from '@driver-trust/ui/button'
-import { AddIcon, PersonAddIcon } from '@driver-trust/ui/icon'
+import {
+  AddIcon,
+  ChevronDownIcon,
+  DeleteIcon,
+  EditIcon,
+  PermissionIcon,
+  PersonAddIcon,
+  SettingsIcon,
+} from '@driver-trust/ui/icon'
+import { Menu, MenuItem, MenuLink } from '@driver-trust/ui/menu'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { memo } from 'react'
 import { links } from '../../../links.ts'
-import { disabledReasonOf, isShown } from '../../../permission/disabledReasonOf.ts'
-import { usePermissions } from '../../../permission/usePermissions.ts'
+import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
-import { MoreActions } from './MoreActions.tsx'
 
 /** The dialogs that the header opens. */
 export const dialogs = ['new', 'edit', 'delete'] as const
@@ -75,4 +83,50 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
 function PermittedButton({ permission, ...rest }: ButtonProps & { permission: Permission }) {
   if (!isShown(permission)) return null
   return <Button {...rest} disabledReason={disabledReasonOf(permission)} />
+}
+
+interface MoreActionsProps {
+  organisation: OrganisationNode
+  onOpen: (dialog: OrganisationDialog) => void
+}
+
+/** The dialog itself says what still blocks a deletion: here only the place counts. */
+const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
+
+/** What is done rarely with an organisation. */
+function MoreActions({ organisation, onOpen }: MoreActionsProps) {
+  const viewer = useViewer()
+  const granted = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })
+  const { renameOrganisation, deleteOrganisation, viewSettings } = granted
+  return (
+    <Menu trigger={<Button iconEnd={<ChevronDownIcon />}>More actions</Button>}>
+      {isShown(renameOrganisation) && (
+        <MenuItem
+          icon={<EditIcon />}
+          disabledReason={disabledReasonOf(renameOrganisation)}
+          onSelect={() => onOpen('edit')}
+        >
+          Edit organisation
+        </MenuItem>
+      )}
+      {viewSettings.allowed && (
+        <MenuLink icon={<SettingsIcon />} href={links.settings({ organisation: organisation.id })}>
+          Settings
+        </MenuLink>
+      )}
+      <MenuLink icon={<PermissionIcon />} href={links.permissions(organisation.id)}>
+        What may I do here?
+      </MenuLink>
+      {isShown(deleteOrganisation) && (
+        <MenuItem
+          icon={<DeleteIcon />}
+          tone="error"
+          disabledReason={disabledReasonOf(deleteOrganisation)}
+          onSelect={() => onOpen('delete')}
+        >
+          Delete organisation
+        </MenuItem>
+      )}
+    </Menu>
+  )
 }

@@ -1,4 +1,4 @@
-import { errorRowsCsv, hasErrors, inviteResultText, type RowFate } from '@driver-trust/domain'
+import { errorRowsCsv, hasErrors, inviteResultText, type RowOutcome } from '@driver-trust/domain'
 import { useWriteBatch } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
@@ -11,12 +11,11 @@ import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
 import { useRef, useState } from 'react'
-import { saveFile } from '../../../download/saveFile.ts'
-import { BatchFileButton } from './BatchFileButton.tsx'
-import { DialogFoot } from './DialogFoot.tsx'
-import { focusWhenShown } from './focusWhenShown.ts'
+import { saveFile } from '../../../download.ts'
+import { BatchFileButton } from './ChooseFile.tsx'
+import { DialogFoot, focusWhenShown } from './DialogFoot.tsx'
 import { atEnd, cell, resultTools } from './inviteDrivers.css.ts'
-import { PagedRows } from './PagedRows.tsx'
+import { PagedRows } from './PreviewRows.tsx'
 import type { SentDrivers } from './useSendDrivers.ts'
 
 interface InviteResultProps {
@@ -88,7 +87,7 @@ function notSentText(count: number): string {
   return count === 1 ? '1 row with errors was not sent.' : `${count} rows with errors were not sent.`
 }
 
-const COLUMNS: readonly Column<RowFate>[] = [
+const COLUMNS: readonly Column<RowOutcome>[] = [
   { id: 'row', header: 'Row', width: 64, cell: ({ row }) => String(row.row) },
   {
     id: 'name',

@@ -12,7 +12,7 @@ import { Select } from '@driver-trust/ui/select'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useState } from 'react'
-import type { ReadImport } from '../../../import/readImport.ts'
+import type { ReadImport } from '../../../import/ImportPreview.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { mapping } from './inviteDrivers.css.ts'
 

@@ -1,20 +1,20 @@
-import { errorRowsCsv, formatCount, hasErrors } from '@driver-trust/domain'
+import { errorRowsCsv, formatCount, hasErrors, type PhoneRules, pageCountOf, rangeText } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
+import { Combobox } from '@driver-trust/ui/combobox'
+import { Field } from '@driver-trust/ui/field'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { Form } from 'react-final-form'
-import { saveFile } from '../../../download/saveFile.ts'
+import { saveFile } from '../../../download.ts'
+import { phoneFormatOf } from '../../../form/PhoneField.tsx'
 import { type ImportPreview, originalOf } from '../../../import/ImportPreview.ts'
-import { CountryField } from './CountryField.tsx'
-import { DialogFoot } from './DialogFoot.tsx'
-import { focusWhenShown } from './focusWhenShown.ts'
-import { besideField } from './inviteDrivers.css.ts'
-import { PagedRows } from './PagedRows.tsx'
+import { DialogFoot, focusWhenShown } from './DialogFoot.tsx'
+import { besideField, country as countryStyle } from './inviteDrivers.css.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { MOST_KEPT } from './useInviteDraft.ts'
 import type { SendingDrivers } from './useSendDrivers.ts'
@@ -112,4 +112,79 @@ function summaryOf(name: string, [all, wrong, repeated]: readonly [number, numbe
   if (wrong > 0) parts.push(`${formatCount(wrong)} with errors, which will not be sent`)
   if (repeated > 0) parts.push(`${formatCount(repeated)} duplicated`)
   return `${parts.join('; ')}.`
+}
+
+interface CountryFieldProps {
+  rules: PhoneRules
+  country: string | undefined
+  onChange: (country: string | undefined) => void
+}
+
+/** The country in which numbers without a country code are read. */
+function CountryField({ rules, country, onChange }: CountryFieldProps) {
+  const options = useMemo(
+    () =>
+      phoneFormatOf(rules).countries.map(({ code, name, dialCode }) => ({
+        value: code,
+        label: `${name} (+${dialCode})`,
+      })),
+    [rules],
+  )
+  return (
+    <Field label="Default country" dense className={countryStyle}>
+      {({ variant: _, ...control }) => (
+        <Combobox
+          {...control}
+          placeholder="None"
+          options={options}
+          value={country ?? null}
+          onChange={(chosen) => onChange(chosen ?? undefined)}
+        />
+      )}
+    </Field>
+  )
+}
+
+const PAGE = 50
+
+interface PagedRowsProps<Row> {
+  rows: readonly Row[]
+  children: (page: readonly Row[]) => ReactNode
+}
+
+/** Fifty rows at a time; they have no address of their own, so that the ways to the others are buttons. */
+export function PagedRows<Row>({ rows, children }: PagedRowsProps<Row>) {
+  const [asked, setAsked] = useState(1)
+  const total = rows.length
+  const last = pageCountOf({ pageSize: PAGE, total })
+  const page = Math.min(asked, last)
+  const shown = rows.slice((page - 1) * PAGE, page * PAGE)
+  return (
+    <Stack gap="3">
+      {children(shown)}
+      {last > 1 && (
+        <Inline gap="3" justify="between">
+          <Text size="13" tone="muted" tabular>
+            {rangeText({ page, pageSize: PAGE, shown: shown.length, total })}
+          </Text>
+          <Inline>
+            <Button
+              size="sm"
+              disabledReason={page === 1 ? 'These are the first rows.' : undefined}
+              onClick={() => setAsked(page - 1)}
+            >
+              Previous rows
+            </Button>
+            <Button
+              size="sm"
+              disabledReason={page === last ? 'These are the last rows.' : undefined}
+              onClick={() => setAsked(page + 1)}
+            >
+              Next rows
+            </Button>
+          </Inline>
+        </Inline>
+      )}
+    </Stack>
+  )
 }

@@ -14,8 +14,8 @@ import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import { Form, useField } from 'react-final-form'
-import { FormDraft } from '../../../form/FormDraft.tsx'
 import type { ImportPreview } from '../../../import/ImportPreview.ts'
+import { FormDraft } from '../../../memory/useDraft.tsx'
 import { editedCell } from './inviteDrivers.css.ts'
 
 interface PreviewTableProps extends Pick<ImportPreview, 'name' | 'rules' | 'country'> {

@@ -10,10 +10,15 @@ import {
   markRepeats,
 } from '@driver-trust/domain'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type ImportDraft, type ImportPreview, importPreview } from '../../../import/ImportPreview.ts'
-import { type EncodingDoubt, type ReadImport, readImport } from '../../../import/readImport.ts'
-import type { InviteDraft } from './useInviteDraft.ts'
-import { useKnownPhones } from './useKnownPhones.ts'
+import {
+  type EncodingDoubt,
+  type ImportDraft,
+  type ImportPreview,
+  importPreview,
+  type ReadImport,
+  readImport,
+} from '../../../import/ImportPreview.ts'
+import { type InviteDraft, useKnownPhones } from './useInviteDraft.ts'
 
 export type ImportStep =
   | { kind: 'choose'; problem?: string }

@@ -1,8 +1,8 @@
-import { blankRow, type DraftRow, type ImportRow, isFields } from '@driver-trust/domain'
-import type { NewestInvitation } from '@driver-trust/domain/data'
-import { useCallback, useMemo } from 'react'
+import { blankRow, type DraftRow, type ImportRow, isFields, type KnownPhones } from '@driver-trust/domain'
+import { loadKnownPhones, type NewestInvitation, useData } from '@driver-trust/domain/data'
+import { useCallback, useMemo, useRef } from 'react'
 import type { ImportDraft } from '../../../import/ImportPreview.ts'
-import { useDraft } from '../../../memory/useDraft.ts'
+import { useDraft } from '../../../memory/useDraft.tsx'
 import { useViewer } from '../../../routing/useViewer.ts'
 
 type InviteWay = 'rows' | 'file'
@@ -81,4 +81,19 @@ function fileIn(kept: unknown): ImportDraft | undefined {
   })
   const country = typeof kept.country === 'string' ? kept.country : undefined
   return { fileName: kept.fileName, country, rows }
+}
+
+const NOBODY: KnownPhones = new Map()
+
+/** The phone numbers of drivers and open invitations of an organisation, loaded once when they are first needed; none where they cannot be. */
+export function useKnownPhones(organisationId: string): () => Promise<KnownPhones> {
+  const { client, session, log } = useData()
+  const loading = useRef<Promise<KnownPhones>>(undefined)
+  return useCallback(() => {
+    loading.current ??= loadKnownPhones(client, organisationId, session.lifetime()).catch((error: unknown) => {
+      log.error(error)
+      return NOBODY
+    })
+    return loading.current
+  }, [client, session, log, organisationId])
 }

@@ -8,8 +8,8 @@ import {
   type JudgedRow,
   mayHaveHappened,
   type NewInvitations,
-  type RowFate,
-  rowFates,
+  type RowOutcome,
+  rowOutcomes,
 } from '@driver-trust/domain'
 import {
   loadInvitationsSince,
@@ -28,7 +28,7 @@ import type { InviteDraft } from './useInviteDraft.ts'
 /** What an import led to. */
 export interface SentDrivers {
   result: BulkInviteResult
-  fates: readonly RowFate[]
+  fates: readonly RowOutcome[]
   batchId: string | undefined
   /** Invitations beyond the first of each driver: browsers repeat a request whose connection broke, and servers may take both. */
   extraIds: readonly string[]
@@ -98,7 +98,7 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
       setPhase('Looking up what each led to…')
       const created = await load(known, pagesFor(good)).catch((error: unknown) => log.error(error))
       draft.forget()
-      setSent({ result, fates: rowFates(rows, created ?? undefined), ...batchOf(good, created ?? undefined) })
+      setSent({ result, fates: rowOutcomes(rows, created ?? undefined), ...batchOf(good, created ?? undefined) })
       return undefined
     } catch (error) {
       log.error(error)

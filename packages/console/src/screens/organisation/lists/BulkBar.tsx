@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { BulkSheetProps } from '../../../actions/BulkSheet.tsx'
 import type { PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
 import { lateDialog } from '../../../load/lateDialog.tsx'
-import type { Selection } from './useSelection.ts'
+import type { Selection } from './useListAddress.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a component that is loaded cannot be generic
 const { component: BulkSheet, withCode } = lateDialog<BulkSheetProps<any>>(() =>

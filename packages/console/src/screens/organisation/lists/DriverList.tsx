@@ -5,15 +5,14 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { useMemo } from 'react'
 import { useDriverActions } from '../../../actions/useDriverActions.tsx'
 import { links } from '../../../links.ts'
-import { isShown } from '../../../permission/disabledReasonOf.ts'
-import { usePermissions } from '../../../permission/usePermissions.ts'
+import { isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { personHref } from './cells.tsx'
 import { driverColumns } from './driverColumns.tsx'
-import { InviteDriversLink } from './InviteLinks.tsx'
+import { InviteDriversLink } from './NoResults.tsx'
+import { useRowsPerPage } from './PageBar.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import type { ListAddress } from './useListAddress.ts'
-import { useRowsPerPage } from './useRowsPerPage.ts'
 
 interface ListProps {
   organisation: OrganisationNode

@@ -3,12 +3,11 @@ import { Button } from '@driver-trust/ui/button'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { useState } from 'react'
 import { lateDialog } from '../../../load/lateDialog.tsx'
-import { disabledReasonOf, isShown } from '../../../permission/disabledReasonOf.ts'
-import { usePermissions } from '../../../permission/usePermissions.ts'
+import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
+import { listNameOf } from './PageBar.tsx'
 import { useExport } from './useExport.ts'
 import type { ListAddress } from './useListAddress.ts'
-import { listNameOf } from './useRowsPerPage.ts'
 
 const { component: ExportDialog, withCode } = lateDialog(() =>
   import('./ExportDialog.tsx').then((module) => module.ExportDialog),

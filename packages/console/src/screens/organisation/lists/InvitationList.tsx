@@ -1,18 +1,30 @@
-import { driversRequest, isOrderHidden, type OrganisationNode, usersRequest } from '@driver-trust/domain'
+import {
+  driversRequest,
+  type InvitationItem,
+  invitationStatusLabel,
+  invitationStatusTone,
+  isOrderHidden,
+  type OrganisationNode,
+  type OrganisationTree,
+  organisationIn,
+  roleLabel,
+  usersRequest,
+} from '@driver-trust/domain'
 import { useInvitations } from '@driver-trust/domain/data'
+import { Badge } from '@driver-trust/ui/badge'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import type { Column } from '@driver-trust/ui/table'
 import { useMemo } from 'react'
 import { useBatchFileAction } from '../../../actions/useBatchFileAction.tsx'
 import { useInvitationActions } from '../../../actions/useInvitationActions.tsx'
-import { isShown } from '../../../permission/disabledReasonOf.ts'
-import { usePermissions } from '../../../permission/usePermissions.ts'
+import { isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
-import { InviteDriversLink, InviteUserLink } from './InviteLinks.tsx'
-import { invitationColumns } from './invitationColumns.tsx'
+import { contactColumn, dateColumn, emailColumn, nameColumn, organisationColumn } from './cells.tsx'
+import { InviteDriversLink, InviteUserLink } from './NoResults.tsx'
+import { useRowsPerPage } from './PageBar.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import type { ListAddress } from './useListAddress.ts'
-import { useRowsPerPage } from './useRowsPerPage.ts'
 
 interface InvitationListProps {
   organisation: OrganisationNode
@@ -76,4 +88,31 @@ function NobodyInvited({ organisation, type }: Pick<InvitationListProps, 'organi
       action={<InviteUserLink organisation={organisation} />}
     />
   )
+}
+
+interface InvitationColumnsOptions {
+  type: 'driver' | 'user'
+  tree: OrganisationTree
+  hasSeveralOrganisations: boolean
+}
+
+/** The columns of the invitations of drivers, who have a name and a phone number, or of users, who have a role. */
+function invitationColumns(options: InvitationColumnsOptions): Column<InvitationItem>[] {
+  const { type, tree, hasSeveralOrganisations } = options
+  const ofDriver = type === 'driver'
+  const columns: (Column<InvitationItem> | false)[] = [
+    ofDriver && nameColumn(),
+    ofDriver ? contactColumn() : { ...emailColumn<InvitationItem>(), primary: true },
+    !ofDriver && { id: 'role', header: 'Role', width: 120, cell: ({ role }) => roleLabel(role ?? '') },
+    hasSeveralOrganisations &&
+      organisationColumn({ of: ({ organizationId }) => organisationIn(tree, organizationId)?.name, isSortable: false }),
+    {
+      id: 'status',
+      header: 'Status',
+      width: 104,
+      cell: ({ status }) => <Badge tone={invitationStatusTone(status)}>{invitationStatusLabel(status)}</Badge>,
+    },
+    dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt }),
+  ]
+  return columns.filter((column) => column !== false)
 }

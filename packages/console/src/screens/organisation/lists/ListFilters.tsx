@@ -1,8 +1,10 @@
 import {
   chosenFilters,
+  filterLabels,
   filtersOf,
   invitationStatuses,
   invitationStatusLabel,
+  maxText,
   type OrganisationSearch,
   statusFilterLabel,
   statusFilters,
@@ -12,11 +14,11 @@ import {
 } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { Inline } from '@driver-trust/ui/inline'
+import { Input } from '@driver-trust/ui/input'
 import { Select } from '@driver-trust/ui/select'
 import { Tag } from '@driver-trust/ui/tag'
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { fields } from './lists.css.ts'
-import { TextFilterField } from './TextFilterField.tsx'
 import type { ListAddress } from './useListAddress.ts'
 
 interface ListFiltersProps {
@@ -110,3 +112,47 @@ function ChosenFilters({ address: { search, change } }: { address: ListAddress }
     </Inline>
   )
 }
+
+/** Milliseconds after the last key: a filter is sent once, not letter by letter. */
+const PAUSE = 300
+
+interface TextFilterFieldProps {
+  filter: TextFilter
+  value: string | undefined
+  /** Must stay the same function from one rendering to the next. */
+  onChange: (filter: TextFilter, value: string | undefined) => void
+  /** Why it cannot be filtered by. */
+  disabledReason?: string | undefined
+}
+
+/** A filter that is typed; what stands in it survives a list that fails. */
+const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProps) {
+  const { filter, value, onChange, disabledReason } = props
+  const [text, setText] = useState(value ?? '')
+  const [seen, setSeen] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    if (text.trim() !== (value ?? '')) setText(value ?? '') // it was changed elsewhere: a view, "Clear filters", the way back
+  }
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === (value ?? '')) return
+    const timer = setTimeout(() => onChange(filter, wanted === '' ? undefined : wanted), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text, value, filter, onChange])
+  return (
+    <Input
+      size="sm"
+      aria-label={filterLabels[filter]}
+      placeholder={filterLabels[filter]}
+      value={text}
+      maxLength={maxText}
+      autoComplete="off"
+      spellCheck={false}
+      tabular={filter === 'dtId'}
+      disabled={disabledReason !== undefined}
+      title={disabledReason}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  )
+})

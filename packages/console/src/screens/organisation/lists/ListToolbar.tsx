@@ -2,7 +2,9 @@ import { driverLists, type OrganisationNode, roleLabel, userLists } from '@drive
 import { Button } from '@driver-trust/ui/button'
 import { FilterIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
+import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
+import { RouterLink } from '../../../routing/RouterLink.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { filtersId } from './ListFilters.tsx'
 import { filtersButton } from './lists.css.ts'
@@ -87,4 +89,18 @@ export function ListToolbar({ organisation, address, isFiltering, onFilters }: L
       </Inline>
     </Inline>
   )
+}
+
+/** Read when the history takes it, which is at the press: no link is rendered anew when the list's address changes. */
+const state = {
+  get list() {
+    const { pathname, search, hash } = window.location
+    return `${pathname}${search}${hash}`
+  },
+}
+
+/** A link out of a list: the list's address travels in the history, so that the next page can lead back to it. */
+export function ListLink(props: LinkComponentProps) {
+  const withState = { ...props, state } // the router's own property, which plain anchors do not have
+  return <RouterLink {...withState} />
 }

@@ -1,6 +1,9 @@
-import { withoutFilters } from '@driver-trust/domain'
+import { type OrganisationNode, withoutFilters } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { links } from '../../../links.ts'
+import { usePermissions } from '../../../permission/usePermissions.ts'
 import type { ListAddress } from './useListAddress.ts'
 
 /** In place of rows that the filters leave out. */
@@ -12,5 +15,25 @@ export function NoResults({ address }: { address: ListAddress }) {
       description="Nobody here matches the filters."
       action={<Button onClick={() => address.change(withoutFilters)}>Clear filters</Button>}
     />
+  )
+}
+
+interface InviteLinkProps {
+  organisation: OrganisationNode
+}
+
+/** The next step of an empty list of drivers, for those who may take it. */
+export function InviteDriversLink({ organisation }: InviteLinkProps) {
+  const { inviteDrivers } = usePermissions()(organisation.id)
+  if (!inviteDrivers.allowed) return null
+  return <LinkButton href={links.organisation(organisation.id, { invite: 'drivers' })}>Invite driver</LinkButton>
+}
+
+/** The next step of an empty list of users, for those who may take it. */
+export function InviteUserLink({ organisation }: InviteLinkProps) {
+  const { inviteUsers } = usePermissions()(organisation.id)
+  if (!inviteUsers.allowed) return null
+  return (
+    <LinkButton href={links.organisation(organisation.id, { view: 'users', invite: 'user' })}>Invite user</LinkButton>
   )
 }

@@ -1,9 +1,11 @@
-import { pageCountOf, pageSizes, rangeText } from '@driver-trust/domain'
+import { defaultPageSize, type OrganisationSearch, pageCountOf, pageSizes, rangeText } from '@driver-trust/domain'
 import { Inline } from '@driver-trust/ui/inline'
 import { Pagination } from '@driver-trust/ui/pagination'
 import { Select } from '@driver-trust/ui/select'
 import { Text } from '@driver-trust/ui/text'
 import { useCallback, useEffect, useRef } from 'react'
+import { useRemembered } from '../../../memory/createMemory.ts'
+import { storageKeys } from '../../../storageKeys.ts'
 import { rowsSelect } from './lists.css.ts'
 import type { ListAddress } from './useListAddress.ts'
 
@@ -52,4 +54,20 @@ function useLastUnless<T>(isWaiting: boolean, value: T): T {
     if (!isWaiting) last.current = value
   }, [isWaiting, value])
   return isWaiting ? last.current : value
+}
+
+/** The rows of a page: what the address says, else what this device remembers for the list. */
+export function useRowsPerPage({ search, change }: ListAddress): [size: number, choose: (size: number) => void] {
+  const [remembered, remember] = useRemembered(storageKeys.pageSize(listNameOf(search)))
+  const known = (value: unknown) => pageSizes.find((size) => size === value)
+  const choose = (size: number) => {
+    remember(size)
+    change({ size: known(size) })
+  }
+  return [search.size ?? known(remembered) ?? defaultPageSize, choose]
+}
+
+/** Which of the five lists a search shows. */
+export function listNameOf({ view, drivers, users }: OrganisationSearch): string {
+  return view === 'users' ? `users-${users}` : `drivers-${drivers}`
 }

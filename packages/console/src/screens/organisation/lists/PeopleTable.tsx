@@ -12,20 +12,20 @@ import {
 import { LinkProvider } from '@driver-trust/ui/link'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { ActionMenu } from '../../../actions/ActionMenu.tsx'
 import type { InstantAction, PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
 import { useAction } from '../../../actions/useAction.tsx'
 import { Loaded, type Loading } from '../../../load/Loaded.tsx'
+import { useMemory } from '../../../memory/createMemory.ts'
 import { Redirect } from '../../../routing/Redirect.tsx'
+import { usePresentAddress } from '../../../routing/useHeldLocation.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { ListLink } from './ListLink.tsx'
+import { uniqueNames } from './cells.tsx'
+import { ListLink } from './ListToolbar.tsx'
 import { NoResults } from './NoResults.tsx'
 import { PageBar } from './PageBar.tsx'
-import { uniqueNames } from './uniqueNames.ts'
-import { useKeptScroll } from './useKeptScroll.ts'
-import type { ListAddress } from './useListAddress.ts'
-import { useSelection } from './useSelection.ts'
+import { type ListAddress, useSelection } from './useListAddress.ts'
 
 /** A page of a list as it loads. */
 type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boolean }
@@ -148,4 +148,27 @@ function sortingOf(sorting: OrganisationSearch['sorting']) {
   if (sorting === undefined) return undefined
   const { field, direction } = sortingParts(sorting)
   return { key: field, direction }
+}
+
+/** Brings a list back to where it was scrolled when one returns to it from a person. */
+function useKeptScroll(isReady: boolean): void {
+  const { page } = useMemory()
+  const place = `scroll:${usePresentAddress()}`
+  useLayoutEffect(() => {
+    if (!isReady) return
+    const held = page.get(place)
+    if (typeof held !== 'number' || window.history.state?.isReturn !== true) return
+    // Whoever arrives by a link is led to the top of the page first.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, held))
+    return () => cancelAnimationFrame(frame)
+  }, [isReady, page, place])
+  const scrolled = useRef(0)
+  useLayoutEffect(() => {
+    const note = () => {
+      scrolled.current = window.scrollY // asked for only now: with a changed page it would lay the page out
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [])
+  useLayoutEffect(() => () => void page.set(place, scrolled.current), [page, place])
 }

@@ -1,19 +1,25 @@
-import { type OrganisationNode, usersRequest } from '@driver-trust/domain'
+import {
+  type OrganisationNode,
+  type OrganisationTree,
+  personRoleLabel,
+  type UserWithOrganisation,
+  usersRequest,
+} from '@driver-trust/domain'
 import { useUsers } from '@driver-trust/domain/data'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import type { Column } from '@driver-trust/ui/table'
 import { useMemo } from 'react'
 import { useUserActions } from '../../../actions/useUserActions.tsx'
 import { links } from '../../../links.ts'
-import { isShown } from '../../../permission/disabledReasonOf.ts'
-import { usePermissions } from '../../../permission/usePermissions.ts'
+import { isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
-import { personHref } from './cells.tsx'
-import { InviteUserLink } from './InviteLinks.tsx'
+import { contactColumn, dateColumn, nameColumn, organisationColumn, personHref } from './cells.tsx'
+import { statusColumn } from './driverColumns.tsx'
+import { InviteUserLink } from './NoResults.tsx'
+import { useRowsPerPage } from './PageBar.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import type { ListAddress } from './useListAddress.ts'
-import { useRowsPerPage } from './useRowsPerPage.ts'
-import { userColumns } from './userColumns.tsx'
 
 /** Those who use the console, in an organisation and everything below it. */
 export function UserList({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
@@ -50,4 +56,26 @@ export function UserList({ organisation, address }: { organisation: Organisation
       />
     </>
   )
+}
+
+type User = UserWithOrganisation
+
+interface UserColumnsOptions {
+  /** Undefined where the viewer has no way to the page. */
+  hrefOf: (user: User) => string | undefined
+  tree: OrganisationTree
+}
+
+/** The columns of the list of users. */
+function userColumns({ hrefOf, tree }: UserColumnsOptions): Column<User>[] {
+  return [
+    nameColumn(hrefOf),
+    contactColumn(),
+    { id: 'role', header: 'Role', width: 96, cell: (user) => personRoleLabel(user, tree) },
+    organisationColumn({ of: ({ organizationName }) => organizationName, isSortable: true }),
+    statusColumn(),
+    dateColumn('Verified', { key: 'verified_at', of: ({ verifiedAt }) => verifiedAt }),
+    dateColumn('Updated', { key: 'updated_at', of: ({ updatedAt }) => updatedAt }),
+    dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt }),
+  ]
 }

@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@driver-trus
 import { useState } from 'react'
 import { links } from '../../../links.ts'
 import { lateDialog } from '../../../load/lateDialog.tsx'
-import { useRemembered } from '../../../memory/useMemory.ts'
+import { useRemembered } from '../../../memory/createMemory.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { storageKeys } from '../../../storageKeys.ts'
 import { readSavedViews, viewOf, withoutView } from './readSavedViews.ts'

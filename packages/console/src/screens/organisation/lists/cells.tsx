@@ -13,7 +13,8 @@ import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'
-import { DateText } from '../../../format/DateText.tsx'
+import type { PersonRow } from '../../../actions/PersonAction.ts'
+import { DateText } from '../../../DateText.tsx'
 import type { Viewer } from '../../../routing/useViewer.ts'
 import { contact } from './lists.css.ts'
 
@@ -171,4 +172,30 @@ function orDash(value: ReactNode): ReactNode {
       </Text>
     )
   )
+}
+
+type NamedRow = PersonRow &
+  Named & { dtId?: number | undefined; email?: string | undefined; organizationName?: string | undefined }
+
+/** What tells people of one name apart, in this order. */
+const qualifiers: readonly ((row: NamedRow) => string | undefined)[] = [
+  ({ dtId }) => (dtId === undefined ? undefined : formatDriverId(dtId)),
+  ({ email, isPersonalDataHidden }) => (isPersonalDataHidden || email === 'hidden' ? undefined : email),
+  ({ organizationName }) => organizationName,
+  ({ id }) => id,
+]
+
+/** A name for each row that no other row of the page has: their display names, with the driver ID where two are the same. */
+export function uniqueNames(rows: readonly NamedRow[]): string[] {
+  let names = rows.map((row) => displayName(row))
+  for (const qualifier of qualifiers) {
+    const repeated = new Set(names.filter((name, at) => names.indexOf(name) !== at))
+    if (repeated.size === 0) return names
+    names = names.map((name, at) => {
+      const row = rows[at]
+      const more = row && repeated.has(name) ? qualifier(row) : undefined
+      return more === undefined ? name : `${name}, ${more}`
+    })
+  }
+  return names
 }

@@ -3,7 +3,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 
-export const rowsSelect = style({ inlineSize: '112px', '@media': { [media.print]: { display: 'none' } } })
+/** Doubled, to win over the select's own width and display. */
+export const rowsSelect = style({
+  selectors: { '&&': { inlineSize: '112px' } },
+  '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },
+})
 
 /** Beside each other as many as fit; where only few would, they wait behind their button. */
 export const fields = style({

@@ -10,7 +10,7 @@ import {
 } from '@driver-trust/domain'
 import { loadEveryPage, useData } from '@driver-trust/domain/data'
 import { useRef, useState } from 'react'
-import { saveFile } from '../../../download/saveFile.ts'
+import { saveFile } from '../../../download.ts'
 
 /** As many rows a page as the server gives at most. */
 const PAGE = 100

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { formatRecent } from './DateText.tsx'
+
+const at = (month: number, day: number, hour: number) => new Date(2026, month - 1, day, hour).toISOString()
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 3, 2, 9) }) // clocks went forward on 29 March in most of Europe
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it.each([
+  ['Today', at(4, 2, 0)],
+  ['Today', at(4, 2, 23)],
+  ['Yesterday', at(4, 1, 23)],
+  ['2 days ago', at(3, 31, 0)],
+  ['6 days ago', at(3, 27, 0)],
+  ['26 Mar 2026', at(3, 26, 23)],
+  ['3 Apr 2026', at(4, 3, 0)],
+  ['Unknown', 'no date'],
+  ['Unknown', undefined],
+])('says "%s" of %s', (words, iso) => {
+  expect(formatRecent(iso)).toBe(words)
+})

@@ -1,0 +1,66 @@
+import { createContext, useSyncExternalStore } from 'react'
+import { useProvided } from './useProvided.ts'
+
+const themeChoices = ['system', 'light', 'dark'] as const
+
+export type ThemeChoice = (typeof themeChoices)[number]
+
+/** The theme that a person chose on this device. */
+export interface Appearance {
+  read: () => ThemeChoice
+  choose: (theme: ThemeChoice) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+interface AppearanceOptions {
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>
+  key: string
+  root: HTMLElement
+}
+
+/** Keeps the choice in storage and on the document; "system" leaves it to the browser's own preference. */
+export function createAppearance({ storage, key, root }: AppearanceOptions): Appearance {
+  const listeners = new Set<() => void>()
+  let choice = stored(storage, key)
+  show(root, choice)
+  return {
+    read: () => choice,
+    choose(theme) {
+      choice = theme
+      show(root, theme)
+      try {
+        storage().setItem(key, theme)
+      } catch {
+        // Storage that refuses costs the memory of the choice, not the choice.
+      }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function stored(storage: AppearanceOptions['storage'], key: string): ThemeChoice {
+  try {
+    const held = storage().getItem(key)
+    return themeChoices.find((choice) => choice === held) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+function show(root: HTMLElement, theme: ThemeChoice) {
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+}
+
+export const AppearanceContext = createContext<Appearance | undefined>(undefined)
+
+/** The chosen theme and the way to choose another. */
+export function useAppearance(): { theme: ThemeChoice; choose: (theme: ThemeChoice) => void } {
+  const appearance = useProvided(AppearanceContext)
+  const theme = useSyncExternalStore(appearance.subscribe, appearance.read)
+  return { theme, choose: appearance.choose }
+}

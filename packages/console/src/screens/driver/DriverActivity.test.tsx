@@ -1,0 +1,100 @@
+import type { OrganisationTree, SignedInUser } from '@driver-trust/domain'
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createMemory, type Memory, MemoryContext } from '../../memory/createMemory.ts'
+import { ViewerContext } from '../../routing/useViewer.ts'
+import { storageKeys } from '../../storageKeys.ts'
+import { useLastVisit } from './DriverActivity.tsx'
+
+afterEach(cleanup)
+
+const KEY = storageKeys.lastVisits('me')
+const [YESTERDAY, TODAY, TOMORROW] = ['2026-03-11T09:00:00Z', '2026-03-12T09:00:00Z', '2026-03-13T09:00:00Z'] as const
+
+/** A device that remembers what it is given. */
+function device(kept?: unknown): Memory {
+  const held = new Map(kept === undefined ? [] : [[KEY, JSON.stringify(kept)]])
+  return createMemory(() => ({
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+  }))
+}
+
+/** Opens a driver's page whose newest entry is of some date; says which dates are new. */
+function visit(memory: Memory, newest: string | undefined, driver = 'ada') {
+  const viewer = { user: { id: 'me' } as SignedInUser, tree: {} as OrganisationTree } // only the id is read
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryContext value={memory}>
+      <ViewerContext value={viewer}>{children}</ViewerContext>
+    </MemoryContext>
+  )
+  const { result, rerender, unmount } = renderHook(({ at }) => useLastVisit(driver, at), {
+    wrapper,
+    initialProps: { at: newest },
+  })
+  const areNew = (performedBy = 'somebody') =>
+    [YESTERDAY, TODAY, TOMORROW, 'soon'].filter((createdAt) => result.current({ createdAt, performedBy }))
+  return { areNew, show: (at: string | undefined) => rerender({ at }), leave: unmount }
+}
+
+describe('useLastVisit', () => {
+  it('calls nothing new at the first visit, and at the next what came since', () => {
+    const memory = device()
+    const first = visit(memory, TODAY)
+    expect(first.areNew()).toEqual([])
+    first.leave()
+    expect(visit(memory, TOMORROW).areNew()).toEqual([TOMORROW])
+    expect(visit(memory, TOMORROW).areNew()).toEqual([])
+  })
+
+  it('keeps calling new what was new when the page opened', () => {
+    const memory = device({ ada: YESTERDAY })
+    const page = visit(memory, undefined)
+    page.show(TODAY)
+    page.show(TOMORROW)
+    expect(page.areNew()).toEqual([TODAY, TOMORROW])
+  })
+
+  it('does not forget what was seen where an older entry is the newest that is shown', () => {
+    const memory = device({ ada: TODAY })
+    visit(memory, YESTERDAY).leave()
+    expect(memory.read(KEY)).toEqual({ ada: TODAY })
+  })
+
+  it("doesn't call one's own changes new", () => {
+    const memory = device({ ada: YESTERDAY })
+    const page = visit(memory, TOMORROW)
+    expect(page.areNew('me')).toEqual([])
+    expect(page.areNew('somebody')).toEqual([TODAY, TOMORROW])
+  })
+
+  it('keeps drivers apart', () => {
+    const memory = device({ ada: YESTERDAY })
+    expect(visit(memory, TOMORROW, 'bo').areNew()).toEqual([])
+    expect(memory.read(KEY)).toEqual({ ada: YESTERDAY, bo: TOMORROW })
+  })
+
+  it('remembers the 200 drivers that were looked at last', () => {
+    const drivers = Array.from({ length: 200 }, (_, index) => [`driver ${index}`, YESTERDAY] as const)
+    const memory = device(Object.fromEntries(drivers))
+    visit(memory, TODAY)
+    const kept = Object.keys(memory.read(KEY) as object)
+    expect(kept).toHaveLength(200)
+    expect([kept[0], kept.at(-1)]).toEqual(['driver 1', 'ada'])
+  })
+
+  it.each([
+    ['words', 'x'],
+    ['a list', [YESTERDAY]],
+    ['no text', { ada: 7 }],
+    ['no date', { ada: 'soon' }],
+  ])('takes %s that was kept for nothing', (_, kept) => {
+    const memory = device(kept)
+    const page = visit(memory, TODAY)
+    expect(page.areNew()).toEqual([])
+    page.leave()
+    expect(visit(memory, TOMORROW).areNew()).toEqual([TOMORROW])
+  })
+})

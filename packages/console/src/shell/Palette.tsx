@@ -1,0 +1,210 @@
+import {
+  ancestorsOf,
+  type DriverSearch,
+  displayName,
+  driverSearches,
+  foldText,
+  formatDriverId,
+  listScope,
+  type OrganisationNode,
+  organisationIn,
+  type Permission,
+  permissionsOf,
+  searchOrganisations,
+  type UserWithOrganisation,
+} from '@driver-trust/domain'
+import { reads, useRead } from '@driver-trust/domain/data'
+import { type Command, type CommandGroup, CommandPalette } from '@driver-trust/ui/command-palette'
+import {
+  AddIcon,
+  BuildingIcon,
+  DeleteIcon,
+  EditIcon,
+  PermissionIcon,
+  PersonAddIcon,
+  PersonIcon,
+  SettingsIcon,
+  SignOutIcon,
+} from '@driver-trust/ui/icon'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { links } from '../links.ts'
+import { useRecentOrganisations } from '../memory/useRecentOrganisations.ts'
+import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
+import { useSignOut } from '../routing/useSignOut.ts'
+import { useViewer } from '../routing/useViewer.ts'
+import { usePresentOrganisation } from './OrganisationTree.tsx'
+
+/** Finds organisations, drivers and what can be done here. */
+export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [query, setQuery] = useState('')
+  const { groups, isLoading } = usePaletteGroups(query)
+  return (
+    <CommandPalette
+      open={open}
+      onClose={onClose}
+      label="Search"
+      placeholder="Organisation, driver’s name, ID, e-mail or phone, or an action"
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      isLoading={isLoading}
+    />
+  )
+}
+
+const SHOWN = 6
+
+/** What matches a text: organisations, drivers, and what can be done here. */
+export function usePaletteGroups(query: string): { groups: readonly CommandGroup[]; isLoading: boolean } {
+  const { tree } = useViewer()
+  const [recent] = useRecentOrganisations()
+  const { drivers, isLoading } = useDriverSearch(query)
+  const commands = usePermittedCommands()
+  const wanted = foldText(query)
+  const commandOf = (organisation: OrganisationNode) =>
+    organisationCommand(organisation, ancestorsOf(tree, organisation.id))
+  const recently = recent.flatMap((id) => organisationIn(tree, id) ?? [])
+  const actions = commands.filter(({ label }) => foldText(label).includes(wanted))
+  if (wanted === '') {
+    return {
+      groups: [
+        { label: 'Recent organisations', commands: recently.map(commandOf) },
+        { label: 'Actions', commands: actions },
+      ],
+      isLoading: false,
+    }
+  }
+  const organisations = searchOrganisations(tree, query).slice(0, SHOWN)
+  return {
+    groups: [
+      { label: 'Organisations', commands: organisations.map(commandOf) },
+      { label: 'Drivers', commands: drivers.map(driverCommand) },
+      { label: 'Actions', commands: actions },
+    ],
+    isLoading,
+  }
+}
+
+function organisationCommand({ id, name }: OrganisationNode, above: readonly OrganisationNode[]): Command {
+  return {
+    id,
+    label: name,
+    hint: above.map((each) => each.name).join(' › '),
+    icon: <BuildingIcon />,
+    href: links.organisation(id),
+  }
+}
+
+function driverCommand(driver: UserWithOrganisation): Command {
+  const { id, dtId, organizationId, organizationName } = driver
+  return {
+    id: `${id} ${organizationId}`.replaceAll(' ', '-'),
+    label: displayName(driver),
+    hint: [dtId === undefined ? undefined : formatDriverId(dtId), organizationName].filter(Boolean).join(' · '),
+    icon: <PersonIcon />,
+    href: links.driver(organizationId ?? '', id),
+  }
+}
+
+/** Milliseconds after the last key. */
+const PAUSE = 300
+const DRIVERS_SHOWN = 6
+
+export interface FoundDrivers {
+  drivers: readonly UserWithOrganisation[]
+  isLoading: boolean
+}
+
+/** The drivers that a text finds, by at most two calls after one has stopped typing. */
+export function useDriverSearch(text: string): FoundDrivers {
+  const settled = useSettled(text)
+  const [first, second] = driverSearches(settled)
+  const answers = [useFound(first), useFound(second)]
+  const drivers = new Map<string, UserWithOrganisation>()
+  for (const { data } of answers)
+    for (const driver of data?.items ?? []) drivers.set(`${driver.id} ${driver.organizationId}`, driver)
+  const isWaiting = text !== settled && driverSearches(text).length > 0
+  return {
+    drivers: isWaiting ? [] : [...drivers.values()].slice(0, DRIVERS_SHOWN),
+    isLoading: isWaiting || answers.some(({ isLoading }) => isLoading),
+  }
+}
+
+function useFound(search: DriverSearch | undefined) {
+  const viewer = useViewer()
+  const organisationId = viewer.tree.rootId
+  const scope = listScope({ viewer, grants: ['viewDrivers'], organisationId, isOwnOnly: false })
+  const query = search &&
+    scope.kind !== 'none' && {
+      ...(scope.kind === 'some' && { organization_id: scope.ids }),
+      role: ['driver'],
+      ...search,
+      order_by: 'last_name',
+      page: 1,
+      page_size: DRIVERS_SHOWN,
+    }
+  return useRead(query ? { ...reads.drivers(query), keepsPrevious: false } : null)
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
+
+interface PermittedCommand {
+  label: string
+  icon: ReactNode
+  permission: Permission
+  /** A place, or a dialog over the organisation's page. */
+  to: { href: string } | { open: 'new' | 'edit' | 'delete' }
+}
+
+/** What can be done in the present organisation, as its page offers it, and what can be done anywhere. */
+export function usePermittedCommands(): readonly Command[] {
+  const viewer = useViewer()
+  const signOut = useSignOut()
+  const [, navigate] = useLocation()
+  const organisation = organisationIn(viewer.tree, usePresentOrganisation() ?? viewer.tree.rootId)
+  const id = organisation?.id ?? viewer.tree.rootId
+  const may = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })
+  const always: Permission = { allowed: true }
+  const rows: PermittedCommand[] = [
+    {
+      label: 'Invite driver',
+      icon: <PersonAddIcon />,
+      permission: may.inviteDrivers,
+      to: { href: links.organisation(id, { invite: 'drivers' }) },
+    },
+    {
+      label: 'Invite user',
+      icon: <PersonAddIcon />,
+      permission: may.inviteUsers,
+      to: { href: links.organisation(id, { invite: 'user' }) },
+    },
+    { label: 'New organisation', icon: <AddIcon />, permission: may.createSubOrganisation, to: { open: 'new' } },
+    { label: 'Edit organisation', icon: <EditIcon />, permission: may.renameOrganisation, to: { open: 'edit' } },
+    { label: 'Delete organisation', icon: <DeleteIcon />, permission: may.deleteOrganisation, to: { open: 'delete' } },
+    {
+      label: 'Settings',
+      icon: <SettingsIcon />,
+      permission: may.viewSettings,
+      to: { href: links.settings({ organisation: id }) },
+    },
+    { label: 'What may I do here?', icon: <PermissionIcon />, permission: always, to: { href: links.permissions(id) } },
+  ]
+  const commands = rows
+    .filter(({ permission }) => isShown(permission))
+    .map(({ label, icon, permission, to }): Command => {
+      const common = { id: label, label, icon, hint: organisation?.name, disabledReason: disabledReasonOf(permission) }
+      if ('href' in to) return { ...common, href: to.href }
+      return { ...common, onSelect: () => navigate(links.organisation(id), { state: { open: to.open } }) }
+    })
+  return [...commands, { id: 'sign-out', label: 'Sign out', icon: <SignOutIcon />, onSelect: () => signOut() }]
+}

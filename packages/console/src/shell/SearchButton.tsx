@@ -1,0 +1,39 @@
+import { Button } from '@driver-trust/ui/button'
+import { useCommandKey } from '@driver-trust/ui/command-palette'
+import { SearchIcon } from '@driver-trust/ui/icon'
+import { Kbd } from '@driver-trust/ui/kbd'
+import { useState } from 'react'
+import { lateDialog } from '../load/lateDialog.tsx'
+import { keys } from './shell.css.ts'
+
+const { component: Palette, withCode } = lateDialog(() => import('./Palette.tsx').then((module) => module.Palette))
+
+/** Opens the command palette, as Ctrl K and ⌘ K do. */
+export function SearchButton() {
+  const [opened, setOpened] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () =>
+    withCode(() => {
+      setOpened((count) => count + 1) // each opening begins with an empty field
+      setIsOpen(true)
+    })
+  useCommandKey(open)
+  return (
+    <>
+      <Button
+        size="sm"
+        iconStart={<SearchIcon />}
+        iconEnd={
+          <span aria-hidden="true" className={keys}>
+            <Kbd>Ctrl K</Kbd>
+          </span>
+        }
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+      >
+        Search
+      </Button>
+      {opened > 0 && <Palette key={opened} open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

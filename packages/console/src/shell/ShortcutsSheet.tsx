@@ -1,0 +1,83 @@
+import { Heading } from '@driver-trust/ui/heading'
+import { Kbd } from '@driver-trust/ui/kbd'
+import { Sheet } from '@driver-trust/ui/sheet'
+import { Stack } from '@driver-trust/ui/stack'
+import { Switch } from '@driver-trust/ui/switch'
+import { keys as keysStyle, line, list } from './shortcutsSheet.css.ts'
+import { useHelpKey } from './useHelpKey.ts'
+
+/** Which keys do what, and whether one of them alone may open this. */
+export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { isOn, turn } = useHelpKey()
+  return (
+    <Sheet open={open} onClose={onClose} title="Keyboard shortcuts">
+      <Stack gap="6">
+        {shortcuts.map((group) => (
+          <Stack key={group.title} as="section" gap="3">
+            <Heading level={3} size="14">
+              {group.title}
+            </Heading>
+            <dl className={list}>
+              {group.shortcuts.map(({ keys, does }) => (
+                <div key={does} className={line}>
+                  <dt>{does}</dt>
+                  <dd className={keysStyle}>
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Stack>
+        ))}
+        <Switch
+          label="Open this list with ?"
+          hint="Switch it off where dictation or another tool types single keys."
+          checked={isOn}
+          onChange={(event) => turn(event.currentTarget.checked)}
+        />
+      </Stack>
+    </Sheet>
+  )
+}
+
+interface Shortcut {
+  keys: readonly string[]
+  does: string
+}
+
+interface ShortcutGroup {
+  title: string
+  shortcuts: readonly Shortcut[]
+}
+
+/** Every key that does more than a browser's own, by where it does so. */
+export const shortcuts: readonly ShortcutGroup[] = [
+  {
+    title: 'Anywhere',
+    shortcuts: [
+      { keys: ['Ctrl K', 'Cmd K'], does: 'Search organisations, drivers and actions' },
+      { keys: ['?'], does: 'Show this list' },
+      { keys: ['Esc'], does: 'Close what is open' },
+    ],
+  },
+  {
+    title: 'In the tree of organisations',
+    shortcuts: [
+      { keys: ['Up', 'Down'], does: 'Go to the line above or below' },
+      { keys: ['Right', 'Left'], does: 'Open and close a branch' },
+      { keys: ['Home', 'End'], does: 'Go to the first or the last line' },
+      { keys: ['A–Z'], does: 'Go to the next name that begins so' },
+      { keys: ['Enter'], does: 'Show the organisation' },
+    ],
+  },
+  {
+    title: 'In lists and choices',
+    shortcuts: [
+      { keys: ['Shift'], does: 'With a press on a checkbox: select all rows since the last one' },
+      { keys: ['Left', 'Right'], does: 'Go to the next tab or choice' },
+      { keys: ['Up', 'Down'], does: 'Go through a menu or a list of results' },
+    ],
+  },
+]

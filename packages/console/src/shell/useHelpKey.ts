@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useRemembered } from '../memory/createMemory.ts'
+import { storageKeys } from '../storageKeys.ts'
+
+/** Where a question mark is typed, or means something else. */
+const ELSEWHERE =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** Whether `?` alone shows the shortcuts, which one may switch off on this device (WCAG 2.1.4). */
+export function useHelpKey(): { isOn: boolean; turn: (isOn: boolean) => void } {
+  const [kept, keep] = useRemembered(storageKeys.helpKey)
+  return { isOn: kept !== 'off', turn: (isOn) => keep(isOn ? undefined : 'off') }
+}
+
+/** Calls back on `?`, as long as it is switched on and nothing is typed into. */
+export function useHelpPress(onPress: () => void): void {
+  const { isOn } = useHelpKey()
+  const latest = useRef(onPress)
+  useEffect(() => {
+    latest.current = onPress
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    const press = (event: KeyboardEvent) => {
+      const isElsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE) !== null
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isElsewhere) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn])
+}

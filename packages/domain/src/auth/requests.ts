@@ -1,0 +1,56 @@
+import { type Infer, nonempty, refine, string } from 'superstruct'
+import { absent, count, shape } from '../struct/shape.ts'
+import { emptyOr, required } from '../struct/textRule.ts'
+import { Email } from '../text/email.ts'
+import { SecretText } from './forms.ts'
+import { Password } from './password.ts'
+
+/** The answer to a token request. Every field is optional, so callers that need an access token check for it. */
+export const TokenResponse = shape({
+  access_token: absent(string()),
+  expires_in: absent(count()),
+  refresh_token: absent(string()),
+  refresh_expires_in: absent(count()),
+  token_type: absent(string()),
+  scope: absent(string()),
+})
+
+export type TokenResponse = Infer<typeof TokenResponse>
+
+export const Challenge = shape({ challenge: string() })
+
+export type Challenge = Infer<typeof Challenge>
+
+export const ChallengeRequest = shape({ clientId: nonempty(string()) })
+
+export type ChallengeRequest = Infer<typeof ChallengeRequest>
+
+/** What a challenge can be exchanged for (contract 5.17). */
+export const challengeScopes = ['email:send', 'password:reset', 'super_admin'] as const
+
+export type ChallengeScope = (typeof challengeScopes)[number]
+
+/** The body of a request for a reset or verification e-mail. */
+export const EmailRequest = shape({ email: required(Email) })
+
+export type EmailRequest = Infer<typeof EmailRequest>
+
+export const tokenOrCodeMessage = 'Either token or code must be provided.'
+
+const fields = shape({ token: emptyOr(SecretText), code: emptyOr(SecretText) })
+
+/** Either the token of a link or a code that was typed. */
+export const EmailVerification = refine(fields, 'tokenOrCode', ({ token, code }, { path }) => {
+  const isGiven = token !== undefined || code !== undefined
+  return isGiven || { path: [...path, 'code'], value: undefined, message: tokenOrCodeMessage, isRule: true }
+})
+
+export type EmailVerification = Infer<typeof EmailVerification>
+
+export const PasswordChange = shape({ password: Password })
+
+export type PasswordChange = Infer<typeof PasswordChange>
+
+export const PasswordReset = shape({ password: Password, token: SecretText })
+
+export type PasswordReset = Infer<typeof PasswordReset>

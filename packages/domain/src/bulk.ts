@@ -1,0 +1,60 @@
+import type { Permission } from './permission/grants.ts'
+
+/** Which items a bulk action applies to, and which it skips and why. */
+export type BulkPlan<Item> = { affected: Item[]; skipped: { item: Item; reason: string }[] }
+
+/** Splits the selected items by permission, in order. */
+export function planBulk<Item>(items: readonly Item[], permissionOf: (item: Item) => Permission): BulkPlan<Item> {
+  const plan: BulkPlan<Item> = { affected: [], skipped: [] }
+  for (const item of items) {
+    const permission = permissionOf(item)
+    if (permission.allowed) plan.affected.push(item)
+    else plan.skipped.push({ item, reason: permission.reason })
+  }
+  return plan
+}
+
+/** A summary such as "18 done, 2 failed"; mentions tasks that never started only if there are any. */
+export function bulkResultText({ done, failed, left = 0 }: { done: number; failed: number; left?: number }): string {
+  const counts = `${done} done, ${failed} failed`
+  return left === 0 ? counts : `${counts}, ${left} not started`
+}
+
+/** The outcome of one task. */
+export type Outcome = { ok: true } | { ok: false; error: unknown }
+
+export interface RunOptions {
+  /** Most tasks in flight at a time. */
+  limit: number
+  /** Once aborted, no further task starts; tasks in flight are awaited. */
+  signal?: AbortSignal
+  onOutcome: (index: number, outcome: Outcome) => void
+}
+
+/**
+ * Runs tasks in order and reports each outcome; a failed task doesn't stop the others. Resolves when the last started
+ * task ends.
+ */
+export async function runLimited(
+  tasks: readonly (() => Promise<unknown>)[],
+  { limit, signal, onOutcome }: RunOptions,
+): Promise<void> {
+  let next = 0
+  const work = async () => {
+    while (next < tasks.length && !signal?.aborted) {
+      const index = next
+      next += 1
+      onOutcome(index, await outcomeOf(tasks[index] as () => Promise<unknown>)) // within the bounds
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(limit, tasks.length) }, work))
+}
+
+async function outcomeOf(task: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    await task()
+    return { ok: true }
+  } catch (error) {
+    return { ok: false, error }
+  }
+}

@@ -1,0 +1,69 @@
+import { useCallback } from 'react'
+import { type SWRResponse, useSWRConfig } from 'swr'
+import type { ActivityQuery, ActivityRecord } from '../activity.ts'
+import type { Deadlines } from '../driver/deadlines.ts'
+import type { UsersQuery } from '../http/client/userCalls.ts'
+import type { InvitationPage, InvitationsQuery } from '../invitation/InvitationItem.ts'
+import type { Counters, Stats } from '../organisation/counters.ts'
+import type { Settings } from '../settings/Settings.ts'
+import type { UserLookup, UserPage } from '../user/User.ts'
+import { type DriverDetails, type DriverPlace, reads } from './reads.ts'
+import { useRead } from './useRead.ts'
+
+/** A page of drivers; keeps the previous page while the next loads. */
+export function useDrivers(query: UsersQuery | null): SWRResponse<UserPage, Error> {
+  return useRead(query && reads.drivers(query))
+}
+
+/** A page of console users; keeps the previous page while the next loads. */
+export function useUsers(query: UsersQuery | null): SWRResponse<UserPage, Error> {
+  return useRead(query && reads.users(query))
+}
+
+/** A page of invitations; keeps the previous page while the next loads. */
+export function useInvitations(query: InvitationsQuery | null): SWRResponse<InvitationPage, Error> {
+  return useRead(query && reads.invitations(query))
+}
+
+/** A driver's details; the error has status 404 if there is no such driver. */
+export function useDriver(place: DriverPlace): SWRResponse<DriverDetails, Error> {
+  return useRead(reads.driver(place))
+}
+
+/** When a driver's documents expire. */
+export function useDeadlines(userId: string): SWRResponse<Deadlines, Error> {
+  return useRead(reads.deadlines(userId))
+}
+
+/** A driver's activity in one organisation, newest first. */
+export function useActivity(query: ActivityQuery): SWRResponse<ActivityRecord[], Error> {
+  return useRead(reads.activity(query))
+}
+
+/** People by id, to name who did what; one batch per screen. */
+export function useNames(ids: readonly string[]): SWRResponse<UserLookup, Error> {
+  return useRead(ids.length > 0 ? reads.names(ids) : null)
+}
+
+/** The counts of one organisation, without what is below it. */
+export function useCounters(organisationId: string): SWRResponse<Counters, Error> {
+  return useRead(reads.counters(organisationId))
+}
+
+/** The verification figures of one organisation, without what is below it. */
+export function useStats(organisationId: string): SWRResponse<Stats, Error> {
+  return useRead(reads.stats(organisationId))
+}
+
+/** Settings with the security contact; null if none exist yet. */
+export function useSettings(organisationId: string): SWRResponse<Settings | null, Error> {
+  return useRead(reads.settings(organisationId))
+}
+
+/** Refetches the user and the tree, after the server refused something that the console considered allowed. */
+export function useViewerRefetch(): () => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return useCallback(async () => {
+    await Promise.all([mutate(reads.identity().key), mutate(reads.organisationTree().key)])
+  }, [mutate])
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+import { RequestError } from '../http/client/RequestError.ts'
+import { loadDriver } from './reads.ts'
+
+const place = { organisationId: 'o', userId: 'u' }
+const record = { id: 'u', type: 'driver', status: 'accepted', firstName: 'Ada', email: 'ada@example.com', dtId: 7 }
+const row = { id: 'u', status: 'locked', lastName: 'Lindqvist', email: undefined, verifiedAt: '2026-01-01T00:00:00Z' }
+
+type Client = Parameters<typeof loadDriver>[0]
+
+async function load({ invited = record, listed = row }: { invited?: object; listed?: object | Error } = {}) {
+  const log = { error: vi.fn() }
+  const client = {
+    listInvitations: async () => ({ items: [invited], total: 1 }),
+    listUsers: async () => {
+      if (listed instanceof Error) throw listed
+      return { items: [listed], total: 1 }
+    },
+  } as unknown as Client
+  return { ...(await loadDriver(client, place, { signal: new AbortController().signal, log })), log }
+}
+
+test('neither answer hides a field that the other one has', async () => {
+  const { person, listed } = await load()
+  expect(person).toMatchObject({
+    firstName: 'Ada',
+    lastName: 'Lindqvist',
+    email: 'ada@example.com',
+    dtId: 7,
+    verifiedAt: '2026-01-01T00:00:00Z',
+  })
+  expect(person).not.toHaveProperty('status')
+  expect(listed?.status).toBe('locked')
+})
+
+test('shows what the invitation says if the list of users fails, and logs the failure', async () => {
+  const failure = new RequestError({ call: 'GET /users', failure: 'http', status: 500 })
+  const { person, listed, isListMissing, log } = await load({ listed: failure })
+  expect(person.firstName).toBe('Ada')
+  expect([listed, isListMissing]).toEqual([undefined, true])
+  expect(log.error).toHaveBeenCalledWith(failure)
+})
+
+test('what either answer masks stays masked', async () => {
+  const { person } = await load({ invited: { ...record, firstName: undefined, isPersonalDataHidden: true } })
+  expect(person).toMatchObject({ firstName: undefined, lastName: undefined, email: undefined })
+})
+
+test("someone without an invitation doesn't exist", async () => {
+  await expect(load({ invited: { ...record, type: 'user' } })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,97 @@
+import { sessionCalls } from '../http/client/authCalls.ts'
+import { callLabel } from '../http/client/Call.ts'
+import { isAborted, isStatus, RequestError } from '../http/client/RequestError.ts'
+import { ShapeError } from '../struct/parseAs.ts'
+
+const LONGEST = 30_000
+
+interface Retries {
+  /** Milliseconds before each retry, one entry per retry. */
+  delays: readonly number[]
+  /** Milliseconds for all attempts and the delays between them. */
+  budget: number
+  /** Aborted when nothing needs the result any more. */
+  signal: AbortSignal
+}
+
+/**
+ * Loads, retrying failures that may pass after each delay; rejects with the last failure. An attempt that couldn't
+ * start within the budget doesn't start, and one that outlasts it times out.
+ */
+export async function withRetries<T>(
+  load: (signal: AbortSignal) => Promise<T>,
+  { delays, budget, signal }: Retries,
+): Promise<T> {
+  const started = performance.now()
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), budget)
+  const either = AbortSignal.any([signal, limit.signal])
+  const attempt = () =>
+    load(either).catch((error: unknown) => {
+      throw isAborted(error) && limit.signal.aborted && !signal.aborted ? timedOut(error) : error
+    })
+  try {
+    for (const delay of delays) {
+      try {
+        return await attempt()
+      } catch (error) {
+        const wait = patience(error, delay)
+        const isOver = performance.now() - started + wait >= budget
+        if (isFinal(error) || signal.aborted || isOver) throw error
+        await pause(wait, signal)
+      }
+    }
+    return await attempt()
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function timedOut(error: unknown): RequestError {
+  return new RequestError({ call: error instanceof RequestError ? error.call : 'A load', failure: 'timeout' })
+}
+
+/** Retry-After wins over the console's own delay. */
+function patience(error: unknown, delay: number): number {
+  const asked = error instanceof RequestError ? error.retryAfter : undefined
+  return Math.min(asked === undefined ? delay : asked * 1000, LONGEST)
+}
+
+/** Ends early when the signal aborts; the next attempt then fails at once. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
+  })
+}
+
+/** Waits before a retry: as long as Retry-After says, otherwise `delay` milliseconds. Returns at once if aborted. */
+export async function pauseBeforeRetry(
+  error: unknown,
+  { delay, signal }: { delay: number; signal: AbortSignal },
+): Promise<void> {
+  if (!signal.aborted) await pause(patience(error, delay), signal)
+}
+
+/**
+ * True for failures that no retry fixes: wrong shapes, aborts, and 4xx except 408 and 429. Also for a rate-limited
+ * refresh: the user sees how long it takes and can sign in again instead.
+ */
+function isFinal(error: unknown): boolean {
+  if (error instanceof ShapeError) return true
+  if (!(error instanceof RequestError)) return true
+  if (error.failure === 'aborted') return true
+  const { status } = error
+  if (isRefreshRateLimited(error)) return true
+  return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
+}
+
+/** True for a token request that the server rate-limits. */
+export function isRefreshRateLimited(error: unknown): error is RequestError {
+  return isStatus(error, 429) && error.call === callLabel(sessionCalls.token)
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { deadlineDocumentLabels, deadlineDocuments, deadlineState } from './deadlines.ts'
+
+const today = '2026-03-01'
+
+test('every document has a name, in display order', () => {
+  const names = deadlineDocuments.map((each) => deadlineDocumentLabels[each])
+  expect(names).toEqual(['Passport', 'Identity card', 'Residence permit', "Driver's licence"])
+})
+
+test.each([
+  ['2026-02-28', 'Expired', 'error', -1],
+  ['2020-01-01', 'Expired', 'error', -2251],
+  ['2026-03-01', 'Expires today', 'warning', 0],
+  ['2026-03-02', 'Expires in 1 day', 'warning', 1],
+  ['2026-03-13', 'Expires in 12 days', 'warning', 12],
+  ['2026-03-31', 'Expires in 30 days', 'warning', 30],
+  ['2026-04-01', 'Expires in 31 days', 'neutral', 31],
+  ['2026-05-30', 'Expires in 90 days', 'neutral', 90],
+  ['2026-05-31', 'Expires in 91 days', 'neutral', 91],
+  ['2029-06-13', 'Expires in 1,200 days', 'neutral', 1200],
+  ['2026-03-02T00:00:00Z', 'Expires in 1 day', 'warning', 1],
+  ['2026-03-02T23:59:59-11:00', 'Expires in 1 day', 'warning', 1],
+  [undefined, 'Not provided', 'neutral', undefined],
+  ['', 'Not provided', 'neutral', undefined],
+  ['never', 'Unknown', 'neutral', undefined],
+  ['2026-02-30', 'Unknown', 'neutral', undefined],
+])('%j is %j in %s', (...[deadline, label, tone, days]) => {
+  expect(deadlineState(deadline, today)).toEqual({ label, tone, days })
+})
+
+test('counts calendar days across summer time, leap days and centuries', () => {
+  expect(deadlineState('2026-03-30', '2026-03-28').days).toBe(2)
+  expect(deadlineState('2028-03-01', '2028-02-28').days).toBe(2)
+  expect(deadlineState('2100-03-01', '2100-02-28').days).toBe(1)
+})
+
+test('gives any text a valid state', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.date({ noInvalidDate: true }), (text, date) => {
+      for (const deadline of [text, date.toISOString()]) {
+        expect(deadlineState(deadline, today).label).toMatch(
+          /^(Expired|Expires (today|in [\d,]+ days?)|Not provided|Unknown)$/,
+        )
+      }
+    }),
+  )
+})

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { driverIdFilter, formatDriverId } from './driverId.ts'
+
+test.each([
+  [0, '00 00 00'],
+  [7, '00 00 07'],
+  [42_197, '04 21 97'],
+  [999_999, '99 99 99'],
+  [1_042_197, '01 04 21 97'],
+  [12_345_678, '12 34 56 78'],
+])('%i is displayed as %j', (dtId, text) => {
+  expect(formatDriverId(dtId)).toBe(text)
+})
+
+test.each([
+  ['04 21 97', '42197'],
+  ['42197', '42197'],
+  ['\t4 2\u00a01 9 7\n', '42197'],
+  ['000', '0'],
+  ['0', '0'],
+  ['', undefined],
+  [' \u2003 ', undefined],
+  ['x 1', 'x1'],
+])('%j filters by %j', (text, filter) => {
+  expect(driverIdFilter(text)).toBe(filter)
+})
+
+test('a displayed ID finds its driver', () => {
+  fc.assert(fc.property(fc.maxSafeNat(), (dtId) => driverIdFilter(formatDriverId(dtId)) === String(dtId)))
+})

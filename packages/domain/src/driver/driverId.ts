@@ -1,0 +1,12 @@
+/** Pads a driver ID to six digits in pairs, such as "04 21 97". */
+export function formatDriverId(dtId: number): string {
+  const digits = String(dtId)
+  const even = Math.max(6, digits.length + (digits.length % 2))
+  return digits.padStart(even, '0').replace(/\d\d(?=\d)/g, '$& ')
+}
+
+/** A driver ID as a filter: without whitespace and leading zeros; `undefined` if nothing is left. */
+export function driverIdFilter(text: string): string | undefined {
+  const digits = text.replace(/\s+/gu, '').replace(/^0+(?=.)/, '')
+  return digits === '' ? undefined : digits
+}

@@ -1,6 +1,0 @@
-/** The driver ID padded to six digits in pairs, such as "04 21 97" (spec, section 3: dtId). */
-export function formatDriverId(dtId: number): string {
-  const digits = String(dtId)
-  const even = Math.max(6, digits.length + (digits.length % 2))
-  return digits.padStart(even, '0').replace(/\d\d(?=\d)/g, '$& ')
-}

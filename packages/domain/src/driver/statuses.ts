@@ -1,0 +1,185 @@
+import type { Lenient } from '../struct/lenient.ts'
+import type { Tone } from '../text/text.ts'
+
+interface StatusRow {
+  /** The text of the badge. */
+  label: string
+  tone: Tone
+  /** The label group that lists are filtered by. */
+  group: StatusGroup
+  /** The grouping it belongs to besides `active`, which contains everyone who isn't banned. */
+  grouping?: Exclude<DriverGrouping, 'active'>
+  /** Tells it apart from others with the same label; shown beside the badge. */
+  reason?: string
+  /** How the status is offered to an admin, and its position; absent if nobody can set it. */
+  choice?: { label: string; order: number }
+}
+
+/** The verification statuses of a driver (contract 4.2); add a row to add a status. */
+const table = {
+  submitted: { label: 'Pending', tone: 'neutral', group: 'pending', grouping: 'unverified' },
+  pending: { label: 'Pending', tone: 'neutral', group: 'pending', grouping: 'unverified' },
+  verified: { label: 'Verified', tone: 'success', group: 'verified', choice: { label: 'Verified', order: 7 } },
+  internal_verified: {
+    label: 'Internally ver.',
+    tone: 'success',
+    group: 'internally_verified',
+    choice: { label: 'Internally verified', order: 1 },
+  },
+  unverified: {
+    label: 'Unverified',
+    tone: 'warning',
+    group: 'unverified',
+    grouping: 'unverified',
+    choice: { label: 'Unverified', order: 4 },
+  },
+  overdue: {
+    label: 'Red',
+    tone: 'error',
+    group: 'red',
+    grouping: 'withIssues',
+    reason: 'Overdue',
+    choice: { label: 'Overdue', order: 5 },
+  },
+  locked: {
+    label: 'Red',
+    tone: 'error',
+    group: 'red',
+    grouping: 'withIssues',
+    reason: 'Locked',
+    choice: { label: 'Locked', order: 6 },
+  },
+  banned_explicitly: {
+    label: 'Red',
+    tone: 'error',
+    group: 'red',
+    grouping: 'banned',
+    reason: 'Banned here',
+    choice: { label: 'Banned', order: 2 },
+  },
+  banned_inherited: { label: 'Red', tone: 'error', group: 'red', grouping: 'banned', reason: 'Banned above' },
+  red: { label: 'Red', tone: 'error', group: 'red', grouping: 'withIssues' },
+  under_review: {
+    label: 'Under Review',
+    tone: 'neutral',
+    group: 'under_review',
+    grouping: 'withIssues',
+    choice: { label: 'Under review', order: 3 },
+  },
+  in_analysis: { label: 'In Analysis', tone: 'greyWarning', group: 'in_analysis', grouping: 'withIssues' },
+} as const satisfies Record<string, StatusRow>
+
+export type VerificationStatus = keyof typeof table
+
+const rows: Record<VerificationStatus, StatusRow> = table
+export const verificationStatuses = Object.keys(table) as VerificationStatus[] // Object.keys widens the keys to string
+
+export function isVerificationStatus(status: unknown): status is VerificationStatus {
+  return typeof status === 'string' && Object.hasOwn(table, status)
+}
+
+/** The label of a driver's badge; an unknown status is shown as it is. */
+export function statusLabel(status: Lenient<VerificationStatus>): string {
+  return isVerificationStatus(status) ? rows[status].label : status
+}
+
+/** The tone of a driver's badge; neutral for an unknown status. */
+export function statusTone(status: Lenient<VerificationStatus>): Tone {
+  return isVerificationStatus(status) ? rows[status].tone : 'neutral'
+}
+
+/** The label groups that a list can be filtered by, in display order. */
+export const statusGroups = [
+  'pending',
+  'verified',
+  'internally_verified',
+  'unverified',
+  'red',
+  'under_review',
+  'in_analysis',
+] as const
+
+export type StatusGroup = (typeof statusGroups)[number]
+
+export function isStatusGroup(value: unknown): value is StatusGroup {
+  return statusGroups.some((group) => group === value)
+}
+
+/** The statuses of each label group; each status is in exactly one. */
+export const groupStatuses = tableOf(statusGroups, (group) =>
+  verificationStatuses.filter((status) => rows[status].group === group),
+)
+
+export function statusGroupLabel(group: StatusGroup): string {
+  return groupStatuses[group].slice(0, 1).map(statusLabel).join()
+}
+
+export const driverGroupings = ['active', 'banned', 'unverified', 'withIssues'] as const
+
+export type DriverGrouping = (typeof driverGroupings)[number]
+
+/** The statuses of each grouping; `active` overlaps with the others. */
+export const groupingStatuses = tableOf(driverGroupings, (grouping) =>
+  verificationStatuses.filter((status) =>
+    grouping === 'active' ? !isBanned(status) : rows[status].grouping === grouping,
+  ),
+)
+
+/** Banned here, or by an organisation above. */
+export function isBanned(status: Lenient<VerificationStatus>): boolean {
+  return isVerificationStatus(status) && rows[status].grouping === 'banned'
+}
+
+export type SettableStatus = {
+  [Status in VerificationStatus]: (typeof table)[Status] extends { choice: object } ? Status : never
+}[VerificationStatus]
+
+/** What an admin can choose from, in display order, worded apart where badges share a label. */
+export const statusChoices: readonly { value: SettableStatus; label: string }[] = verificationStatuses
+  .flatMap((value) => {
+    const { choice } = rows[value]
+    return choice ? [{ value: value as SettableStatus, ...choice }] : [] // only these rows have a choice
+  })
+  .toSorted((one, other) => one.order - other.order)
+  .map(({ value, label }) => ({ value, label }))
+
+export const settableStatuses: readonly SettableStatus[] = statusChoices.map(({ value }) => value)
+
+/** Groupings with several labels, by their word for `statusBadge`. */
+const filteredGroupings = {
+  all_unverified: { label: 'All unverified', grouping: 'unverified' },
+  with_issues: { label: 'With issues', grouping: 'withIssues' },
+} as const
+
+/** The values of `statusBadge` for drivers: a label group, or a grouping with several labels. */
+export const statusFilters = [...statusGroups, 'all_unverified', 'with_issues'] as const
+
+export type StatusFilter = (typeof statusFilters)[number]
+
+export function isStatusFilter(value: unknown): value is StatusFilter {
+  return isStatusGroup(value) || isFilteredGrouping(value)
+}
+
+/** The statuses that a filter includes. */
+export function filterStatuses(filter: StatusFilter): readonly VerificationStatus[] {
+  return isFilteredGrouping(filter) ? groupingStatuses[filteredGroupings[filter].grouping] : groupStatuses[filter]
+}
+
+/** The label of a filter. */
+export function statusFilterLabel(filter: StatusFilter): string {
+  return isFilteredGrouping(filter) ? filteredGroupings[filter].label : statusGroupLabel(filter)
+}
+
+function isFilteredGrouping(value: unknown): value is keyof typeof filteredGroupings {
+  return typeof value === 'string' && Object.hasOwn(filteredGroupings, value)
+}
+
+function tableOf<Name extends string>(
+  names: readonly Name[],
+  statusesOf: (name: Name) => VerificationStatus[],
+): Record<Name, readonly VerificationStatus[]> {
+  return Object.fromEntries(names.map((name) => [name, statusesOf(name)])) as unknown as Record<
+    Name,
+    readonly VerificationStatus[]
+  > // Object.fromEntries widens the keys
+}

@@ -1,0 +1,71 @@
+import { ShapeError } from '../../struct/parseAs.ts'
+
+/** `http`: answered with an error; `network`: no connection; `timeout`; `aborted`. */
+export type RequestFailure = 'http' | 'network' | 'timeout' | 'aborted'
+
+interface RequestErrorFields {
+  /** Method and path template, never the filled path: that may contain personal data. */
+  call: string
+  failure: RequestFailure
+  status?: number | undefined
+  /** The server's error code, for example `organisation_exists`. */
+  code?: string | undefined
+  /** Seconds to wait, from Retry-After. */
+  retryAfter?: number | undefined
+}
+
+/** A call that failed. Its text names the call and the status, never a value. */
+export class RequestError extends Error implements RequestErrorFields {
+  readonly call: string
+  readonly failure: RequestFailure
+  readonly status: number | undefined
+  readonly code: string | undefined
+  readonly retryAfter: number | undefined
+
+  constructor({ call, failure, status, code, retryAfter }: RequestErrorFields) {
+    super(describe({ call, failure, status }))
+    this.name = 'RequestError'
+    this.call = call
+    this.failure = failure
+    this.status = status
+    this.code = code
+    this.retryAfter = retryAfter
+  }
+}
+
+/** True for a RequestError with one of these statuses. */
+export function isStatus(error: unknown, ...statuses: number[]): error is RequestError {
+  return error instanceof RequestError && error.status !== undefined && statuses.includes(error.status)
+}
+
+/** True for a request that was aborted because nothing needs its answer: never shown, logged or retried. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof RequestError && error.failure === 'aborted'
+}
+
+/**
+ * True if a failed call may have been carried out all the same, because no conclusive answer came. Check before
+ * repeating such a call.
+ */
+export function mayHaveHappened(error: unknown): boolean {
+  if (error instanceof ShapeError) return true
+  if (!(error instanceof RequestError)) return false
+  if (error.failure === 'network' || error.failure === 'timeout') return true
+  return error.status !== undefined && (error.status === 408 || error.status >= 500)
+}
+
+/** True if it's unknown whether the call was carried out; the server's own 500 or 503 says it wasn't. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return mayHaveHappened(error) && !isStatus(error, 500, 501, 503)
+}
+
+const SENTENCES: Record<RequestFailure, (call: string, status: number | undefined) => string> = {
+  http: (call, status) => `${call} was answered with ${status}.`,
+  network: (call) => `${call} got no answer: the server cannot be reached.`,
+  timeout: (call) => `${call} got no complete answer in time.`,
+  aborted: (call) => `${call} was given up because nobody needs its answer any more.`,
+}
+
+function describe({ call, failure, status }: RequestErrorFields): string {
+  return SENTENCES[failure](call, status)
+}

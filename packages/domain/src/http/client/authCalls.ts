@@ -1,0 +1,146 @@
+import { enums, type Infer, literal, string, union } from 'superstruct'
+import { SignUpForm } from '../../auth/forms.ts'
+import {
+  Challenge,
+  ChallengeRequest,
+  challengeScopes,
+  EmailRequest,
+  EmailVerification,
+  PasswordChange,
+  PasswordReset,
+  TokenResponse,
+} from '../../auth/requests.ts'
+import { parseAs, ShapeError } from '../../struct/parseAs.ts'
+import { isFields, shape } from '../../struct/shape.ts'
+import { SignedInUser } from '../../user/User.ts'
+import { isUsableToken, type Tokens } from '../session/tokenStore.ts'
+import { jsonAnswer, noAnswer, parsedAnswer, row } from './Call.ts'
+
+const password = shape({ grant_type: literal('password'), username: string(), password: string() })
+const service = shape({ grant_type: literal('client_credentials'), client_id: string(), client_secret: string() })
+const refresh = shape({ grant_type: literal('refresh_token'), refresh_token: string() })
+const oneTimeCode = shape({
+  grant_type: literal('urn:ietf:params:oauth:grant-type:otp'),
+  phone_number: string(),
+  code: string(),
+})
+const challenge = shape({
+  grant_type: literal('urn:ietf:params:oauth:grant-type:challenge'),
+  challenge: string(),
+  scope: enums(challengeScopes),
+  client_id: string(),
+})
+
+/** The struct of each grant, for the API documents. */
+export const grantShapes = [password, service, refresh, oneTimeCode, challenge]
+
+/** The grants, sent form-encoded under these names (contract 7.3). */
+export const Grant = union([password, service, refresh, oneTimeCode, challenge])
+
+export type Grant = Infer<typeof Grant>
+
+/** Calls about accounts, passwords and e-mail addresses. */
+export const authCalls = {
+  register: row({
+    method: 'POST',
+    path: '/api/v1/auth/register',
+    summary: 'Creates an account; the answer can contain tokens.',
+    carrier: 'json',
+    payload: SignUpForm,
+    answer: parsedAnswer('Registration', readRegistration),
+    meanings: { 409: 'user already exists' },
+  }),
+  challenge: row({
+    method: 'POST',
+    path: '/api/v1/auth/challenge',
+    summary: 'Requests a challenge, to exchange for a token with one scope.',
+    carrier: 'json',
+    payload: ChallengeRequest,
+    answer: jsonAnswer('Challenge', Challenge),
+  }),
+  sendPasswordReset: row({
+    method: 'POST',
+    path: '/api/v1/auth/password/forgot/send',
+    summary: 'Sends the e-mail with the link to set a new password.',
+    carrier: 'json',
+    payload: EmailRequest,
+    answer: noAnswer,
+    authorization: 'given',
+  }),
+  resetPassword: row({
+    method: 'PATCH',
+    path: '/api/v1/auth/password/forgot/reset',
+    summary: "Sets a new password with the link's token.",
+    carrier: 'json',
+    payload: PasswordReset,
+    answer: noAnswer,
+    meanings: { 410: 'link or code expired' },
+  }),
+  changePassword: row({
+    method: 'PATCH',
+    path: '/api/v1/auth/password/reset',
+    summary: "Changes the signed-in user's password.",
+    carrier: 'json',
+    payload: PasswordChange,
+    answer: noAnswer,
+  }),
+  sendVerification: row({
+    method: 'POST',
+    path: '/api/v1/auth/email/send',
+    summary: 'Sends the verification e-mail.',
+    carrier: 'json',
+    payload: EmailRequest,
+    answer: noAnswer,
+    authorization: 'given',
+  }),
+  verifyEmail: row({
+    method: 'POST',
+    path: '/api/v1/auth/email/verify',
+    summary: "Verifies an e-mail address with the link's token or the code.",
+    carrier: 'json',
+    payload: EmailVerification,
+    answer: noAnswer,
+    meanings: { 410: 'link or code expired' },
+  }),
+}
+
+/** The two calls that signing in needs. */
+export const sessionCalls = {
+  token: row({
+    method: 'POST',
+    path: '/api/v1/auth/token',
+    summary: 'Exchanges a grant for tokens.',
+    carrier: 'form',
+    payload: Grant,
+    answer: jsonAnswer('TokenResponse', TokenResponse),
+    authorization: 'none',
+    meanings: { 401: 'the credentials are wrong, or the refresh token is worth nothing any more' },
+  }),
+  whoami: row({
+    method: 'GET',
+    path: '/api/v1/auth/whoami',
+    summary: 'The signed-in user.',
+    answer: jsonAnswer('SignedInUser', SignedInUser),
+    meanings: { 404: 'not-found handling' },
+  }),
+}
+
+/**
+ * The tokens of an answer. Throws a ShapeError without an access token that fits in a header, or with a refresh token
+ * that couldn't be read back from storage, although every field is optional (contract 3.3.7).
+ */
+export function readTokens({ access_token, refresh_token }: TokenResponse): Tokens {
+  if (!isUsableToken(access_token)) throw fault('access_token', access_token)
+  if (refresh_token && !isUsableToken(refresh_token)) throw fault('refresh_token', refresh_token)
+  return { accessToken: access_token, refreshToken: refresh_token || undefined }
+}
+
+function fault(path: string, token: string | undefined): ShapeError {
+  return new ShapeError('TokenResponse', { path, expected: 'a token', received: token ? 'other text' : 'nothing' })
+}
+
+/** The tokens in the answer to registering, if any (contract 7.5). */
+function readRegistration(answer: unknown): Tokens | undefined {
+  if (!isFields(answer) || typeof answer.access_token !== 'string' || answer.access_token === '') return undefined
+  return readTokens(parseAs('TokenResponse', TokenResponse, answer))
+}

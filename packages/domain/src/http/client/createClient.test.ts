@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fakeServer, fakeSession } from '../testing/fakeSession.ts'
+import { createClient, queryString } from './createClient.ts'
+
+const USER = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', role: 'admin', email: 'a@example.com', emailVerified: true }
+const EMPTY_PAGE = { items: [], total: 0 }
+
+function clientWith(
+  reply: Parameters<typeof fakeServer>[0],
+  tokens = { accessToken: 'old', refreshToken: 'refresh-1' },
+) {
+  const server = fakeServer(reply)
+  const { session, tokens: store } = fakeSession(server, tokens)
+  return { client: createClient({ transport: server.transport, session }), sent: server.sent, session, store }
+}
+
+const tokenAnswer = (access: string, refresh?: string) =>
+  Response.json({ access_token: access, refresh_token: refresh })
+
+describe('a call', () => {
+  it('carries the bearer, skips empty values and repeats the keys of lists', async () => {
+    const { client, sent } = clientWith(() => Response.json(EMPTY_PAGE))
+    await client.listUsers({ role: ['driver'], status: ['red', 'locked'], page: 2, page_size: 20 })
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      address: '/api/v1/users?page=2&page_size=20&status=red&status=locked&role=driver',
+      headers: { authorization: 'Bearer old' },
+    })
+  })
+
+  it('is repeated once with the new token after a 401', async () => {
+    const { client, sent, store } = clientWith(({ address, headers }) => {
+      if (address.endsWith('/token')) return tokenAnswer('new', 'refresh-2')
+      return headers.authorization === 'Bearer new' ? Response.json(USER) : new Response('', { status: 401 })
+    })
+    await expect(client.whoami()).resolves.toMatchObject({ email: 'a@example.com' })
+    expect(sent.map(({ address }) => address)).toEqual([
+      '/api/v1/auth/whoami',
+      '/api/v1/auth/token',
+      '/api/v1/auth/whoami',
+    ])
+    expect(sent[1]).toMatchObject({
+      body: 'grant_type=refresh_token&refresh_token=refresh-1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+    })
+    expect(sent[1]?.headers).not.toHaveProperty('authorization')
+    expect(store.read()).toEqual({ accessToken: 'new', refreshToken: 'refresh-2' })
+  })
+
+  it('is rejected if the repetition is refused as well', async () => {
+    const { client, sent } = clientWith(({ address }) =>
+      address.endsWith('/token') ? tokenAnswer('new') : new Response('', { status: 401 }),
+    )
+    await expect(client.whoami()).rejects.toMatchObject({ status: 401, call: 'GET /api/v1/auth/whoami' })
+    expect(sent).toHaveLength(3)
+  })
+
+  it('is never refreshed with a bearer of its own', async () => {
+    const { client, sent } = clientWith(() => new Response('', { status: 401 }))
+    await expect(client.whoami({}, { bearer: 'challenge' })).rejects.toMatchObject({ status: 401 })
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers.authorization).toBe('Bearer challenge')
+  })
+
+  it.each([
+    ['HTML', () => new Response('<!doctype html>'), 'expected JSON'],
+    ['an empty body', () => new Response(''), 'expected JSON'],
+    ['a wrong type', () => Response.json({ ...USER, emailVerified: 'yes' }), '"emailVerified"'],
+    ['null', () => Response.json(null), 'SignedInUser'],
+  ])('answered with %s is a shape error', async (_, reply, text) => {
+    const { client } = clientWith(reply)
+    await expect(client.whoami()).rejects.toThrow(text)
+  })
+
+  it('reads an answer with a byte-order mark', async () => {
+    const { client } = clientWith(() => new Response(`\uFEFF${JSON.stringify(USER)}`))
+    await expect(client.whoami()).resolves.toMatchObject({ role: 'admin' })
+  })
+
+  it("reports that the server can't be reached", async () => {
+    const { client } = clientWith(() => Promise.reject(new TypeError('fetch failed')))
+    await expect(client.whoami()).rejects.toMatchObject({ failure: 'network' })
+  })
+
+  it('is aborted by its signal', async () => {
+    const { client } = clientWith(() => new Promise(() => {}))
+    const controller = new AbortController()
+    const call = client.whoami({}, { signal: controller.signal })
+    controller.abort()
+    await expect(call).rejects.toMatchObject({ failure: 'aborted' })
+  })
+
+  it('takes the error code but nothing else from an error body', async () => {
+    const { client } = clientWith(() =>
+      Response.json({ code: 'organisation_exists', message: 'secret <b>' }, { status: 409 }),
+    )
+    const error = await client.whoami().catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ status: 409, code: 'organisation_exists' })
+    expect(JSON.stringify(error) + String(error)).not.toContain('secret')
+  })
+})
+
+describe('queryString', () => {
+  it.each([
+    [{}, ''],
+    [{ a: null, b: undefined }, ''],
+    [{ page: 1, name: '' }, '?page=1&name='],
+    [{ status: ['red', null, 'locked'] }, '?status=red&status=locked'],
+    [{ status: [] }, ''],
+    [{ q: 'Łódź & +' }, '?q=%C5%81%C3%B3d%C5%BA+%26+%2B'],
+  ])('prints %j as %s', (query, text) => {
+    expect(queryString(query)).toBe(text)
+  })
+
+  it('reads back every value', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.array(fc.string({ unit: 'grapheme' }))), (query) => {
+        const search = new URLSearchParams(queryString(query))
+        for (const [key, values] of Object.entries(query)) expect(search.getAll(key)).toEqual(values)
+      }),
+    )
+  })
+})

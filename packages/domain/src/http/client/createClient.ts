@@ -1,0 +1,198 @@
+import { ShapeError } from '../../struct/parseAs.ts'
+import type { Session } from '../session/createSession.ts'
+import { authCalls, sessionCalls } from './authCalls.ts'
+import { type Call, callLabel, fillPath, type InputOf, type NamedFile, pathParameters, type ResultOf } from './Call.ts'
+import { exchange, type Incoming, type Transport, untilAborted } from './exchange.ts'
+import { invitationCalls } from './invitationCalls.ts'
+import { organisationCalls } from './organisationCalls.ts'
+import { isStatus, RequestError } from './RequestError.ts'
+import { userCalls } from './userCalls.ts'
+
+/** Options of a single call. */
+export interface CallOptions {
+  /** Aborts the call when nothing needs its answer any more. */
+  signal?: AbortSignal | undefined
+  /** A bearer for this call in place of the session's; a 401 is then final. */
+  bearer?: string | undefined
+  /**
+   * The {@link Session.lifetime} of the session that an operation of several calls began in; by default the current
+   * one. The call isn't sent once that session is over.
+   */
+  lifetime?: AbortSignal | undefined
+}
+
+type Arguments<Input> =
+  Record<never, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions]
+
+/** A function for every row of the table of calls. Each rejects with RequestError or ShapeError. */
+export type Client = {
+  [Name in keyof Calls]: (...args: Arguments<InputOf<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>>
+}
+
+/** Turns the table of calls into functions, for one host and one session. */
+export function createClient({ transport, session }: { transport: Transport; session: Session }): Client {
+  const functionOf =
+    (call: Call) =>
+    async (input: Record<string, unknown> = {}, options: CallOptions = {}) =>
+      sendCall({ transport, session, call, input, options: { lifetime: session.lifetime(), ...options } })
+  const functions = Object.entries(calls).map(([name, call]) => [name, functionOf(call as Call)])
+  return Object.fromEntries(functions) as Client // same names as the table
+}
+
+/** Every call of the API: only this table knows paths and methods. */
+export const calls = { ...sessionCalls, ...authCalls, ...userCalls, ...organisationCalls, ...invitationCalls }
+
+export type Calls = typeof calls
+
+interface Sending<T> {
+  transport: Transport
+  call: Call<string, unknown, T>
+  input: Record<string, unknown>
+  options: CallOptions
+}
+
+/** Milliseconds for headers and body (contract 9.5). Tokens get less, since every other call waits for them. */
+const DEADLINE = { token: 10_000, other: 30_000 }
+
+/** Sends one call with the session's bearer; after a 401 it refreshes and repeats once. */
+async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Session }): Promise<T> {
+  const { call, options } = sending
+  if (call.authorization === 'given' && options.bearer === undefined) {
+    throw new TypeError(
+      `${callLabel(call)} needs a bearer of its own: get one by a challenge and pass it as an option.`,
+    )
+  }
+  if (call.authorization === 'none' || options.bearer !== undefined) return sendOnce(sending)
+  if (options.lifetime && session.isOver(options.lifetime))
+    throw new RequestError({ call: callLabel(call), failure: 'aborted' })
+  const used = session.accessToken()
+  try {
+    if (used === undefined && session.hasLostToken()) throw refused(call)
+    return await sendOnce({ ...sending, options: { ...options, bearer: used } })
+  } catch (error) {
+    const mayRepeat = isStatus(error, 401) && (await unlessAborted(session.renew(used), sending))
+    if (!mayRepeat) throw error
+    return sendOnce({ ...sending, options: { ...options, bearer: session.accessToken() } })
+  }
+}
+
+/** What the server would answer without a token; it isn't asked. */
+function refused(call: Call<string, unknown, unknown>): RequestError {
+  return new RequestError({ call: callLabel(call), failure: 'http', status: 401 })
+}
+
+/** An aborted caller doesn't wait for the refresh, which carries on for the others. */
+function unlessAborted<T>(work: Promise<T>, { call, options: { signal } }: Sending<unknown>): Promise<T> {
+  if (!signal) return work
+  return untilAborted(work, signal).catch((error) => {
+    throw signal.aborted ? new RequestError({ call: callLabel(call), failure: 'aborted' }) : error
+  })
+}
+
+/** Validates and sends the payload, and reads the answer by its struct. */
+export async function sendOnce<T>({ transport, call, input, options }: Sending<T>): Promise<T> {
+  const label = callLabel(call)
+  const { address, body } = outgoing(label, call, input)
+  const deadline = call.authorization === 'none' ? DEADLINE.token : DEADLINE.other
+  const init = { method: call.method, headers: headers(options.bearer), body }
+  return read(
+    call,
+    await exchange(transport, {
+      call: label,
+      address,
+      init,
+      deadline,
+      signal: options.signal,
+      isFile: call.answer.as === 'file',
+    }),
+  )
+}
+
+function headers(bearer: string | undefined): HeadersInit {
+  return bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
+}
+
+function outgoing(
+  label: string,
+  call: Call,
+  input: Record<string, unknown>,
+): { address: string; body: BodyInit | null } {
+  const path = fillPath(call.path, input)
+  const names = new Set(pathParameters(call.path))
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)))
+  const payload = call.payload ? checked(label, call, rest) : rest
+  if (call.carrier === 'query') return { address: path + queryString(payload as Query), body: null }
+  return { address: path, body: call.carrier ? BODIES[call.carrier](payload) : null }
+}
+
+function checked(label: string, { payload }: Call, value: unknown): Record<string, unknown> {
+  const [fault, result] = payload?.validate(value, { coerce: true, mask: true }) ?? []
+  if (fault) {
+    throw new TypeError(
+      `${label} was not sent: its payload is wrong at "${fault.path.join('.')}". Validate the form with the same struct.`,
+    )
+  }
+  return result as Record<string, unknown> // every payload is an object
+}
+
+const BODIES: Record<'json' | 'form' | 'multipart', (payload: Record<string, unknown>) => BodyInit> = {
+  json: (payload) => new Blob([JSON.stringify(payload)], { type: 'application/json' }),
+  form: (payload) => new URLSearchParams(queryString(payload as Query)),
+  multipart: (payload) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(payload)) {
+      if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
+    }
+    return form
+  },
+}
+
+function read<T>({ answer }: Call<string, unknown, T>, { response, body }: Incoming): T {
+  if (answer.as === 'nothing') return answer.parse(undefined)
+  if (typeof body === 'string') return answer.parse(response.status === 204 ? null : readJson(body, answer.name))
+  const named: NamedFile = { name: fileName(response.headers.get('content-disposition')), content: body }
+  return answer.parse(named)
+}
+
+/** The file name of the header without folders or control characters. */
+function fileName(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]
+  const name = encoded ? safelyDecoded(encoded) : plain
+  const clean = (name ?? '').replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_').replace(/^\.+/, '')
+  return clean === '' ? 'download' : clean.slice(0, 128)
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+type QueryValue = string | number | boolean | null | undefined
+export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
+
+/** A query string with its question mark, or ''. Skips null and undefined, repeats the key for arrays. */
+export function queryString(query: Query): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    for (const single of Array.isArray(value) ? value : [value]) {
+      if (single !== null && single !== undefined) search.append(key, String(single))
+    }
+  }
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+const BYTE_ORDER_MARK = /^\uFEFF/
+
+/** Parses JSON. Throws a ShapeError that names the answer but quotes none of it. */
+function readJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text.replace(BYTE_ORDER_MARK, ''))
+  } catch {
+    throw new ShapeError(name, { path: '', expected: 'JSON', received: text === '' ? 'nothing' : 'other text' })
+  }
+}

@@ -1,0 +1,112 @@
+import { RequestError } from './RequestError.ts'
+
+/** How requests reach the API host. */
+export interface Transport {
+  fetch: (input: string, init: RequestInit) => Promise<Response>
+  /** Origin of the API without a trailing slash; '' is the page's own. */
+  host: string
+  now: () => number
+}
+
+export interface Outgoing {
+  /** Method and path template, for errors. */
+  call: string
+  /** Path with its query string. */
+  address: string
+  init: RequestInit
+  /** Milliseconds for headers and body together. */
+  deadline: number
+  signal?: AbortSignal | undefined
+  /** The answer is bytes, not text. */
+  isFile?: boolean
+}
+
+export interface Incoming {
+  response: Response
+  body: string | Blob
+}
+
+/** Sends one request and reads its whole body within one deadline. Throws a RequestError of any kind. */
+export async function exchange(transport: Transport, outgoing: Outgoing): Promise<Incoming> {
+  const { call, address, init, deadline, signal, isFile = false } = outgoing
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), deadline)
+  const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
+  try {
+    const sending = transport.fetch(transport.host + address, {
+      ...init,
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: either,
+    })
+    const response = await untilAborted(sending, either)
+    const reading: Promise<string | Blob> = response.ok && isFile ? response.blob() : response.text()
+    const body = await untilAborted(reading, either)
+    if (!response.ok) throw refusal({ call, response, body, now: transport.now() })
+    return { response, body }
+  } catch (error) {
+    if (error instanceof RequestError) throw error
+    if (signal?.aborted) throw new RequestError({ call, failure: 'aborted' })
+    throw new RequestError({ call, failure: limit.signal.aborted ? 'timeout' : 'network' })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+interface Refusal extends Incoming {
+  call: string
+  now: number
+}
+
+function refusal({ call, response, body, now }: Refusal): RequestError {
+  return new RequestError({
+    call,
+    failure: 'http',
+    status: response.status,
+    code: typeof body === 'string' ? errorCode(body) : undefined,
+    retryAfter: retryAfterSeconds(response.headers.get('retry-after'), now),
+  })
+}
+
+const CODE = /^[a-z][a-z_]{0,63}$/
+
+/** Only a plain word is taken from an error's body; the rest could contain anything. */
+function errorCode(text: string): string | undefined {
+  try {
+    const { code, error } = JSON.parse(text) as { code?: unknown; error?: unknown }
+    return [code, error].find((word): word is string => typeof word === 'string' && CODE.test(word))
+  } catch {
+    return undefined
+  }
+}
+
+const LONGEST = 30
+
+/**
+ * Seconds to wait according to Retry-After (seconds or an HTTP date), at most 30 (contract 9.4); undefined if absent
+ * or invalid.
+ */
+export function retryAfterSeconds(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000
+  if (Number.isNaN(seconds)) return undefined
+  return Math.min(Math.max(seconds, 0), LONGEST)
+}
+
+/**
+ * The result of some work, or the signal's reason as soon as it aborts: not every fetch ends a stalled answer itself.
+ */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    const settled = () => signal.removeEventListener('abort', abort)
+    work.then(resolve, reject).finally(settled)
+  })
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,82 @@
+import type { Grant } from '../client/authCalls.ts'
+import type { SpentTokens } from './spentTokens.ts'
+import type { SessionNames, TokenStore, Tokens } from './tokenStore.ts'
+
+/** What a session remembers between calls. */
+export interface SessionState {
+  /** Counts sign-ins and sign-outs: work that began in an earlier epoch discards its result. */
+  epoch: number
+  /** The tokens of the session that this tab is part of. */
+  known: Tokens
+  /** What this tab's last refresh stored; undone if a sign-out crossed it. */
+  lastWritten: Tokens | undefined
+  /** What another tab handed over because storage is full. */
+  handedOver: Tokens | undefined
+  /** When this tab itself last signed in or out; older messages from other tabs are ignored. */
+  changedAt: number
+  /** The same moment on the monotonic clock. */
+  changedSince: number
+  /** The session mark in storage when the epoch began. */
+  mark: string | undefined
+  /** Aborted when the epoch ends, so that work that began in it stops before its next call. */
+  lifetime: AbortController
+  /**
+   * The access tokens that calls of this epoch were sent with; a refusal of any other belongs to an earlier session.
+   */
+  usedAccessTokens: Set<string>
+}
+
+export function createSessionState(known: Tokens, mark: string | undefined): SessionState {
+  return {
+    epoch: 0,
+    known,
+    lastWritten: undefined,
+    handedOver: undefined,
+    changedAt: -Infinity,
+    changedSince: -Infinity,
+    mark,
+    lifetime: new AbortController(),
+    usedAccessTokens: new Set(),
+  }
+}
+
+/** Begins an epoch with these tokens; work in flight will discard its result. */
+export function beginEpoch(state: SessionState, known: Tokens, mark: string | undefined): void {
+  state.epoch += 1
+  state.known = known
+  state.mark = mark
+  state.lastWritten = undefined
+  state.usedAccessTokens.clear()
+  state.lifetime.abort()
+  state.lifetime = new AbortController()
+}
+
+/** Everything a session needs, passed in so that tests and stories can bring their own. */
+export interface SessionEnvironment {
+  names: SessionNames
+  tokens: TokenStore
+  spentTokens: SpentTokens
+  requestTokens: (grant: Grant) => Promise<Tokens>
+  /** Milliseconds of the wall clock, which tabs share and users can set back: only to order messages between tabs. */
+  now: () => number
+  /** Milliseconds of a monotonic clock: for every pause and deadline. */
+  elapsed: () => number
+  /** Web Locks, or a fallback for them. */
+  locks?: Pick<LockManager, 'request'> | undefined
+  channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
+  /** Where storage events arrive: the window. */
+  storageEvents?: EventTarget | undefined
+}
+
+/** `signed-out`: in any tab. `signed-in`: in this one. `replaced`: another tab signed in, perhaps as someone else. */
+export type SessionEvent = 'signed-in' | 'signed-out' | 'replaced'
+
+/** One tab's attempt to renew the tokens. */
+export interface Refresh {
+  environment: SessionEnvironment
+  state: SessionState
+  /** The tokens that the call was refused with. */
+  before: Tokens
+  /** The epoch in which it began. */
+  epoch: number
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createClient } from '../client/createClient.ts'
+import { fakeServer, fakeSession } from '../testing/fakeSession.ts'
+
+const USER = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', role: 'admin', email: 'a@example.com', emailVerified: true }
+const HELD = { accessToken: 'old', refreshToken: 'refresh-1' }
+
+function tab(tokenReply: () => Response | Promise<Response>) {
+  const server = fakeServer(({ address, headers }) => {
+    if (address.endsWith('/token')) return tokenReply()
+    return headers.authorization === 'Bearer new' ? Response.json(USER) : new Response('', { status: 401 })
+  })
+  const { session, tokens } = fakeSession(server, HELD)
+  const events: string[] = []
+  session.subscribe((event) => events.push(event))
+  const client = createClient({ transport: server.transport, session })
+  const posts = () => server.sent.filter(({ address }) => address.endsWith('/token')).length
+  return { client, session, tokens, events, posts, sent: server.sent }
+}
+
+const fresh = (more: object = { refresh_token: 'refresh-2' }) => Response.json({ access_token: 'new', ...more })
+
+describe('one tab', () => {
+  it('sends one token request for a hundred calls refused at once', async () => {
+    const { client, posts, sent } = tab(fresh)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => client.whoami()))
+    expect(answers).toHaveLength(100)
+    expect(posts()).toBe(1)
+    expect(sent.length).toBeLessThanOrEqual(201)
+  })
+
+  it('keeps the old refresh token if the answer contains none', async () => {
+    const { client, tokens } = tab(() => fresh({}))
+    await client.whoami()
+    expect(tokens.read()).toEqual({ accessToken: 'new', refreshToken: 'refresh-1' })
+  })
+
+  it("doesn't refresh again for a late refusal of the old token", async () => {
+    const { client, session, posts } = tab(fresh)
+    await client.whoami()
+    await expect(session.renew('old')).resolves.toBe(true)
+    expect(posts()).toBe(1)
+  })
+
+  it.each([400, 401, 403])(
+    'signs out once when the refresh is refused with %d, however many calls wait',
+    async (status) => {
+      const { client, tokens, events, posts } = tab(() => new Response('{}', { status }))
+      const calls = await Promise.allSettled(Array.from({ length: 50 }, () => client.whoami()))
+      expect(calls.every((call) => call.status === 'rejected')).toBe(true)
+      expect(posts()).toBe(1)
+      await vi.waitFor(() => expect(events).toEqual(['signed-out']))
+      expect(tokens.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
+    },
+  )
+
+  it.each([408, 429, 500, 503])(
+    'keeps the tokens when the refresh fails with %d, and does not ask again at once',
+    async (status) => {
+      const { client, tokens, events, posts } = tab(() => new Response('', { status }))
+      await expect(client.whoami()).rejects.toMatchObject({ status })
+      await Promise.allSettled(Array.from({ length: 50 }, () => client.whoami()))
+      expect(posts()).toBe(1)
+      expect(tokens.read()).toEqual(HELD)
+      expect(events).toEqual([])
+    },
+  )
+
+  it.each([
+    ['HTML', () => new Response('<html>')],
+    ['truncated JSON', () => new Response('{"access_token":"ne')],
+    ['nothing', () => new Response('')],
+    ['null', () => Response.json(null)],
+    ['a list', () => Response.json([])],
+    ['no access token', () => Response.json({ refresh_token: 'r' })],
+    ['an empty access token', () => Response.json({ access_token: '' })],
+    ['a number as access token', () => Response.json({ access_token: 123 })],
+    ['an object as access token', () => Response.json({ access_token: { a: 1 } })],
+    ['a word as expires_in', () => Response.json({ access_token: 'x', expires_in: 'soon' })],
+    ['a negative expires_in', () => Response.json({ access_token: 'x', expires_in: -5 })],
+  ])("stores nothing and doesn't repeat the call when the refresh is answered with %s", async (_, reply) => {
+    const { client, tokens, posts } = tab(reply)
+    await expect(client.whoami()).rejects.toMatchObject({ name: 'ShapeError' })
+    expect(posts()).toBe(1)
+    expect(tokens.read()).toEqual(HELD)
+  })
+
+  it('stays signed out when a refresh ends after the sign-out', async () => {
+    const reply = Promise.withResolvers<Response>()
+    const { client, session, tokens, posts } = tab(() => reply.promise)
+    const call = client.whoami()
+    await vi.waitFor(() => expect(posts()).toBe(1))
+    session.signOut()
+    reply.resolve(fresh())
+    await expect(call).rejects.toMatchObject({ failure: 'aborted' })
+    expect(tokens.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
+  })
+
+  it('reports a wrong password without refreshing or signing out', async () => {
+    const { session, events, posts, tokens } = tab(() => new Response('', { status: 401 }))
+    await expect(session.signIn({ grant_type: 'password', username: 'a', password: 'b' })).rejects.toMatchObject({
+      status: 401,
+    })
+    expect(posts()).toBe(1)
+    expect(events).toEqual([])
+    expect(tokens.read()).toEqual(HELD)
+  })
+})

@@ -1,0 +1,184 @@
+import type { Grant } from '../client/authCalls.ts'
+import { isAborted, RequestError } from '../client/RequestError.ts'
+import { followOtherTabs, rewriteTokens } from './followOtherTabs.ts'
+import {
+  isFatalError,
+  noRefreshTokenError,
+  refreshAcrossTabs,
+  supersededError,
+  tokensOfOtherTab,
+} from './refreshAcrossTabs.ts'
+import { beginEpoch, createSessionState, type SessionEnvironment, type SessionEvent } from './SessionState.ts'
+import { type TabMessage, tabMessage } from './tabMessages.ts'
+import { hasTokens, type Tokens } from './tokenStore.ts'
+
+/** The signed-in state of this browser. The states and their transitions are drawn in docs/session.md. */
+export interface Session {
+  accessToken: () => string | undefined
+  hasTokens: () => boolean
+  /**
+   * Aborted when the session ends or becomes another person's. An operation takes it once and makes no call after it
+   * aborts.
+   */
+  lifetime: () => AbortSignal
+  /**
+   * True if the access token has vanished from storage although this tab is part of a session: it ended elsewhere, or
+   * storage was cleared.
+   */
+  hasLostToken: () => boolean
+  /**
+   * True if work that began in a session must stop, even if the message about another tab's sign-in hasn't arrived
+   * yet.
+   */
+  isOver: (lifetime: AbortSignal) => boolean
+  /**
+   * Exchanges a grant for tokens and stores them. Throws RequestError or ShapeError, and then keeps the existing
+   * tokens.
+   */
+  signIn: (grant: Grant) => Promise<void>
+  /** Stores tokens from an answer that contains them (register). */
+  adopt: (tokens: Tokens) => void
+  /**
+   * Resolves to true if the call refused with this access token can be repeated, to false if the session is over.
+   * Rejects if the refresh failed temporarily, or the call belongs to an earlier session.
+   */
+  renew: (refusedAccessToken: string | undefined) => Promise<boolean>
+  signOut: () => void
+  /** Catches up after the browser restored the page from its back/forward cache. */
+  resume: () => void
+  subscribe: (listener: (event: SessionEvent) => void) => () => void
+}
+
+const COOLDOWN_SECONDS = 5
+/** Milliseconds for which a session without a refresh token waits for another tab's before it ends. */
+const ABSENCE_LIMIT = 250
+const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
+
+export function createSession(environment: SessionEnvironment): Session {
+  const { tokens, spentTokens, requestTokens, now, elapsed, channel } = environment
+  const listeners = new Set<(event: SessionEvent) => void>()
+  const state = createSessionState(tokens.read(), tokens.mark())
+  const renewOnce = createRenewal(environment, { state, onRefused: (at) => end(at) })
+  /** Counts sign-ins and sign-outs by this tab's user: each supersedes a sign-in still in flight. */
+  let turn = 0
+
+  const emit = (event: SessionEvent) => {
+    for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(event))
+  }
+  const change = (kind: SessionEvent & TabMessage['kind'], next: Tokens, at = now()) => {
+    if (kind === 'signed-in') tokens.begin() // before the tokens, so that readers of these see that the session is a new one
+    beginEpoch(state, next, tokens.mark())
+    Object.assign(state, { changedAt: at, changedSince: elapsed() })
+    const isStored = hasTokens(next) ? tokens.write(next) : tokens.clear()
+    channel?.postMessage(tabMessage({ kind, at, next, isStored }))
+    emit(kind)
+  }
+  const end = (at?: number) => {
+    change('signed-out', NOTHING, at)
+    void spentTokens.clear()
+  }
+  const keep = (next: Tokens) => {
+    change('signed-in', next)
+    rewriteTokens(environment, state)
+  }
+  followOtherTabs({ environment, state, emit })
+
+  return {
+    accessToken() {
+      const { accessToken } = tokens.read()
+      if (accessToken) state.usedAccessTokens.add(accessToken)
+      return accessToken
+    },
+    hasTokens: () => hasTokens(tokens.read()),
+    lifetime: () => state.lifetime.signal,
+    hasLostToken: () => hasTokens(state.known) && tokens.read().accessToken === undefined,
+    isOver(lifetime) {
+      const mark = tokens.mark()
+      return lifetime.aborted || (mark !== undefined && mark !== state.mark)
+    },
+    async signIn(grant) {
+      turn += 1
+      const ownTurn = turn
+      const next = await requestTokens(grant)
+      if (ownTurn !== turn) throw supersededError()
+      keep(next)
+    },
+    adopt(next) {
+      turn += 1
+      keep(next)
+    },
+    renew: renewOnce,
+    signOut() {
+      turn += 1
+      end()
+    },
+    resume() {
+      const stored = tokens.read()
+      if (stored.accessToken === state.known.accessToken && stored.refreshToken === state.known.refreshToken) return
+      beginEpoch(state, stored, tokens.mark())
+      emit(hasTokens(stored) ? 'replaced' : 'signed-out')
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+interface Renewal {
+  state: ReturnType<typeof createSessionState>
+  /**
+   * Called when the session is over, with the time at which that began: the server refused it, or there is nothing to
+   * renew it with.
+   */
+  onRefused: (at?: number) => void
+}
+
+/** One refresh in flight for all calls of an epoch, and a pause after a failed one. */
+function createRenewal(environment: SessionEnvironment, { state, onRefused }: Renewal): Session['renew'] {
+  const { tokens, now, elapsed } = environment
+  let inFlight: { epoch: number; result: Promise<boolean> } | undefined
+  let cooldown: { refreshToken: string; until: number; error: unknown } | undefined
+
+  const refresh = async (before: Tokens): Promise<boolean> => {
+    const { epoch } = state
+    const began = now()
+    const attempt = { environment, state, before, epoch }
+    try {
+      const stored = before.refreshToken
+        ? await refreshAcrossTabs(attempt)
+        : await tokensOfOtherTab(attempt, ABSENCE_LIMIT, noRefreshTokenError())
+      if (epoch === state.epoch) state.known = stored
+      else throw supersededError()
+      return true
+    } catch (error) {
+      if (epoch !== state.epoch) throw supersededError()
+      if (isFatalError(error)) {
+        // A sign-in that happened meanwhile must survive.
+        onRefused(before.refreshToken ? undefined : began)
+        return false
+      }
+      const mayPass = before.refreshToken && !isAborted(error)
+      if (mayPass) cooldown = { refreshToken: before.refreshToken ?? '', until: elapsed() + wait(error), error }
+      throw error
+    } finally {
+      if (inFlight?.epoch === epoch) inFlight = undefined
+    }
+  }
+
+  return async (refused) => {
+    // A call of an earlier session must not be repeated on behalf of the next user.
+    if (refused !== undefined && !state.usedAccessTokens.has(refused)) throw supersededError()
+    const stored = tokens.read()
+    if (stored.accessToken && stored.accessToken !== refused) return true
+    if (!stored.refreshToken && !hasTokens(state.known)) return false
+    if (cooldown && cooldown.refreshToken === stored.refreshToken && elapsed() < cooldown.until) throw cooldown.error
+    if (inFlight?.epoch !== state.epoch) inFlight = { epoch: state.epoch, result: refresh(stored) }
+    return inFlight.result
+  }
+}
+
+function wait(error: unknown): number {
+  const seconds = error instanceof RequestError ? error.retryAfter : undefined
+  return (seconds ?? COOLDOWN_SECONDS) * 1000
+}

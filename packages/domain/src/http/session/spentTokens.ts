@@ -1,0 +1,102 @@
+import { markOf } from './tabMessages.ts'
+
+/** Digests of exchanged refresh tokens: a tab that still reads an old one from storage must never send it again. */
+export interface SpentTokens {
+  has: (token: string) => Promise<boolean>
+  add: (token: string) => Promise<void>
+  clear: () => Promise<void>
+}
+
+interface SpentTokensEnvironment {
+  indexedDB: IDBFactory | undefined
+  subtle: SubtleCrypto | undefined
+  name: string
+  now: () => number
+}
+
+const STORE = 'spent'
+const EXPIRY = 24 * 60 * 60 * 1000
+/** Milliseconds. A database that doesn't open (because another tab blocks it) must not hold up the session. */
+const TIMEOUT = 1000
+
+/** Keeps them in IndexedDB, shared by all tabs; where the browser refuses it, the store is always empty. */
+export function createSpentTokens({ indexedDB, subtle, name, now }: SpentTokensEnvironment): SpentTokens {
+  if (!indexedDB) return EMPTY
+  let opened: Promise<IDBDatabase> | undefined
+  const store = async (mode: IDBTransactionMode) => {
+    opened ??= openDatabase(indexedDB, name, STORE)
+    return (await opened).transaction(STORE, mode).objectStore(STORE)
+  }
+  /** A failure here must not cost the session: the server checks as well. */
+  const quietly = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await withTimeout(work(), TIMEOUT)
+    } catch {
+      opened = undefined
+      return otherwise
+    }
+  }
+  return {
+    has: (token) =>
+      quietly(async () => {
+        const digest = await digestOf(subtle, token)
+        const spentAt = await resultOf<number | undefined>((await store('readonly')).get(digest))
+        return spentAt !== undefined && now() - spentAt < EXPIRY
+      }, false),
+    add: (token) =>
+      quietly(async () => {
+        const digest = await digestOf(subtle, token)
+        const spent = await store('readwrite')
+        dropExpired(spent, now() - EXPIRY)
+        await resultOf(spent.put(now(), digest))
+      }, undefined),
+    clear: () =>
+      quietly(async () => {
+        await resultOf((await store('readwrite')).clear())
+      }, undefined),
+  }
+}
+
+const EMPTY: SpentTokens = { has: async () => false, add: async () => {}, clear: async () => {} }
+
+function dropExpired(spent: IDBObjectStore, before: number) {
+  const cursors = spent.openCursor()
+  cursors.onsuccess = () => {
+    const cursor = cursors.result
+    if (!cursor) return
+    if (cursor.value <= before) cursor.delete()
+    cursor.continue()
+  }
+}
+
+/** An insecure origin has no digests; a 32-bit hash can't be reversed either. */
+async function digestOf(subtle: SubtleCrypto | undefined, text: string): Promise<string> {
+  if (!subtle) return String(markOf(text))
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Opens an IndexedDB database with one store; closes it when another page wants to delete it. */
+export async function openDatabase(indexedDB: IDBFactory, name: string, store: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(store)
+  const database = await resultOf(request)
+  database.onversionchange = () => database.close()
+  return database
+}
+
+/** The result of an IndexedDB request. */
+export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+/** Rejects if the work takes longer than `limit` milliseconds: a database that another tab blocks never opens. */
+export function withTimeout<T>(work: Promise<T>, timeout: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('The database of the session took too long.')), timeout)
+    work.then(resolve, reject).finally(() => clearTimeout(limit))
+  })
+}

@@ -1,0 +1,52 @@
+import type { InvitedDriver } from '../invitation/InvitationItem.ts'
+import { invitationStatusLabel, invitationStatusTone } from '../invitation/invitationStatuses.ts'
+import type { BulkInviteResult } from '../invitation/newInvitations.ts'
+import type { Tone } from '../text/text.ts'
+import { hasErrors, type JudgedRow, reasonsOf } from './judgedRow.ts'
+
+/** The outcome of a row, in a word, with the reason if there is one. */
+export interface RowOutcome {
+  row: JudgedRow
+  label: string
+  tone: Tone
+  reason: string | undefined
+}
+
+/** The invitations created since an import was sent. */
+export interface NewInvitations {
+  invitations: readonly InvitedDriver[]
+  /** True if these are all of them, false if there were more than are read. */
+  isWhole: boolean
+}
+
+/**
+ * The outcome of every row. Rows that weren't sent say why; sent rows are matched by phone number with the new
+ * invitations (undefined if those couldn't be read). A row without a match wasn't created, provided all of them were
+ * read.
+ */
+export function rowOutcomes(rows: readonly JudgedRow[], created: NewInvitations | undefined): RowOutcome[] {
+  const byPhone = new Map(created?.invitations.map((invitation) => [invitation.phoneNumber, invitation]))
+  const isKnown = created?.isWhole && !created.invitations.some(({ isPersonalDataHidden }) => isPersonalDataHidden)
+  const matched = new Set<string | undefined>()
+  return rows.map((row) => {
+    const outcome = (label: string, tone: Tone, reason?: string): RowOutcome => ({ row, label, tone, reason })
+    if (hasErrors(row)) return outcome('Not sent', 'error', reasonsOf(row).join(' '))
+    const invitation = matched.has(row.phone) ? undefined : byPhone.get(row.phone)
+    if (invitation) {
+      matched.add(row.phone)
+      return outcome(
+        invitationStatusLabel(invitation.status),
+        invitationStatusTone(invitation.status),
+        invitation.reason,
+      )
+    }
+    if (row.repeat !== undefined) return outcome('Duplicated', 'warning', row.repeat)
+    if (!isKnown) return outcome('Sent', 'neutral', 'What became of it cannot be shown here.')
+    return outcome('Not created', 'warning')
+  })
+}
+
+/** The counts of an import in one line. */
+export function inviteResultText({ invited, skipped, duplicated }: BulkInviteResult): string {
+  return `Invited ${invited}, skipped ${skipped}, duplicated ${duplicated}`
+}

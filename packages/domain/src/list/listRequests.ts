@@ -1,0 +1,173 @@
+import { driverIdFilter } from '../driver/driverId.ts'
+import { filterStatuses, groupingStatuses, isStatusFilter, type VerificationStatus } from '../driver/statuses.ts'
+import type { InvitationsQuery } from '../invitation/InvitationItem.ts'
+import { type InvitationStatus, isInvitationStatus } from '../invitation/invitationStatuses.ts'
+import { branchOf, hidesPersonalData } from '../organisation/OrganisationTree.ts'
+import type { GrantName } from '../permission/grants.ts'
+import type { Role } from '../user/role.ts'
+import { type ListScope, type ListViewer, listScope } from './listScope.ts'
+import { defaultPageSize, type OrganisationSearch } from './OrganisationSearch.ts'
+import { defaultSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sorting.ts'
+
+/** The query of GET /api/v1/users for a list. */
+export type UsersListQuery = {
+  role: Role[]
+  status?: string[]
+  organization_id?: string[]
+  first_name?: string
+  last_name?: string
+  email?: string
+  dt_id?: string
+  order_by: Sorting
+  page: number
+  page_size: number
+}
+
+/**
+ * The call that fills a list, or none if its filters exclude each other; `notice` says if it covers less than
+ * requested.
+ */
+export type ListRequest =
+  | { call: 'users'; query: UsersListQuery; notice?: string }
+  | { call: 'invitations'; query: InvitationsQuery; notice?: string }
+  | { call: 'none' }
+
+/** A list as its address describes it; `pageSize` is the one remembered on this device. */
+export type ListQuestion = {
+  search: OrganisationSearch
+  viewer: ListViewer
+  /** A grant needed besides seeing the list, such as exporting it. */
+  alsoNeeds?: GrantName
+  organisationId: string
+  pageSize?: number | undefined
+}
+
+/** The scope of a list that makes a call. */
+export type CalledScope = Exclude<ListScope, { kind: 'none' }>
+
+/** The call that fills the list of drivers (contract 10.3 and 10.4). */
+export function driversRequest(question: ListQuestion): ListRequest {
+  const { search } = question
+  const scope = listScope({ ...question, ...search, grants: neededGrants('viewDrivers', question) })
+  if (scope.kind === 'none') return { call: 'none' }
+  if (search.drivers === 'invited') return invitationsRequest('driver', question, scope)
+  const status = statuses(search.drivers, search.statusBadge)
+  if (status.length === 0) return { call: 'none' }
+  const dtId = search.dtId === undefined ? undefined : driverIdFilter(search.dtId)
+  const query = {
+    role: ['driver' as const],
+    status,
+    ...(dtId !== undefined && { dt_id: dtId }),
+    ...commonQuery(question, scope, organisationUserSorts),
+  }
+  return { call: 'users', query, ...noticeOf(scope) }
+}
+
+/** The statuses that are both in the list and included by the filter. */
+function statuses(list: 'active' | 'banned', badge: OrganisationSearch['statusBadge']): VerificationStatus[] {
+  const wanted = isStatusFilter(badge) ? filterStatuses(badge) : undefined
+  return groupingStatuses[list].filter((status) => !wanted || wanted.includes(status))
+}
+
+/** The roles of people who use the console. */
+const consoleRoles: readonly Role[] = ['user', 'admin', 'super_admin']
+
+/** The call that fills the list of users. */
+export function usersRequest(question: ListQuestion): ListRequest {
+  const { search } = question
+  const scope = listScope({ ...question, ...search, grants: neededGrants('viewUsers', question) })
+  if (scope.kind === 'none') return { call: 'none' }
+  if (search.users === 'invited') return invitationsRequest('user', question, scope)
+  const query = {
+    role: search.role ? [search.role] : [...consoleRoles],
+    ...commonQuery(question, scope, organisationUserSorts),
+  }
+  return { call: 'users', query, ...noticeOf(scope) }
+}
+
+/** Statuses that are listed unless one is chosen (contract 4.1). */
+const open: readonly InvitationStatus[] = ['pending', 'sent', 'skipped']
+
+/** The call that fills a list of invitations: the open ones unless a status is chosen. */
+function invitationsRequest(type: 'driver' | 'user', question: ListQuestion, scope: CalledScope): ListRequest {
+  const { statusBadge, role } = question.search
+  const query = {
+    type,
+    ...(type === 'user' && role !== undefined && { role }),
+    status: isInvitationStatus(statusBadge) ? [statusBadge] : [...open],
+    ...commonQuery(question, scope),
+  }
+  return { call: 'invitations', query, ...noticeOf(scope) }
+}
+
+/** A query of GET /api/v1/users that searches drivers. */
+export type DriverSearch = Partial<Record<'email' | 'dt_id' | 'phone_number' | 'first_name' | 'last_name', string>>
+
+/** Shorter texts would match nearly everyone. */
+const shortest = 2
+
+/**
+ * At most two queries that search drivers by one text (contract 13.6): `@` means an e-mail, four or more digits the
+ * driver ID and phone number, two words first and last name, one word either.
+ */
+export function driverSearches(text: string): DriverSearch[] {
+  const wanted = text.trim().replace(/\s+/gu, ' ')
+  if (wanted.length < shortest) return []
+  if (wanted.includes('@')) return [{ email: wanted }]
+  const digits = wanted.replace(/\D/g, '')
+  if (digits.length >= 4 && !/\p{L}/u.test(wanted)) return byNumber(wanted, digits)
+  const [first = '', ...rest] = wanted.split(' ')
+  if (rest.length > 0) return [{ first_name: first, last_name: rest.join(' ') }]
+  return [{ first_name: first }, { last_name: first }]
+}
+
+/** A number with a plus can only be a phone number. */
+function byNumber(text: string, digits: string): DriverSearch[] {
+  const phone = { phone_number: text.startsWith('+') ? `+${digits}` : digits }
+  const id = driverIdFilter(digits)
+  return text.startsWith('+') || id === undefined ? [phone] : [{ dt_id: id }, phone]
+}
+
+/**
+ * The query that all lists share: organisations (omitted if it covers all in view), names and e-mail, page, and order
+ * (newest first unless one of the given fields is chosen).
+ */
+function commonQuery({ search, pageSize }: ListQuestion, scope: CalledScope, fields: readonly string[] = userSorts) {
+  const { firstName, lastName, email, sorting, page, size } = search
+  const isSortable = sorting !== undefined && fields.includes(sortingParts(sorting).field)
+  return {
+    ...(scope.kind === 'some' && { organization_id: scope.ids }),
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(lastName !== undefined && { last_name: lastName }),
+    ...(email !== undefined && { email }),
+    order_by: isSortable ? sorting : defaultSorting,
+    page,
+    page_size: size ?? pageSize ?? defaultPageSize,
+  }
+}
+
+/** The notice on which organisations a list covers. */
+function noticeOf(scope: CalledScope): { notice?: string } {
+  return scope.kind === 'some' && scope.notice !== undefined ? { notice: scope.notice } : {}
+}
+
+/** The grants needed in every organisation that a list names. */
+function neededGrants(grant: GrantName, { alsoNeeds }: Pick<ListQuestion, 'alsoNeeds'>): readonly GrantName[] {
+  return alsoNeeds ? [grant, alsoNeeds] : [grant]
+}
+
+/** Sort keys of personal data, which can be masked. */
+export const personalSorts = ['first_name', 'last_name', 'email', 'phone_number'] as const
+
+/**
+ * True if every organisation that a list covers hides its drivers' data: sorting and filtering would then leak it
+ * (contract 3.2.5).
+ */
+export function isOrderHidden({ search, viewer, organisationId }: Omit<ListQuestion, 'pageSize'>): boolean {
+  if (search.view === 'users') return false
+  const { tree } = viewer
+  const scope = listScope({ viewer, organisationId, ...search, grants: ['viewDrivers'] })
+  if (scope.kind === 'none') return false
+  const ids = scope.kind === 'some' ? scope.ids : branchOf(tree, tree.rootId).map(({ id }) => id)
+  return ids.every((id) => hidesPersonalData(tree, id))
+}

@@ -1,0 +1,78 @@
+import { textRule } from '../struct/textRule.ts'
+
+/** For texts over the limit that have no message of their own. */
+export const tooLongMessage = 'This cannot be longer than 256 characters.'
+
+/** A text of at most 256 code points, or none (contract 5.10). */
+export const PlainText = textRule('text', (text) => (isTooLong(text) ? tooLongMessage : undefined))
+
+/** The length of a text in code points, which every limit of the contract counts. */
+export function countChars(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+export function isTooLong(text: string, limit: number = maxText): boolean {
+  return text.length > limit && (text.length > limit * 2 || countChars(text) > limit)
+}
+
+/** The longest text of any field, in code points (contract 5.10). */
+export const maxText = 256
+
+/** Normalises a text for searching: without case, accents and differences of Unicode form. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim()
+}
+
+/** The texts of a form that have changed; surrounding whitespace doesn't count. */
+export function editedTexts<Texts extends Readonly<Record<string, string>>>(
+  before: Texts,
+  values: Readonly<Partial<Record<keyof Texts, string | undefined>>>,
+): Partial<Texts> {
+  const fields = Object.keys(before) as (keyof Texts)[] // keys of a closed form
+  const edited = fields.map((field) => [field, (values[field] ?? '').trim()] as const)
+  return Object.fromEntries(edited.filter(([field, text]) => text !== before[field]?.trim())) as Partial<Texts> // the same keys
+}
+
+const COUNT = new Intl.NumberFormat('en-GB')
+
+/** A count with separators, such as "20,000". */
+export function formatCount(count: number): string {
+  return COUNT.format(count)
+}
+
+export type ListRange = { page: number; pageSize: number; shown: number; total: number }
+
+/** The range of rows shown, such as "21–40 of 412". */
+export function rangeText({ page, pageSize, shown, total }: ListRange): string {
+  const whole = Math.max(total, shown)
+  if (shown === 0) return `0 of ${formatCount(whole)}`
+  const start = Math.min((page - 1) * pageSize, whole - shown)
+  return `${formatCount(start + 1)}–${formatCount(start + shown)} of ${formatCount(whole)}`
+}
+
+/** The number of pages, at least 1. */
+export function pageCountOf({ pageSize, total }: Pick<ListRange, 'pageSize' | 'total'>): number {
+  return Math.max(1, Math.ceil(total / pageSize))
+}
+
+/** True for an absolute http or https address; no other becomes a link. */
+export function isWebLink(text: string): boolean {
+  return /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)
+}
+
+/** A link to terms, or the empty text, which clears the field. */
+export const ClearableLink = textRule('link', (text) => {
+  if (isTooLong(text)) return tooLongMessage
+  return text === '' || isWebLink(text) ? undefined : 'Please provide a link that starts with https:// or http://.'
+})
+
+/** The tones of badges and tags. */
+export const tones = ['neutral', 'success', 'warning', 'greyWarning', 'error'] as const
+
+export type Tone = (typeof tones)[number]

@@ -1,2 +1,0 @@
-export { Avatar, type AvatarProps } from './Avatar.tsx'
-export { initialsOf } from './initialsOf.ts'

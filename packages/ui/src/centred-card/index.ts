@@ -1,1 +1,0 @@
-export { CentredCard, type CentredCardProps } from './CentredCard.tsx'

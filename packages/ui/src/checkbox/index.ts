@@ -1,2 +1,0 @@
-export { Checkbox, type CheckboxProps } from './Checkbox.tsx'
-export { CheckboxBox, type CheckboxBoxProps } from './CheckboxBox.tsx'

@@ -1,1 +1,0 @@
-export { Columns, type ColumnsProps } from './Columns.tsx'

@@ -1,2 +1,0 @@
-export type { Choice } from '../internal/Choice.ts'
-export { Combobox, type ComboboxProps } from './Combobox.tsx'

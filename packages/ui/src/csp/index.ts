@@ -1,1 +1,0 @@
-export { Csp } from './Csp.tsx'

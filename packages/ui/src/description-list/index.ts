@@ -1,1 +1,0 @@
-export { type Description, DescriptionList, type DescriptionListProps } from './DescriptionList.tsx'

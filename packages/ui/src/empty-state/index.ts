@@ -1,1 +1,0 @@
-export { type EmptyKind, EmptyState, type EmptyStateProps } from './EmptyState.tsx'

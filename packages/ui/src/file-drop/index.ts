@@ -1,1 +1,0 @@
-export { FileDrop, type FileDropProps } from './FileDrop.tsx'

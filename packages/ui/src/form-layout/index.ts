@@ -1,8 +1,0 @@
-export {
-  FieldPair,
-  FormActions,
-  FormLayout,
-  type FormLayoutProps,
-  FormSection,
-  type FormSectionProps,
-} from './FormLayout.tsx'

@@ -1,1 +1,0 @@
-export { Input, type InputProps } from './Input.tsx'

@@ -1,7 +1,0 @@
-export {
-  Link,
-  type LinkComponent,
-  type LinkComponentProps,
-  LinkProvider,
-  type LinkProviderProps,
-} from './LinkProvider.tsx'

@@ -1,1 +1,0 @@
-export { Lockup, type LockupProps, Mark, type MarkProps } from './Mark.tsx'

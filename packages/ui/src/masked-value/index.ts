@@ -1,1 +1,0 @@
-export { MaskedValue, type MaskedValueProps } from './MaskedValue.tsx'

@@ -1,1 +1,0 @@
-export { PageProgress, type PageProgressProps } from './PageProgress.tsx'

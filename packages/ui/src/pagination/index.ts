@@ -1,2 +1,0 @@
-export { Pagination, type PaginationProps } from './Pagination.tsx'
-export { type PageOrGap, type PagesShown, pagesShown } from './pagesShown.ts'

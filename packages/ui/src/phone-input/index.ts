@@ -1,2 +1,0 @@
-export type { PhoneCountry, PhoneFormat, PhoneReading } from './PhoneFormat.ts'
-export { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx'

@@ -1,1 +1,0 @@
-export { PrintSheet, type PrintSheetProps, ScreenOnly } from './PrintSheet.tsx'

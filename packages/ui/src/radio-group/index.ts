@@ -1,1 +1,0 @@
-export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'

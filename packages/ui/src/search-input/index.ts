@@ -1,1 +1,0 @@
-export { SearchInput, type SearchInputProps } from './SearchInput.tsx'

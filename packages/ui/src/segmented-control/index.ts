@@ -1,1 +1,0 @@
-export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'

@@ -1,2 +1,0 @@
-export type { Choice } from '../internal/Choice.ts'
-export { Select, type SelectProps } from './Select.tsx'

@@ -1,1 +1,0 @@
-export { ShareBar, type ShareBarProps, type SharePart } from './ShareBar.tsx'

@@ -1,1 +1,0 @@
-export { SideNavigation, type SideNavigationItem, type SideNavigationProps } from './SideNavigation.tsx'

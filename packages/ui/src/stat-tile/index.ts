@@ -1,1 +1,0 @@
-export { StatTile, type StatTileProps } from './StatTile.tsx'

@@ -1,1 +1,0 @@
-export { StickyActions, type StickyActionsProps } from './StickyActions.tsx'

@@ -1,1 +1,0 @@
-export { Truncate, type TruncateProps } from './Truncate.tsx'

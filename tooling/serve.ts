@@ -1,0 +1,40 @@
+import { endWithParent } from '../packages/sandbox/src/server/listen.ts'
+import { run, start } from './run.ts'
+
+const SANDBOX_PORT = '4174'
+
+if (process.argv[2] === 'dev') develop()
+else await serve()
+
+/** `npm start`: builds what changed, then serves console, sandbox and Storybook on one port. */
+async function serve() {
+  console.log('Building the console and Storybook (about 20 s; skipped if neither changed)…')
+  const { code, output } = await run('turbo', ['run', 'build', 'build:storybook', '--output-logs=errors-only'])
+  if (code === 0) return import('../packages/sandbox/src/server.ts')
+  if (output === '') console.error('The build failed without output: run "npm run build" for details.')
+  console.error('The build failed, so nothing was started.')
+  process.exitCode = 1
+}
+
+/** `npm run dev`: the sandbox and the console with hot reload, until one of them ends. */
+function develop() {
+  const children = [
+    start('node', ['packages/sandbox/src/server.ts'], { PORT: SANDBOX_PORT, API_ONLY: '1' }),
+    start('vite', ['packages/console', '--clearScreen', 'false'], {
+      SANDBOX_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
+    }),
+  ]
+  const endAll = () => {
+    for (const child of children) child.kill('SIGTERM')
+  }
+  const stopWatching = endWithParent(endAll)
+  for (const child of children) {
+    child.stdout?.pipe(process.stdout)
+    child.stderr?.pipe(process.stderr)
+    child.on('exit', (code) => {
+      process.exitCode ??= code ?? 0
+      endAll()
+      stopWatching()
+    })
+  }
+}
