@@ -3,7 +3,7 @@ import { calls } from '@driver-trust/domain'
 import {
   type Group,
   groups,
-  performDriverOrder,
+  performDriverAction,
   reads,
   useRead,
   useWriteBatch,
@@ -100,7 +100,7 @@ describe('a write', () => {
       ({ role, status, organizationId }) => role === 'driver' && status === 'verified' && organizationId,
     )
     const target = { userId: person?.id ?? '', organizationId: person?.organizationId ?? '' }
-    await act(() => result.current.batch((some) => performDriverOrder(some, { action: 'banDriver' }, target)))
+    await act(() => result.current.batch((some) => performDriverAction(some, 'banDriver', target)))
     await waitFor(() => expect(loads).toEqual(['people', 'driver', 'people']))
     expect(result.current.driver.data).toBeUndefined()
     expect(person?.status).toBe('banned_explicitly')

@@ -49,11 +49,9 @@ export {
 export {
   banHalfDone,
   type DriverAction,
-  type DriverOrder,
   driverActionSuccess,
   driverActions,
   driverActionWords,
-  orderedAction,
 } from './driver/driverAction.ts'
 export { driverIdFilter, formatDriverId } from './driver/driverId.ts'
 export {

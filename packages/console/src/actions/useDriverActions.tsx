@@ -1,6 +1,5 @@
 import {
   type DriverAction,
-  type DriverOrder,
   driverActionSuccess,
   driverActions,
   driverActionWords,
@@ -12,7 +11,7 @@ import {
   statusChoices,
   validator,
 } from '@driver-trust/domain'
-import { driverOrderFailure, performDriverOrder } from '@driver-trust/domain/data'
+import { driverActionFailure, performDriverAction } from '@driver-trust/domain/data'
 import { BanIcon, CheckIcon, DeleteIcon, EditIcon, UndoIcon } from '@driver-trust/ui/icon'
 import { type ReactNode, useMemo } from 'react'
 import { useViewer, type Viewer } from '../routing/useViewer.ts'
@@ -60,9 +59,9 @@ function driverAction(action: DriverAction, viewer: Viewer): PersonAction<Driver
       }),
     appliesTo: ({ status }: DriverRow) => action !== 'liftBan' || isBanned(status),
     perform: (...[{ writes }, { id, organizationId = '' }, chosen]: Parameters<PersonAction<DriverRow>['perform']>) =>
-      performDriverOrder(writes, orderOf(action, chosen), { userId: id, organizationId }),
-    success: (chosen: string) => driverActionSuccess(orderOf(action, chosen)),
-    failure: (error: unknown, chosen: string) => driverOrderFailure(orderOf(action, chosen), error),
+      performDriverAction(writes, action, { userId: id, organizationId, status: chosenStatus(chosen) }),
+    success: (chosen: string) => driverActionSuccess(action, chosenStatus(chosen)),
+    failure: (error: unknown) => driverActionFailure(action, error),
   }
   if (action !== 'setStatus') return common
   return {
@@ -73,6 +72,7 @@ function driverAction(action: DriverAction, viewer: Viewer): PersonAction<Driver
   }
 }
 
-function orderOf(action: DriverAction, chosen: string): DriverOrder {
-  return action === 'setStatus' ? { action, status: chosen as SettableStatus } : { action } // chosen among statusChoices
+/** Only "Set status…" offers a choice, among `statusChoices`. */
+function chosenStatus(chosen: string): SettableStatus | undefined {
+  return statusChoices.find(({ value }) => value === chosen)?.value
 }

@@ -20,7 +20,7 @@ export {
   loadNewestInvitation,
   type NewestInvitation,
 } from './loadPages.ts'
-export { type DriverTarget, driverOrderFailure, HalfDoneBan, performDriverOrder } from './performDriverOrder.ts'
+export { type DriverTarget, driverActionFailure, HalfDoneBan, performDriverAction } from './performDriverAction.ts'
 export { type DataTiming, type Group, groups, productTiming, type Read } from './Read.ts'
 export { type DriverDetails, type DriverPlace, reads } from './reads.ts'
 export { isRefreshRateLimited } from './retries.ts'

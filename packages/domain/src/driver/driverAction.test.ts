@@ -1,28 +1,17 @@
 import { expect, test } from 'vitest'
-import {
-  type DriverOrder,
-  driverActionSuccess,
-  driverActions,
-  driverActionWords,
-  orderedAction,
-} from './driverAction.ts'
+import { type DriverAction, driverActionSuccess, driverActions, driverActionWords } from './driverAction.ts'
+import type { SettableStatus } from './statuses.ts'
 
-test.each<[DriverOrder, string]>([
-  [{ action: 'setInternallyVerified' }, 'Driver status has been changed to Internally ver.'],
-  [{ action: 'setStatus', status: 'internal_verified' }, 'Driver status has been changed to Internally ver.'],
-  [{ action: 'setStatus', status: 'under_review' }, 'Driver status has been changed to Under Review.'],
-  [{ action: 'setStatus', status: 'overdue' }, 'Driver status has been changed to Red.'],
-  [{ action: 'setStatus', status: 'banned_explicitly' }, 'Driver has been banned and deleted from your organisation.'],
-  [{ action: 'banDriver' }, 'Driver has been banned and deleted from your organisation.'],
-  [{ action: 'removeDriver' }, 'Driver has been deleted from your organisation.'],
-  [{ action: 'liftBan' }, 'House & Yard Ban has been lifted.'],
-])('%j succeeds with "%s"', (order, sentence) => {
-  expect(driverActionSuccess(order)).toBe(sentence)
-})
-
-test('choosing "banned" as the new status is the ban itself', () => {
-  expect(orderedAction({ action: 'setStatus', status: 'banned_explicitly' })).toBe('banDriver')
-  expect(orderedAction({ action: 'setStatus', status: 'locked' })).toBe('setStatus')
+test.each<[DriverAction, SettableStatus | undefined, string]>([
+  ['setInternallyVerified', undefined, 'Driver status has been changed to Internally ver.'],
+  ['setStatus', 'internal_verified', 'Driver status has been changed to Internally ver.'],
+  ['setStatus', 'under_review', 'Driver status has been changed to Under Review.'],
+  ['setStatus', 'overdue', 'Driver status has been changed to Red.'],
+  ['banDriver', undefined, 'Driver has been banned and deleted from your organisation.'],
+  ['removeDriver', undefined, 'Driver has been deleted from your organisation.'],
+  ['liftBan', undefined, 'House & Yard Ban has been lifted.'],
+])('%s (%s) succeeds with "%s"', (action, status, sentence) => {
+  expect(driverActionSuccess(action, status)).toBe(sentence)
 })
 
 test('each action asks and fails in the words of the contract', () => {

@@ -12,11 +12,6 @@ export const driverActions = [
 
 export type DriverAction = (typeof driverActions)[number]
 
-/** A driver action that the user has decided on, with the new status if there is one to choose. */
-export type DriverOrder =
-  | { action: Exclude<DriverAction, 'setStatus'> }
-  | { action: 'setStatus'; status: SettableStatus }
-
 type Words = {
   /** In menus, on buttons, and on the last button of the dialog. */
   label: string
@@ -71,17 +66,10 @@ export const driverActionWords: Record<DriverAction, Words> = {
 /** Added to the failure toast of a ban whose first call succeeded. */
 export const banHalfDone = 'The ban is set; the driver is still in the organisation.'
 
-/** The action that an order amounts to: choosing "banned" as the new status is the ban itself. */
-export function orderedAction(order: DriverOrder): DriverAction {
-  return order.action === 'setStatus' && order.status === 'banned_explicitly' ? 'banDriver' : order.action
-}
-
-/** The text of the success toast. */
-export function driverActionSuccess(order: DriverOrder): string {
-  const action = orderedAction(order)
+/** The text of the success toast; `status` is the one that was set, for `setStatus`. */
+export function driverActionSuccess(action: DriverAction, status: SettableStatus = 'internal_verified'): string {
   if (action === 'banDriver') return 'Driver has been banned and deleted from your organisation.'
   if (action === 'removeDriver') return 'Driver has been deleted from your organisation.'
   if (action === 'liftBan') return 'House & Yard Ban has been lifted.'
-  const status = order.action === 'setStatus' ? order.status : 'internal_verified'
   return `Driver status has been changed to ${statusLabel(status).replace(/\.$/, '')}.`
 }

@@ -1,11 +1,12 @@
-import { banHalfDone, type DriverOrder, driverActionWords, orderedAction } from '../driver/driverAction.ts'
+import { banHalfDone, type DriverAction, driverActionWords } from '../driver/driverAction.ts'
 import type { SettableStatus } from '../driver/statuses.ts'
 import type { Writes } from './writes.ts'
 
-/** One driver in one organisation. */
+/** One driver in one organisation, and the status to set, for `setStatus`. */
 export interface DriverTarget {
   userId: string
   organizationId: string
+  status?: SettableStatus | undefined
 }
 
 /** A ban whose second call, the removal, failed (contract 4.3.3). */
@@ -18,27 +19,26 @@ export class HalfDoneBan extends Error {
 
 type DriverWrites = Pick<Writes, 'setStatus' | 'liftBan' | 'removeMember'>
 
-/** Sends the calls of a driver action one after the other. */
-export async function performDriverOrder(
+/** Sends the calls of a driver action one after the other; to set the status to "banned" is the ban itself. */
+export async function performDriverAction(
   writes: DriverWrites,
-  order: DriverOrder,
-  { userId, organizationId }: DriverTarget,
+  action: DriverAction,
+  { userId, organizationId, status = 'internal_verified' }: DriverTarget,
 ): Promise<void> {
-  const setStatus = (status: SettableStatus) => writes.setStatus({ userId, organizationId, status })
+  const setTo = (wanted: SettableStatus) => writes.setStatus({ userId, organizationId, status: wanted })
   const remove = () => writes.removeMember({ organization_id: organizationId, user_id: userId })
-  const action = orderedAction(order)
   if (action === 'liftBan') await writes.liftBan({ organization_id: organizationId, user_id: userId })
   else if (action === 'removeDriver') await remove()
-  else if (action === 'banDriver') {
-    await setStatus('banned_explicitly')
+  else if (action === 'banDriver' || (action === 'setStatus' && status === 'banned_explicitly')) {
+    await setTo('banned_explicitly')
     await remove().catch((error: unknown) => {
       throw new HalfDoneBan(error)
     })
-  } else await setStatus(order.action === 'setStatus' ? order.status : 'internal_verified')
+  } else await setTo(action === 'setStatus' ? status : 'internal_verified')
 }
 
 /** The failure toast of a driver action. */
-export function driverOrderFailure(order: DriverOrder, error: unknown): string {
-  const { failure } = driverActionWords[orderedAction(order)]
+export function driverActionFailure(action: DriverAction, error: unknown): string {
+  const { failure } = driverActionWords[action]
   return error instanceof HalfDoneBan ? `${failure} ${banHalfDone}` : failure
 }

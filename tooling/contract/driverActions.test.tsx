@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { DriverOrder } from '@driver-trust/domain'
-import { type Group, groups, performDriverOrder, useWriteBatch } from '@driver-trust/domain/data'
+import type { DriverAction, SettableStatus } from '@driver-trust/domain'
+import { type Group, groups, performDriverAction, useWriteBatch } from '@driver-trust/domain/data'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
@@ -8,6 +8,12 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTab } from './openTab.tsx'
 import { useGroupProbes } from './useGroupProbes.ts'
+
+/** An action, with the new status if there is one to choose. */
+interface Chosen {
+  action: DriverAction
+  status?: SettableStatus
+}
 
 let sandbox: Sandbox
 /** Method, path with names in place of ids, and body of every call, in order. */
@@ -50,7 +56,8 @@ async function openAt(status: string) {
   await waitFor(() => expect(loads).toHaveLength(groups.length))
   loads.length = 0
   sent.length = 0
-  const perform = (order: DriverOrder) => result.current((writes) => performDriverOrder(writes, order, target))
+  const perform = ({ action, status }: Chosen) =>
+    result.current((writes) => performDriverAction(writes, action, { ...target, status }))
   const calls = () => sent.map((line) => line.replaceAll(target.userId, 'U').replaceAll(target.organizationId, 'O'))
   return { perform, calls, loads, present: () => found.status }
 }
@@ -68,14 +75,14 @@ interface Expected {
 }
 
 describe('a driver action sends its calls one after the other and refetches each group once', () => {
-  it.each<[string, DriverOrder, Expected]>([
+  it.each<[string, Chosen, Expected]>([
     [
       'verified',
       { action: 'setInternallyVerified' },
       { calls: [setTo('internal_verified')], refetched: OF_STATUS, ends: 'internal_verified' },
     ],
     ...(['internal_verified', 'under_review', 'unverified', 'overdue', 'locked', 'verified'] as const).map(
-      (status): [string, DriverOrder, Expected] => [
+      (status): [string, Chosen, Expected] => [
         'pending',
         { action: 'setStatus', status },
         { calls: [setTo(status)], refetched: OF_STATUS, ends: status },
@@ -93,9 +100,9 @@ describe('a driver action sends its calls one after the other and refetches each
     ],
     ['verified', { action: 'removeDriver' }, { calls: [REMOVED], refetched: OF_MEMBERS, ends: 'verified' }],
     ['banned_explicitly', { action: 'liftBan' }, { calls: [LIFTED], refetched: OF_STATUS, ends: 'pending' }],
-  ])('%s, then %j', async (status, order, { calls, refetched, ends }) => {
+  ])('%s, then %j', async (status, chosen, { calls, refetched, ends }) => {
     const tab = await openAt(status)
-    await act(() => tab.perform(order))
+    await act(() => tab.perform(chosen))
     await waitFor(() => expect(tab.loads.toSorted()).toEqual(refetched))
     expect(tab.calls()).toEqual(calls)
     expect(tab.present()).toBe(ends)
@@ -104,7 +111,7 @@ describe('a driver action sends its calls one after the other and refetches each
 
 describe('a driver action that fails', () => {
   const all = ['activity', 'driver', ...OF_STATUS]
-  it.each<[string, DriverOrder, 'setStatus' | 'removeMember' | 'liftBan', readonly string[], readonly string[]]>([
+  it.each<[string, Chosen, 'setStatus' | 'removeMember' | 'liftBan', readonly string[], readonly string[]]>([
     ['verified', { action: 'setInternallyVerified' }, 'setStatus', [setTo('internal_verified')], all],
     ['verified', { action: 'banDriver' }, 'setStatus', [setTo('banned_explicitly')], all],
     [
@@ -117,10 +124,10 @@ describe('a driver action that fails', () => {
     ['verified', { action: 'removeDriver' }, 'removeMember', [REMOVED], ['activity', 'driver', ...OF_MEMBERS]],
     ['banned_explicitly', { action: 'liftBan' }, 'liftBan', [LIFTED], all],
   ])('%s, then %j with %s answered by 500, stops there and refetches the driver', async (...given) => {
-    const [status, order, call, calls, refetched] = given
+    const [status, chosen, call, calls, refetched] = given
     const tab = await openAt(status)
     sandbox.state.faults.push({ call, kind: 'status' })
-    await act(() => expect(tab.perform(order)).rejects.toThrow())
+    await act(() => expect(tab.perform(chosen)).rejects.toThrow())
     await waitFor(() => expect(tab.loads.toSorted()).toEqual(refetched.toSorted()))
     expect(tab.calls()).toEqual(calls)
   })

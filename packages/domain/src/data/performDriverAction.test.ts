@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { banHalfDone, type DriverOrder } from '../driver/driverAction.ts'
-import { driverOrderFailure, performDriverOrder } from './performDriverOrder.ts'
+import { banHalfDone, type DriverAction } from '../driver/driverAction.ts'
+import type { SettableStatus } from '../driver/statuses.ts'
+import { driverActionFailure, performDriverAction } from './performDriverAction.ts'
 import type { Writes } from './writes.ts'
 
 const target = { userId: 'u', organizationId: 'o' }
@@ -17,7 +18,7 @@ function notedWrites(failing?: string) {
 }
 
 describe('the calls of a driver action', () => {
-  test.each<[DriverOrder, [string, unknown][]]>([
+  test.each<[{ action: DriverAction; status?: SettableStatus }, [string, unknown][]]>([
     [{ action: 'setInternallyVerified' }, [['setStatus', { ...target, status: 'internal_verified' }]]],
     [{ action: 'setStatus', status: 'locked' }, [['setStatus', { ...target, status: 'locked' }]]],
     [
@@ -36,22 +37,21 @@ describe('the calls of a driver action', () => {
     ],
     [{ action: 'liftBan' }, [['liftBan', member]]],
     [{ action: 'removeDriver' }, [['removeMember', member]]],
-  ])('%j', async (order, calls) => {
+  ])('%j', async ({ action, status }, calls) => {
     const noted = notedWrites()
-    await performDriverOrder(noted.writes, order, target)
+    await performDriverAction(noted.writes, action, { ...target, status })
     expect(noted.calls).toEqual(calls)
   })
 })
 
 describe('a ban that fails', () => {
-  const ban = { action: 'banDriver' } as const
   test.each([
     ['setStatus', 1, 'Could not ban driver. Please try again later.'],
     ['removeMember', 2, `Could not ban driver. Please try again later. ${banHalfDone}`],
   ])('at %s has sent %i calls and says so', async (failing, count, sentence) => {
     const noted = notedWrites(failing)
-    const error = await performDriverOrder(noted.writes, ban, target).catch((reason: unknown) => reason)
+    const error = await performDriverAction(noted.writes, 'banDriver', target).catch((reason: unknown) => reason)
     expect(noted.calls).toHaveLength(count)
-    expect(driverOrderFailure(ban, error)).toBe(sentence)
+    expect(driverActionFailure('banDriver', error)).toBe(sentence)
   })
 })
