@@ -30,7 +30,7 @@ const groups = [
   { name: 'core', test: /console\/src\/(?:shell\/CoreArea|screenReads|screens\/organisation\/OrganisationScreen)/ },
   {
     name: 'dialogs',
-    test: /console\/src\/(?:form\/FormDialog|actions\/ActionDialog|routing\/LeaveDialog)|ui\/src\/(?:sheet|dialog|confirm-dialog|progress-bar)\//,
+    test: /console\/src\/(?:form\/(?:FormDialog|OrganisationInput|useSubmit)|actions\/ActionDialog|routing\/(?:LeaveDialog|useUnsavedGuard))|ui\/src\/(?:sheet|dialog|confirm-dialog|progress-bar|combobox)\//,
   },
   { name: 'people', test: /console\/src\/screens\/(?:driver|user|permissions)\/\w+Screen/ },
   {
