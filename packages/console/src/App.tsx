@@ -16,16 +16,15 @@ import { type NavigationTiming, PrepareContext, productNavigation } from './rout
 export interface AppProps {
   environment: DataEnvironment
   appearance: Appearance
-  /** What is remembered on this device. */
+  /** Kept on this device. */
   memory: Memory
-  /** What is remembered in this tab: what somebody has begun to type. */
+  /** Kept in this tab: forms the user has begun to fill in. */
   drafts: Memory
   navigation?: NavigationTiming
-  /** Another source of locations than the browser's: stories keep theirs in memory. */
+  /** Replaces the browser's location; stories keep theirs in memory. */
   location?: Pick<ComponentProps<typeof Router>, 'hook' | 'searchHook'>
 }
 
-/** The whole console. */
 export function App(props: AppProps) {
   const { environment, appearance, memory, drafts, navigation = productNavigation, location = {} } = props
   const [pendingView] = useState(() => createPendingView(navigation))
@@ -57,7 +56,7 @@ function Screens({ timing }: { timing: NavigationTiming }) {
   const [path] = useLocation()
   const [first] = useState(path)
   useEffect(() => {
-    prepare(first)?.catch(() => {}) // the screen's code loads beside the account, and shows itself what failed
+    prepare(first)?.catch(() => {}) // the code loads alongside the account, and the screen reports its own failures
   }, [prepare, first])
   const preparing = useMemo(() => ({ prepare, delay: timing.preloadDelay }), [prepare, timing])
   return (

@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import { PeopleNames } from './BulkSheet.tsx'
 import { type PersonRef, type UnfinishedWork, useUnfinishedWork, useWithdrawnPeople } from './workJournal.ts'
 
-/** What stopped half-way, on this device and for this person: who was withdrawn can be sent again, and who is left can be seen. */
+/** Work by this user that stopped half-way on this device: withdrawn invitations can be sent again, and the people left can be viewed. */
 export function UnfinishedWorkAlerts() {
   const { unfinished, drop, settle } = useUnfinishedWork()
   if (unfinished.length === 0) return null
@@ -39,11 +39,11 @@ interface WorkAlertProps {
 }
 
 interface WithdrawnAlertProps extends WorkAlertProps {
-  /** This person has an invitation again. */
+  /** Called once this person has an invitation again. */
   onSettled: (personId: string) => void
 }
 
-/** Invitations that are withdrawn and not sent again: the one thing here that loses people. */
+/** Invitations that were withdrawn but not sent again: the only kind of unfinished work that loses people. */
 function WithdrawnAlert({ work: { total, withdrawn }, onDrop, onSettled }: WithdrawnAlertProps) {
   const [unknown, setUnknown] = useState(0)
   const { isBusy, send } = useSendingWithdrawn(withdrawn, { onSettled, onOver: setUnknown })
@@ -77,7 +77,7 @@ function WithdrawnAlert({ work: { total, withdrawn }, onDrop, onSettled }: Withd
   )
 }
 
-/** Any other work that stopped: what was done, and who is left. */
+/** Any other work that stopped: how much was done, and who is left. */
 function StoppedAlert({ work, onDrop }: WorkAlertProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { label, total, done, failed, left } = work
@@ -124,11 +124,11 @@ function LeftSheet({ work: { label, left }, onClose }: { work: UnfinishedWork; o
 
 interface SendingOptions {
   onSettled: (personId: string) => void
-  /** Told how many neither this tab nor the server knows any more. */
+  /** Called with the number of people that neither this tab nor the server can identify. */
   onOver: (unknown: number) => void
 }
 
-/** Sends those who were withdrawn, once however often it is pressed; each is looked for first. */
+/** Sends withdrawn invitations again. Each is looked up first, so repeated clicks send it only once. */
 function useSendingWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOver }: SendingOptions) {
   const { client, session, timing } = useData()
   const batch = useWriteBatch()
@@ -153,7 +153,7 @@ function useSendingWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOve
             unknown += 1
             continue
           }
-          // What was noted before the first step may never have been withdrawn: that is looked up as well.
+          // An invitation noted before the first step may never have been withdrawn, so that is looked up too.
           const isOpen = await openInvitationLike(client, invitation, lifetime)
           if (!isOpen) await createAgain(writes, invitation, { client, lifetime, retryDelays: timing.retryDelays })
           onSettled(ref.id)
@@ -176,5 +176,5 @@ function invitationOf(ref: PersonRef, person: Partial<InvitationItem> | undefine
   const type = ref.type ?? 'driver'
   const reached = type === 'user' ? person?.email : person?.phoneNumber
   if (!person || !reached) return undefined
-  return { ...person, id: ref.id, organizationId: ref.organizationId, type, role: ref.role } as InvitationItem // what sending reads
+  return { ...person, id: ref.id, organizationId: ref.organizationId, type, role: ref.role } as InvitationItem // the fields that sending reads
 }

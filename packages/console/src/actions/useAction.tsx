@@ -17,15 +17,15 @@ interface Asked<Row> {
 }
 
 export interface ActionOptions<Row> {
-  /** After a success. */
+  /** Called after a success. */
   onDone?: (row: Row) => void
 }
 
-/** Asks before an action, does it, says how it went; the dialog is to be rendered. */
+/** Confirms an action, runs it and reports the outcome; the caller renders the dialog. */
 export function useAction<Row extends PersonRow & Named>({
   onDone,
 }: ActionOptions<Row> = {}): {
-  /** Always the same function. */
+  /** Stable between renders. */
   ask: (action: PersonAction<Row>, row: Row) => void
   dialog: ReactNode
 } {

@@ -18,7 +18,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useViewer, type Viewer } from '../routing/useViewer.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 
-/** What an action needs of a driver; `origin` is the organisation that an inherited ban comes from, where it is known. */
+/** What an action needs to know about a driver; `origin` is the organisation that an inherited ban comes from, if known. */
 export interface DriverRow extends PersonRow {
   status: string
   origin?: { name: string } | undefined
@@ -32,7 +32,6 @@ const icons: Record<DriverAction, ReactNode> = {
   removeDriver: <DeleteIcon />,
 }
 
-/** Everything that can be done with drivers. */
 export function useDriverActions(): readonly PersonAction<DriverRow>[] {
   const viewer = useViewer()
   return useMemo(() => driverActions.map((action) => driverAction(action, viewer)), [viewer])
@@ -74,5 +73,5 @@ function driverAction(action: DriverAction, viewer: Viewer): PersonAction<Driver
 }
 
 function orderOf(action: DriverAction, chosen: string): DriverOrder {
-  return action === 'setStatus' ? { action, status: chosen as SettableStatus } : { action } // chosen among statusChoices
+  return action === 'setStatus' ? { action, status: chosen as SettableStatus } : { action } // chosen from statusChoices
 }

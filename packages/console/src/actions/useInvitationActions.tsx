@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
 import type { PersonAction } from './PersonAction.ts'
 
-/** What can be done with invitations, of drivers and of users alike. */
+/** Actions on invitations, for drivers and users alike. */
 export function useInvitationActions(type: 'driver' | 'user'): readonly PersonAction<InvitationItem>[] {
   const viewer = useViewer()
   const { client, timing } = useData()

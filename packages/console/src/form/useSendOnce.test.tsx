@@ -14,7 +14,7 @@ afterEach(() => {
 const failed = (status: number) => new RequestError({ call: 'POST /x', failure: 'http', status })
 const lost = new RequestError({ call: 'POST /x', failure: 'timeout' })
 
-/** A tab over a storage that outlives it, as the tab's session storage outlives a reload. */
+/** Creates tabs over storage that outlives them, as session storage outlives a reload. */
 function tabs() {
   const held = new Map<string, string>()
   const storage = () => ({

@@ -13,7 +13,7 @@ const logged: LogEntry[] = []
 const reload = vi.fn()
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue() // React tells of each error that it hands to a boundary
+  vi.spyOn(console, 'error').mockReturnValue() // React logs every error that it passes to a boundary
   sessionStorage.clear()
   reload.mockReset()
   logged.length = 0

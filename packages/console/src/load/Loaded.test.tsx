@@ -18,7 +18,7 @@ describe('the report of a failure', () => {
     expect(reportAt('/verify-email/ana@example.com/x')).toBe('Page: /verify-email/{email}/x')
   })
 
-  // The quadratic expression of before needed five seconds, and copied the whole.
+  // An earlier, quadratic regular expression took five seconds and copied the whole address.
   it('is cut where the address is endless', () => {
     expect(reportAt(`/organisation/${'z'.repeat(60_000)}`)?.length).toBeLessThan(2100)
     expect(reportAt(`/${'z'.repeat(1000)}@${'z'.repeat(60_000)}`)).toBe('Page: /{email}')
