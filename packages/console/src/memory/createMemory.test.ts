@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Two tabs whose storage has one content in the end, but shows each what the other wrote 50 ms later. */
+/** Creates two tabs whose storage ends up the same, though each sees the other's writes 50 ms late. */
 function twoTabs(): [Memory, Memory] {
   const tabs = [0, 1].map(() => ({ held: new Map<string, string>(), events: new EventTarget(), wroteAt: 0 }))
   let writes = 0

@@ -1,33 +1,33 @@
 import { createContext, useCallback, useSyncExternalStore } from 'react'
 import { useProvided } from '../useProvided.ts'
 
-/** What the console remembers beside the session. */
+/** What the console remembers apart from the session. */
 export interface Memory {
-  /** A value kept on this device, as it was written; undefined for none and for what cannot be read. */
+  /** A value kept on this device; undefined if it is missing or unreadable. */
   read: (key: string) => unknown
-  /** Keeps a value on this device; undefined takes it away. */
+  /** Keeps a value on this device; undefined removes it. */
   write: (key: string, value: unknown) => void
   /**
-   * Changes a value as it is now in storage, which another tab may have changed since. The change is made once more when what another
-   * tab wrote at the same moment arrives over it: it must come to the same when made twice.
+   * Changes a value based on what is in storage now, which another tab may have written. If another tab's concurrent write overwrites the
+   * change, it is applied again, so it has to be idempotent.
    */
   update: (key: string, change: Change) => void
   subscribe: (listener: () => void) => () => void
-  /** What lives as long as this page: the selection and the scroll of lists. */
+  /** Lives as long as the page: a list's selection and scroll position. */
   page: Map<string, unknown>
 }
 
 type Change = (current: unknown) => unknown
 
 interface MemoryOptions {
-  /** Where other tabs' writes arrive: the window, for a storage that tabs share. */
+  /** Where other tabs' writes are reported: the window, for shared storage. */
   storageEvents?: EventTarget
 }
 
-/** Milliseconds for which another tab may not have seen what this one wrote; 51 were measured. */
+/** How long another tab may not have seen this tab's write, in milliseconds; 51 were measured. */
 const CROSSING = 500
 
-/** A memory over a storage; one that refuses costs the memory of tomorrow, not that of this page. */
+/** A memory backed by storage. If storage refuses, values last as long as the page. */
 export function createMemory(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   { storageEvents }: MemoryOptions = {},
@@ -44,7 +44,7 @@ export function createMemory(
       if (value === undefined) storage().removeItem(key)
       else storage().setItem(key, JSON.stringify(value))
     } catch {
-      // The value is held for this page.
+      // The value lasts as long as this page.
     }
   }
   const reread = (key: string) => {
@@ -117,12 +117,12 @@ function parsed(text: string): unknown {
 
 export const MemoryContext = createContext<Memory | undefined>(undefined)
 
-/** What the console remembers on this device; App provides it. */
+/** App provides it. */
 export function useMemory(): Memory {
   return useProvided(MemoryContext)
 }
 
-/** One remembered value, as anyone may have changed it, the way to write it, and the way to change what other tabs write, too. */
+/** A remembered value, whoever changed it, with functions to write it and to update what other tabs write too. */
 export function useRemembered(
   key: string,
 ): [value: unknown, write: (value: unknown) => void, update: (change: (current: unknown) => unknown) => void] {

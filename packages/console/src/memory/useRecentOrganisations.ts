@@ -5,7 +5,7 @@ import { useRemembered } from './createMemory.ts'
 
 const MOST = 5
 
-/** The ids of the organisations one was at last, the latest first, and the way to note a visit. */
+/** The ids of recently visited organisations, latest first, and a function that records a visit. */
 export function useRecentOrganisations(): [ids: readonly string[], visit: (id: string) => void] {
   const { user } = useViewer()
   const [kept, , update] = useRemembered(storageKeys.recentOrganisations(user.id))

@@ -8,7 +8,7 @@ import { Patience } from '../load/Pending.tsx'
 import { CardPage } from './CardPage.tsx'
 import type { LinkCheck } from './useLinkCheck.ts'
 
-/** While the token of a link is checked; without any answer, the panel with a way to try again. */
+/** Shown while a link's token is checked; if no answer arrives, the error panel with a retry. */
 export function CheckingPage({ title, check: { error, retry } }: { title: string; check: LinkCheck }) {
   return (
     <CardPage title={title}>

@@ -22,12 +22,12 @@ export interface Entrant {
 
 interface GuardProps {
   area: Exclude<Area, 'public'>
-  /** The frame of the area, in which the pending view shows. */
+  /** Wraps the pending view in the area's frame. */
   around?: (pending: ReactNode) => ReactNode
   children: (entrant: Entrant) => ReactNode
 }
 
-/** Lets those in whom the table of landings lets in, and shows or sends all others where it says. */
+/** Renders the area for accounts that the landing table admits; shows or redirects everyone else as it says. */
 export function Guard({ area, around = (pending) => pending, children }: GuardProps) {
   const { account, retry } = useAccount()
   const { user, tree = null, isOnboarding } = account
@@ -50,7 +50,7 @@ interface Place {
   address: string
 }
 
-/** Apart, because it needs the whole address: what is let in does not change with the search. */
+/** Separate, because it needs the full address: who is admitted doesn't depend on the search. */
 function Elsewhere({ landing, user }: Omit<Place, 'address'> & { landing: Exclude<Landing, 'pending'> }) {
   return ELSEWHERE[landing]({ user, address: usePresentAddress() })
 }
@@ -66,7 +66,7 @@ const ELSEWHERE: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode
   'no-access': ({ user }) => <NoAccess user={user} />,
 }
 
-/** Drivers and people with an unknown role learn why there is nothing for them here. */
+/** Tells drivers and users with an unknown role why they have no access. */
 function NoAccess({ user }: { user: SignedInUser | undefined }) {
   const signOut = useSignOut()
   return (
@@ -82,7 +82,7 @@ function NoAccess({ user }: { user: SignedInUser | undefined }) {
   )
 }
 
-/** The account, or the organisation of this account, is gone (spec, section 8: 404 on user or organisation load). */
+/** The account or its organisation no longer exists. */
 function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undefined; canSetUp?: boolean }) {
   const signOut = useSignOut()
   return (
@@ -107,7 +107,7 @@ function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undef
   )
 }
 
-/** The index of the core area leads to the root organisation (spec, section 2: Core area). */
+/** Redirects the index of the core area to the root organisation. */
 export function HomeRedirect() {
   const { tree } = useViewer()
   return <Redirect to={links.organisation(tree.rootId)} />

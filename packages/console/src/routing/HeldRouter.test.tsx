@@ -9,7 +9,7 @@ import { Redirect } from './Redirect.tsx'
 import { useHeld } from './useHeldLocation.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
-/** All of it that a dialog needs whose code is loaded late. */
+/** The part that a late-loading dialog needs. */
 const environment = {
   client: {},
   session: { subscribe: () => () => {} },

@@ -26,8 +26,8 @@ interface HeldRouterProps {
 }
 
 /**
- * Keeps the present screen until the next one is ready, for a second at most; then the pending view shows, for half a second at
- * least (spec, section 9: Router timing). Asks before changes are lost, and leads focus and scroll to what has arrived.
+ * Keeps the present screen until the next one is ready; after a delay the pending view shows, for a minimum time. Asks before changes are
+ * lost, and moves focus and scroll to the new screen.
  */
 export function HeldRouter({ timing, prepare, children }: HeldRouterProps) {
   const [unsaved] = useState(() => new Map<symbol, LeaveReason>())

@@ -35,7 +35,7 @@ const without = (userError: Error | undefined): Partial<Account> => ({ user: und
 const withoutTree = (treeError: Error | undefined): Partial<Account> => ({ tree: undefined, treeError })
 const nameless = { ...USER, firstName: undefined }
 
-/** [state of the account, where onboarding leads, where the core leads]; public pages always show themselves. */
+/** [account state, landing of onboarding, landing of the core]; public pages always show. */
 const MATRIX: readonly [state: string, account: Partial<Account>, ...landings: [onboarding: Landing, core: Landing]][] =
   [
     ['no token', { ...without(undefined), hasTokens: false }, 'sign-in', 'sign-in'],

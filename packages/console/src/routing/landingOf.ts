@@ -1,23 +1,23 @@
 import { isAdmin, isStatus, isViewer, type OrganisationTree, type SignedInUser } from '@driver-trust/domain'
 
-/** What is known of the account when a guarded area is asked for. */
+/** What is known of the account when a guarded area is requested. */
 export interface Account {
   hasTokens: boolean
-  /** An invitation that waited for this person is being accepted. */
+  /** A pending invitation for this user is being accepted. */
   isAccepting: boolean
   user: SignedInUser | undefined
   userError: Error | undefined
   /** `null`: there is no organisation. */
   tree: OrganisationTree | null | undefined
   treeError: Error | undefined
-  /** This person created the organisation in this tab and has not finished setting up. */
+  /** This user created the organisation in this tab and hasn't finished setting up. */
   isOnboarding: boolean
 }
 
-/** Who may see a route: `public` everybody, `onboarding` and `core` whom the table lets in (spec, section 2). */
+/** `public` is open to everyone; the table below decides on `onboarding` and `core`. */
 export type Area = 'public' | 'onboarding' | 'core'
 
-/** Where somebody who asks for an area ends up; `enter` is the area itself. */
+/** The outcome of requesting an area; `enter` shows the area itself. */
 export type Landing =
   | 'enter'
   | 'pending'
@@ -29,10 +29,7 @@ export type Landing =
   | 'onboarding'
   | 'home'
 
-/**
- * The guards of all areas as one decision (spec, section 2): rows are looked at from above, the first that applies decides.
- * A failed revalidation never counts: what is loaded stays.
- */
+/** Decides for all areas: the first matching row wins. A failed revalidation doesn't count, as the loaded data stays. */
 export function landingOf(area: Area, account: Account): Landing {
   if (area === 'public') return 'enter'
   const row = TABLE.find(({ areas, when }) => areas.includes(area) && when(account))

@@ -6,14 +6,14 @@ function open(address: string) {
   const memory = createMemory(() => {
     throw new Error('A link token is never stored.')
   })
-  const location = new URL(address, 'https://console.example') as unknown as Location // the parts that are read
+  const location = new URL(address, 'https://console.example') as unknown as Location // only the parts it reads
   let shown = address
   const history = {
     state: null,
     replaceState: (_: unknown, __: string, next: string) => {
       shown = new URL(next, location.href).href.replace(location.origin, '')
     },
-  } as unknown as History // the parts that are used
+  } as unknown as History // only the parts it uses
   hideLinkToken(memory, { location, history })
   return { memory, shown }
 }

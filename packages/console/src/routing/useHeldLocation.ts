@@ -3,13 +3,13 @@ import { useLocation, useSearch } from 'wouter'
 import type { PendingTiming } from '../load/Pending.tsx'
 import { useProvided } from '../useProvided.ts'
 
-/** Gets the code and data of a path; undefined when nothing has to be waited for. */
+/** Loads the code and data of a path; undefined if there is nothing to wait for. */
 export type Prepare = (path: string) => Promise<unknown> | undefined
 
-/** How the present address was come to: by a link or a redirect of ours, or by the browser's back and forward. */
+/** How the user got to the current address: by one of our links or redirects, or with the browser's back and forward. */
 export type Kind = 'push' | 'replace' | 'pop'
 
-/** `waiting`: the present screen stays. `pending`: it has stayed long enough. `asking`: leaving would lose changes. */
+/** `waiting`: the present screen stays. `pending`: the pending view replaces it. `asking`: leaving would lose changes. */
 export type Phase = 'shown' | 'waiting' | 'pending' | 'asking'
 
 interface HoldOptions {
@@ -18,7 +18,7 @@ interface HoldOptions {
   unsaved: ReadonlyMap<symbol, LeaveReason>
 }
 
-/** The address to show for the browser's, and how to change it. */
+/** The shown address, which lags behind the browser's while the next screen loads, and functions to change it. */
 export function useHeldLocation({ timing, prepare, unsaved }: HoldOptions) {
   const [path, navigateAway] = useLocation()
   const search = useSearch()
@@ -49,7 +49,7 @@ export function useHeldLocation({ timing, prepare, unsaved }: HoldOptions) {
     return hold(ready, { timing, onPending: () => setPhase('pending'), onReady: () => setShown(target) })
   }, [target, allowed, unsaved, prepare, timing])
 
-  // Whatever comes next without our navigating is the browser's back or forward.
+  // Unless we navigate, the next change comes from the browser's back or forward.
   useEffect(() => {
     if (target !== undefined) return
     kind.current = 'pop'
@@ -59,7 +59,7 @@ export function useHeldLocation({ timing, prepare, unsaved }: HoldOptions) {
   const stay = () => {
     if (returnToEntry(shownEntry.current)) return
     const address = shownSearch.current ? `${shown}?${shownSearch.current}` : shown
-    // A link has added an entry, which is taken over; going back has left one, which is added again.
+    // A link added an entry, which is replaced; going back left one, which is added again.
     navigateAway(address, { replace: kind.current !== 'pop' })
   }
   const leave = () => setAllowed(target)
@@ -81,7 +81,7 @@ interface Holding {
   onReady: () => void
 }
 
-/** Waits for what is loading, and gives the way to stop waiting. Failures are shown by the screen itself. */
+/** Waits for the load; returns a function that stops waiting. The screen reports its own failures. */
 function hold(ready: Promise<unknown>, { timing, onPending, onReady }: Holding): () => void {
   let pendingSince: number | undefined
   let timer = setTimeout(() => {
@@ -105,60 +105,60 @@ function hold(ready: Promise<unknown>, { timing, onPending, onReady }: Holding):
 
 export type Navigate = ReturnType<typeof useLocation>[1]
 
-/** The address that is shown, which lags behind the browser's while the next screen loads. */
+/** The shown address. */
 export interface Held {
   path: string
   navigate: Navigate
-  /** The browser's address is the one that is shown: nothing is on its way. */
+  /** The shown address is the browser's: no navigation is pending. */
   isSettled: boolean
-  /** The present screen has stayed long enough: the pending view takes its place. */
+  /** The pending view replaces the present screen. */
   isPending: boolean
 }
 
-/** The path alone, for the many links, which need not know when the search changes. */
+/** The path alone, so that the many links don't re-render when the search changes. */
 export const HeldPathContext = createContext<[path: string, navigate: Navigate] | undefined>(undefined)
 
-/** The search alone, for the screens, which need not know that another address is on its way. */
+/** The search alone, so that screens don't re-render for a pending navigation. */
 export const HeldSearchContext = createContext<string | undefined>(undefined)
 
-/** Why leaving has to be asked about: changes that aren't saved, or work that would stop half-way. */
+/** Why to ask before leaving: unsaved changes, or work that would stop half-way. */
 export type LeaveReason = 'unsaved' | 'running'
 
-/** What leaving would lose or stop; the same map as long as the page lives. */
+/** What leaving would lose or stop; the same map for the lifetime of the page. */
 export const UnsavedContext = createContext<Map<symbol, LeaveReason> | undefined>(undefined)
 
 export const HeldContext = createContext<Held | undefined>(undefined)
 
-/** The address that is shown; HeldRouter provides it. */
+/** HeldRouter provides it. */
 export function useHeld(): Held {
   return useProvided(HeldContext)
 }
 
-/** Where a form or running work says that leaving would lose something. */
+/** Where forms and running work register what leaving would lose. */
 export function useUnsaved(): Map<symbol, LeaveReason> {
   return useProvided(UnsavedContext)
 }
 
-/** The search that is shown; as `searchHook` of wouter's Router. */
+/** The shown search, as `searchHook` of wouter's Router. */
 export function useHeldSearch(): string {
   return useProvided(HeldSearchContext)
 }
 
-/** The path that is shown, and how to change the address; as `hook` of wouter's Router. */
+/** The shown path and a function to navigate, as `hook` of wouter's Router. */
 export function useHeldPath(): [path: string, navigate: Navigate] {
   return useProvided(HeldPathContext)
 }
 
 export interface Preparing {
   prepare: Prepare
-  /** Milliseconds that a link is pointed at before it is prepared. */
+  /** How long a link is hovered over before it is prepared, in milliseconds. */
   delay: number
 }
 
-/** How links load what they lead to; App provides it. */
+/** How links preload their target; App provides it. */
 export const PrepareContext = createContext<Preparing>({ prepare: () => undefined, delay: 0 })
 
-/** Path, query and hash of the present address, as a return-to parameter wants them. */
+/** Path, query and hash of the current address, in the form of a `redirect` parameter. */
 export function usePresentAddress(): string {
   const [path] = useLocation()
   const search = useSearch()
@@ -166,26 +166,26 @@ export function usePresentAddress(): string {
 }
 
 export interface NavigationTiming extends PendingTiming {
-  /** Milliseconds that a link is pointed at or focused before its screen is loaded. */
+  /** How long a link is hovered over or focused before its screen loads, in milliseconds. */
   preloadDelay: number
 }
 
-/** The product's times (spec, section 9: Router timing); stories wait for nothing. */
+/** The product's timing (contract 9.1); stories don't wait. */
 export const productNavigation: NavigationTiming = { preloadDelay: 50, pendingAfter: 1000, minimumPending: 500 }
 
-/** The Navigation API's part that is used here; TypeScript's own types don't know it everywhere. */
+/** The part of the Navigation API used here, which isn't in all of TypeScript's libraries. */
 interface WithNavigation {
   navigation?: { currentEntry?: { index: number } | null }
 }
 
-/** Which entry of this tab's history is the present one; undefined in a browser without the Navigation API. */
+/** The index of the current entry in this tab's history; undefined without the Navigation API. */
 export function historyIndex(): number | undefined {
   return (window as WithNavigation).navigation?.currentEntry?.index
 }
 
 /**
- * Goes back, or forward, to the entry that was shown, so that staying leaves no extra step in the history. False where the present entry
- * is that one, or nobody knows: then its address has to be put into the present entry.
+ * Goes back or forward to the shown entry, so that staying adds nothing to the history. False if that entry is already current, or if the
+ * position is unknown: then its address has to be put into the current entry.
  */
 export function returnToEntry(shown: number | undefined): boolean {
   const present = historyIndex()

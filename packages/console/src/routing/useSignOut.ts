@@ -7,7 +7,7 @@ import { forgetPerson, useDrafts } from '../memory/useDraft.tsx'
 import { storageKeys } from '../storageKeys.ts'
 import { usePresentAddress, useUnsaved } from './useHeldLocation.ts'
 
-/** Gives up a session that can't be renewed now, with the way back here. */
+/** Ends a session that can't be renewed, and returns here after the next sign-in. */
 export function useSignInAgain(): () => void {
   const { session } = useData()
   const [, navigate] = useLocation()
@@ -18,7 +18,7 @@ export function useSignInAgain(): () => void {
   }
 }
 
-/** Signs out on purpose: nothing that was begun stays, and the sign-in remembers no way back (spec, section 4: Logout). */
+/** Signs out at the user's request: drafts are cleared, and the sign-in page won't return here. */
 export function useSignOut(): (to?: string) => void {
   const { session } = useData()
   const memory = useMemory()
@@ -39,7 +39,7 @@ export function useSignOut(): (to?: string) => void {
   )
 }
 
-/** Renders again when the session begins or ends, here or in another tab. */
+/** Re-renders when the session starts or ends, here or in another tab. */
 export function useSessionEvents(): void {
   const { session } = useData()
   const [, setCount] = useState(0)
