@@ -19,7 +19,7 @@ import { useViewer } from '../routing/useViewer.ts'
 import { usePresentOrganisation } from './OrganisationTree.tsx'
 import { useShortcutsHelp } from './useShortcutsHelp.tsx'
 
-/** Who is signed in, how the console looks, and the way out. */
+/** The signed-in user, the theme, and signing out. */
 export function AccountMenu() {
   const signOut = useSignOut()
   const { user, tree } = useViewer()
@@ -65,7 +65,6 @@ export function AccountMenu() {
   )
 }
 
-/** The themes as they are offered. */
 export const themeOptions: readonly { value: ThemeChoice; label: string; icon: ReactNode }[] = [
   { value: 'system', label: 'System', icon: <MonitorIcon /> },
   { value: 'light', label: 'Light', icon: <SunIcon /> },

@@ -7,12 +7,12 @@ import { useViewer } from '../routing/useViewer.ts'
 import { tree as treeStyle } from './mainNavigation.css.ts'
 import { treeNodesOf } from './treeNodesOf.ts'
 
-/** Every organisation in view, by which one gets to its page. */
+/** The organisations in view, as links to their pages. */
 export function OrganisationTree() {
   const { tree } = useViewer()
   const nodes = useMemo(() => treeNodesOf(tree), [tree])
   const present = usePresentOrganisation()
-  // The address changes with every filter, sort and page of a list, and the tree has thousands of lines.
+  // The address changes with every filter, sort and page of a list, and the tree can have thousands of nodes.
   return useMemo(
     () => (
       <Tree
@@ -38,7 +38,7 @@ function countOf({ children = [] }: TreeNode) {
   )
 }
 
-/** The id of the organisation whose page, or whose people's page, is shown. */
+/** The id of the organisation whose page, or person's page, is shown. */
 export function usePresentOrganisation(): string | undefined {
   const [path] = useLocation()
   return /^\/organisation\/([^/]+)/.exec(path)?.[1]

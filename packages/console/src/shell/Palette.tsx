@@ -35,7 +35,7 @@ import { useSignOut } from '../routing/useSignOut.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import { usePresentOrganisation } from './OrganisationTree.tsx'
 
-/** Finds organisations, drivers and what can be done here. */
+/** Finds organisations, drivers and commands. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [query, setQuery] = useState('')
   const { groups, isLoading } = usePaletteGroups(query)
@@ -55,7 +55,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
 
 const SHOWN = 6
 
-/** What matches a text: organisations, drivers, and what can be done here. */
+/** The organisations, drivers and commands that match a query. */
 export function usePaletteGroups(query: string): { groups: readonly CommandGroup[]; isLoading: boolean } {
   const { tree } = useViewer()
   const [recent] = useRecentOrganisations()
@@ -107,7 +107,7 @@ function driverCommand(driver: UserWithOrganisation): Command {
   }
 }
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last key (contract 9.6). */
 const PAUSE = 300
 const DRIVERS_SHOWN = 6
 
@@ -116,7 +116,7 @@ export interface FoundDrivers {
   isLoading: boolean
 }
 
-/** The drivers that a text finds, by at most two calls after one has stopped typing. */
+/** The drivers that match a text, found with at most two calls once the user stops typing. */
 export function useDriverSearch(text: string): FoundDrivers {
   const settled = useSettled(text)
   const [first, second] = driverSearches(settled)
@@ -162,11 +162,11 @@ interface PermittedCommand {
   label: string
   icon: ReactNode
   permission: Permission
-  /** A place, or a dialog over the organisation's page. */
+  /** An address, or a dialog over the organisation's page. */
   to: { href: string } | { open: 'new' | 'edit' | 'delete' }
 }
 
-/** What can be done in the present organisation, as its page offers it, and what can be done anywhere. */
+/** The commands of the current organisation, as its page offers them, and those available everywhere. */
 export function usePermittedCommands(): readonly Command[] {
   const viewer = useViewer()
   const signOut = useSignOut()

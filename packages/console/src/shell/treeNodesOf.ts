@@ -5,7 +5,7 @@ interface GrowingNode extends TreeNode {
   children: TreeNode[]
 }
 
-/** The organisations in view nested for the navigation, without recursion: a tree may be thousands deep. */
+/** Nests the organisations for the navigation. Not recursive, as a tree can be thousands of levels deep. */
 export function treeNodesOf({ byId, rootId }: OrganisationTree): TreeNode[] {
   const nodes = new Map<string, GrowingNode>()
   for (const { id, name } of Object.values(byId)) nodes.set(id, { id, label: name, children: [] })

@@ -12,7 +12,7 @@ afterEach(cleanup)
 const KEY = storageKeys.lastVisits('me')
 const [YESTERDAY, TODAY, TOMORROW] = ['2026-03-11T09:00:00Z', '2026-03-12T09:00:00Z', '2026-03-13T09:00:00Z'] as const
 
-/** A device that remembers what it is given. */
+/** Creates a device with this stored value. */
 function device(kept?: unknown): Memory {
   const held = new Map(kept === undefined ? [] : [[KEY, JSON.stringify(kept)]])
   return createMemory(() => ({
@@ -22,7 +22,7 @@ function device(kept?: unknown): Memory {
   }))
 }
 
-/** Opens a driver's page whose newest entry is of some date; says which dates are new. */
+/** Opens the page of a driver whose newest entry has this date; returns which dates count as new. */
 function visit(memory: Memory, newest: string | undefined, driver = 'ada') {
   const viewer = { user: { id: 'me' } as SignedInUser, tree: {} as OrganisationTree } // only the id is read
   const wrapper = ({ children }: { children: ReactNode }) => (

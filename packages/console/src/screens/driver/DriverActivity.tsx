@@ -40,7 +40,7 @@ interface DriverActivityProps {
   userId: string
 }
 
-/** What happened to a driver in an organisation, newest first, all of it or of one kind. */
+/** A driver's history in an organisation, newest first, all of it or one kind. */
 export function DriverActivity({ organisationId, userId }: DriverActivityProps) {
   const [filter, setFilter] = useState<ActivityAction | typeof ALL>(ALL)
   const activity = useActivity({
@@ -124,7 +124,7 @@ function eventOf(record: ActivityRecord, names: UserLookup | undefined, isNew: b
   }
 }
 
-/** So many drivers are remembered. */
+/** How many drivers are remembered. */
 const MOST = 200
 
 /** An entry of a driver's history: when it happened, and who did it. */
@@ -134,8 +134,8 @@ interface Change {
 }
 
 /**
- * Says whether a colleague's change came after the last visit; nothing is new at the first, and nobody's own changes are. The newest entry
- * now is what the next visit compares with.
+ * Tells whether a colleague's change happened after the last visit. Nothing is new on the first visit, and the user's own changes never
+ * are. The newest entry now is what the next visit compares against.
  */
 export function useLastVisit(driverId: string, newest: string | undefined): (change: Change) => boolean {
   const { user } = useViewer()

@@ -7,7 +7,7 @@ import { LiveStatuses } from './LiveStatuses.tsx'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
 
-/** Milliseconds for which what nobody needs is kept. */
+/** How long unused data is kept, in milliseconds. */
 const UNUSED = 60_000
 
 const pageOf = (status: string): UserPage => ({
@@ -15,7 +15,7 @@ const pageOf = (status: string): UserPage => ({
   total: 1,
 })
 
-/** Lets seconds pass one by one, as the page sees them. */
+/** Advances the page's clock second by second. */
 async function seconds(count: number) {
   for (let second = 0; second < count; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
 }
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The dialog over a server that answers as it is told. */
+/** Renders the dialog with a server whose answers the test controls. */
 async function open() {
   const listUsers = vi.fn(async (_: UsersQuery) => pageOf('verified'))
   const environment = {
@@ -37,7 +37,7 @@ async function open() {
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED },
-  } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // all of it that a read needs
+  } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what a read needs
   const withDialog = (isOpen: boolean) => (
     <DataProvider {...environment}>{isOpen && <LiveStatuses userId={id} onClose={() => {}} />}</DataProvider>
   )

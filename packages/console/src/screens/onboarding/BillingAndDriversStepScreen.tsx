@@ -34,7 +34,7 @@ import { IN_PROGRESS } from '../../routing/useAccount.ts'
 import { FirstDrivers, useDriversFile } from './FirstDrivers.tsx'
 import { type SetUpValues, useSetUp } from './useSetUp.ts'
 
-/** /onboarding/billing-and-drivers: what the organisation pays, whom to write to, and the first drivers. */
+/** /onboarding/billing-and-drivers: the plan, the contacts and the first drivers. */
 export function BillingAndDriversStepScreen() {
   const { tree } = useOnboarding()
   const organisation = tree ? organisationIn(tree, tree.rootId) : undefined

@@ -18,10 +18,10 @@ import { IN_PROGRESS } from '../../routing/useAccount.ts'
 const EMPTY = { name: '', country: '', city: '', street: '', vatNumber: '' }
 const validate = validator(OrganisationSetUp)
 
-/** /onboarding/organisation: founds an organisation, or mends the one that was founded a moment ago. */
+/** /onboarding/organisation: creates an organisation, or edits the one just created. */
 export function OrganisationStepScreen() {
   const onboarding = useOnboarding()
-  const [tree] = useState(onboarding.tree) // as it was: founding must not replace the form that founds
+  const [tree] = useState(onboarding.tree) // frozen: creating the organisation must not replace the form that does it
   return (
     <StepPage step="organisation" lead="Drivers see its name when you invite them.">
       {tree ? (
@@ -91,7 +91,7 @@ function OrganisationForm({ present }: { present?: Founded }) {
   )
 }
 
-/** Founds once, however often it is tried: what failed after it is sent again without a second organisation. */
+/** Creates the organisation once, however often it is tried: retries repeat only the later calls. */
 function useFounding(present: Founded | undefined) {
   const { user } = useOnboarding()
   const { client } = useData()
@@ -101,7 +101,7 @@ function useFounding(present: Founded | undefined) {
   const { mutate: readUser } = useIdentity()
   const { mutate: readTree } = useOrganisationTree()
   const founded = useRef(present)
-  /** An organisation whose founding was never answered is looked for; a name that was corrected since is changed below. */
+  /** Looks for an organisation whose creation was never answered; if its name was corrected since, it is renamed below. */
   const lookUp = async () => {
     const tree = await client.organisationTree()
     const root = tree ? organisationIn(tree, tree.rootId) : undefined
@@ -110,14 +110,14 @@ function useFounding(present: Founded | undefined) {
   return (name: string, address: Omit<OrganisationSetUp, 'name'>) =>
     batch(async ({ createOrganisation, updateOrganisation, updateSettings }) => {
       if (!founded.current) {
-        keepProgress(true) // before the tree can show it, or the guard would send its founder away
+        keepProgress(true) // before the tree shows the organisation, or the guard would redirect its creator
         const sent = sendOnce(user.id, { key: 'found', send: () => createOrganisation({ name }), lookUp })
         const { id, name: foundedName } = await sent.catch((error: unknown) => {
           if (!mayHaveHappened(error)) keepProgress(undefined)
           throw error
         })
         founded.current = { id, name: foundedName }
-        await Promise.all([readUser(), readTree()]) // the next step is open once the organisation is known
+        await Promise.all([readUser(), readTree()]) // the next step opens once the organisation is known
       }
       const { id } = founded.current
       if (founded.current.name !== name) await updateOrganisation({ id, name, subcontractor: false })

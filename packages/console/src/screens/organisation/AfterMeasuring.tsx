@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 
 /**
- * Mounts in the same frame, but after what stands around it was measured: tabs measure themselves on mounting, a heading that takes the
- * focus is looked for on the page, and both would lay out all that is there.
+ * Mounts its children in the same frame, but in a second commit. Tabs measure themselves on mount, and a navigation looks up the heading
+ * to focus: with the children mounted, both would force a layout of all of them.
  */
 export function AfterMeasuring({ children }: { children: ReactNode }) {
   const [isTime, setTime] = useState(false)

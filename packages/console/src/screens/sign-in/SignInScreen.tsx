@@ -27,7 +27,7 @@ const { component: OneTimeCodeForm } = lazyScreen(() =>
   import('./OneTimeCodeForm.tsx').then((module) => module.OneTimeCodeForm),
 )
 
-/** /sign-in: forwards only whom the guards would not send back here, never because tokens merely exist. */
+/** /sign-in: redirects only users whom the guards wouldn't send back here; having tokens isn't enough. */
 export function SignInScreen() {
   const search = useEntrySearch()
   const memory = useMemory()
@@ -82,7 +82,7 @@ export function SignInScreen() {
   )
 }
 
-/** Work on several people that the end of the session stopped in this tab. */
+/** Reports work on several people that stopped because the session ended in this tab. */
 function StoppedWorkNote() {
   const drafts = useDrafts()
   const said = useSyncExternalStore(drafts.subscribe, () => drafts.read(storageKeys.stoppedWork))
@@ -95,11 +95,11 @@ const REFUSED = 'The e-mail or password is incorrect.'
 
 interface SignInFormProps {
   initialEmail: string
-  /** Somebody has signed in and is being recognised: the button keeps working until the next screen shows. */
+  /** The user has signed in and their account is loading: the button stays busy until the next screen shows. */
   isEntering: boolean
 }
 
-/** Signing in by password; what was typed survives every refusal. */
+/** Signs in with a password; what the user typed survives every refusal. */
 function SignInForm({ initialEmail, isEntering }: SignInFormProps) {
   const { session } = useData()
   const signIn = async ({ email, password }: SignInValues) => {

@@ -36,7 +36,7 @@ import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 
-/** /organisation/{orgId}/user/{userId}: somebody who uses the console. */
+/** /organisation/{orgId}/user/{userId}: a console user's page. */
 export function UserScreen() {
   const { orgId, userId } = useParams<{ orgId: string; userId: string }>()
   const { tree } = useViewer()
@@ -100,7 +100,7 @@ interface UserActivityProps {
   userId: string
 }
 
-/** What happened to somebody in an organisation, newest first. */
+/** A user's history in an organisation, newest first. */
 export function UserActivity({ organisationId, userId }: UserActivityProps) {
   const activity = useActivity({ organization_id: organisationId, user_id: userId, actions: [...activityActions] })
   return (

@@ -22,7 +22,7 @@ const validate = validator(EmailVerification)
 const PAUSE_SECONDS = 60
 const POLL = 10_000
 
-/** /verify-email/{email}: waits until the address is verified, here by the code or in another tab by the link. */
+/** /verify-email/{email}: waits until the address is verified, here with the code or in another tab with the link. */
 export function VerifyEmailScreen() {
   const { email: part = '' } = useParams<{ email: string }>()
   const email = decodedPart(part)
@@ -100,7 +100,7 @@ function Resend({ email }: { email: string }) {
   )
 }
 
-/** Looks again and again, since another tab or device may verify. */
+/** Polls, as the address may be verified in another tab or on another device. */
 function useIsVerified(): boolean {
   const { session } = useData()
   const { data: user, mutate } = useIdentity(session.hasTokens())

@@ -29,7 +29,7 @@ interface PreviewRowsProps extends Pick<ComponentProps<typeof PreviewTable>, 'on
   onClose: () => void
 }
 
-/** The rows as they were read, each with what is wrong with it, to be put right here. */
+/** The imported rows, each with its errors, to correct in place. */
 export function PreviewRows(props: PreviewRowsProps) {
   const { preview, sending, onEdit, onRemove, onCountry, onBack, onClose } = props
   const { rows, name, notice, country, rules } = preview
@@ -56,7 +56,7 @@ export function PreviewRows(props: PreviewRowsProps) {
           <Inline gap="4" justify="between" align="end">
             <CountryField rules={rules} country={country} onChange={onCountry} />
             <Inline gap="4" className={besideField}>
-              {/* Those that are wrong now: one that is put right stays in sight until this is pressed again. */}
+              {/* The rows with errors at the time of the click: a corrected row stays visible until the next one. */}
               <Checkbox
                 label="Only rows with errors"
                 checked={chosen !== undefined}
@@ -120,7 +120,7 @@ interface CountryFieldProps {
   onChange: (country: string | undefined) => void
 }
 
-/** The country in which numbers without a country code are read. */
+/** The country for numbers without a country code. */
 function CountryField({ rules, country, onChange }: CountryFieldProps) {
   const options = useMemo(
     () =>
@@ -152,7 +152,7 @@ interface PagedRowsProps<Row> {
   children: (page: readonly Row[]) => ReactNode
 }
 
-/** Fifty rows at a time; they have no address of their own, so that the ways to the others are buttons. */
+/** Shows fifty rows at a time. Pages have no address of their own, so they are switched with buttons. */
 export function PagedRows<Row>({ rows, children }: PagedRowsProps<Row>) {
   const [asked, setAsked] = useState(1)
   const total = rows.length

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-/** Fifty rows, of which the first has no first name. */
+/** Fifty rows; the first has no first name. */
 function preview() {
   const toE164 = vi.fn(rules.toE164)
   const onEdit = vi.fn()

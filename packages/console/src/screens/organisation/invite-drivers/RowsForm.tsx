@@ -33,7 +33,7 @@ interface RowsValues {
 
 const NOBODY = 'Enter at least one driver.'
 
-/** Drivers typed row by row; blank rows are left out. */
+/** Drivers typed row by row; blank rows are ignored. */
 export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -88,7 +88,7 @@ function driversIn(values: unknown): DraftRow[] {
   return isFields(values) && Array.isArray(values.drivers) ? values.drivers : [blankRow]
 }
 
-/** A row that the form has judged already. */
+/** A row that the form has already validated. */
 function typedRow(row: ReturnType<typeof rowsToSend>[number], index: number): JudgedRow {
   const { phoneNumber, email = '' } = row
   return {

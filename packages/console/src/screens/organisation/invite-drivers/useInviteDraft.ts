@@ -14,16 +14,16 @@ export interface InviteDraft {
   keepDrivers: (values: unknown) => void
   readFile: () => ImportDraft | undefined
   keepFile: (file: ImportDraft | undefined) => void
-  /** Where invitations ended before a list was sent whose outcome isn't known yet. */
+  /** The newest invitation before a list was sent whose outcome isn't known yet. */
   attempt: NewestInvitation | undefined
   keepAttempt: (attempt: NewestInvitation | undefined) => void
   forget: () => void
 }
 
-/** So many rows are kept over a reload; more would not fit into the tab's storage. */
+/** How many rows survive a reload; more wouldn't fit into the tab's storage. */
 export const MOST_KEPT = 5_000
 
-/** What was begun in the dialog of one organisation: the way chosen, the rows typed, the file read. */
+/** The draft of one organisation's dialog: the chosen way, the rows typed and the file read. */
 export function useInviteDraft(organisationId: string): InviteDraft {
   const { user } = useViewer()
   const [kept, keep] = useDraft(user.id, `invite-drivers:${organisationId}`)
@@ -85,7 +85,7 @@ function fileIn(kept: unknown): ImportDraft | undefined {
 
 const NOBODY: KnownPhones = new Map()
 
-/** The phone numbers of drivers and open invitations of an organisation, loaded once when they are first needed; none where they cannot be. */
+/** The phone numbers of an organisation's drivers and open invitations, loaded once on first use; empty if they can't be loaded. */
 export function useKnownPhones(organisationId: string): () => Promise<KnownPhones> {
   const { client, session, log } = useData()
   const loading = useRef<Promise<KnownPhones>>(undefined)

@@ -16,7 +16,7 @@ import type { ListAddress } from './useListAddress.ts'
 const LABELS = { drivers: 'Drivers', users: 'Users' }
 const TABS = listViews.map((value) => ({ value, label: LABELS[value] }))
 
-/** The people of an organisation as two lists; everything about them stands in the address. */
+/** The two lists of an organisation's people; their whole state is in the address. */
 export function OrganisationLists({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
   const viewer = useViewer()
   const [isFiltering, setIsFiltering] = useState(false)

@@ -18,7 +18,7 @@ const validate = validator(ViewName)
 const REMOVED = 'It holds a name or an e-mail, so it’s removed when you sign out.'
 const FULL = `There is room for ${maxViews} views: remove one first.`
 
-/** Gives the present list a name, and takes names away. */
+/** Saves the current list under a name, and removes saved views. */
 export function SavedViewsDialog({ views, present, onSave, onRemove, onClose }: SavedViewsDialogProps) {
   const save = async ({ name }: ViewName) => {
     const wanted = name.trim()

@@ -20,7 +20,7 @@ interface ViewsMenuProps {
   address: ListAddress
 }
 
-/** Lists that one comes back to: nothing but addresses. */
+/** Saved views of the lists, which are nothing but addresses. */
 export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
   const { user } = useViewer()
   const [kept, , update] = useRemembered(storageKeys.savedViews(user.id))

@@ -1,30 +1,30 @@
 import { parseOrganisationSearch, printOrganisationSearch, type SavedView, viewSearch } from '@driver-trust/domain'
 
-/** A view as this device keeps it. */
+/** A saved view, as stored on this device. */
 export interface KeptView {
   name: string
   address: string
 }
 
-/** So many views of one's own fit into the menu. */
+/** How many saved views fit into the menu. */
 export const maxViews = 20
 
-/** One's own views from what this device kept, whatever that is. */
+/** The user's saved views from a stored value of any shape. */
 export function readSavedViews(kept: unknown): KeptView[] {
   return (Array.isArray(kept) ? kept : []).filter(isKeptView).slice(0, maxViews)
 }
 
-/** The lists' search that a kept view leads to. */
+/** The search that a saved view opens. */
 export function viewOf({ name, address }: KeptView): SavedView {
   return { name, search: viewSearch(parseOrganisationSearch(address)) }
 }
 
-/** The view that an address shows, under a name. */
+/** A saved view of the current address. */
 export function keptView(name: string, search: SavedView['search']): KeptView {
   return { name, address: printOrganisationSearch(search) }
 }
 
-/** One's own views but the one of this name, from what this device kept. */
+/** The stored views without the one of this name. */
 export function withoutView(kept: unknown, name: string): KeptView[] {
   return readSavedViews(kept).filter((view) => view.name !== name)
 }
