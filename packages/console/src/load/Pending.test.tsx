@@ -14,8 +14,8 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const words = () => screen.queryByText('Still loading…')
 const button = () => screen.queryByRole('button', { name: 'Try again' })
 
-describe('a first load', () => {
-  it('says after 3 seconds that it goes on, and after 10 how to begin again', () => {
+describe('Patience', () => {
+  it('says after 3 seconds that loading continues, and offers a retry after 10', () => {
     render(<Patience onRetry={() => {}} />)
     pass(2999)
     expect(words()).toBeNull()
@@ -27,7 +27,7 @@ describe('a first load', () => {
     expect(button()).toBeTruthy()
   })
 
-  it('waits from the start once it is begun again', () => {
+  it('starts over after a retry', () => {
     const retry = vi.fn()
     render(<Patience onRetry={retry} />)
     pass(10_000)
@@ -38,7 +38,7 @@ describe('a first load', () => {
     expect(button()).toBeTruthy()
   })
 
-  it('offers nothing where beginning again would do harm', () => {
+  it('offers no retry without onRetry', () => {
     render(<Patience />)
     pass(20_000)
     expect(words()).toBeTruthy()

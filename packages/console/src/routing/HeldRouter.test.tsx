@@ -36,7 +36,7 @@ function Form({ isDirty }: { isDirty: boolean }) {
 
 function Page({ isDirty }: { isDirty: boolean }) {
   const { path, isPending } = useHeld()
-  if (isPending) return <p>On its way</p>
+  if (isPending) return <p>Pending</p>
   if (path === '/form') return <Form isDirty={isDirty} />
   if (path === '/gate') return <Redirect to="/next" />
   if (path === '/gate/double') return <Redirect to="/gate" />
@@ -64,7 +64,7 @@ function renderAt({ path, prepare = () => undefined, isDirty = false }: Options)
 }
 
 describe('HeldRouter', () => {
-  it('keeps the present screen, then shows that something is on its way, then the next screen', async () => {
+  it('keeps the present screen, then shows the pending view, then the next screen', async () => {
     let arrive = () => {}
     const ready = new Promise<void>((resolve) => {
       arrive = resolve
@@ -74,12 +74,12 @@ describe('HeldRouter', () => {
     expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy()
     await expect.poll(() => screen.queryByRole('heading', { name: 'Form' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Next page' })).toBeNull()
-    expect(screen.getByText('On its way')).toBeTruthy()
+    expect(screen.getByText('Pending')).toBeTruthy()
     arrive()
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
   })
 
-  it('asks before changes are lost: staying keeps the screen and its address, leaving goes on', async () => {
+  it('asks before changes are lost: staying keeps the screen and its address, leaving navigates', async () => {
     const memory = renderAt({ path: '/form', isDirty: true })
     act(() => screen.getByRole('button', { name: 'Next' }).click())
     const stay = await screen.findByRole('button', { name: 'Stay' }, { timeout: 10_000 })
@@ -92,7 +92,7 @@ describe('HeldRouter', () => {
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
   })
 
-  it('leaves without asking where nothing was changed', async () => {
+  it('navigates without asking if there are no changes', async () => {
     renderAt({ path: '/form' })
     act(() => screen.getByRole('button', { name: 'Next' }).click())
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
@@ -100,13 +100,13 @@ describe('HeldRouter', () => {
 })
 
 describe('Redirect', () => {
-  it('follows one redirect after another and leaves none in the history', async () => {
+  it('follows consecutive redirects without leaving any in the history', async () => {
     const memory = renderAt({ path: '/gate/double' })
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
     expect(memory.history).toEqual(['/next'])
   })
 
-  it('goes again when what overtook it comes back to its own address', async () => {
+  it('redirects again when an overtaking navigation returns to its address', async () => {
     const never = new Promise<void>(() => {})
     let isFirst = true
     const memory = renderAt({

@@ -51,7 +51,7 @@ const row = () => screen.getByRole('row', { name: /^North/ }).textContent
 const isSeen = (state: DocumentVisibilityState) => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 
 describe('LiveStatuses', () => {
-  it('asks for the driver in every organisation, and again every 10 s', async () => {
+  it('loads the driver in every organisation, and polls every 10 s', async () => {
     const { listUsers } = await open()
     expect(listUsers.mock.calls.map(([query]) => query)).toEqual([{ user_id: id, page: 1, page_size: 100 }])
     expect(row()).toBe('NorthVerified')
@@ -66,7 +66,7 @@ describe('LiveStatuses', () => {
     expect(listUsers).toHaveBeenCalledTimes(5)
   })
 
-  it('asks for nothing while the page is hidden, and at once when it is seen again', async () => {
+  it('pauses while the page is hidden, and refetches as soon as it is visible', async () => {
     const { listUsers } = await open()
     isSeen('hidden')
     await seconds(60)
@@ -76,7 +76,7 @@ describe('LiveStatuses', () => {
     expect(listUsers).toHaveBeenCalledTimes(2)
   })
 
-  it('asks for nothing once it is closed', async () => {
+  it('stops polling once closed', async () => {
     const { listUsers, unmount } = await open()
     unmount()
     await vi.advanceTimersByTimeAsync(UNUSED)
@@ -84,7 +84,7 @@ describe('LiveStatuses', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('opens again with the age of the answer that it still shows', async () => {
+  it('reopens with the age of the cached answer', async () => {
     const { listUsers, show } = await open()
     await seconds(3)
     await show(false)
@@ -96,14 +96,14 @@ describe('LiveStatuses', () => {
     screen.getByText('Updated 7 s ago')
   })
 
-  it('waits for an answer that takes longer before it asks again', async () => {
+  it('waits for a slow answer before it polls again', async () => {
     const { listUsers } = await open()
     listUsers.mockReturnValue(new Promise(() => {}))
     await seconds(60)
     expect(listUsers).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps what it shows, with its age, where it cannot be loaded again, and tries again 10 s later', async () => {
+  it('keeps stale data and its age when a refetch fails, and retries 10 s later', async () => {
     const { listUsers } = await open()
     listUsers.mockRejectedValue(new Error('offline'))
     await seconds(19)
