@@ -3,21 +3,6 @@ import { useCallback } from 'react'
 import { useMemory } from '../memory/createMemory.ts'
 import { formsOf, keepDraft, useDrafts } from '../memory/useDraft.tsx'
 
-/** For a whole form, when no field is at fault. */
-export const UNSENT = 'This could not be sent. What you typed is kept. Try again.'
-
-/** For a list of drivers that the server refused as a whole. */
-export const UNREAD = 'The server could not read these rows. Nobody was invited.'
-
-/** For a call without an answer, which may have been carried out. */
-const UNKNOWN =
-  "We don't know whether this was sent: no answer came. What you typed is kept. When you try again, we check first, so nothing is sent twice."
-
-/** The message for a failed call that can't be repeated without looking it up first. */
-export function unsentText(error: unknown): string {
-  return isOutcomeUnknown(error) ? UNKNOWN : UNSENT
-}
-
 /** A call that must not be carried out twice, with a lookup that tells whether it was. */
 interface Attempt<T> {
   /** Identifies what the call is about; the same for every retry. */
@@ -71,4 +56,19 @@ const FORM = 'attempts'
 
 function openIn(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
+}
+
+/** For a whole form, when no field is at fault. */
+export const UNSENT = 'This could not be sent. What you typed is kept. Try again.'
+
+/** For a list of drivers that the server refused as a whole. */
+export const UNREAD = 'The server could not read these rows. Nobody was invited.'
+
+/** For a call without an answer, which may have been carried out. */
+const UNKNOWN =
+  "We don't know whether this was sent: no answer came. What you typed is kept. When you try again, we check first, so nothing is sent twice."
+
+/** The message for a failed call that can't be repeated without looking it up first. */
+export function unsentText(error: unknown): string {
+  return isOutcomeUnknown(error) ? UNKNOWN : UNSENT
 }

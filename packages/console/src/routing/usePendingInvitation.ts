@@ -4,13 +4,6 @@ import { useEffect, useState } from 'react'
 import { type Memory, useMemory, useRemembered } from '../memory/createMemory.ts'
 import { storageKeys } from '../storageKeys.ts'
 
-const LIFETIME = 24 * 60 * 60 * 1000
-
-/** Keeps an invitation's token for a day, until its user can accept it. */
-export function keepInvitation(memory: Memory, token: string): void {
-  memory.write(storageKeys.pendingInvitation, { token, until: Date.now() + LIFETIME })
-}
-
 /**
  * Accepts the pending invitation, once per user and page; true while it does. Afterwards the user is refetched, and the organisations
  * load only then.
@@ -43,6 +36,13 @@ export function usePendingInvitation(user: SignedInUser | undefined, readAnew: (
   }, [attempt, token, memory, client, log, readAnew])
 
   return attempt !== undefined && settled !== attempt
+}
+
+const LIFETIME = 24 * 60 * 60 * 1000
+
+/** Keeps an invitation's token for a day, until its user can accept it. */
+export function keepInvitation(memory: Memory, token: string): void {
+  memory.write(storageKeys.pendingInvitation, { token, until: Date.now() + LIFETIME })
 }
 
 function forget(memory: Memory) {

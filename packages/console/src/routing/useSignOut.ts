@@ -7,17 +7,6 @@ import { forgetPerson, useDrafts } from '../memory/useDraft.tsx'
 import { storageKeys } from '../storageKeys.ts'
 import { usePresentAddress, useUnsaved } from './useHeldLocation.ts'
 
-/** Ends a session that can't be renewed, and returns here after the next sign-in. */
-export function useSignInAgain(): () => void {
-  const { session } = useData()
-  const [, navigate] = useLocation()
-  const address = usePresentAddress()
-  return () => {
-    session.signOut()
-    navigate(links.signIn({ redirect: address }), { replace: true })
-  }
-}
-
 /** Signs out at the user's request: drafts are cleared, and the sign-in page won't return here. */
 export function useSignOut(): (to?: string) => void {
   const { session } = useData()
@@ -37,6 +26,17 @@ export function useSignOut(): (to?: string) => void {
     },
     [session, memory, drafts, unsaved, navigate],
   )
+}
+
+/** Ends a session that can't be renewed, and returns here after the next sign-in. */
+export function useSignInAgain(): () => void {
+  const { session } = useData()
+  const [, navigate] = useLocation()
+  const address = usePresentAddress()
+  return () => {
+    session.signOut()
+    navigate(links.signIn({ redirect: address }), { replace: true })
+  }
 }
 
 /** Re-renders when the session starts or ends, here or in another tab. */
