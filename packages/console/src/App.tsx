@@ -7,11 +7,11 @@ import { ErrorBoundary } from './load/ErrorBoundary.tsx'
 import { OfflineBanner } from './load/OfflineBanner.tsx'
 import { createPendingView, PendingViewContext } from './load/Pending.tsx'
 import { type Memory, MemoryContext } from './memory/createMemory.ts'
-import { DraftsContext, useForeignDrafts } from './memory/useDraft.tsx'
+import { DraftsContext, useForgetForeignDrafts } from './memory/useDraft.tsx'
 import { Routes, usePrepare } from './routes.tsx'
-import { HeldRouter } from './routing/HeldRouter.tsx'
 import { RouterLink } from './routing/RouterLink.tsx'
-import { type NavigationTiming, PrepareContext, productNavigation } from './routing/useHeldLocation.ts'
+import { TransitionRouter } from './routing/TransitionRouter.tsx'
+import { type NavigationTiming, PrepareContext, productNavigation } from './routing/useTransitionLocation.ts'
 
 export interface AppProps {
   environment: DataEnvironment
@@ -51,7 +51,7 @@ export function App(props: AppProps) {
 }
 
 function Screens({ timing }: { timing: NavigationTiming }) {
-  useForeignDrafts()
+  useForgetForeignDrafts()
   const prepare = usePrepare()
   const [path] = useLocation()
   const [first] = useState(path)
@@ -61,9 +61,9 @@ function Screens({ timing }: { timing: NavigationTiming }) {
   const preparing = useMemo(() => ({ prepare, delay: timing.preloadDelay }), [prepare, timing])
   return (
     <PrepareContext value={preparing}>
-      <HeldRouter timing={timing} prepare={prepare}>
+      <TransitionRouter timing={timing} prepare={prepare}>
         <Routes />
-      </HeldRouter>
+      </TransitionRouter>
     </PrepareContext>
   )
 }

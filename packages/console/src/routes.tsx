@@ -6,7 +6,7 @@ import { AfterPending, Pending } from './load/Pending.tsx'
 import type { Area } from './routing/landingOf.ts'
 import { lazyScreen } from './routing/lazyScreen.tsx'
 import { useAccount } from './routing/useAccount.ts'
-import { type Prepare, useHeld } from './routing/useHeldLocation.ts'
+import { type Prepare, useShownLocation } from './routing/useTransitionLocation.ts'
 import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
 
 export interface RouteRow {
@@ -157,7 +157,7 @@ function screenOf(area: Area) {
 
 /** Renders the current route's screen, or the pending view, inside its area's frame, which stays mounted between screens. */
 export function Routes() {
-  const { path, isPending } = useHeld()
+  const { path, isPending } = useShownLocation()
   const { row } = useMatch()(path)
   const reload = useContext(ReloadContext)
   // A changed search or a pending navigation re-renders neither the frame nor the screen.
@@ -186,13 +186,13 @@ export function Routes() {
 function FramePending({ area, onRetry }: { area: Area; onRetry: () => void }) {
   return (
     <>
-      {area !== 'public' && <AccountAhead />}
+      {area !== 'public' && <AccountPreload />}
       <Pending onRetry={onRetry} />
     </>
   )
 }
 
-function AccountAhead() {
+function AccountPreload() {
   useAccount()
   return null
 }

@@ -1,7 +1,7 @@
 import { type GrantName, organisationIn, permissionsOf, type Viewer } from '@driver-trust/domain'
 import { type Read, reads } from '@driver-trust/domain/data'
 
-interface Ahead {
+interface PreloadTarget {
   orgId?: string
   userId?: string
   /** The signed-in user and what they can see. */
@@ -18,7 +18,7 @@ interface ScreenRead {
  * The first reads of each core screen, by path: hovering over a link preloads them along with the code. Reads that the viewer isn't
  * allowed to make are left out.
  */
-export const screenReads: Readonly<Record<string, (ahead: Ahead) => readonly ScreenRead[]>> = {
+export const screenReads: Readonly<Record<string, (target: PreloadTarget) => readonly ScreenRead[]>> = {
   '/organisation/:orgId': ({ orgId = '', viewer }) =>
     permitted(orgId, viewer).viewOrganisation.allowed
       ? [reads.counters(orgId), reads.stats(orgId)].map((read) => ({ read, isAwaited: false }))

@@ -33,7 +33,7 @@ interface Performing {
   /** Aborted when the session that started the work ends. */
   lifetime: AbortSignal
   /** The first of the two steps has already been done. */
-  isSecondHalf: boolean
+  isSecondStep: boolean
   /** The journal entry, for two-step actions. */
   work: Pick<OpenWork, 'withdrawing' | 'settled'> | undefined
 }

@@ -47,9 +47,9 @@ interface WithdrawnAlertProps extends WorkAlertProps {
 function WithdrawnAlert({ work: { total, withdrawn }, onDrop, onSettled }: WithdrawnAlertProps) {
   const [unknown, setUnknown] = useState(0)
   const { isBusy, send } = useSendingWithdrawn(withdrawn, { onSettled, onOver: setUnknown })
-  const knownHere = useWithdrawnPeople()
+  const knownInvitee = useWithdrawnPeople()
   const [only] = withdrawn
-  const person = withdrawn.length === 1 && only ? knownHere(only.id) : undefined
+  const person = withdrawn.length === 1 && only ? knownInvitee(only.id) : undefined
   const reached = person ? [...new Set([displayName(person as Named), person.email, person.phoneNumber])] : []
   const who = reached.filter(Boolean).join(', ')
   return (
@@ -97,12 +97,12 @@ function StoppedAlert({ work, onDrop }: WorkAlertProps) {
       }
     >
       {`“${label}” stopped early: ${done} of ${total} done${failures}, ${left.length} not started.`}
-      {isOpen && <LeftSheet work={work} onClose={() => setIsOpen(false)} />}
+      {isOpen && <RemainingPeopleSheet work={work} onClose={() => setIsOpen(false)} />}
     </InlineAlert>
   )
 }
 
-function LeftSheet({ work: { label, left }, onClose }: { work: UnfinishedWork; onClose: () => void }) {
+function RemainingPeopleSheet({ work: { label, left }, onClose }: { work: UnfinishedWork; onClose: () => void }) {
   const names = useNames(left.map(({ id }) => id))
   const people = left.map((ref) => ({ row: { ...names.data?.[ref.id], id: ref.id } as Named & { id: string } }))
   return (
@@ -132,7 +132,7 @@ interface SendingOptions {
 function useSendingWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOver }: SendingOptions) {
   const { client, session, timing } = useData()
   const batch = useWriteBatch()
-  const knownHere = useWithdrawnPeople()
+  const knownInvitee = useWithdrawnPeople()
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
   useUnsavedGuard(isBusy, 'running')
@@ -144,11 +144,11 @@ function useSendingWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOve
     let unknown = 0
     let sent = 0
     try {
-      const missing = withdrawn.filter(({ id }) => !knownHere(id)).map(({ id }) => id)
+      const missing = withdrawn.filter(({ id }) => !knownInvitee(id)).map(({ id }) => id)
       const found = missing.length > 0 ? await client.lookUpUsers({ ids: missing }, { signal: lifetime }) : {}
       await batch(async (writes) => {
         for (const ref of withdrawn) {
-          const invitation = invitationOf(ref, knownHere(ref.id) ?? found[ref.id])
+          const invitation = invitationOf(ref, knownInvitee(ref.id) ?? found[ref.id])
           if (!invitation) {
             unknown += 1
             continue

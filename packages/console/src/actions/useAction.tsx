@@ -46,7 +46,7 @@ export function useAction<Row extends PersonRow & Named>({
     setIsBusy(true)
     const work = action.isTwoStep ? openWork(action.label, [refOf(row)]) : undefined
     try {
-      const context = { lifetime: session.lifetime(), isSecondHalf: false, work }
+      const context = { lifetime: session.lifetime(), isSecondStep: false, work }
       await batch((writes) => action.perform({ writes, ...context }, row, chosen))
       toast.success(action.success(chosen))
       onDone?.(row)

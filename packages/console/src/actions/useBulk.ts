@@ -9,16 +9,16 @@ import type { PersonAction, PersonRow } from './PersonAction.ts'
 import { type OpenWork, type PersonRef, refOf, useWorkJournal } from './workJournal.ts'
 
 /** How many people are processed at the same time. */
-const LIMIT = 4
+const CONCURRENCY = 4
 /** Abort reason: the user left the page. */
-const LEFT = 'left'
+const PAGE_LEFT = 'left'
 /** After this many consecutive people who were withdrawn and couldn't be sent again, no more are withdrawn. */
-const MOST_LOST = 2
+const MAX_LOST = 2
 
 interface BulkFailure<Row> {
   row: Row
   reason: string
-  isSecondHalf: boolean
+  isSecondStep: boolean
 }
 
 interface BulkProgress<Row> {
@@ -52,7 +52,7 @@ export function useBulk<Row extends PersonRow>(
   const isRunning = useRef(false)
   const entry = useRef<OpenWork>(undefined)
   useUnsavedGuard(progress.state === 'running', 'running')
-  useEffect(() => () => page.current?.abort(LEFT), [])
+  useEffect(() => () => page.current?.abort(PAGE_LEFT), [])
 
   const run = async (tasks: readonly Task<Row>[], chosen: string) => {
     if (isRunning.current) return
@@ -72,7 +72,7 @@ export function useBulk<Row extends PersonRow>(
       outcomes[index] = outcome
       const isLost = !outcome.ok && outcome.error instanceof NotSentAgain
       lostInARow = isLost ? lostInARow + 1 : 0
-      if (lostInARow === MOST_LOST) stop.abort()
+      if (lostInARow === MAX_LOST) stop.abort()
       noteOutcome(work, people[index], outcome)
       const failure = failureOf(action, tasks[index], { outcome, chosen })
       setProgress((before) => after(before, failure))
@@ -84,7 +84,7 @@ export function useBulk<Row extends PersonRow>(
             () =>
               action.perform({ writes, lifetime, work, ...task }, row, chosen),
         ),
-        { limit: action.isTwoStep ? 1 : LIMIT, signal, onOutcome },
+        { limit: action.isTwoStep ? 1 : CONCURRENCY, signal, onOutcome },
       ),
     )
     work.end({ isStopped: signal.aborted })
@@ -92,7 +92,7 @@ export function useBulk<Row extends PersonRow>(
     const left = tasks.flatMap(({ row }, index) => (outcomes[index] ? [] : [row]))
     setProgress((before) => ({ ...before, state: 'over', left }))
     onDone(tasks.flatMap(({ row }, index) => (outcomes[index]?.ok ? [row] : [])))
-    if (!lifetime.aborted && stop.signal.reason !== LEFT) return // the sheet is still open and reports it
+    if (!lifetime.aborted && stop.signal.reason !== PAGE_LEFT) return // the sheet is still open and reports it
     const said = stoppedText(action, outcomes)
     if (lifetime.aborted && !session.hasTokens()) drafts.write(storageKeys.stoppedWork, said)
     else toast.error(said)
@@ -101,17 +101,17 @@ export function useBulk<Row extends PersonRow>(
     ...progress,
     run: (rows, chosen) =>
       run(
-        rows.map((row) => ({ row, isSecondHalf: false })),
+        rows.map((row) => ({ row, isSecondStep: false })),
         chosen,
       ),
     retry: (chosen) =>
-      run([...progress.failures, ...progress.left.map((row) => ({ row, isSecondHalf: false }))], chosen),
+      run([...progress.failures, ...progress.left.map((row) => ({ row, isSecondStep: false }))], chosen),
   }
 }
 
 interface Task<Row> {
   row: Row
-  isSecondHalf: boolean
+  isSecondStep: boolean
 }
 
 function after<Row>(before: BulkProgress<Row>, failure: BulkFailure<Row> | undefined): BulkProgress<Row> {
@@ -149,6 +149,6 @@ function failureOf<Row>(
   return {
     row: task.row,
     reason: action.failure(error, chosen),
-    isSecondHalf: task.isSecondHalf || error instanceof NotSentAgain,
+    isSecondStep: task.isSecondStep || error instanceof NotSentAgain,
   }
 }

@@ -88,7 +88,7 @@ export function useUnfinishedWork(): Unfinished {
     }
   }, [kept])
   const unfinished = useMemo(
-    () => (running ? worksIn(kept).filter(({ id }) => !running.has(id) && !runningHere.has(id)) : []),
+    () => (running ? parseWorks(kept).filter(({ id }) => !running.has(id) && !runningInThisTab.has(id)) : []),
     [kept, running],
   )
   const drop = useCallback(
@@ -125,7 +125,7 @@ export function useWithdrawnPeople(): (id: string) => Partial<InvitationItem> | 
 }
 
 /** Entries of this page, which count as running without a lock. */
-const runningHere = new Set<string>()
+const runningInThisTab = new Set<string>()
 
 function openWork(
   { userId, ...place }: DraftPlace & { userId: string },
@@ -179,14 +179,14 @@ const LOCK = 'driver-trust:work:'
 
 /** Shows other tabs that this work is running, for as long as this tab lives. */
 function holdLock(id: string): () => void {
-  runningHere.add(id)
+  runningInThisTab.add(id)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   navigator.locks?.request(LOCK + id, () => held).catch(() => undefined)
   return () => {
-    runningHere.delete(id)
+    runningInThisTab.delete(id)
     release()
   }
 }
@@ -198,12 +198,12 @@ async function runningWork(): Promise<ReadonlySet<string>> {
 
 function writeWorks(memory: Memory, key: string, change: (works: UnfinishedWork[]) => UnfinishedWork[]) {
   memory.update(key, (kept) => {
-    const works = change(worksIn(kept))
+    const works = change(parseWorks(kept))
     return works.length > 0 ? works : undefined
   })
 }
 
-function worksIn(kept: unknown): UnfinishedWork[] {
+function parseWorks(kept: unknown): UnfinishedWork[] {
   return Array.isArray(kept) ? kept.filter(isWork) : []
 }
 

@@ -6,7 +6,7 @@ import { useViewer } from '../routing/useViewer.ts'
 import { FormField } from './FormField.tsx'
 
 /** A longer list wouldn't be read; typing narrows it down. */
-const SHOWN = 50
+const MAX_OPTIONS = 50
 
 interface OrganisationInputProps extends FieldControl {
   value: string
@@ -21,7 +21,7 @@ interface OrganisationInputProps extends FieldControl {
 export function OrganisationInput({ value, onChange, ...control }: OrganisationInputProps) {
   const { tree } = useViewer()
   const [query, setQuery] = useState('')
-  const found = useMemo(() => searchOrganisations(tree, query).slice(0, SHOWN), [tree, query])
+  const found = useMemo(() => searchOrganisations(tree, query).slice(0, MAX_OPTIONS), [tree, query])
   const chosen = organisationIn(tree, value)
   const offered = chosen && !found.includes(chosen) ? [chosen, ...found] : found
   return (

@@ -26,7 +26,7 @@ export function useSendOnce(): SendOnce {
   const memory = useMemory()
   return useCallback(
     async (userId, { key, send, lookUp }) => {
-      const open = () => openIn(formsOf(drafts, userId)[FORM])
+      const open = () => parseKeys(formsOf(drafts, userId)[FORM])
       const keep = (keys: readonly string[]) => keepDraft({ drafts, memory, userId }, FORM, keys)
       const close = () => keep(open().filter((each) => each !== key))
       if (open().includes(key)) {
@@ -54,7 +54,7 @@ export function useSendOnce(): SendOnce {
 /** Kept with this tab's drafts: the keys of attempts whose outcome isn't known. */
 const FORM = 'attempts'
 
-function openIn(kept: unknown): string[] {
+function parseKeys(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
 }
 

@@ -101,9 +101,9 @@ export interface EncodingDoubt {
 }
 
 /** In megabytes. */
-const LARGEST = 20
+const MAX_MEGABYTES = 20
 
-const TOO_LARGE = `The file is larger than ${LARGEST} MB. Divide it into several.`
+const TOO_LARGE = `The file is larger than ${MAX_MEGABYTES} MB. Divide it into several.`
 const NO_TEXT = 'This file holds no rows of text. Save the sheet as CSV and choose that file.'
 const NO_ROWS = 'There is no driver in this file.'
 
@@ -112,7 +112,7 @@ export async function readImport(
   file: Blob,
   { name, signal, page }: { name: string; signal: AbortSignal; page?: CodePage | undefined },
 ): Promise<ReadImport | EncodingDoubt | string | undefined> {
-  if (file.size > LARGEST * 1024 * 1024) return TOO_LARGE
+  if (file.size > MAX_MEGABYTES * 1024 * 1024) return TOO_LARGE
   const bytes = new Uint8Array(await file.arrayBuffer())
   const decoded = decodeText(bytes, page)
   if (!decoded) return NO_TEXT

@@ -11,8 +11,8 @@ import type { ReactNode } from 'react'
 import { links } from '../links.ts'
 import { useSignInAgain } from '../routing/useSignOut.ts'
 import { useTitle } from '../routing/useTitle.ts'
-import { AfterPending, Patience } from './Pending.tsx'
-import { PutOff } from './PutOff.tsx'
+import { AfterPending, SlowLoadNotice } from './Pending.tsx'
+import { RetryCountdown } from './RetryCountdown.tsx'
 
 /** The part of SWR's response that decides what to show. */
 export interface Loading<T> {
@@ -42,7 +42,7 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
   if (!error)
     return (
       <>
-        <Patience isAbove onRetry={again} />
+        <SlowLoadNotice isAbove onRetry={again} />
         {pending}
       </>
     )
@@ -52,7 +52,7 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
       {isRefreshRateLimited(error) && (
         <Stack gap="2" align="start">
           <Text as="p" tone="muted">
-            <PutOff error={error} onOver={again} isRetrying={of.isValidating} />
+            <RetryCountdown error={error} onOver={again} isRetrying={of.isValidating} />
           </Text>
           <Button size="sm" variant="tertiary" onClick={signInAgain}>
             Sign in again
@@ -68,13 +68,13 @@ export function reportOf(error: unknown): string {
   const { pathname } = window.location
   return [
     `Driver Trust Console`,
-    `Page: ${pathname.slice(0, LONGEST_PATH).split('/').map(withoutData).join('/')}`,
+    `Page: ${pathname.slice(0, MAX_PATH_LENGTH).split('/').map(withoutData).join('/')}`,
     `Error: ${describeError(error)}`,
   ].join('\n')
 }
 
 /** Longer than any address in the console. */
-const LONGEST_PATH = 2000
+const MAX_PATH_LENGTH = 2000
 
 function withoutData(part: string): string {
   return /@|%40/i.test(part) ? '{email}' : part.replace(/[0-9a-f-]{36}/gi, '{id}')

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Patience } from './Pending.tsx'
+import { SlowLoadNotice } from './Pending.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,9 +14,9 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const words = () => screen.queryByText('Still loading…')
 const button = () => screen.queryByRole('button', { name: 'Try again' })
 
-describe('Patience', () => {
+describe('SlowLoadNotice', () => {
   it('says after 3 seconds that loading continues, and offers a retry after 10', () => {
-    render(<Patience onRetry={() => {}} />)
+    render(<SlowLoadNotice onRetry={() => {}} />)
     pass(2999)
     expect(words()).toBeNull()
     pass(1)
@@ -29,7 +29,7 @@ describe('Patience', () => {
 
   it('starts over after a retry', () => {
     const retry = vi.fn()
-    render(<Patience onRetry={retry} />)
+    render(<SlowLoadNotice onRetry={retry} />)
     pass(10_000)
     act(() => button()?.click())
     expect(retry).toHaveBeenCalledOnce()
@@ -39,7 +39,7 @@ describe('Patience', () => {
   })
 
   it('offers no retry without onRetry', () => {
-    render(<Patience />)
+    render(<SlowLoadNotice />)
     pass(20_000)
     expect(words()).toBeTruthy()
     expect(button()).toBeNull()

@@ -34,7 +34,7 @@ export function Pending({ onRetry, isDue = false }: PendingProps) {
           <Spinner />
         </div>
       )}
-      <Patience onRetry={onRetry} />
+      <SlowLoadNotice onRetry={onRetry} />
     </div>
   )
 }
@@ -47,7 +47,7 @@ interface AfterPendingProps {
 
 /** Renders what was waited for; a pending view that has just become visible first stays for its minimum. */
 export function AfterPending({ around = (pending) => pending, children }: AfterPendingProps) {
-  return useIsLetIn() ? children : around(<Pending />)
+  return useIsMinimumOver() ? children : around(<Pending />)
 }
 
 /** In milliseconds: the delay before the pending view shows, and how long it then stays at least (contract 9.1). */
@@ -118,14 +118,14 @@ function useWaiting(isDue: boolean): boolean {
 }
 
 /** False while a pending view that was just visible on mount completes its minimum; true from then on. */
-function useIsLetIn(): boolean {
+function useIsMinimumOver(): boolean {
   const view = useContext(PendingViewContext)
   const isFresh = useSyncExternalStore(view.subscribe, view.isFresh)
-  const [isLetIn, setLetIn] = useState(!isFresh)
+  const [isOver, setIsOver] = useState(!isFresh)
   useLayoutEffect(() => {
-    if (!isFresh) setLetIn(true)
+    if (!isFresh) setIsOver(true)
   }, [isFresh])
-  return isLetIn || !isFresh
+  return isOver || !isFresh
 }
 
 /** The pending view of a person's page. */
@@ -148,15 +148,15 @@ export function PersonPending({ title }: { title: string }) {
 }
 
 /** In milliseconds: when a wait is explained, and when it can be restarted (contract 9.5). */
-export interface PatienceTiming {
+export interface SlowLoadTiming {
   words: number
   retry: number
 }
 
 /** The product's timing; stories replace it to show a wait that is new, or long from the start. */
-export const PatienceContext = createContext<PatienceTiming>({ words: 3000, retry: 10_000 })
+export const SlowLoadContext = createContext<SlowLoadTiming>({ words: 3000, retry: 10_000 })
 
-interface PatienceProps {
+interface SlowLoadNoticeProps {
   /** Restarts the load; without it only the text shows. */
   onRetry?: (() => void) | undefined
   /** Moves the text away from the content, which loads below. */
@@ -164,11 +164,11 @@ interface PatienceProps {
 }
 
 /** Feedback during a long first load: nothing at first, then that it continues, then a way to try again. */
-export function Patience({ onRetry, isAbove = false }: PatienceProps) {
-  const { words, retry } = useContext(PatienceContext)
+export function SlowLoadNotice({ onRetry, isAbove = false }: SlowLoadNoticeProps) {
+  const { words, retry } = useContext(SlowLoadContext)
   const [attempt, setAttempt] = useState(1)
-  const isLong = useIsOver(words, attempt)
-  const isStuck = useIsOver(retry, attempt)
+  const isLong = useHasElapsed(words, attempt)
+  const isStuck = useHasElapsed(retry, attempt)
   const begin = () => {
     setAttempt(attempt + 1)
     onRetry?.()
@@ -186,7 +186,7 @@ export function Patience({ onRetry, isAbove = false }: PatienceProps) {
   )
 }
 
-function useIsOver(milliseconds: number, attempt: number): boolean {
+function useHasElapsed(milliseconds: number, attempt: number): boolean {
   const [over, setOver] = useState<number>()
   useEffect(() => {
     if (!Number.isFinite(milliseconds)) return undefined

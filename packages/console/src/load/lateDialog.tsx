@@ -19,7 +19,7 @@ export function lateDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Pick<LazyScreen<Props>, 'component' | 'withCode'> {
   const { component, withCode, isLoaded } = lazyScreen(load)
-  const Late = (props: Props) => {
+  const LateComponent = (props: Props) => {
     const { log } = useData()
     const reload = useContext(ReloadContext)
     const isClosed = (props as Closable).open === false // dialogs with an `open` prop close through it
@@ -29,7 +29,7 @@ export function lateDialog<Props extends object>(
       </Boundary>
     )
   }
-  return { component: Late, withCode }
+  return { component: LateComponent, withCode }
 }
 
 interface BoundaryProps {

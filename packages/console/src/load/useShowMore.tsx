@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 const STEP = 50
 
 /** Names are looked up in one call for at most this many log entries; the people in later ones are called "Someone". */
-export const NAMED = 1000
+export const MAX_NAMED = 1000
 
 /** The first fifty items of a long list, and a button that shows fifty more while there are any. */
 export function useShowMore<Item>(items: readonly Item[]): { shown: readonly Item[]; more: ReactNode } {

@@ -4,7 +4,7 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { CardForm } from '../form/CardForm.tsx'
 import { EmailField } from '../form/FormField.tsx'
-import { useCountdown } from '../load/PutOff.tsx'
+import { useCountdown } from '../load/RetryCountdown.tsx'
 import { CLIENT_ID } from '../product.ts'
 
 const validate = validator(EmailRequest)

@@ -25,7 +25,7 @@ interface MemoryOptions {
 }
 
 /** How long another tab may not have seen this tab's write, in milliseconds; 51 were measured. */
-const CROSSING = 500
+const SYNC_WINDOW = 500
 
 /** A memory backed by storage. If storage refuses, values last as long as the page. */
 export function createMemory(
@@ -47,7 +47,7 @@ export function createMemory(
       // The value lasts as long as this page.
     }
   }
-  const reread = (key: string) => {
+  const refresh = (key: string) => {
     const kept = stored(storage, key)
     return kept === UNREADABLE ? held.get(key) : kept
   }
@@ -57,14 +57,14 @@ export function createMemory(
       const left = recent.get(key)?.filter((each) => each !== change) ?? []
       if (left.length > 0) recent.set(key, left)
       else recent.delete(key)
-    }, CROSSING)
+    }, SYNC_WINDOW)
   }
   storageEvents?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent // the only kind of event with this name
     if (key === null) held.clear()
     else {
       held.delete(key)
-      const present = reread(key)
+      const present = refresh(key)
       const wanted = recent.get(key)?.reduce((value, change) => change(value), present) ?? present
       if (JSON.stringify(wanted) !== JSON.stringify(present)) put(key, wanted)
     }
@@ -85,7 +85,7 @@ export function createMemory(
     },
     update(key, change) {
       if (storageEvents) remember(key, change)
-      put(key, change(reread(key)))
+      put(key, change(refresh(key)))
       tell()
     },
     subscribe(listener) {

@@ -48,7 +48,7 @@ export function useDrafts(): Memory {
 }
 
 /** Makes this user the owner of the drafts in all tabs; another user's drafts in this tab are removed. */
-export function useOwnDrafts(userId: string | undefined): void {
+export function useDraftOwner(userId: string | undefined): void {
   const memory = useMemory()
   useEffect(() => {
     if (userId === undefined || ownerOf(memory).userId === userId) return
@@ -58,7 +58,7 @@ export function useOwnDrafts(userId: string | undefined): void {
 }
 
 /** Clears this tab's drafts and selections once their user has signed out, or another has signed in, in any tab. */
-export function useForeignDrafts(): void {
+export function useForgetForeignDrafts(): void {
   const memory = useMemory()
   const drafts = useDrafts()
   const [owner] = useRemembered(storageKeys.draftsOf)

@@ -11,7 +11,7 @@ import { Redirect } from '../routing/Redirect.tsx'
 export function OnboardingArea({ children }: { children: ReactNode }) {
   return (
     <Csp>
-      <Guard area="onboarding">{(entrant) => <OnboardingContext value={entrant}>{children}</OnboardingContext>}</Guard>
+      <Guard area="onboarding">{(account) => <OnboardingContext value={account}>{children}</OnboardingContext>}</Guard>
     </Csp>
   )
 }

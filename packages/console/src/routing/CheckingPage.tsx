@@ -4,7 +4,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Spinner } from '@driver-trust/ui/spinner'
 import { Stack } from '@driver-trust/ui/stack'
 import { reportOf } from '../load/Loaded.tsx'
-import { Patience } from '../load/Pending.tsx'
+import { SlowLoadNotice } from '../load/Pending.tsx'
 import { CardPage } from './CardPage.tsx'
 import type { LinkCheck } from './useLinkCheck.ts'
 
@@ -17,7 +17,7 @@ export function CheckingPage({ title, check: { error, retry } }: { title: string
           <Inline role="status" aria-label="Loading" justify="center">
             <Spinner />
           </Inline>
-          <Patience onRetry={retry} />
+          <SlowLoadNotice onRetry={retry} />
         </Stack>
       ) : (
         <ErrorPanel detail={describeError(error)} report={reportOf(error)} onRetry={retry} />

@@ -4,16 +4,16 @@ import { LinkButton } from '@driver-trust/ui/link-button'
 import type { ReactNode } from 'react'
 import { links } from '../links.ts'
 import { AfterPending, Pending } from '../load/Pending.tsx'
-import { useOwnDrafts } from '../memory/useDraft.tsx'
+import { useDraftOwner } from '../memory/useDraft.tsx'
 import { CardPage, SignedInAs } from './CardPage.tsx'
 import { type Area, type Landing, landingOf } from './landingOf.ts'
 import { Redirect } from './Redirect.tsx'
 import { useAccount } from './useAccount.ts'
-import { usePresentAddress } from './useHeldLocation.ts'
 import { useSignOut } from './useSignOut.ts'
+import { usePresentAddress } from './useTransitionLocation.ts'
 import { useViewer } from './useViewer.ts'
 
-export interface Entrant {
+export interface GuardedAccount {
   user: SignedInUser
   /** `null`: there is no organisation yet; never in the core area. */
   tree: OrganisationTree | null
@@ -24,14 +24,14 @@ interface GuardProps {
   area: Exclude<Area, 'public'>
   /** Wraps the pending view in the area's frame. */
   around?: (pending: ReactNode) => ReactNode
-  children: (entrant: Entrant) => ReactNode
+  children: (account: GuardedAccount) => ReactNode
 }
 
 /** Renders the area for accounts that the landing table admits; shows or redirects everyone else as it says. */
 export function Guard({ area, around = (pending) => pending, children }: GuardProps) {
   const { account, retry } = useAccount()
   const { user, tree = null, isOnboarding } = account
-  useOwnDrafts(user?.id)
+  useDraftOwner(user?.id)
   const landing = landingOf(area, account)
   if (landing === 'pending') return around(<Pending onRetry={account.isAccepting ? undefined : retry} />)
   return (
@@ -39,7 +39,7 @@ export function Guard({ area, around = (pending) => pending, children }: GuardPr
       {landing === 'enter' && user ? (
         children({ user, tree, isOnboarding })
       ) : (
-        <Elsewhere landing={landing} user={user} />
+        <OtherLanding landing={landing} user={user} />
       )}
     </AfterPending>
   )
@@ -51,11 +51,11 @@ interface Place {
 }
 
 /** Separate, because it needs the full address: who is admitted doesn't depend on the search. */
-function Elsewhere({ landing, user }: Omit<Place, 'address'> & { landing: Exclude<Landing, 'pending'> }) {
-  return ELSEWHERE[landing]({ user, address: usePresentAddress() })
+function OtherLanding({ landing, user }: Omit<Place, 'address'> & { landing: Exclude<Landing, 'pending'> }) {
+  return OTHER_LANDINGS[landing]({ user, address: usePresentAddress() })
 }
 
-const ELSEWHERE: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode> = {
+const OTHER_LANDINGS: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode> = {
   enter: () => <Pending />,
   'sign-in': ({ address }) => <Redirect to={links.signIn({ redirect: address === '/' ? undefined : address })} />,
   'verify-email': ({ user }) => <Redirect to={links.verifyEmail(user?.email ?? '')} />,

@@ -1,11 +1,11 @@
 import { isUuid, type OrganisationTree, organisationIn } from '@driver-trust/domain'
 import { useLayoutEffect } from 'react'
 import { links } from '../links.ts'
-import { useHeld } from './useHeldLocation.ts'
+import { useShownLocation } from './useTransitionLocation.ts'
 
 /** Replaces the current history entry: at once, or when a pending navigation has come back to this address. */
 export function Redirect({ to }: { to: string }) {
-  const { isSettled, navigate } = useHeld()
+  const { isSettled, navigate } = useShownLocation()
   useLayoutEffect(() => {
     if (isSettled) navigate(to, { replace: true })
   }, [isSettled, navigate, to])

@@ -1,7 +1,7 @@
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { use } from 'react'
 import { Link } from 'wouter'
-import { PrepareContext } from './useHeldLocation.ts'
+import { PrepareContext } from './useTransitionLocation.ts'
 
 /** The design system's link within the console: navigates without a reload, and preloads its screen on hover and focus. */
 export function RouterLink({ children, ...rest }: LinkComponentProps) {

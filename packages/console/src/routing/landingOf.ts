@@ -42,25 +42,29 @@ interface Row {
   landing: Landing
 }
 
-const BOTH = ['onboarding', 'core'] as const
+const GUARDED = ['onboarding', 'core'] as const
 const ONBOARDING = ['onboarding'] as const
 const CORE = ['core'] as const
 
 const TABLE: readonly Row[] = [
-  { areas: BOTH, when: ({ hasTokens, user }) => !hasTokens && !user, landing: 'sign-in' },
-  { areas: BOTH, when: ({ user, userError }) => !user && isStatus(userError, 404), landing: 'not-found' },
-  { areas: BOTH, when: ({ user, userError }) => !user && userError !== undefined, landing: 'sign-in' },
-  { areas: BOTH, when: ({ user, isAccepting }) => !user || isAccepting, landing: 'pending' },
-  { areas: BOTH, when: ({ user }) => !user?.emailVerified, landing: 'verify-email' },
-  { areas: BOTH, when: ({ user }) => !isAdmin(user?.role ?? '') && !isViewer(user?.role ?? ''), landing: 'no-access' },
+  { areas: GUARDED, when: ({ hasTokens, user }) => !hasTokens && !user, landing: 'sign-in' },
+  { areas: GUARDED, when: ({ user, userError }) => !user && isStatus(userError, 404), landing: 'not-found' },
+  { areas: GUARDED, when: ({ user, userError }) => !user && userError !== undefined, landing: 'sign-in' },
+  { areas: GUARDED, when: ({ user, isAccepting }) => !user || isAccepting, landing: 'pending' },
+  { areas: GUARDED, when: ({ user }) => !user?.emailVerified, landing: 'verify-email' },
+  {
+    areas: GUARDED,
+    when: ({ user }) => !isAdmin(user?.role ?? '') && !isViewer(user?.role ?? ''),
+    landing: 'no-access',
+  },
   { areas: CORE, when: (account) => !hasNames(account), landing: 'onboarding' },
   { areas: CORE, when: ({ tree, treeError }) => !tree && isStatus(treeError, 404), landing: 'no-organisation' },
   {
-    areas: BOTH,
+    areas: GUARDED,
     when: ({ tree, treeError }) => tree === undefined && treeError !== undefined && !isStatus(treeError, 404),
     landing: 'sign-in',
   },
-  { areas: BOTH, when: ({ tree, treeError }) => tree === undefined && treeError === undefined, landing: 'pending' },
+  { areas: GUARDED, when: ({ tree, treeError }) => tree === undefined && treeError === undefined, landing: 'pending' },
   { areas: CORE, when: ({ tree }) => tree === null, landing: 'onboarding' },
   {
     areas: ONBOARDING,

@@ -33,24 +33,24 @@ export function lazyScreen<Props extends object = object>(
       },
       (cause: unknown) => {
         hasFailed = true
-        noteStyle(cause)
-        throw new ChunkError(again, { cause })
+        noteMissingStyle(cause)
+        throw new ChunkError(retry, { cause })
       },
     )
     return loading
   }
-  const again = () => {
+  const retry = () => {
     Lazy = lazy(module) // React keeps the previous failure
     return start()
   }
   function module(): Promise<{ default: ComponentType<Props> }> {
     const component = loaded
-    if (component) return atOnce({ default: component })
+    if (component) return resolvedThenable({ default: component })
     return (loading ?? start()).then((arrived) => ({ default: arrived }))
   }
   const fetchCode = () => {
     if (loaded) return undefined
-    if (hasFailed) return again()
+    if (hasFailed) return retry()
     return loading ?? start()
   }
   return {
@@ -68,7 +68,7 @@ export function lazyScreen<Props extends object = object>(
 /** Style sheets that failed to load: Vite requests each only once, and goes on without it at the next attempt. */
 const missingStyles = new Set<string>()
 
-function noteStyle(cause: unknown): void {
+function noteMissingStyle(cause: unknown): void {
   const path = cause instanceof Error && /^Unable to preload CSS for (\S+)$/.exec(cause.message)?.[1]
   if (path) missingStyles.add(path)
 }
@@ -90,7 +90,7 @@ async function restoreStyle(path: string): Promise<void> {
 }
 
 /** A thenable that resolves synchronously, so that React renders without suspending. */
-function atOnce<Value>(value: Value): Promise<Value> {
+function resolvedThenable<Value>(value: Value): Promise<Value> {
   // biome-ignore lint/suspicious/noThenProperty: React's lazy takes any thenable
   return { then: (take: (taken: Value) => void) => take(value) } as Promise<Value> // lazy calls nothing else
 }

@@ -8,7 +8,7 @@ import { storageKeys } from '../storageKeys.ts'
  * Accepts the pending invitation, once per user and page; true while it does. Afterwards the user is refetched, and the organisations
  * load only then.
  */
-export function usePendingInvitation(user: SignedInUser | undefined, readAnew: () => Promise<unknown>): boolean {
+export function usePendingInvitation(user: SignedInUser | undefined, refetchUser: () => Promise<unknown>): boolean {
   const memory = useMemory()
   const { client, log } = useData()
   const [kept] = useRemembered(storageKeys.pendingInvitation)
@@ -25,7 +25,7 @@ export function usePendingInvitation(user: SignedInUser | undefined, readAnew: (
         attempt,
         client
           .acceptInvitation({ token })
-          .then(readAnew)
+          .then(refetchUser)
           .then(() => forget(memory))
           .catch((error: unknown) => {
             log.error(error)
@@ -33,7 +33,7 @@ export function usePendingInvitation(user: SignedInUser | undefined, readAnew: (
           }),
       )
     void (page.get(attempt) as Promise<void>).then(() => setSettled(attempt)) // only this hook sets it
-  }, [attempt, token, memory, client, log, readAnew])
+  }, [attempt, token, memory, client, log, refetchUser])
 
   return attempt !== undefined && settled !== attempt
 }

@@ -5,7 +5,7 @@ import { links } from '../links.ts'
 import { useMemory } from '../memory/createMemory.ts'
 import { forgetPerson, useDrafts } from '../memory/useDraft.tsx'
 import { storageKeys } from '../storageKeys.ts'
-import { usePresentAddress, useUnsaved } from './useHeldLocation.ts'
+import { usePresentAddress, useUnsaved } from './useTransitionLocation.ts'
 
 /** Signs out at the user's request: drafts are cleared, and the sign-in page won't return here. */
 export function useSignOut(): (to?: string) => void {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { type LeaveReason, useUnsaved } from './useHeldLocation.ts'
+import { type LeaveReason, useUnsaved } from './useTransitionLocation.ts'
 
 /** While there are changes or running work, asks before the user navigates, goes back or closes the tab. */
 export function useUnsavedGuard(hasChanges: boolean, reason: LeaveReason = 'unsaved'): void {

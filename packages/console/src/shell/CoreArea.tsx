@@ -6,7 +6,7 @@ import { ErrorBoundary, ReloadContext } from '../load/ErrorBoundary.tsx'
 import { lateDialog } from '../load/lateDialog.tsx'
 import { AfterPending, Pending } from '../load/Pending.tsx'
 import { useDrafts } from '../memory/useDraft.tsx'
-import { type Entrant, Guard } from '../routing/Guard.tsx'
+import { Guard, type GuardedAccount } from '../routing/Guard.tsx'
 import { ViewerContext } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { PendingShell, Shell } from './Shell.tsx'
@@ -23,12 +23,12 @@ const { component: UnfinishedWorkAlerts } = lateDialog(() =>
 export function CoreArea({ children }: { children: ReactNode }) {
   return (
     <Guard area="core" around={(pending) => <PendingShell>{pending}</PendingShell>}>
-      {(entrant) => <Inside {...entrant}>{children}</Inside>}
+      {(account) => <CoreContent {...account}>{children}</CoreContent>}
     </Guard>
   )
 }
 
-function Inside({ user, tree, children }: Entrant & { children: ReactNode }) {
+function CoreContent({ user, tree, children }: GuardedAccount & { children: ReactNode }) {
   const { session } = useData()
   const reload = useContext(ReloadContext)
   useEffect(() => session.subscribe(toast.clear), [session]) // toasts name people whom the next user may not be allowed to see

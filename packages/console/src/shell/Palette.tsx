@@ -53,7 +53,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   )
 }
 
-const SHOWN = 6
+const MAX_MATCHES = 6
 
 /** The organisations, drivers and commands that match a query. */
 export function usePaletteGroups(query: string): { groups: readonly CommandGroup[]; isLoading: boolean } {
@@ -75,7 +75,7 @@ export function usePaletteGroups(query: string): { groups: readonly CommandGroup
       isLoading: false,
     }
   }
-  const organisations = searchOrganisations(tree, query).slice(0, SHOWN)
+  const organisations = searchOrganisations(tree, query).slice(0, MAX_MATCHES)
   return {
     groups: [
       { label: 'Organisations', commands: organisations.map(commandOf) },
@@ -108,7 +108,7 @@ function driverCommand(driver: UserWithOrganisation): Command {
 }
 
 /** Milliseconds after the last key (contract 9.6). */
-const PAUSE = 300
+const DEBOUNCE = 300
 const DRIVERS_SHOWN = 6
 
 export interface FoundDrivers {
@@ -120,7 +120,7 @@ export interface FoundDrivers {
 export function useDriverSearch(text: string): FoundDrivers {
   const settled = useSettled(text)
   const [first, second] = driverSearches(settled)
-  const answers = [useFound(first), useFound(second)]
+  const answers = [useMatchingDrivers(first), useMatchingDrivers(second)]
   const drivers = new Map<string, UserWithOrganisation>()
   for (const { data } of answers)
     for (const driver of data?.items ?? []) drivers.set(`${driver.id} ${driver.organizationId}`, driver)
@@ -131,7 +131,7 @@ export function useDriverSearch(text: string): FoundDrivers {
   }
 }
 
-function useFound(search: DriverSearch | undefined) {
+function useMatchingDrivers(search: DriverSearch | undefined) {
   const viewer = useViewer()
   const organisationId = viewer.tree.rootId
   const scope = listScope({ viewer, grants: ['viewDrivers'], organisationId, isOwnOnly: false })
@@ -150,7 +150,7 @@ function useFound(search: DriverSearch | undefined) {
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [text])
   return settled

@@ -8,7 +8,7 @@ import { LiveStatuses } from './LiveStatuses.tsx'
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
 
 /** How long unused data is kept, in milliseconds. */
-const UNUSED = 60_000
+const UNUSED_LIFETIME = 60_000
 
 const pageOf = (status: string): UserPage => ({
   items: [{ id, role: 'driver', status, organizationId: id, organizationName: 'North', isPersonalDataHidden: true }],
@@ -36,7 +36,7 @@ async function open() {
     client: { listUsers },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
-    timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED },
+    timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED_LIFETIME },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what a read needs
   const withDialog = (isOpen: boolean) => (
     <DataProvider {...environment}>{isOpen && <LiveStatuses userId={id} onClose={() => {}} />}</DataProvider>
@@ -79,7 +79,7 @@ describe('LiveStatuses', () => {
   it('stops polling once closed', async () => {
     const { listUsers, unmount } = await open()
     unmount()
-    await vi.advanceTimersByTimeAsync(UNUSED)
+    await vi.advanceTimersByTimeAsync(UNUSED_LIFETIME)
     expect(listUsers).toHaveBeenCalledTimes(1)
     expect(vi.getTimerCount()).toBe(0)
   })

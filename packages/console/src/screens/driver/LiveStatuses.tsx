@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<UserWithOrganisation>[] = [
 ]
 
 /** Milliseconds between two polls (contract 9.6). */
-const EVERY = 10_000
+const POLL_INTERVAL = 10_000
 
 interface Polled {
   /** `loadedAt`: when the answer arrived, in milliseconds of the page's clock. */
@@ -74,7 +74,7 @@ function usePolling({ data, isValidating, mutate }: Polled): number {
     if (document.visibilityState !== 'visible') return
     const present = performance.now()
     setNow(present)
-    if (isValidating || present - askedAt.current < EVERY) return
+    if (isValidating || present - askedAt.current < POLL_INTERVAL) return
     askedAt.current = present
     void mutate()
   })

@@ -40,12 +40,12 @@ export function BillingAndDriversStepScreen() {
   const organisation = tree ? organisationIn(tree, tree.rootId) : undefined
   return (
     <StepPage step="billing-and-drivers" lead="You can change all of this later in the settings.">
-      {organisation && <Inside id={organisation.id} mayInvite={organisation.isDriversInvitationAllowed} />}
+      {organisation && <StepContent id={organisation.id} mayInvite={organisation.isDriversInvitationAllowed} />}
     </StepPage>
   )
 }
 
-function Inside({ id, mayInvite }: { id: string; mayInvite: boolean }) {
+function StepContent({ id, mayInvite }: { id: string; mayInvite: boolean }) {
   return (
     <Loaded of={useSettings(id)} pending={<Pending />}>
       {(settings) => <BillingAndDriversForm organisationId={id} settings={settings} mayInvite={mayInvite} />}

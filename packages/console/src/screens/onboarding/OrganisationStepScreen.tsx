@@ -25,7 +25,7 @@ export function OrganisationStepScreen() {
   return (
     <StepPage step="organisation" lead="Drivers see its name when you invite them.">
       {tree ? (
-        <FoundedOrganisation id={tree.rootId} name={organisationIn(tree, tree.rootId)?.name ?? ''} />
+        <CreatedOrganisation id={tree.rootId} name={organisationIn(tree, tree.rootId)?.name ?? ''} />
       ) : (
         <OrganisationForm />
       )}
@@ -33,7 +33,7 @@ export function OrganisationStepScreen() {
   )
 }
 
-function FoundedOrganisation({ id, name }: { id: string; name: string }) {
+function CreatedOrganisation({ id, name }: { id: string; name: string }) {
   return (
     <Loaded of={useSettings(id)} pending={<Pending />}>
       {(settings) => <OrganisationForm present={{ ...settings, id, name }} />}
@@ -41,20 +41,20 @@ function FoundedOrganisation({ id, name }: { id: string; name: string }) {
   )
 }
 
-interface Founded {
+interface Created {
   id: string
   name: string
 }
 
-function OrganisationForm({ present }: { present?: Founded }) {
+function OrganisationForm({ present }: { present?: Created }) {
   const { user } = useOnboarding()
   const [, navigate] = useLocation()
   const [draft, keepDraft] = useDraft(user.id, 'organisation')
-  const found = useFounding(present)
+  const createOnce = useCreateOrganisationOnce(present)
   const save = async (values: typeof EMPTY) => {
     const { name, ...address } = parseAs('OrganisationSetUp', OrganisationSetUp, values)
     try {
-      await found(name, address)
+      await createOnce(name, address)
     } catch (error) {
       if (isStatus(error, 409)) return { name: 'An organisation with this name already exists.' }
       if (mayHaveHappened(error)) return { [FORM_ERROR]: unsentText(error) }
@@ -92,7 +92,7 @@ function OrganisationForm({ present }: { present?: Founded }) {
 }
 
 /** Creates the organisation once, however often it is tried: retries repeat only the later calls. */
-function useFounding(present: Founded | undefined) {
+function useCreateOrganisationOnce(present: Created | undefined) {
   const { user } = useOnboarding()
   const { client } = useData()
   const batch = useWriteBatch()
@@ -100,7 +100,7 @@ function useFounding(present: Founded | undefined) {
   const [, keepProgress] = useDraft(user.id, IN_PROGRESS)
   const { mutate: readUser } = useIdentity()
   const { mutate: readTree } = useOrganisationTree()
-  const founded = useRef(present)
+  const created = useRef(present)
   /** Looks for an organisation whose creation was never answered; if its name was corrected since, it is renamed below. */
   const lookUp = async () => {
     const tree = await client.organisationTree()
@@ -109,18 +109,18 @@ function useFounding(present: Founded | undefined) {
   }
   return (name: string, address: Omit<OrganisationSetUp, 'name'>) =>
     batch(async ({ createOrganisation, updateOrganisation, updateSettings }) => {
-      if (!founded.current) {
+      if (!created.current) {
         keepProgress(true) // before the tree shows the organisation, or the guard would redirect its creator
         const sent = sendOnce(user.id, { key: 'found', send: () => createOrganisation({ name }), lookUp })
-        const { id, name: foundedName } = await sent.catch((error: unknown) => {
+        const { id, name: createdName } = await sent.catch((error: unknown) => {
           if (!mayHaveHappened(error)) keepProgress(undefined)
           throw error
         })
-        founded.current = { id, name: foundedName }
+        created.current = { id, name: createdName }
         await Promise.all([readUser(), readTree()]) // the next step opens once the organisation is known
       }
-      const { id } = founded.current
-      if (founded.current.name !== name) await updateOrganisation({ id, name, subcontractor: false })
+      const { id } = created.current
+      if (created.current.name !== name) await updateOrganisation({ id, name, subcontractor: false })
       if (present || Object.values(address).some((text) => text !== '')) await updateSettings({ id, ...address })
     })
 }

@@ -7,10 +7,10 @@ import { NotFound } from '../../load/Loaded.tsx'
 import { lateDialog } from '../../load/lateDialog.tsx'
 import { useRecentOrganisations } from '../../memory/useRecentOrganisations.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'
-import { usePresentAddress } from '../../routing/useHeldLocation.ts'
 import { useTitle } from '../../routing/useTitle.ts'
+import { usePresentAddress } from '../../routing/useTransitionLocation.ts'
 import { useViewer } from '../../routing/useViewer.ts'
-import { AfterMeasuring } from './AfterMeasuring.tsx'
+import { DeferredMount } from './DeferredMount.tsx'
 import { dialogs, type OrganisationDialog, OrganisationHeader } from './header/OrganisationHeader.tsx'
 import { OrganisationLists } from './lists/OrganisationLists.tsx'
 import { useListAddress } from './lists/useListAddress.ts'
@@ -45,9 +45,9 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
   return (
     <Stack gap="4">
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
-      <AfterMeasuring>
+      <DeferredMount>
         {viewOrganisation.allowed && <OrganisationTiles organisationId={organisation.id} />}
-      </AfterMeasuring>
+      </DeferredMount>
       <OrganisationLists organisation={organisation} address={address} />
       {hasDialog && (
         <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />

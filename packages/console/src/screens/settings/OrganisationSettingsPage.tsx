@@ -9,8 +9,8 @@ import { Loaded, NotFound } from '../../load/Loaded.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { LeaveDialog } from '../../routing/LeaveDialog.tsx'
 import { Redirect } from '../../routing/Redirect.tsx'
-import { historyIndex, returnToEntry, useUnsaved } from '../../routing/useHeldLocation.ts'
 import { useTitle } from '../../routing/useTitle.ts'
+import { historyIndex, returnToEntry, useUnsaved } from '../../routing/useTransitionLocation.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { SettingsPage, SettingsPending } from './SettingsPage.tsx'
 
@@ -28,7 +28,7 @@ export function OrganisationSettingsPage({ title, grant, addressOf, children }: 
   const { tree } = useViewer()
   const [, navigate] = useLocation()
   const wanted = new URLSearchParams(useSearch()).get('organisation') ?? tree.rootId
-  const { shown, isAsking, stay, leave } = useHeldOrganisation(wanted, addressOf)
+  const { shown, isAsking, stay, leave } = useShownOrganisation(wanted, addressOf)
   const permissions = usePermissions()
   const organisation = organisationIn(tree, shown)
   useTitle(organisation ? title : 'Not Found')
@@ -76,7 +76,7 @@ function LoadedSettings({ organisation, children }: LoadedSettingsProps) {
  * The organisation to show for the one in the address: while the page has changes, it stays the same and asks first. The unsaved guard
  * only watches paths, and here the path doesn't change.
  */
-function useHeldOrganisation(wanted: string, addressOf: (search: { organisation: string }) => string) {
+function useShownOrganisation(wanted: string, addressOf: (search: { organisation: string }) => string) {
   const unsaved = useUnsaved()
   const [, navigate] = useLocation()
   const [shown, setShown] = useState(wanted)

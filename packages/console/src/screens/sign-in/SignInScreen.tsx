@@ -11,8 +11,8 @@ import { Suspense, useState, useSyncExternalStore } from 'react'
 import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField, FormField } from '../../form/FormField.tsx'
 import { links } from '../../links.ts'
-import { Patience, Pending } from '../../load/Pending.tsx'
-import { PutOff } from '../../load/PutOff.tsx'
+import { Pending, SlowLoadNotice } from '../../load/Pending.tsx'
+import { RetryCountdown } from '../../load/RetryCountdown.tsx'
 import { useMemory } from '../../memory/createMemory.ts'
 import { useDrafts } from '../../memory/useDraft.tsx'
 import { CardPage } from '../../routing/CardPage.tsx'
@@ -55,7 +55,7 @@ export function SignInScreen() {
           {isRefreshRateLimited(error) && (
             <>
               {' '}
-              <PutOff error={error} onOver={retry} isRetrying={isRetrying} /> Or sign in again below.
+              <RetryCountdown error={error} onOver={retry} isRetrying={isRetrying} /> Or sign in again below.
             </>
           )}
         </InlineAlert>
@@ -69,7 +69,7 @@ export function SignInScreen() {
         ) : (
           <SignInForm initialEmail={search.email ?? ''} isEntering={isEntering} />
         )}
-        {isEntering && <Patience onRetry={retry} />}
+        {isEntering && <SlowLoadNotice onRetry={retry} />}
         <Button variant="tertiary" size="lg" width="full" onClick={() => setByCode(!byCode)}>
           {byCode ? 'Use a password' : 'Use a one-time code'}
         </Button>

@@ -25,7 +25,7 @@ export function SignUpScreen() {
   const search = useEntrySearch()
   const { client, session, log } = useData()
   const [, navigate] = useLocation()
-  const enter = useEntering()
+  const enter = useFinishSignUp()
   /** The e-mail of a registration that was never answered, and may have succeeded. */
   const unanswered = useRef<string>(undefined)
 
@@ -84,7 +84,7 @@ function isRefused(error: unknown): boolean {
 }
 
 /** Accepts the pending invitation and continues; a refused one is kept until it can be accepted. */
-function useEntering() {
+function useFinishSignUp() {
   const memory = useMemory()
   const { acceptInvitation } = useWrites()
   const [, navigate] = useLocation()

@@ -28,7 +28,7 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
   const granted = usePermissions()(organisation.id)
   /** Going back removes the dialog from the address. It stays open while a list is being sent, until its outcome is known. */
   const [isSending, setIsSending] = useState(false)
-  const holdDialog = useCallback(() => setIsSending(true), [])
+  const keepOpen = useCallback(() => setIsSending(true), [])
   const closeInvite = () =>
     navigate(links.organisation(organisation.id, changeSearch(search, { invite: undefined })), { replace: true })
   const closeDrivers = () => {
@@ -46,7 +46,7 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
         key={organisation.id}
         organisation={organisation}
         onClose={closeDrivers}
-        onSending={holdDialog}
+        onSending={keepOpen}
       />
     )
   return null

@@ -16,10 +16,10 @@ import { type ImportPreview, originalOf } from '../../../import/ImportPreview.ts
 import { DialogFoot, focusWhenShown } from './DialogFoot.tsx'
 import { besideField, country as countryStyle } from './inviteDrivers.css.ts'
 import { PreviewTable } from './PreviewTable.tsx'
-import { MOST_KEPT } from './useInviteDraft.ts'
+import { MAX_KEPT_ROWS } from './useInviteDraft.ts'
 import type { SendingDrivers } from './useSendDrivers.ts'
 
-const UNKEPT = `More than ${formatCount(MOST_KEPT)} rows are not kept when this page is closed or loaded anew. Send them before.`
+const UNKEPT = `More than ${formatCount(MAX_KEPT_ROWS)} rows are not kept when this page is closed or loaded anew. Send them before.`
 
 interface PreviewRowsProps extends Pick<ComponentProps<typeof PreviewTable>, 'onEdit' | 'onRemove'> {
   preview: ImportPreview
@@ -49,7 +49,7 @@ export function PreviewRows(props: PreviewRowsProps) {
           )}
           {notice && <InlineAlert tone="warning">{notice}</InlineAlert>}
           {preview.read?.tally && <InlineAlert>{preview.read.tally}</InlineAlert>}
-          {rows.length > MOST_KEPT && <InlineAlert>{UNKEPT}</InlineAlert>}
+          {rows.length > MAX_KEPT_ROWS && <InlineAlert>{UNKEPT}</InlineAlert>}
           <Text as="p" role="status">
             {summaryOf(name, [rows.length, wrong.length, repeated])}
           </Text>

@@ -31,7 +31,7 @@ interface RowsValues {
   drivers: DraftRow[]
 }
 
-const NOBODY = 'Enter at least one driver.'
+const NO_DRIVERS = 'Enter at least one driver.'
 
 /** Drivers typed row by row; blank rows are ignored. */
 export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
@@ -45,7 +45,7 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
   }
   const send = async ({ drivers }: RowsValues) => {
     const rows = rowsToSend(drivers, rule.phone)
-    if (rows.length === 0) return { drivers: [{ firstName: NOBODY }] }
+    if (rows.length === 0) return { drivers: [{ firstName: NO_DRIVERS }] }
     return sending.send(markRepeats(rows.map(typedRow), new Map()), 'rows')
   }
   return (

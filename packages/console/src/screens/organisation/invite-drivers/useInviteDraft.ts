@@ -21,7 +21,7 @@ export interface InviteDraft {
 }
 
 /** How many rows survive a reload; more wouldn't fit into the tab's storage. */
-export const MOST_KEPT = 5_000
+export const MAX_KEPT_ROWS = 5_000
 
 /** The draft of one organisation's dialog: the chosen way, the rows typed and the file read. */
 export function useInviteDraft(organisationId: string): InviteDraft {
@@ -36,7 +36,7 @@ export function useInviteDraft(organisationId: string): InviteDraft {
       drivers: rowsIn(draft.drivers),
       keepDrivers: (values) => change({ drivers: isFields(values) ? values.drivers : undefined }),
       readFile: () => fileIn(draft.file),
-      keepFile: (file) => change({ file: file && file.rows.length <= MOST_KEPT ? file : undefined }),
+      keepFile: (file) => change({ file: file && file.rows.length <= MAX_KEPT_ROWS ? file : undefined }),
       attempt: attemptIn(draft.attempt),
       keepAttempt: (attempt) => change({ attempt }),
       forget: () => keep({ way: draft.way }),
@@ -83,7 +83,7 @@ function fileIn(kept: unknown): ImportDraft | undefined {
   return { fileName: kept.fileName, country, rows }
 }
 
-const NOBODY: KnownPhones = new Map()
+const NO_PHONES: KnownPhones = new Map()
 
 /** The phone numbers of an organisation's drivers and open invitations, loaded once on first use; empty if they can't be loaded. */
 export function useKnownPhones(organisationId: string): () => Promise<KnownPhones> {
@@ -92,7 +92,7 @@ export function useKnownPhones(organisationId: string): () => Promise<KnownPhone
   return useCallback(() => {
     loading.current ??= loadKnownPhones(client, organisationId, session.lifetime()).catch((error: unknown) => {
       log.error(error)
-      return NOBODY
+      return NO_PHONES
     })
     return loading.current
   }, [client, session, log, organisationId])

@@ -114,7 +114,7 @@ function ChosenFilters({ address: { search, change } }: { address: ListAddress }
 }
 
 /** Milliseconds after the last key, so that a filter isn't sent letter by letter. */
-const PAUSE = 300
+const DEBOUNCE = 300
 
 interface TextFilterFieldProps {
   filter: TextFilter
@@ -137,7 +137,7 @@ const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProp
   useEffect(() => {
     const wanted = text.trim()
     if (wanted === (value ?? '')) return
-    const timer = setTimeout(() => onChange(filter, wanted === '' ? undefined : wanted), PAUSE)
+    const timer = setTimeout(() => onChange(filter, wanted === '' ? undefined : wanted), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [text, value, filter, onChange])
   return (

@@ -4,7 +4,7 @@ import { Tabs } from '@driver-trust/ui/tabs'
 import { useState } from 'react'
 import { usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
-import { AfterMeasuring } from '../AfterMeasuring.tsx'
+import { DeferredMount } from '../DeferredMount.tsx'
 import { DriverList } from './DriverList.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { ListFilters } from './ListFilters.tsx'
@@ -32,7 +32,7 @@ export function OrganisationLists({ organisation, address }: { organisation: Org
       onChange={(view) => change({ view, statusBadge: undefined, sorting: undefined })}
     >
       {permission.allowed ? (
-        <AfterMeasuring>
+        <DeferredMount>
           <div className={root}>
             <ListToolbar
               organisation={organisation}
@@ -49,7 +49,7 @@ export function OrganisationLists({ organisation, address }: { organisation: Org
             />
             <PresentList organisation={organisation} address={address} />
           </div>
-        </AfterMeasuring>
+        </DeferredMount>
       ) : (
         <EmptyState kind="not-permitted" title="You may not see this list" description={permission.reason} />
       )}

@@ -24,7 +24,7 @@ interface PageBarProps {
 /** The range of rows shown, and pagination. */
 export function PageBar({ address, pageSize, onPageSize, shown, total, busy }: PageBarProps) {
   const { page } = address.search
-  const range = useLastUnless(busy, rangeText({ page, pageSize, shown, total }))
+  const range = usePreviousWhile(busy, rangeText({ page, pageSize, shown, total }))
   const pageCount = pageCountOf({ pageSize, total })
   const hrefOf = useCallback((each: number) => address.hrefOf({ page: each }), [address])
   return (
@@ -48,7 +48,7 @@ export function PageBar({ address, pageSize, onPageSize, shown, total, busy }: P
 }
 
 /** The value, or the previous one while waiting. */
-function useLastUnless<T>(isWaiting: boolean, value: T): T {
+function usePreviousWhile<T>(isWaiting: boolean, value: T): T {
   const last = useRef(value)
   useEffect(() => {
     if (!isWaiting) last.current = value

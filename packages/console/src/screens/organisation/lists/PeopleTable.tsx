@@ -19,7 +19,7 @@ import { useAction } from '../../../actions/useAction.tsx'
 import { Loaded, type Loading } from '../../../load/Loaded.tsx'
 import { useMemory } from '../../../memory/createMemory.ts'
 import { Redirect } from '../../../routing/Redirect.tsx'
-import { usePresentAddress } from '../../../routing/useHeldLocation.ts'
+import { usePresentAddress } from '../../../routing/useTransitionLocation.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { uniqueNames } from './cells.tsx'
 import { ListLink } from './ListToolbar.tsx'
@@ -46,7 +46,7 @@ export interface PeopleTableProps<Row> {
   empty: ReactNode
 }
 
-const NOBODY = { items: [] as never[], total: 0 }
+const NO_PEOPLE = { items: [] as never[], total: 0 }
 const rowKey = ({ id, organizationId = '' }: PersonRow) => `${id} ${organizationId}`
 
 /** A list of people, with actions on one row and on several. */
@@ -55,10 +55,10 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const { empty } = props
   const [pageSize, choosePageSize] = rowsPerPage
   const { ask, dialog } = useAction<Row>()
-  const shown = page ? (page.data?.items ?? NOBODY.items).slice(0, pageSize) : NOBODY.items
+  const shown = page ? (page.data?.items ?? NO_PEOPLE.items).slice(0, pageSize) : NO_PEOPLE.items
   const nameOf = useNames(shown)
   const selection = useSelection<Row>(address, { shown, rowKey })
-  useKeptScroll(page?.data !== undefined)
+  useScrollRestoration(page?.data !== undefined)
   const { sorting } = address.search
   const onSort = useCallback(
     (key: string) => address.change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields
@@ -84,7 +84,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const isFiltered = chosenFilters(address.search).length > 0
   return (
     <LinkProvider component={ListLink}>
-      <Loaded of={page ?? loadedNobody} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
+      <Loaded of={page ?? EMPTY_PAGE} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
         {({ total }) => {
           const last = pageCountOf({ pageSize, total })
           if (address.search.page > last && page && !page.isValidating)
@@ -106,7 +106,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   )
 }
 
-const loadedNobody = { data: NOBODY, error: undefined, isValidating: false, mutate: async () => undefined }
+const EMPTY_PAGE = { data: NO_PEOPLE, error: undefined, isValidating: false, mutate: async () => undefined }
 
 /** Drops sorting that would leak the order of masked values. */
 function sortable<Row>(columns: readonly Column<Row>[], isOrderHidden: boolean): readonly Column<Row>[] {
@@ -151,7 +151,7 @@ function sortingOf(sorting: OrganisationSearch['sorting']) {
 }
 
 /** Restores a list's scroll position when the user returns from a person. */
-function useKeptScroll(isReady: boolean): void {
+function useScrollRestoration(isReady: boolean): void {
   const { page } = useMemory()
   const place = `scroll:${usePresentAddress()}`
   useLayoutEffect(() => {

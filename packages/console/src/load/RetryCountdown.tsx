@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 const USUAL_SECONDS = 5
 
-interface PutOffProps {
+interface RetryCountdownProps {
   error: RequestError
   /** Called when the time is over, to try again. */
   onOver: () => void
@@ -11,7 +11,7 @@ interface PutOffProps {
 }
 
 /** Counts down the wait that the server asked for, then retries without a click. */
-export function PutOff({ error, onOver, isRetrying }: PutOffProps) {
+export function RetryCountdown({ error, onOver, isRetrying }: RetryCountdownProps) {
   const { retryAfter = USUAL_SECONDS } = error
   const [left, start] = useCountdown(retryAfter)
   const counted = useRef<RequestError>(undefined)

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { HeldRouter } from './HeldRouter.tsx'
 import { Redirect } from './Redirect.tsx'
-import { useHeld } from './useHeldLocation.ts'
+import { TransitionRouter } from './TransitionRouter.tsx'
+import { useShownLocation } from './useTransitionLocation.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 /** The part that a late-loading dialog needs. */
@@ -35,7 +35,7 @@ function Form({ isDirty }: { isDirty: boolean }) {
 }
 
 function Page({ isDirty }: { isDirty: boolean }) {
-  const { path, isPending } = useHeld()
+  const { path, isPending } = useShownLocation()
   if (isPending) return <p>Pending</p>
   if (path === '/form') return <Form isDirty={isDirty} />
   if (path === '/gate') return <Redirect to="/next" />
@@ -54,16 +54,16 @@ function renderAt({ path, prepare = () => undefined, isDirty = false }: Options)
   render(
     <DataProvider {...environment}>
       <Router hook={memory.hook} searchHook={memory.searchHook}>
-        <HeldRouter timing={timing} prepare={prepare}>
+        <TransitionRouter timing={timing} prepare={prepare}>
           <Page isDirty={isDirty} />
-        </HeldRouter>
+        </TransitionRouter>
       </Router>
     </DataProvider>,
   )
   return memory
 }
 
-describe('HeldRouter', () => {
+describe('TransitionRouter', () => {
   it('keeps the present screen, then shows the pending view, then the next screen', async () => {
     let arrive = () => {}
     const ready = new Promise<void>((resolve) => {

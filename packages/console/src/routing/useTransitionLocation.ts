@@ -7,25 +7,25 @@ import { useProvided } from '../useProvided.ts'
 export type Prepare = (path: string) => Promise<unknown> | undefined
 
 /** How the user got to the current address: by one of our links or redirects, or with the browser's back and forward. */
-export type Kind = 'push' | 'replace' | 'pop'
+export type NavigationKind = 'push' | 'replace' | 'pop'
 
 /** `waiting`: the present screen stays. `pending`: the pending view replaces it. `asking`: leaving would lose changes. */
 export type Phase = 'shown' | 'waiting' | 'pending' | 'asking'
 
-interface HoldOptions {
+interface TransitionOptions {
   timing: NavigationTiming
   prepare: Prepare
   unsaved: ReadonlyMap<symbol, LeaveReason>
 }
 
 /** The shown address, which lags behind the browser's while the next screen loads, and functions to change it. */
-export function useHeldLocation({ timing, prepare, unsaved }: HoldOptions) {
+export function useTransitionLocation({ timing, prepare, unsaved }: TransitionOptions) {
   const [path, navigateAway] = useLocation()
   const search = useSearch()
   const [shown, setShown] = useState(path)
   const [phase, setPhase] = useState<Phase>('shown')
   const [allowed, setAllowed] = useState<string>()
-  const kind = useRef<Kind>('pop')
+  const kind = useRef<NavigationKind>('pop')
   const shownSearch = useRef(search)
   const shownEntry = useRef(historyIndex())
   const target = path === shown ? undefined : path
@@ -41,12 +41,12 @@ export function useHeldLocation({ timing, prepare, unsaved }: HoldOptions) {
 
   useLayoutEffect(() => {
     if (target === undefined) setAllowed(undefined)
-    const isHeldBack = target !== undefined && target !== allowed && unsaved.size > 0
-    if (target === undefined || isHeldBack) return setPhase(isHeldBack ? 'asking' : 'shown')
+    const isBlocked = target !== undefined && target !== allowed && unsaved.size > 0
+    if (target === undefined || isBlocked) return setPhase(isBlocked ? 'asking' : 'shown')
     const ready = prepare(target)
     if (!ready) return setShown(target)
     setPhase('waiting')
-    return hold(ready, { timing, onPending: () => setPhase('pending'), onReady: () => setShown(target) })
+    return waitFor(ready, { timing, onPending: () => setPhase('pending'), onReady: () => setShown(target) })
   }, [target, allowed, unsaved, prepare, timing])
 
   // Unless we navigate, the next change comes from the browser's back or forward.
@@ -75,14 +75,14 @@ export function useHeldLocation({ timing, prepare, unsaved }: HoldOptions) {
   }
 }
 
-interface Holding {
+interface WaitOptions {
   timing: NavigationTiming
   onPending: () => void
   onReady: () => void
 }
 
 /** Waits for the load; returns a function that stops waiting. The screen reports its own failures. */
-function hold(ready: Promise<unknown>, { timing, onPending, onReady }: Holding): () => void {
+function waitFor(ready: Promise<unknown>, { timing, onPending, onReady }: WaitOptions): () => void {
   let pendingSince: number | undefined
   let timer = setTimeout(() => {
     pendingSince = performance.now()
@@ -106,7 +106,7 @@ function hold(ready: Promise<unknown>, { timing, onPending, onReady }: Holding):
 export type Navigate = ReturnType<typeof useLocation>[1]
 
 /** The shown address. */
-export interface Held {
+export interface ShownLocation {
   path: string
   navigate: Navigate
   /** The shown address is the browser's: no navigation is pending. */
@@ -116,10 +116,10 @@ export interface Held {
 }
 
 /** The path alone, so that the many links don't re-render when the search changes. */
-export const HeldPathContext = createContext<[path: string, navigate: Navigate] | undefined>(undefined)
+export const ShownPathContext = createContext<[path: string, navigate: Navigate] | undefined>(undefined)
 
 /** The search alone, so that screens don't re-render for a pending navigation. */
-export const HeldSearchContext = createContext<string | undefined>(undefined)
+export const ShownSearchContext = createContext<string | undefined>(undefined)
 
 /** Why to ask before leaving: unsaved changes, or work that would stop half-way. */
 export type LeaveReason = 'unsaved' | 'running'
@@ -127,11 +127,11 @@ export type LeaveReason = 'unsaved' | 'running'
 /** What leaving would lose or stop; the same map for the lifetime of the page. */
 export const UnsavedContext = createContext<Map<symbol, LeaveReason> | undefined>(undefined)
 
-export const HeldContext = createContext<Held | undefined>(undefined)
+export const ShownLocationContext = createContext<ShownLocation | undefined>(undefined)
 
-/** HeldRouter provides it. */
-export function useHeld(): Held {
-  return useProvided(HeldContext)
+/** TransitionRouter provides it. */
+export function useShownLocation(): ShownLocation {
+  return useProvided(ShownLocationContext)
 }
 
 /** Where forms and running work register what leaving would lose. */
@@ -140,13 +140,13 @@ export function useUnsaved(): Map<symbol, LeaveReason> {
 }
 
 /** The shown search, as `searchHook` of wouter's Router. */
-export function useHeldSearch(): string {
-  return useProvided(HeldSearchContext)
+export function useShownSearch(): string {
+  return useProvided(ShownSearchContext)
 }
 
 /** The shown path and a function to navigate, as `hook` of wouter's Router. */
-export function useHeldPath(): [path: string, navigate: Navigate] {
-  return useProvided(HeldPathContext)
+export function useShownPath(): [path: string, navigate: Navigate] {
+  return useProvided(ShownPathContext)
 }
 
 export interface Preparing {

@@ -1,17 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Kind } from './useHeldLocation.ts'
+import type { NavigationKind } from './useTransitionLocation.ts'
 
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /** After a navigation, focuses the heading, scrolls to the top (unless going back) and returns the title to announce. */
-export function useArrival({ path, kind, isShown }: { path: string; kind: Kind; isShown: boolean }): string {
+export function useNavigationFocus({
+  path,
+  kind,
+  isShown,
+}: {
+  path: string
+  kind: NavigationKind
+  isShown: boolean
+}): string {
   const [announced, setAnnounced] = useState('')
-  const arrived = useRef(path)
+  const lastPath = useRef(path)
   useEffect(() => {
-    if (!isShown || arrived.current === path) return undefined
-    arrived.current = path
+    if (!isShown || lastPath.current === path) return undefined
+    lastPath.current = path
     if (kind !== 'pop') window.scrollTo(0, 0)
-    const stop = whenThere('main h1', (heading) => {
+    const stop = onElement('main h1', (heading) => {
       const field = document.activeElement?.closest('input, textarea, select')
       const isTaken = field && !field.closest('[data-closed]') // taken by a form; the field of a closing dialog doesn't count
       if (!isTaken) focusOn(heading)
@@ -28,7 +36,7 @@ function focusOn(heading: HTMLElement) {
 }
 
 /** Calls back once with the first matching element, now or when it appears; returns a function that stops waiting. */
-function whenThere(selector: string, act: (element: HTMLElement) => void): () => void {
+function onElement(selector: string, act: (element: HTMLElement) => void): () => void {
   const look = () => {
     const element = document.querySelector<HTMLElement>(selector)
     if (element) {
@@ -38,7 +46,7 @@ function whenThere(selector: string, act: (element: HTMLElement) => void): () =>
     return element !== null
   }
   const observer = new MutationObserver(look)
-  const timer = setTimeout(() => stop(), PATIENCE)
+  const timer = setTimeout(() => stop(), TIMEOUT)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
@@ -52,8 +60,8 @@ function whenThere(selector: string, act: (element: HTMLElement) => void): () =>
  * beside it, or else the heading or region around it. Dialogs and menus return focus themselves; if their trigger is gone too, its former
  * place counts.
  */
-export function useKeptFocus(): void {
-  useEffect(() => keepFocus(document.body), [])
+export function useFocusRecovery(): void {
+  useEffect(() => watchFocus(document.body), [])
 }
 
 /** Shown over the page: focus inside them doesn't change the recorded place on the page. */
@@ -71,7 +79,7 @@ interface Step {
   index: number
 }
 
-function keepFocus(body: HTMLElement): () => void {
+function watchFocus(body: HTMLElement): () => void {
   let trail: Step[] = []
   let isInUse = false // focus is only caught after a first focus, and not after a click outside all controls
   let frame: number | undefined
@@ -92,7 +100,7 @@ function keepFocus(body: HTMLElement): () => void {
       frame = requestAnimationFrame(() => {
         frame = undefined
         const isCovered = [...document.querySelectorAll(OVERLAYS)].some((overlay) => overlay.checkVisibility())
-        if (document.activeElement === body && !isCovered) passOn(trail)
+        if (document.activeElement === body && !isCovered) recoverFocus(trail)
       })
     })
   }
@@ -122,7 +130,7 @@ function trailOf(control: Element, body: HTMLElement): Step[] {
 }
 
 /** Tries the control itself, then its nearest neighbours from the inside out. */
-function passOn(trail: readonly Step[]): void {
+function recoverFocus(trail: readonly Step[]): void {
   const control = trail[0]?.element
   if (control && tryFocus(control)) return
   for (const { element, parent, index } of trail) {

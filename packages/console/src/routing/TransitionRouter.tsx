@@ -3,23 +3,23 @@ import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Router } from 'wouter'
 import { lateDialog } from '../load/lateDialog.tsx'
-import { useArrival, useKeptFocus } from './useArrival.ts'
+import { useFocusRecovery, useNavigationFocus } from './useNavigationFocus.ts'
 import {
-  HeldContext,
-  HeldPathContext,
-  HeldSearchContext,
   type LeaveReason,
   type NavigationTiming,
   type Prepare,
+  ShownLocationContext,
+  ShownPathContext,
+  ShownSearchContext,
   UnsavedContext,
-  useHeldLocation,
-  useHeldPath,
-  useHeldSearch,
-} from './useHeldLocation.ts'
+  useShownPath,
+  useShownSearch,
+  useTransitionLocation,
+} from './useTransitionLocation.ts'
 
 const { component: LeaveDialog } = lateDialog(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
 
-interface HeldRouterProps {
+interface TransitionRouterProps {
   timing: NavigationTiming
   prepare: Prepare
   children: ReactNode
@@ -29,20 +29,27 @@ interface HeldRouterProps {
  * Keeps the present screen until the next one is ready; after a delay the pending view shows, for a minimum time. Asks before changes are
  * lost, and moves focus and scroll to the new screen.
  */
-export function HeldRouter({ timing, prepare, children }: HeldRouterProps) {
+export function TransitionRouter({ timing, prepare, children }: TransitionRouterProps) {
   const [unsaved] = useState(() => new Map<symbol, LeaveReason>())
-  const { path, search, isSettled, kind, phase, navigate, stay, leave } = useHeldLocation({ timing, prepare, unsaved })
+  const { path, search, isSettled, kind, phase, navigate, stay, leave } = useTransitionLocation({
+    timing,
+    prepare,
+    unsaved,
+  })
   const isPending = phase === 'pending'
-  const held = useMemo(() => ({ path, isSettled, isPending, navigate }), [path, isSettled, isPending, navigate])
-  const heldPath = useMemo<[string, typeof navigate]>(() => [path, navigate], [path, navigate])
-  useKeptFocus()
-  const announced = useArrival({ path, kind, isShown: !isPending })
+  const shownLocation = useMemo(
+    () => ({ path, isSettled, isPending, navigate }),
+    [path, isSettled, isPending, navigate],
+  )
+  const shownPath = useMemo<[string, typeof navigate]>(() => [path, navigate], [path, navigate])
+  useFocusRecovery()
+  const announced = useNavigationFocus({ path, kind, isShown: !isPending })
   return (
-    <HeldContext value={held}>
-      <HeldPathContext value={heldPath}>
-        <HeldSearchContext value={search}>
+    <ShownLocationContext value={shownLocation}>
+      <ShownPathContext value={shownPath}>
+        <ShownSearchContext value={search}>
           <UnsavedContext value={unsaved}>
-            <Router hook={useHeldPath} searchHook={useHeldSearch}>
+            <Router hook={useShownPath} searchHook={useShownSearch}>
               {phase === 'waiting' && <PageProgress />}
               {children}
               {phase === 'asking' && (
@@ -51,8 +58,8 @@ export function HeldRouter({ timing, prepare, children }: HeldRouterProps) {
               <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
             </Router>
           </UnsavedContext>
-        </HeldSearchContext>
-      </HeldPathContext>
-    </HeldContext>
+        </ShownSearchContext>
+      </ShownPathContext>
+    </ShownLocationContext>
   )
 }
