@@ -28,7 +28,7 @@ export interface InstantAction<Row> extends MenuAction<Row> {
   run: (row: Row) => void
 }
 
-interface Performing {
+interface ActionContext {
   writes: Writes
   /** Aborted when the session that started the work ends. */
   lifetime: AbortSignal
@@ -52,7 +52,7 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   isTwoStep?: boolean
   /** Another action, with its own words and confirmation, that takes over for this choice. */
   insteadOf?: (chosen: string) => PersonAction<Row> | undefined
-  perform: (context: Performing, row: Row, chosen: string) => Promise<void>
+  perform: (context: ActionContext, row: Row, chosen: string) => Promise<void>
   success: (chosen: string) => string
   failure: (error: unknown, chosen: string) => string
 }

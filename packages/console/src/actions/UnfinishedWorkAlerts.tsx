@@ -46,7 +46,7 @@ interface WithdrawnAlertProps extends WorkAlertProps {
 /** Invitations that were withdrawn but not sent again: the only kind of unfinished work that loses people. */
 function WithdrawnAlert({ work: { total, withdrawn }, onDrop, onSettled }: WithdrawnAlertProps) {
   const [unknown, setUnknown] = useState(0)
-  const { isBusy, send } = useSendingWithdrawn(withdrawn, { onSettled, onOver: setUnknown })
+  const { isBusy, send } = useSendWithdrawn(withdrawn, { onSettled, onOver: setUnknown })
   const knownInvitee = useWithdrawnPeople()
   const [only] = withdrawn
   const person = withdrawn.length === 1 && only ? knownInvitee(only.id) : undefined
@@ -122,14 +122,14 @@ function RemainingPeopleSheet({ work: { label, left }, onClose }: { work: Unfini
   )
 }
 
-interface SendingOptions {
+interface SendOptions {
   onSettled: (personId: string) => void
   /** Called with the number of people that neither this tab nor the server can identify. */
   onOver: (unknown: number) => void
 }
 
 /** Sends withdrawn invitations again. Each is looked up first, so repeated clicks send it only once. */
-function useSendingWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOver }: SendingOptions) {
+function useSendWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOver }: SendOptions) {
   const { client, session, timing } = useData()
   const batch = useWriteBatch()
   const knownInvitee = useWithdrawnPeople()

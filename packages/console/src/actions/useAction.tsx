@@ -11,7 +11,7 @@ const { component: ActionDialog, withCode } = lateDialog(() =>
   import('./ActionDialog.tsx').then((module) => module.ActionDialog),
 )
 
-interface Asked<Row> {
+interface PendingAction<Row> {
   action: PersonAction<Row>
   row: Row
 }
@@ -31,7 +31,7 @@ export function useAction<Row extends PersonRow & Named>({
 } {
   const batch = useWriteBatch()
   const refusal = useRefusal()
-  const [asked, setAsked] = useState<Asked<Row>>()
+  const [asked, setAsked] = useState<PendingAction<Row>>()
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false) // state lags behind a second click in the same task

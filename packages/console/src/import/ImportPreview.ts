@@ -43,7 +43,7 @@ export interface ImportPreview {
   known: KnownPhones
 }
 
-interface Previewing {
+interface PreviewOptions {
   read: ReadImport | undefined
   /** Uses the country of most numbers as the default. */
   guessesCountry: boolean
@@ -58,7 +58,7 @@ const readAs = (encoding: string) =>
 /** Validates the rows of an import in slices of time; resolves to undefined if aborted. */
 export async function importPreview(
   { fileName, country, rows }: ImportDraft,
-  { read, guessesCountry, loadKnown, signal, onProgress }: Previewing,
+  { read, guessesCountry, loadKnown, signal, onProgress }: PreviewOptions,
 ): Promise<ImportPreview | undefined> {
   const [rules, known] = await Promise.all([loadPhoneRules(), loadKnown()])
   const phones = rows.map(({ cells }) => cells.phoneNumber)

@@ -64,9 +64,9 @@ export function createMemory(
     if (key === null) held.clear()
     else {
       held.delete(key)
-      const present = refresh(key)
-      const wanted = recent.get(key)?.reduce((value, change) => change(value), present) ?? present
-      if (JSON.stringify(wanted) !== JSON.stringify(present)) put(key, wanted)
+      const current = refresh(key)
+      const merged = recent.get(key)?.reduce((value, change) => change(value), current) ?? current
+      if (JSON.stringify(merged) !== JSON.stringify(current)) put(key, merged)
     }
     tell()
   })

@@ -89,8 +89,8 @@ export function isReachable(step: OnboardingStep, onboarding: Onboarding): boole
 }
 
 /** A form's initial texts: the draft, otherwise the saved values, otherwise empty. */
-export function textsOf<Form extends Record<string, string>>(empty: Form, present: unknown, draft: unknown): Form {
-  const texts = Object.keys(empty).map((field) => [field, textIn(draft, field) ?? textIn(present, field) ?? ''])
+export function textsOf<Form extends Record<string, string>>(empty: Form, saved: unknown, draft: unknown): Form {
+  const texts = Object.keys(empty).map((field) => [field, textIn(draft, field) ?? textIn(saved, field) ?? ''])
   return Object.fromEntries(texts) as Form // the same keys
 }
 

@@ -10,7 +10,7 @@ import { type Area, type Landing, landingOf } from './landingOf.ts'
 import { Redirect } from './Redirect.tsx'
 import { useAccount } from './useAccount.ts'
 import { useSignOut } from './useSignOut.ts'
-import { usePresentAddress } from './useTransitionLocation.ts'
+import { useCurrentAddress } from './useTransitionLocation.ts'
 import { useViewer } from './useViewer.ts'
 
 export interface GuardedAccount {
@@ -52,7 +52,7 @@ interface Place {
 
 /** Separate, because it needs the full address: who is admitted doesn't depend on the search. */
 function OtherLanding({ landing, user }: Omit<Place, 'address'> & { landing: Exclude<Landing, 'pending'> }) {
-  return OTHER_LANDINGS[landing]({ user, address: usePresentAddress() })
+  return OTHER_LANDINGS[landing]({ user, address: useCurrentAddress() })
 }
 
 const OTHER_LANDINGS: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode> = {

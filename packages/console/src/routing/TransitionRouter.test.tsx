@@ -64,7 +64,7 @@ function renderAt({ path, prepare = () => undefined, isDirty = false }: Options)
 }
 
 describe('TransitionRouter', () => {
-  it('keeps the present screen, then shows the pending view, then the next screen', async () => {
+  it('keeps the current screen, then shows the pending view, then the next screen', async () => {
     let arrive = () => {}
     const ready = new Promise<void>((resolve) => {
       arrive = resolve

@@ -26,7 +26,7 @@ interface TransitionRouterProps {
 }
 
 /**
- * Keeps the present screen until the next one is ready; after a delay the pending view shows, for a minimum time. Asks before changes are
+ * Keeps the current screen until the next one is ready; after a delay the pending view shows, for a minimum time. Asks before changes are
  * lost, and moves focus and scroll to the new screen.
  */
 export function TransitionRouter({ timing, prepare, children }: TransitionRouterProps) {

@@ -5,7 +5,7 @@ import { links } from '../links.ts'
 import { useMemory } from '../memory/createMemory.ts'
 import { forgetPerson, useDrafts } from '../memory/useDraft.tsx'
 import { storageKeys } from '../storageKeys.ts'
-import { usePresentAddress, useUnsaved } from './useTransitionLocation.ts'
+import { useCurrentAddress, useUnsaved } from './useTransitionLocation.ts'
 
 /** Signs out at the user's request: drafts are cleared, and the sign-in page won't return here. */
 export function useSignOut(): (to?: string) => void {
@@ -32,7 +32,7 @@ export function useSignOut(): (to?: string) => void {
 export function useSignInAgain(): () => void {
   const { session } = useData()
   const [, navigate] = useLocation()
-  const address = usePresentAddress()
+  const address = useCurrentAddress()
   return () => {
     session.signOut()
     navigate(links.signIn({ redirect: address }), { replace: true })

@@ -9,7 +9,7 @@ export type Prepare = (path: string) => Promise<unknown> | undefined
 /** How the user got to the current address: by one of our links or redirects, or with the browser's back and forward. */
 export type NavigationKind = 'push' | 'replace' | 'pop'
 
-/** `waiting`: the present screen stays. `pending`: the pending view replaces it. `asking`: leaving would lose changes. */
+/** `waiting`: the current screen stays. `pending`: the pending view replaces it. `asking`: leaving would lose changes. */
 export type Phase = 'shown' | 'waiting' | 'pending' | 'asking'
 
 interface TransitionOptions {
@@ -111,7 +111,7 @@ export interface ShownLocation {
   navigate: Navigate
   /** The shown address is the browser's: no navigation is pending. */
   isSettled: boolean
-  /** The pending view replaces the present screen. */
+  /** The pending view replaces the current screen. */
   isPending: boolean
 }
 
@@ -159,7 +159,7 @@ export interface Preparing {
 export const PrepareContext = createContext<Preparing>({ prepare: () => undefined, delay: 0 })
 
 /** Path, query and hash of the current address, in the form of a `redirect` parameter. */
-export function usePresentAddress(): string {
+export function useCurrentAddress(): string {
   const [path] = useLocation()
   const search = useSearch()
   return `${search === '' ? path : `${path}?${search}`}${window.location.hash}`
@@ -188,8 +188,8 @@ export function historyIndex(): number | undefined {
  * position is unknown: then its address has to be put into the current entry.
  */
 export function returnToEntry(shown: number | undefined): boolean {
-  const present = historyIndex()
-  if (present === undefined || shown === undefined || present === shown) return false
-  window.history.go(shown - present)
+  const current = historyIndex()
+  if (current === undefined || shown === undefined || current === shown) return false
+  window.history.go(shown - current)
   return true
 }

@@ -11,7 +11,7 @@ import { treeNodesOf } from './treeNodesOf.ts'
 export function OrganisationTree() {
   const { tree } = useViewer()
   const nodes = useMemo(() => treeNodesOf(tree), [tree])
-  const present = usePresentOrganisation()
+  const current = useCurrentOrganisation()
   // The address changes with every filter, sort and page of a list, and the tree can have thousands of nodes.
   return useMemo(
     () => (
@@ -19,13 +19,13 @@ export function OrganisationTree() {
         label="Organisations"
         filterLabel="Filter organisations"
         nodes={nodes}
-        currentId={present}
+        currentId={current}
         hrefOf={({ id }) => links.organisation(id)}
         renderEnd={countOf}
         className={treeStyle}
       />
     ),
-    [nodes, present],
+    [nodes, current],
   )
 }
 
@@ -39,7 +39,7 @@ function countOf({ children = [] }: TreeNode) {
 }
 
 /** The id of the organisation whose page, or person's page, is shown. */
-export function usePresentOrganisation(): string | undefined {
+export function useCurrentOrganisation(): string | undefined {
   const [path] = useLocation()
   return /^\/organisation\/([^/]+)/.exec(path)?.[1]
 }

@@ -33,7 +33,7 @@ import { useRecentOrganisations } from '../memory/useRecentOrganisations.ts'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
 import { useSignOut } from '../routing/useSignOut.ts'
 import { useViewer } from '../routing/useViewer.ts'
-import { usePresentOrganisation } from './OrganisationTree.tsx'
+import { useCurrentOrganisation } from './OrganisationTree.tsx'
 
 /** Finds organisations, drivers and commands. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -118,7 +118,7 @@ export interface FoundDrivers {
 
 /** The drivers that match a text, found with at most two calls once the user stops typing. */
 export function useDriverSearch(text: string): FoundDrivers {
-  const settled = useSettled(text)
+  const settled = useDebounced(text)
   const [first, second] = driverSearches(settled)
   const answers = [useMatchingDrivers(first), useMatchingDrivers(second)]
   const drivers = new Map<string, UserWithOrganisation>()
@@ -147,7 +147,7 @@ function useMatchingDrivers(search: DriverSearch | undefined) {
   return useRead(query ? { ...reads.drivers(query), keepsPrevious: false } : null)
 }
 
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), DEBOUNCE)
@@ -171,7 +171,7 @@ export function usePermittedCommands(): readonly Command[] {
   const viewer = useViewer()
   const signOut = useSignOut()
   const [, navigate] = useLocation()
-  const organisation = organisationIn(viewer.tree, usePresentOrganisation() ?? viewer.tree.rootId)
+  const organisation = organisationIn(viewer.tree, useCurrentOrganisation() ?? viewer.tree.rootId)
   const id = organisation?.id ?? viewer.tree.rootId
   const may = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })
   const always: Permission = { allowed: true }

@@ -72,10 +72,10 @@ function usePolling({ data, isValidating, mutate }: Polled): number {
   const askedAt = useRef(now)
   const tick = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return
-    const present = performance.now()
-    setNow(present)
-    if (isValidating || present - askedAt.current < POLL_INTERVAL) return
-    askedAt.current = present
+    const time = performance.now()
+    setNow(time)
+    if (isValidating || time - askedAt.current < POLL_INTERVAL) return
+    askedAt.current = time
     void mutate()
   })
   useEffect(() => {

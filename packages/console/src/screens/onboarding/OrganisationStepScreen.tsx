@@ -36,7 +36,7 @@ export function OrganisationStepScreen() {
 function CreatedOrganisation({ id, name }: { id: string; name: string }) {
   return (
     <Loaded of={useSettings(id)} pending={<Pending />}>
-      {(settings) => <OrganisationForm present={{ ...settings, id, name }} />}
+      {(settings) => <OrganisationForm saved={{ ...settings, id, name }} />}
     </Loaded>
   )
 }
@@ -46,11 +46,11 @@ interface Created {
   name: string
 }
 
-function OrganisationForm({ present }: { present?: Created }) {
+function OrganisationForm({ saved }: { saved?: Created }) {
   const { user } = useOnboarding()
   const [, navigate] = useLocation()
   const [draft, keepDraft] = useDraft(user.id, 'organisation')
-  const createOnce = useCreateOrganisationOnce(present)
+  const createOnce = useCreateOrganisationOnce(saved)
   const save = async (values: typeof EMPTY) => {
     const { name, ...address } = parseAs('OrganisationSetUp', OrganisationSetUp, values)
     try {
@@ -68,7 +68,7 @@ function OrganisationForm({ present }: { present?: Created }) {
     <CardForm
       label="Your organisation"
       submitLabel="Continue"
-      initialValues={textsOf(EMPTY, present, draft)}
+      initialValues={textsOf(EMPTY, saved, draft)}
       validate={validate}
       onSubmit={save}
       beside={
@@ -92,7 +92,7 @@ function OrganisationForm({ present }: { present?: Created }) {
 }
 
 /** Creates the organisation once, however often it is tried: retries repeat only the later calls. */
-function useCreateOrganisationOnce(present: Created | undefined) {
+function useCreateOrganisationOnce(saved: Created | undefined) {
   const { user } = useOnboarding()
   const { client } = useData()
   const batch = useWriteBatch()
@@ -100,7 +100,7 @@ function useCreateOrganisationOnce(present: Created | undefined) {
   const [, keepProgress] = useDraft(user.id, IN_PROGRESS)
   const { mutate: readUser } = useIdentity()
   const { mutate: readTree } = useOrganisationTree()
-  const created = useRef(present)
+  const created = useRef(saved)
   /** Looks for an organisation whose creation was never answered; if its name was corrected since, it is renamed below. */
   const lookUp = async () => {
     const tree = await client.organisationTree()
@@ -121,6 +121,6 @@ function useCreateOrganisationOnce(present: Created | undefined) {
       }
       const { id } = created.current
       if (created.current.name !== name) await updateOrganisation({ id, name, subcontractor: false })
-      if (present || Object.values(address).some((text) => text !== '')) await updateSettings({ id, ...address })
+      if (saved || Object.values(address).some((text) => text !== '')) await updateSettings({ id, ...address })
     })
 }

@@ -8,7 +8,7 @@ import { lateDialog } from '../../load/lateDialog.tsx'
 import { useRecentOrganisations } from '../../memory/useRecentOrganisations.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
-import { usePresentAddress } from '../../routing/useTransitionLocation.ts'
+import { useCurrentAddress } from '../../routing/useTransitionLocation.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { DeferredMount } from './DeferredMount.tsx'
 import { dialogs, type OrganisationDialog, OrganisationHeader } from './header/OrganisationHeader.tsx'
@@ -41,7 +41,7 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
   const isDialogOpen = (dialog ?? address.search.invite) !== undefined
   const [hasDialog, setHasDialog] = useState(isDialogOpen) // stays mounted after the first use, as it may still be sending
   if (isDialogOpen && !hasDialog) setHasDialog(true)
-  useVisit(organisation.id)
+  useRecordVisit(organisation.id)
   return (
     <Stack gap="4">
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
@@ -60,7 +60,7 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
 function useDialog() {
   const [chosen, setChosen] = useState<OrganisationDialog>()
   const [, navigate] = useLocation()
-  const address = usePresentAddress()
+  const address = useCurrentAddress()
   const state: unknown = useHistoryState()
   const asked = dialogs.find((each) => isFields(state) && state.open === each)
   const place = asked && address // the request is in the history state, and is removed from it
@@ -74,7 +74,7 @@ function useDialog() {
   return [chosen ?? asked, choose] as const
 }
 
-function useVisit(organisationId: string) {
+function useRecordVisit(organisationId: string) {
   const [, visit] = useRecentOrganisations()
   useEffect(() => visit(organisationId), [visit, organisationId])
 }

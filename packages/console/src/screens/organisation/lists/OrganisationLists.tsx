@@ -47,7 +47,7 @@ export function OrganisationLists({ organisation, address }: { organisation: Org
               hasSeveralOrganisations={hasSeveralOrganisations}
               isOrderHidden={isOrderHidden({ search, viewer, organisationId: organisation.id })}
             />
-            <PresentList organisation={organisation} address={address} />
+            <CurrentList organisation={organisation} address={address} />
           </div>
         </DeferredMount>
       ) : (
@@ -57,7 +57,7 @@ export function OrganisationLists({ organisation, address }: { organisation: Org
   )
 }
 
-function PresentList(props: { organisation: OrganisationNode; address: ListAddress }) {
+function CurrentList(props: { organisation: OrganisationNode; address: ListAddress }) {
   const { view, users, drivers } = props.address.search
   if (view === 'users')
     return users === 'invited' ? <InvitationList key="users" {...props} type="user" /> : <UserList {...props} />

@@ -19,7 +19,7 @@ import { useAction } from '../../../actions/useAction.tsx'
 import { Loaded, type Loading } from '../../../load/Loaded.tsx'
 import { useMemory } from '../../../memory/createMemory.ts'
 import { Redirect } from '../../../routing/Redirect.tsx'
-import { usePresentAddress } from '../../../routing/useTransitionLocation.ts'
+import { useCurrentAddress } from '../../../routing/useTransitionLocation.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { uniqueNames } from './cells.tsx'
 import { ListLink } from './ListToolbar.tsx'
@@ -153,7 +153,7 @@ function sortingOf(sorting: OrganisationSearch['sorting']) {
 /** Restores a list's scroll position when the user returns from a person. */
 function useScrollRestoration(isReady: boolean): void {
   const { page } = useMemory()
-  const place = `scroll:${usePresentAddress()}`
+  const place = `scroll:${useCurrentAddress()}`
   useLayoutEffect(() => {
     if (!isReady) return
     const held = page.get(place)

@@ -51,7 +51,7 @@ export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
       {isOpen && (
         <SavedViewsDialog
           views={own}
-          present={viewSearch(address.search)}
+          current={viewSearch(address.search)}
           onSave={(view) => update((current) => [...withoutView(current, view.name), view])}
           onRemove={(name) => update((current) => withoutView(current, name))}
           onClose={() => setIsOpen(false)}

@@ -1,7 +1,7 @@
 import { parseOrganisationSearch, printOrganisationSearch, type SavedView, viewSearch } from '@driver-trust/domain'
 
 /** A saved view, as stored on this device. */
-export interface KeptView {
+export interface StoredView {
   name: string
   address: string
 }
@@ -10,26 +10,26 @@ export interface KeptView {
 export const maxViews = 20
 
 /** The user's saved views from a stored value of any shape. */
-export function readSavedViews(kept: unknown): KeptView[] {
-  return (Array.isArray(kept) ? kept : []).filter(isKeptView).slice(0, maxViews)
+export function readSavedViews(kept: unknown): StoredView[] {
+  return (Array.isArray(kept) ? kept : []).filter(isStoredView).slice(0, maxViews)
 }
 
 /** The search that a saved view opens. */
-export function viewOf({ name, address }: KeptView): SavedView {
+export function viewOf({ name, address }: StoredView): SavedView {
   return { name, search: viewSearch(parseOrganisationSearch(address)) }
 }
 
 /** A saved view of the current address. */
-export function keptView(name: string, search: SavedView['search']): KeptView {
+export function storedView(name: string, search: SavedView['search']): StoredView {
   return { name, address: printOrganisationSearch(search) }
 }
 
 /** The stored views without the one of this name. */
-export function withoutView(kept: unknown, name: string): KeptView[] {
+export function withoutView(kept: unknown, name: string): StoredView[] {
   return readSavedViews(kept).filter((view) => view.name !== name)
 }
 
-function isKeptView(value: unknown): value is KeptView {
+function isStoredView(value: unknown): value is StoredView {
   const isObject = typeof value === 'object' && value !== null
   return isObject && 'name' in value && 'address' in value && [value.name, value.address].every(isText)
 }

@@ -76,8 +76,8 @@ export function useSelection<Row>(
     page.set(place, rows)
     setCount((count) => count + 1)
   }
-  const present = new Map(shown.map((row) => [rowKey(row), row]))
-  const current = (key: string) => present.get(key) ?? held.get(key)
+  const onPage = new Map(shown.map((row) => [rowKey(row), row]))
+  const current = (key: string) => onPage.get(key) ?? held.get(key)
   return {
     rows: [...held.keys()].flatMap((key) => current(key) ?? []),
     keys: new Set(held.keys()),
