@@ -88,17 +88,17 @@ export function useUnfinishedWork(): Unfinished {
     }
   }, [kept])
   const unfinished = useMemo(
-    () => (running ? parseWorks(kept).filter(({ id }) => !running.has(id) && !runningInThisTab.has(id)) : []),
+    () => (running ? parseEntries(kept).filter(({ id }) => !running.has(id) && !runningInThisTab.has(id)) : []),
     [kept, running],
   )
   const drop = useCallback(
-    (id: string) => writeWorks(memory, key, (works) => works.filter((each) => each.id !== id)),
+    (id: string) => writeEntries(memory, key, (entries) => entries.filter((each) => each.id !== id)),
     [memory, key],
   )
   const settle = useCallback(
     (id: string, personId: string) =>
-      writeWorks(memory, key, (works) =>
-        works
+      writeEntries(memory, key, (entries) =>
+        entries
           .map((each) => (each.id === id ? settledIn(each, personId) : each))
           .filter(({ left, withdrawn }) => left.length + withdrawn.length > 0),
       ),
@@ -140,7 +140,7 @@ function openWork(
     : { id, label, total: people.length, done: 0, failed: 0, left: people, withdrawn: [] }
   const { memory, drafts } = place
   const store = (kept: UnfinishedWork | undefined) =>
-    writeWorks(memory, key, (works) => [...works.filter((each) => each.id !== id), ...(kept ? [kept] : [])])
+    writeEntries(memory, key, (entries) => [...entries.filter((each) => each.id !== id), ...(kept ? [kept] : [])])
   const note: OpenWork['note'] = (change) => {
     entry = change(entry)
     store(entry)
@@ -196,18 +196,18 @@ async function runningWork(): Promise<ReadonlySet<string>> {
   return new Set(held.map(({ name = '' }) => name.slice(LOCK.length)))
 }
 
-function writeWorks(memory: Memory, key: string, change: (works: UnfinishedWork[]) => UnfinishedWork[]) {
+function writeEntries(memory: Memory, key: string, change: (entries: UnfinishedWork[]) => UnfinishedWork[]) {
   memory.update(key, (kept) => {
-    const works = change(parseWorks(kept))
-    return works.length > 0 ? works : undefined
+    const entries = change(parseEntries(kept))
+    return entries.length > 0 ? entries : undefined
   })
 }
 
-function parseWorks(kept: unknown): UnfinishedWork[] {
-  return Array.isArray(kept) ? kept.filter(isWork) : []
+function parseEntries(kept: unknown): UnfinishedWork[] {
+  return Array.isArray(kept) ? kept.filter(isUnfinishedWork) : []
 }
 
-function isWork(kept: unknown): kept is UnfinishedWork {
+function isUnfinishedWork(kept: unknown): kept is UnfinishedWork {
   if (!isFields(kept) || typeof kept.id !== 'string' || typeof kept.label !== 'string') return false
   const areCounts = [kept.total, kept.done, kept.failed].every((count) => Number.isSafeInteger(count))
   return areCounts && [kept.left, kept.withdrawn].every((refs) => Array.isArray(refs) && refs.every(isRef))

@@ -33,13 +33,13 @@ export function createMemory(
   { storageEvents }: MemoryOptions = {},
 ): Memory {
   const listeners = new Set<() => void>()
-  const held = new Map<string, unknown>()
+  const cached = new Map<string, unknown>()
   const recent = new Map<string, Change[]>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const put = (key: string, value: unknown) => {
-    held.set(key, value)
+    cached.set(key, value)
     try {
       if (value === undefined) storage().removeItem(key)
       else storage().setItem(key, JSON.stringify(value))
@@ -49,7 +49,7 @@ export function createMemory(
   }
   const refresh = (key: string) => {
     const kept = stored(storage, key)
-    return kept === UNREADABLE ? held.get(key) : kept
+    return kept === UNREADABLE ? cached.get(key) : kept
   }
   const remember = (key: string, change: Change) => {
     recent.set(key, [...(recent.get(key) ?? []), change])
@@ -61,32 +61,32 @@ export function createMemory(
   }
   storageEvents?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent // the only kind of event with this name
-    if (key === null) held.clear()
+    if (key === null) cached.clear()
     else {
-      held.delete(key)
+      cached.delete(key)
       const current = refresh(key)
       const merged = recent.get(key)?.reduce((value, change) => change(value), current) ?? current
       if (JSON.stringify(merged) !== JSON.stringify(current)) put(key, merged)
     }
-    tell()
+    notify()
   })
   return {
     read(key) {
-      if (!held.has(key)) {
+      if (!cached.has(key)) {
         const kept = stored(storage, key)
-        held.set(key, kept === UNREADABLE ? undefined : kept)
+        cached.set(key, kept === UNREADABLE ? undefined : kept)
       }
-      return held.get(key)
+      return cached.get(key)
     },
     write(key, value) {
       recent.delete(key)
       put(key, value)
-      tell()
+      notify()
     },
     update(key, change) {
       if (storageEvents) remember(key, change)
       put(key, change(refresh(key)))
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

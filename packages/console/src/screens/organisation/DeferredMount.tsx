@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
  * to focus: with the children mounted, both would force a layout of all of them.
  */
 export function DeferredMount({ children }: { children: ReactNode }) {
-  const [isTime, setTime] = useState(false)
-  useLayoutEffect(() => setTime(true), [])
-  return isTime && children
+  const [isMounted, setIsMounted] = useState(false)
+  useLayoutEffect(() => setIsMounted(true), [])
+  return isMounted && children
 }
