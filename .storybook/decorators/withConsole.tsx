@@ -3,8 +3,8 @@ import {
   createAppearance,
   createEnvironment,
   createMemory,
-  PatienceContext,
   ReloadContext,
+  SlowLoadContext,
 } from '@driver-trust/console'
 import { createTokenStore, type TokenStore } from '@driver-trust/domain'
 import type { Decorator } from '@storybook/react-vite'
@@ -33,7 +33,7 @@ function ConsoleAt({ route, theme, wait, remembered }: ConsoleAtProps) {
   return (
     <StrictMode>
       <ReloadContext value={reportReload}>
-        <PatienceContext value={WAITS[wait ?? 'nothing']}>
+        <SlowLoadContext value={WAITS[wait ?? 'nothing']}>
           <App
             environment={environment}
             appearance={appearance}
@@ -42,7 +42,7 @@ function ConsoleAt({ route, theme, wait, remembered }: ConsoleAtProps) {
             navigation={AT_ONCE}
             location={location}
           />
-        </PatienceContext>
+        </SlowLoadContext>
       </ReloadContext>
     </StrictMode>
   )

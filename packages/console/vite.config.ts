@@ -6,17 +6,18 @@ import { stripSonnerStyle } from '../../tooling/stripSonnerStyle.ts'
 const SANDBOX = process.env.SANDBOX_ORIGIN ?? 'http://127.0.0.1:4174'
 
 /**
- * One script for each area, with what only it imports: a hundred small ones cost more in requests than they save in bytes. A module goes
- * to the first group that names it or imports it. Addresses need: public ones `start` and `entry`; the onboarding `start`, `account`,
- * `forms` and its own; the core `start`, `account`, `core` and what the screen adds. All else (rare dialogs) is split by itself.
+ * One script per area, with the modules that only it imports: a hundred small scripts cost more in requests than they save in bytes. A
+ * module goes to the first group that names or imports it. What addresses load: public ones `start` and `entry`; onboarding `start`,
+ * `account`, `forms` and its own; the core `start`, `account`, `core` and the screen's. Everything else (rare dialogs) is split
+ * automatically.
  */
 const groups = [
-  // The sign-in, with React and the session; and the few styles of `account`, which so needs no style sheet.
+  // The sign-in, with React and the session. Includes the few styles of `account`, which so needs no style sheet.
   {
     name: 'start',
     test: /console\/src\/main\.tsx$|ui\/src\/(?:error-panel|truncate|segmented-control|link-button|empty-state|page-header|checkbox|internal).*\.vanilla\.css/,
   },
-  // What onboarding and core share: the guard, the product's rules and calls, the icons.
+  // Shared by onboarding and the core: the guard, the domain's rules and calls, the icons.
   {
     name: 'account',
     test: /domain\/src\/(?!import\/)|console\/src\/(?:routing\/Guard|load\/Loaded)|ui\/src\/(?:icon|csp|truncate|segmented-control|checkbox|internal\/nativeControl)|lucide/,
@@ -26,7 +27,7 @@ const groups = [
     name: 'forms',
     test: /console\/src\/form\/(?:PhoneField|NewPasswordField|FormChoice)|ui\/src\/form-layout/,
   },
-  // The frame and the page that nearly everybody starts with.
+  // The frame, and the page that most users start on.
   { name: 'core', test: /console\/src\/(?:shell\/CoreArea|screenReads|screens\/organisation\/OrganisationScreen)/ },
   {
     name: 'dialogs',
@@ -44,17 +45,17 @@ const groups = [
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), stripSonnerStyle()],
   resolve: {
-    // React has what the shim imitates for versions before 18.
+    // The shim is for React versions before 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   optimizeDeps: { exclude: ['sonner'] },
   build: {
-    assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
-    modulePreload: { polyfill: false }, // what a part imports is asked for together with it
+    assetsInlineLimit: 0, // the content security policy doesn't allow data: scripts or fonts
+    modulePreload: { polyfill: false }, // a part's imports are requested together with it
     sourcemap: false,
     target: 'baseline-widely-available',
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['createLucideIcon'] }, // we take the drawings of lucide, not its components
+      treeshake: { manualPureFunctions: ['createLucideIcon'] }, // tree-shakes the icon components, as we only use lucide's drawings
       output: { codeSplitting: { groups } },
     },
   },

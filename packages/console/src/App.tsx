@@ -7,25 +7,24 @@ import { ErrorBoundary } from './load/ErrorBoundary.tsx'
 import { OfflineBanner } from './load/OfflineBanner.tsx'
 import { createPendingView, PendingViewContext } from './load/Pending.tsx'
 import { type Memory, MemoryContext } from './memory/createMemory.ts'
-import { DraftsContext, useForeignDrafts } from './memory/useDraft.tsx'
+import { DraftsContext, useForgetForeignDrafts } from './memory/useDraft.tsx'
 import { Routes, usePrepare } from './routes.tsx'
-import { HeldRouter } from './routing/HeldRouter.tsx'
 import { RouterLink } from './routing/RouterLink.tsx'
-import { type NavigationTiming, PrepareContext, productNavigation } from './routing/useHeldLocation.ts'
+import { TransitionRouter } from './routing/TransitionRouter.tsx'
+import { type NavigationTiming, PrepareContext, productNavigation } from './routing/useTransitionLocation.ts'
 
 export interface AppProps {
   environment: DataEnvironment
   appearance: Appearance
-  /** What is remembered on this device. */
+  /** Kept on this device. */
   memory: Memory
-  /** What is remembered in this tab: what somebody has begun to type. */
+  /** Kept in this tab: forms the user has begun to fill in. */
   drafts: Memory
   navigation?: NavigationTiming
-  /** Another source of locations than the browser's: stories keep theirs in memory. */
+  /** Replaces the browser's location; stories keep theirs in memory. */
   location?: Pick<ComponentProps<typeof Router>, 'hook' | 'searchHook'>
 }
 
-/** The whole console. */
 export function App(props: AppProps) {
   const { environment, appearance, memory, drafts, navigation = productNavigation, location = {} } = props
   const [pendingView] = useState(() => createPendingView(navigation))
@@ -52,19 +51,19 @@ export function App(props: AppProps) {
 }
 
 function Screens({ timing }: { timing: NavigationTiming }) {
-  useForeignDrafts()
+  useForgetForeignDrafts()
   const prepare = usePrepare()
   const [path] = useLocation()
   const [first] = useState(path)
   useEffect(() => {
-    prepare(first)?.catch(() => {}) // the screen's code loads beside the account, and shows itself what failed
+    prepare(first)?.catch(() => {}) // the code loads alongside the account, and the screen reports its own failures
   }, [prepare, first])
   const preparing = useMemo(() => ({ prepare, delay: timing.preloadDelay }), [prepare, timing])
   return (
     <PrepareContext value={preparing}>
-      <HeldRouter timing={timing} prepare={prepare}>
+      <TransitionRouter timing={timing} prepare={prepare}>
         <Routes />
-      </HeldRouter>
+      </TransitionRouter>
     </PrepareContext>
   )
 }

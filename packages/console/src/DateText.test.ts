@@ -4,7 +4,7 @@ import { formatRecent } from './DateText.tsx'
 const at = (month: number, day: number, hour: number) => new Date(2026, month - 1, day, hour).toISOString()
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 3, 2, 9) }) // clocks went forward on 29 March in most of Europe
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 3, 2, 9) }) // most of Europe put its clocks forward on 29 March
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -20,6 +20,6 @@ it.each([
   ['3 Apr 2026', at(4, 3, 0)],
   ['Unknown', 'no date'],
   ['Unknown', undefined],
-])('says "%s" of %s', (words, iso) => {
+])('returns "%s" for %s', (words, iso) => {
   expect(formatRecent(iso)).toBe(words)
 })

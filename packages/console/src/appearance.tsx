@@ -5,7 +5,7 @@ const themeChoices = ['system', 'light', 'dark'] as const
 
 export type ThemeChoice = (typeof themeChoices)[number]
 
-/** The theme that a person chose on this device. */
+/** The theme chosen on this device. */
 export interface Appearance {
   read: () => ThemeChoice
   choose: (theme: ThemeChoice) => void
@@ -18,7 +18,7 @@ interface AppearanceOptions {
   root: HTMLElement
 }
 
-/** Keeps the choice in storage and on the document; "system" leaves it to the browser's own preference. */
+/** Keeps the choice in storage and on the document; "system" follows the browser's preference. */
 export function createAppearance({ storage, key, root }: AppearanceOptions): Appearance {
   const listeners = new Set<() => void>()
   let choice = stored(storage, key)
@@ -31,7 +31,7 @@ export function createAppearance({ storage, key, root }: AppearanceOptions): App
       try {
         storage().setItem(key, theme)
       } catch {
-        // Storage that refuses costs the memory of the choice, not the choice.
+        // If storage refuses, the choice applies but isn't remembered.
       }
       for (const listener of listeners) listener()
     },
@@ -58,7 +58,6 @@ function show(root: HTMLElement, theme: ThemeChoice) {
 
 export const AppearanceContext = createContext<Appearance | undefined>(undefined)
 
-/** The chosen theme and the way to choose another. */
 export function useAppearance(): { theme: ThemeChoice; choose: (theme: ThemeChoice) => void } {
   const appearance = useProvided(AppearanceContext)
   const theme = useSyncExternalStore(appearance.subscribe, appearance.read)

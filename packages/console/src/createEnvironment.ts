@@ -18,16 +18,16 @@ import {
 import { type DataEnvironment, type DataTiming, productTiming } from '@driver-trust/domain/data'
 
 export interface EnvironmentOptions {
-  /** Origin of the API without a slash at its end; '' is the page's own. */
+  /** Origin of the API, without a trailing slash; '' is the page's own. */
   host: string
   sink: (entry: LogEntry) => void
   names?: SessionNames
   timing?: DataTiming
-  /** Where tokens live instead of local storage: stories bring their own. */
+  /** Replaces local storage for the tokens; stories bring their own. */
   tokens?: TokenStore
 }
 
-/** Client, session and log of one console: everything that the browser gives is taken here and passed in. */
+/** The client, session and log of one console. Browser globals are read here and passed in. */
 export function createEnvironment(options: EnvironmentOptions): DataEnvironment {
   const { host, sink, names = consoleSessionNames, timing = productTiming } = options
   const log = createLog(sink)
@@ -69,15 +69,15 @@ function openLocks(name: string) {
   return indexedDB && createDatabaseLocks({ indexedDB, name, now: Date.now, page: window })
 }
 
-/** The sink of the log: the only place of the build that writes to the browser's console, and only redacted text. */
+/** The log's sink: the only place in the build that writes to the browser's console, and only redacted text. */
 export function logToConsole({ level, text }: LogEntry): void {
-  // biome-ignore lint/suspicious/noConsole: this is the one sink
+  // biome-ignore lint/suspicious/noConsole: this is the log's sink
   if (level === 'error') console.error(text)
-  // biome-ignore lint/suspicious/noConsole: this is the one sink
+  // biome-ignore lint/suspicious/noConsole: this is the log's sink
   else console.warn(text)
 }
 
-/** Logs once for each field that the server uses a word there that this console does not know. */
+/** Logs each field once when the server sends a value that this console doesn't know. */
 export function logUnknownWords(log: Log): void {
   const logged = new Set<string>()
   onUnknownWord((field) => {

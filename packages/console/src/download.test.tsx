@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('saveFile hands the file over under its name, and gives its address up', () => {
+it('saveFile downloads the file under its name, and revokes its URL', () => {
   vi.useFakeTimers()
   const pressed: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

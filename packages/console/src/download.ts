@@ -2,17 +2,16 @@ import { useData } from '@driver-trust/domain/data'
 import { toast } from '@driver-trust/ui/toast'
 import { useCallback } from 'react'
 
-/** Hands a file to the browser to be saved. */
 export function saveFile(name: string, content: Blob): void {
   const href = URL.createObjectURL(content)
   const link = document.createElement('a')
   Object.assign(link, { href, download: name })
   link.click()
-  // The browser has begun to read it by then.
+  // By then the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(href), 10_000)
 }
 
-/** Saves the server's file of a batch of invitations. */
+/** Downloads the server's file for a batch of invitations. */
 export function useBatchFile(): (batchId: string) => Promise<void> {
   const { client, log } = useData()
   return useCallback(

@@ -3,7 +3,7 @@ export { type Appearance, createAppearance, type ThemeChoice } from './appearanc
 export { createEnvironment, type EnvironmentOptions } from './createEnvironment.ts'
 export { links } from './links.ts'
 export { ReloadContext } from './load/ErrorBoundary.tsx'
-export { PatienceContext } from './load/Pending.tsx'
+export { SlowLoadContext } from './load/Pending.tsx'
 export { createMemory, type Memory } from './memory/createMemory.ts'
 export { type RouteRow, routes } from './routes.tsx'
 export type { Area } from './routing/landingOf.ts'

@@ -6,13 +6,13 @@ import {
   type SignInSearch,
 } from '@driver-trust/domain'
 
-/** What the not-signed-in area carries from page to page. */
+/** The search parameters carried between the public pages. */
 type EntrySearch = { [Key in keyof SignInSearch]?: SignInSearch[Key] | undefined }
 
-/** Whose settings; the own organisation's without it. */
+/** Whose settings to show; without it, those of the user's own organisation. */
 type OfOrganisation = { organisation?: string | undefined }
 
-/** Addresses of the console: every link is built here, so that a route can move in one place. */
+/** Builds every link in the console, so that a route can move in one place. */
 export const links = {
   home: () => '/',
   signIn: (search: EntrySearch = {}) => `/sign-in${printSignInSearch(search)}`,

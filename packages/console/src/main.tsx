@@ -9,7 +9,7 @@ import { hideLinkToken } from './routing/linkTokens.ts'
 import { storageKeys } from './storageKeys.ts'
 import './unstarted.css.ts'
 
-// Before anything else is asked for: no request may carry the token of a mailed link.
+// Runs first: no request may carry the token of an e-mailed link.
 const memory = createMemory(() => window.localStorage, { storageEvents: window })
 hideLinkToken(memory, window)
 
@@ -30,7 +30,7 @@ createRoot(container).render(
   </StrictMode>,
 )
 
-// A page that the browser kept from before a sign-out or another person's sign-in must not be seen again.
+// A page restored from the back/forward cache after a sign-out, or after another user's sign-in, must not be seen again.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) environment.session.resume()
 })

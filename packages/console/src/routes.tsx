@@ -6,16 +6,16 @@ import { AfterPending, Pending } from './load/Pending.tsx'
 import type { Area } from './routing/landingOf.ts'
 import { lazyScreen } from './routing/lazyScreen.tsx'
 import { useAccount } from './routing/useAccount.ts'
-import { type Prepare, useHeld } from './routing/useHeldLocation.ts'
+import { type Prepare, useShownLocation } from './routing/useTransitionLocation.ts'
 import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
 
 export interface RouteRow {
   path: string
   area: Area
-  /** The name of the screen, by which its stories are found; none for mere redirects. */
+  /** The name of the screen, by which its stories are found; none for a redirect. */
   screen?: string
   component: ComponentType
-  /** Fetches the screen's code where it is not part of the first load; undefined when it is there. */
+  /** Fetches the screen's code if it isn't part of the first load; undefined once it is loaded. */
   fetchCode?: () => Promise<unknown> | undefined
 }
 
@@ -37,14 +37,14 @@ const frames: Record<Area, Frame> = {
   }),
 }
 
-/** What screens read first: known once the core area is, since nobody meets a link to its screens before. */
+/** Loaded with the core area: links to its screens don't appear before. */
 let readsOf: typeof import('./screenReads.ts').screenReads | undefined
 
 const publicScreen = screenOf('public')
 const onboardingScreen = screenOf('onboarding')
 const coreScreen = screenOf('core')
 
-/** Every address of the console (spec, section 2); fixed words stand before parameters. */
+/** Every route in the console; fixed segments come before parameters. */
 export const routes: readonly RouteRow[] = [
   { path: '/sign-in', area: 'public', screen: 'SignInScreen', component: SignInScreen },
   publicScreen('/sign-up', 'SignUpScreen', () => import('./screens/sign-up/SignUpScreen.tsx')),
@@ -146,7 +146,7 @@ const unknown: RouteRow = {
   ...lazyScreen(() => import('./screens/not-found/UnknownRouteScreen.tsx').then((module) => module.UnknownRouteScreen)),
 }
 
-/** Gives rows of an area: a path, the screen's name, and the module that exports it by that name. */
+/** Builds the rows of an area: a path, the screen's name, and the module that exports it under that name. */
 function screenOf(area: Area) {
   return <Name extends string>(
     path: string,
@@ -155,12 +155,12 @@ function screenOf(area: Area) {
   ): RouteRow => ({ path, area, screen, ...lazyScreen(async () => (await load())[screen]) })
 }
 
-/** Shows the screen of the present address, or the pending view, inside the frame of its area, which stays from screen to screen. */
+/** Renders the current route's screen, or the pending view, inside its area's frame, which stays mounted between screens. */
 export function Routes() {
-  const { path, isPending } = useHeld()
+  const { path, isPending } = useShownLocation()
   const { row } = useMatch()(path)
   const reload = useContext(ReloadContext)
-  // A search or an address that is on its way renders no frame and no screen.
+  // A changed search or a pending navigation re-renders neither the frame nor the screen.
   return useMemo(() => {
     const { component: Screen } = row
     const { component: Frame } = frames[row.area]
@@ -182,22 +182,22 @@ export function Routes() {
   }, [row, isPending, reload])
 }
 
-/** While the code of the frame loads, the account that its guard asks for loads beside it. */
+/** While the frame's code loads, the account that its guard needs loads in parallel. */
 function FramePending({ area, onRetry }: { area: Area; onRetry: () => void }) {
   return (
     <>
-      {area !== 'public' && <AccountAhead />}
+      {area !== 'public' && <AccountPreload />}
       <Pending onRetry={onRetry} />
     </>
   )
 }
 
-function AccountAhead() {
+function AccountPreload() {
   useAccount()
   return null
 }
 
-/** Begins again by showing the screen, which loads for itself; without its code there is nothing but the page to begin again. */
+/** Retries by rendering the screen, which does its own loading; without its code, only a page reload helps. */
 function ScreenPending() {
   const abortPreloads = useAbortPreloads()
   const reload = useContext(ReloadContext)
@@ -205,7 +205,7 @@ function ScreenPending() {
   return <Pending onRetry={again} isDue />
 }
 
-/** Gets the code and the first reads of a path; undefined when all of it is there. */
+/** Loads the code and first reads of a path; undefined once everything is loaded. */
 export function usePrepare(): Prepare {
   const match = useMatch()
   const preload = usePreload()
@@ -232,7 +232,7 @@ function useMatch() {
     (path: string): { row: RouteRow; parameters: Readonly<Record<string, string>> } => {
       for (const row of routes) {
         const [isMatch, parameters] = matchRoute(parser, row.path, path)
-        if (isMatch) return { row, parameters: parameters as Record<string, string> } // every parameter of our paths is required
+        if (isMatch) return { row, parameters: parameters as Record<string, string> } // all parameters of our paths are required
       }
       return { row: unknown, parameters: {} }
     },

@@ -1,24 +1,24 @@
 import { type GrantName, organisationIn, permissionsOf, type Viewer } from '@driver-trust/domain'
 import { type Read, reads } from '@driver-trust/domain/data'
 
-interface Ahead {
+interface PreloadTarget {
   orgId?: string
   userId?: string
-  /** What is known of who looks. */
+  /** The signed-in user and what they can see. */
   viewer: Viewer
 }
 
 interface ScreenRead {
   read: Read<unknown>
-  /** The screen does not show before; parts that load and fail on their own are not waited for. */
+  /** The screen waits for this read; parts that load and fail on their own don't need it. */
   isAwaited: boolean
 }
 
 /**
- * What the screens of the core area read first, by their path: a link that is pointed at loads it with the screen's code. What the
- * viewer may not see is not asked for.
+ * The first reads of each core screen, by path: hovering over a link preloads them along with the code. Reads that the viewer isn't
+ * allowed to make are left out.
  */
-export const screenReads: Readonly<Record<string, (ahead: Ahead) => readonly ScreenRead[]>> = {
+export const screenReads: Readonly<Record<string, (target: PreloadTarget) => readonly ScreenRead[]>> = {
   '/organisation/:orgId': ({ orgId = '', viewer }) =>
     permitted(orgId, viewer).viewOrganisation.allowed
       ? [reads.counters(orgId), reads.stats(orgId)].map((read) => ({ read, isAwaited: false }))
@@ -27,7 +27,7 @@ export const screenReads: Readonly<Record<string, (ahead: Ahead) => readonly Scr
     permitted(orgId, viewer).viewDrivers.allowed
       ? [{ read: reads.driver({ organisationId: orgId, userId }), isAwaited: true }]
       : [],
-  // Not waited for: the address may name another organisation than the own one.
+  // Not awaited, as the address may name an organisation other than the user's own.
   '/settings': ({ viewer }) => ownSettings(viewer, 'viewSettings'),
   '/settings/security-contact': ({ viewer }) => ownSettings(viewer, 'viewSecurityContact'),
 }

@@ -1,6 +1,6 @@
 import { type Context, useContext } from 'react'
 
-/** What App provides by a context: a component that needs it stands below App. */
+/** Reads a context that App provides; the component has to be below App. */
 export function useProvided<Value>(context: Context<Value | undefined>): Value {
   const value = useContext(context)
   if (value === undefined) throw new Error('A context is missing above this component: App provides it.')

@@ -7,18 +7,18 @@ import { FormRadioGroup } from '../form/FormChoice.tsx'
 import type { PersonAction } from './PersonAction.ts'
 
 interface ActionDialogProps {
-  // biome-ignore lint/suspicious/noExplicitAny: the dialog never looks at rows, and functions of them cannot be widened otherwise
+  // biome-ignore lint/suspicious/noExplicitAny: the dialog never reads rows, and callbacks that take them can't be widened any other way
   action: PersonAction<any>
   name: string
   initialChoice: string | undefined
   open: boolean
   isBusy: boolean
   onClose: () => void
-  /** With what was chosen; empty where there is nothing to choose. */
+  /** Called with the chosen value; empty if the action has no choice. */
   onConfirm: (chosen: string) => void
 }
 
-/** Says what an action leads to and asks once more; its last button repeats the action's words. */
+/** Confirms an action after saying what it does; the submit button repeats the action's label. */
 export function ActionDialog({ action, name, initialChoice, open, isBusy, onClose, onConfirm }: ActionDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const { choice } = action

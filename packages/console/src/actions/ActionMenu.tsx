@@ -12,7 +12,7 @@ interface ActionMenuProps<Row> {
   onAsk: (action: PersonAction<Row>, row: Row) => void
 }
 
-/** What may be done with one row, behind three dots; nothing where nothing ever may. */
+/** A row's actions behind a three-dot button; renders nothing for a row that can never have any. */
 export function ActionMenu<Row>({ name, row, actions, onAsk }: ActionMenuProps<Row>) {
   const shown = actionsFor(row, actions)
   if (shown.length === 0) return null
@@ -23,7 +23,7 @@ export function ActionMenu<Row>({ name, row, actions, onAsk }: ActionMenuProps<R
   )
 }
 
-/** Apart, because only an open menu needs them: a page of a list has twenty menus, and all are shut. */
+/** Separate, because only an open menu needs the items: a page has twenty menus, all of them closed. */
 function ActionItems<Row>({ row, actions, onAsk }: Omit<ActionMenuProps<Row>, 'name'>) {
   return actions.map((action) => (
     <MenuItem
@@ -38,7 +38,7 @@ function ActionItems<Row>({ row, actions, onAsk }: Omit<ActionMenuProps<Row>, 'n
   ))
 }
 
-/** The actions that mean something for a row and that are not hidden from the viewer. */
+/** The actions that apply to a row and aren't hidden from the viewer. */
 function actionsFor<Row>(row: Row, actions: ActionMenuProps<Row>['actions']): ActionMenuProps<Row>['actions'] {
   return actions.filter((action) => (action.appliesTo?.(row) ?? true) && isShown(action.permission(row)))
 }
@@ -49,7 +49,7 @@ interface ActionButtonsProps<Row> {
   onDone?: () => void
 }
 
-/** Everything that can be done with the person of a page; what cannot be done now says why. */
+/** All the actions on a person's page, as buttons; a disabled one says why. */
 export function ActionButtons<Row extends PersonRow & Named>({ actions, row, onDone }: ActionButtonsProps<Row>) {
   const { ask, dialog } = useAction<Row>(onDone && { onDone })
   return (

@@ -15,13 +15,13 @@ export interface BulkSheetProps<Row> {
   action: PersonAction<Row>
   rows: readonly Row[]
   onClose: () => void
-  /** The choice comes to another action, whose own sheet is to be shown for the same people. */
+  /** Called when the choice belongs to another action, so that its own sheet can open for the same people. */
   onInstead: (action: PersonAction<Row>) => void
-  /** With those to whom it was done. */
+  /** Called with the rows that succeeded. */
   onDone: (rows: readonly Row[]) => void
 }
 
-/** Who is affected and who is left out before anything happens; then how far it is, and how it went for whom. */
+/** Shows who is affected and who is left out before anything happens, then the progress, then the outcome for each person. */
 export function BulkSheet<Row extends PersonRow & Named>({
   action,
   rows,
@@ -29,7 +29,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
   onInstead,
   onDone,
 }: BulkSheetProps<Row>) {
-  const [plan] = useState(() => planBulk(rows, action.permission)) // what was shown is what is done
+  const [plan] = useState(() => planBulk(rows, action.permission)) // what was shown is what runs
   const [chosen, setChosen] = useState<string | null>(null)
   const bulk = useBulk(action, onDone)
   const { choice } = action
@@ -132,7 +132,7 @@ interface PeopleNamesProps {
   people: readonly { row: Named & { id: string }; reason?: string }[]
 }
 
-/** People by name under a heading that counts them, each with a reason where there is one; nothing for nobody. */
+/** Names under a heading that counts them, each with its reason if there is one; renders nothing for an empty list. */
 export function PeopleNames({ title, people }: PeopleNamesProps) {
   if (people.length === 0) return null
   return (

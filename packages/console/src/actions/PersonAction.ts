@@ -3,7 +3,7 @@ import type { Writes } from '@driver-trust/domain/data'
 import type { ReactNode } from 'react'
 import type { OpenWork } from './workJournal.ts'
 
-/** What has to be chosen before an action can be done. */
+/** A value to choose before an action can run. */
 interface ActionChoice {
   /** The field's name in the struct that validates it. */
   name: string
@@ -12,54 +12,52 @@ interface ActionChoice {
   validate: (values: unknown) => FormErrors
 }
 
-/** What a row's menu knows of everything that it offers. */
 interface MenuAction<Row> {
   id: string
-  /** In menus, on buttons and on the last button of the dialog. */
+  /** Shown in menus, on buttons and on the dialog's submit button. */
   label: string
   icon: ReactNode
   isDangerous: boolean
   permission: (row: Row) => Permission
-  /** Leaves the action out for rows that it means nothing for. */
+  /** Leaves the action out for rows where it makes no sense. */
   appliesTo?: (row: Row) => boolean
 }
 
-/** Something that is done at once: it changes nothing, and so nothing is asked before. */
+/** An action that runs straight away: it changes nothing, so there is nothing to confirm. */
 export interface InstantAction<Row> extends MenuAction<Row> {
   run: (row: Row) => void
 }
 
-/** What an action is done with. */
-interface Performing {
+interface ActionContext {
   writes: Writes
-  /** Aborted when the session that the work was started in is over. */
+  /** Aborted when the session that started the work ends. */
   lifetime: AbortSignal
-  /** The first of two steps is done already. */
-  isSecondHalf: boolean
-  /** The journal's entry, for two-step actions. */
+  /** The first of the two steps has already been done. */
+  isSecondStep: boolean
+  /** The journal entry, for two-step actions. */
   work: Pick<OpenWork, 'withdrawing' | 'settled'> | undefined
 }
 
-/** Something that can be done with a person of a list, the same in a row's menu, in the bulk bar and on the person's page. */
+/** An action on a person, shared by the row menu, the bulk bar and the person's page. */
 export interface PersonAction<Row> extends MenuAction<Row> {
-  /** On the last button, where it says more shortly than `label` what happens. */
+  /** A shorter label for the submit button. */
   confirmLabel?: string
   grant: GrantName
   question: (name: string) => string
   consequence: string
   choice?: ActionChoice
-  /** What is chosen at first; the dialog opens with nothing chosen without it. */
+  /** The initial choice; without it the dialog opens with nothing selected. */
   choiceOf?: (row: Row) => string
-  /** Half of it done would lose somebody: it is done one at a time, and kept in the journal until it is whole. */
+  /** Stopping half-way would lose the person, so it runs for one person at a time and stays in the journal until it is complete. */
   isTwoStep?: boolean
-  /** Another action that a choice comes to, with its own words and confirmation. */
+  /** Another action, with its own words and confirmation, that takes over for this choice. */
   insteadOf?: (chosen: string) => PersonAction<Row> | undefined
-  perform: (context: Performing, row: Row, chosen: string) => Promise<void>
+  perform: (context: ActionContext, row: Row, chosen: string) => Promise<void>
   success: (chosen: string) => string
   failure: (error: unknown, chosen: string) => string
 }
 
-/** Where the person stands and what they are called; every row of a list has it. */
+/** A person's organisation and name; every list row has them. */
 export interface PersonRow {
   id: string
   organizationId?: string | undefined

@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import { PeopleNames } from './BulkSheet.tsx'
 import { type PersonRef, type UnfinishedWork, useUnfinishedWork, useWithdrawnPeople } from './workJournal.ts'
 
-/** What stopped half-way, on this device and for this person: who was withdrawn can be sent again, and who is left can be seen. */
+/** Work by this user that stopped half-way on this device: withdrawn invitations can be sent again, and the people left can be viewed. */
 export function UnfinishedWorkAlerts() {
   const { unfinished, drop, settle } = useUnfinishedWork()
   if (unfinished.length === 0) return null
@@ -39,17 +39,17 @@ interface WorkAlertProps {
 }
 
 interface WithdrawnAlertProps extends WorkAlertProps {
-  /** This person has an invitation again. */
+  /** Called once this person has an invitation again. */
   onSettled: (personId: string) => void
 }
 
-/** Invitations that are withdrawn and not sent again: the one thing here that loses people. */
+/** Invitations that were withdrawn but not sent again: the only kind of unfinished work that loses people. */
 function WithdrawnAlert({ work: { total, withdrawn }, onDrop, onSettled }: WithdrawnAlertProps) {
   const [unknown, setUnknown] = useState(0)
-  const { isBusy, send } = useSendingWithdrawn(withdrawn, { onSettled, onOver: setUnknown })
-  const knownHere = useWithdrawnPeople()
+  const { isBusy, send } = useSendWithdrawn(withdrawn, { onSettled, onOver: setUnknown })
+  const knownInvitee = useWithdrawnPeople()
   const [only] = withdrawn
-  const person = withdrawn.length === 1 && only ? knownHere(only.id) : undefined
+  const person = withdrawn.length === 1 && only ? knownInvitee(only.id) : undefined
   const reached = person ? [...new Set([displayName(person as Named), person.email, person.phoneNumber])] : []
   const who = reached.filter(Boolean).join(', ')
   return (
@@ -77,7 +77,7 @@ function WithdrawnAlert({ work: { total, withdrawn }, onDrop, onSettled }: Withd
   )
 }
 
-/** Any other work that stopped: what was done, and who is left. */
+/** Any other work that stopped: how much was done, and who is left. */
 function StoppedAlert({ work, onDrop }: WorkAlertProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { label, total, done, failed, left } = work
@@ -97,12 +97,12 @@ function StoppedAlert({ work, onDrop }: WorkAlertProps) {
       }
     >
       {`“${label}” stopped early: ${done} of ${total} done${failures}, ${left.length} not started.`}
-      {isOpen && <LeftSheet work={work} onClose={() => setIsOpen(false)} />}
+      {isOpen && <RemainingPeopleSheet work={work} onClose={() => setIsOpen(false)} />}
     </InlineAlert>
   )
 }
 
-function LeftSheet({ work: { label, left }, onClose }: { work: UnfinishedWork; onClose: () => void }) {
+function RemainingPeopleSheet({ work: { label, left }, onClose }: { work: UnfinishedWork; onClose: () => void }) {
   const names = useNames(left.map(({ id }) => id))
   const people = left.map((ref) => ({ row: { ...names.data?.[ref.id], id: ref.id } as Named & { id: string } }))
   return (
@@ -122,17 +122,17 @@ function LeftSheet({ work: { label, left }, onClose }: { work: UnfinishedWork; o
   )
 }
 
-interface SendingOptions {
+interface SendOptions {
   onSettled: (personId: string) => void
-  /** Told how many neither this tab nor the server knows any more. */
+  /** Called with the number of people that neither this tab nor the server can identify. */
   onOver: (unknown: number) => void
 }
 
-/** Sends those who were withdrawn, once however often it is pressed; each is looked for first. */
-function useSendingWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOver }: SendingOptions) {
+/** Sends withdrawn invitations again. Each is looked up first, so repeated clicks send it only once. */
+function useSendWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOver }: SendOptions) {
   const { client, session, timing } = useData()
   const batch = useWriteBatch()
-  const knownHere = useWithdrawnPeople()
+  const knownInvitee = useWithdrawnPeople()
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
   useUnsavedGuard(isBusy, 'running')
@@ -144,16 +144,16 @@ function useSendingWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOve
     let unknown = 0
     let sent = 0
     try {
-      const missing = withdrawn.filter(({ id }) => !knownHere(id)).map(({ id }) => id)
+      const missing = withdrawn.filter(({ id }) => !knownInvitee(id)).map(({ id }) => id)
       const found = missing.length > 0 ? await client.lookUpUsers({ ids: missing }, { signal: lifetime }) : {}
       await batch(async (writes) => {
         for (const ref of withdrawn) {
-          const invitation = invitationOf(ref, knownHere(ref.id) ?? found[ref.id])
+          const invitation = invitationOf(ref, knownInvitee(ref.id) ?? found[ref.id])
           if (!invitation) {
             unknown += 1
             continue
           }
-          // What was noted before the first step may never have been withdrawn: that is looked up as well.
+          // An invitation noted before the first step may never have been withdrawn, so that is looked up too.
           const isOpen = await openInvitationLike(client, invitation, lifetime)
           if (!isOpen) await createAgain(writes, invitation, { client, lifetime, retryDelays: timing.retryDelays })
           onSettled(ref.id)
@@ -176,5 +176,5 @@ function invitationOf(ref: PersonRef, person: Partial<InvitationItem> | undefine
   const type = ref.type ?? 'driver'
   const reached = type === 'user' ? person?.email : person?.phoneNumber
   if (!person || !reached) return undefined
-  return { ...person, id: ref.id, organizationId: ref.organizationId, type, role: ref.role } as InvitationItem // what sending reads
+  return { ...person, id: ref.id, organizationId: ref.organizationId, type, role: ref.role } as InvitationItem // the fields that sending reads
 }

@@ -11,27 +11,27 @@ const { component: ActionDialog, withCode } = lateDialog(() =>
   import('./ActionDialog.tsx').then((module) => module.ActionDialog),
 )
 
-interface Asked<Row> {
+interface PendingAction<Row> {
   action: PersonAction<Row>
   row: Row
 }
 
 export interface ActionOptions<Row> {
-  /** After a success. */
+  /** Called after a success. */
   onDone?: (row: Row) => void
 }
 
-/** Asks before an action, does it, says how it went; the dialog is to be rendered. */
+/** Confirms an action, runs it and reports the outcome; the caller renders the dialog. */
 export function useAction<Row extends PersonRow & Named>({
   onDone,
 }: ActionOptions<Row> = {}): {
-  /** Always the same function. */
+  /** Stable between renders. */
   ask: (action: PersonAction<Row>, row: Row) => void
   dialog: ReactNode
 } {
   const batch = useWriteBatch()
   const refusal = useRefusal()
-  const [asked, setAsked] = useState<Asked<Row>>()
+  const [asked, setAsked] = useState<PendingAction<Row>>()
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false) // state lags behind a second click in the same task
@@ -46,7 +46,7 @@ export function useAction<Row extends PersonRow & Named>({
     setIsBusy(true)
     const work = action.isTwoStep ? openWork(action.label, [refOf(row)]) : undefined
     try {
-      const context = { lifetime: session.lifetime(), isSecondHalf: false, work }
+      const context = { lifetime: session.lifetime(), isSecondStep: false, work }
       await batch((writes) => action.perform({ writes, ...context }, row, chosen))
       toast.success(action.success(chosen))
       onDone?.(row)

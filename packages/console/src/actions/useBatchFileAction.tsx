@@ -5,7 +5,7 @@ import { useBatchFile } from '../download.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import type { InstantAction } from './PersonAction.ts'
 
-/** Saves the file of all who were invited together with a driver. */
+/** Downloads the file for the batch a driver was invited in. */
 export function useBatchFileAction(): InstantAction<InvitationItem> {
   const viewer = useViewer()
   const save = useBatchFile()

@@ -8,37 +8,36 @@ import { storageKeys } from '../storageKeys.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 import { type OpenWork, type PersonRef, refOf, useWorkJournal } from './workJournal.ts'
 
-/** People who are worked on at a time. */
-const LIMIT = 4
-/** The user has left the page. */
-const LEFT = 'left'
-/** After this many in a row who were withdrawn and couldn't be sent again, nobody else is withdrawn. */
-const MOST_LOST = 2
+/** How many people are processed at the same time. */
+const CONCURRENCY = 4
+/** Abort reason: the user left the page. */
+const PAGE_LEFT = 'left'
+/** After this many consecutive people who were withdrawn and couldn't be sent again, no more are withdrawn. */
+const MAX_LOST = 2
 
-/** A person with whom it failed, and why. */
 interface BulkFailure<Row> {
   row: Row
   reason: string
-  isSecondHalf: boolean
+  isSecondStep: boolean
 }
 
 interface BulkProgress<Row> {
   state: 'planned' | 'running' | 'over'
   done: number
   failures: readonly BulkFailure<Row>[]
-  /** People it never came to, because it was stopped. */
+  /** People who weren't reached before the work stopped. */
   left: readonly Row[]
 }
 
 export interface Bulk<Row> extends BulkProgress<Row> {
   run: (rows: readonly Row[], chosen: string) => Promise<void>
-  /** Repeats what failed and goes on with those it never came to. */
+  /** Retries the failures and continues with the people who weren't reached. */
   retry: (chosen: string) => Promise<void>
 }
 
 /**
- * Does an action to many people. It belongs to the session that started it and to the page it was started on: when either ends it stops
- * before the next call, says so, and leaves an entry in the journal.
+ * Runs an action on many people. The work belongs to the session and the page that started it: when either ends, it stops before the next
+ * call, says so, and leaves a journal entry.
  */
 export function useBulk<Row extends PersonRow>(
   action: PersonAction<Row>,
@@ -53,7 +52,7 @@ export function useBulk<Row extends PersonRow>(
   const isRunning = useRef(false)
   const entry = useRef<OpenWork>(undefined)
   useUnsavedGuard(progress.state === 'running', 'running')
-  useEffect(() => () => page.current?.abort(LEFT), [])
+  useEffect(() => () => page.current?.abort(PAGE_LEFT), [])
 
   const run = async (tasks: readonly Task<Row>[], chosen: string) => {
     if (isRunning.current) return
@@ -69,11 +68,11 @@ export function useBulk<Row extends PersonRow>(
     const outcomes: (Outcome | undefined)[] = tasks.map(() => undefined)
     let lostInARow = 0
     const onOutcome = (index: number, outcome: Outcome) => {
-      if (!outcome.ok && isAborted(outcome.error)) return // never sent: it is among those left
+      if (!outcome.ok && isAborted(outcome.error)) return // never sent, so it is among those left
       outcomes[index] = outcome
       const isLost = !outcome.ok && outcome.error instanceof NotSentAgain
       lostInARow = isLost ? lostInARow + 1 : 0
-      if (lostInARow === MOST_LOST) stop.abort()
+      if (lostInARow === MAX_LOST) stop.abort()
       noteOutcome(work, people[index], outcome)
       const failure = failureOf(action, tasks[index], { outcome, chosen })
       setProgress((before) => after(before, failure))
@@ -85,7 +84,7 @@ export function useBulk<Row extends PersonRow>(
             () =>
               action.perform({ writes, lifetime, work, ...task }, row, chosen),
         ),
-        { limit: action.isTwoStep ? 1 : LIMIT, signal, onOutcome },
+        { limit: action.isTwoStep ? 1 : CONCURRENCY, signal, onOutcome },
       ),
     )
     work.end({ isStopped: signal.aborted })
@@ -93,7 +92,7 @@ export function useBulk<Row extends PersonRow>(
     const left = tasks.flatMap(({ row }, index) => (outcomes[index] ? [] : [row]))
     setProgress((before) => ({ ...before, state: 'over', left }))
     onDone(tasks.flatMap(({ row }, index) => (outcomes[index]?.ok ? [row] : [])))
-    if (!lifetime.aborted && stop.signal.reason !== LEFT) return // the sheet is still open and says it
+    if (!lifetime.aborted && stop.signal.reason !== PAGE_LEFT) return // the sheet is still open and reports it
     const said = stoppedText(action, outcomes)
     if (lifetime.aborted && !session.hasTokens()) drafts.write(storageKeys.stoppedWork, said)
     else toast.error(said)
@@ -102,17 +101,17 @@ export function useBulk<Row extends PersonRow>(
     ...progress,
     run: (rows, chosen) =>
       run(
-        rows.map((row) => ({ row, isSecondHalf: false })),
+        rows.map((row) => ({ row, isSecondStep: false })),
         chosen,
       ),
     retry: (chosen) =>
-      run([...progress.failures, ...progress.left.map((row) => ({ row, isSecondHalf: false }))], chosen),
+      run([...progress.failures, ...progress.left.map((row) => ({ row, isSecondStep: false }))], chosen),
   }
 }
 
 interface Task<Row> {
   row: Row
-  isSecondHalf: boolean
+  isSecondStep: boolean
 }
 
 function after<Row>(before: BulkProgress<Row>, failure: BulkFailure<Row> | undefined): BulkProgress<Row> {
@@ -120,7 +119,7 @@ function after<Row>(before: BulkProgress<Row>, failure: BulkFailure<Row> | undef
   return { ...before, done: before.done + 1 }
 }
 
-/** What was done before the work was stopped, and what wasn't; in figures, since another person may read it. */
+/** What was done before the work stopped, and what wasn't. Counts only, as another user may read it. */
 function stoppedText<Row>(
   { confirmLabel, label }: PersonAction<Row>,
   outcomes: readonly (Outcome | undefined)[],
@@ -150,6 +149,6 @@ function failureOf<Row>(
   return {
     row: task.row,
     reason: action.failure(error, chosen),
-    isSecondHalf: task.isSecondHalf || error instanceof NotSentAgain,
+    isSecondStep: task.isSecondStep || error instanceof NotSentAgain,
   }
 }

@@ -17,7 +17,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useViewer, type Viewer } from '../routing/useViewer.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 
-/** What an action needs of a driver; `origin` is the organisation that an inherited ban comes from, where it is known. */
+/** What an action needs to know about a driver; `origin` is the organisation that an inherited ban comes from, if known. */
 export interface DriverRow extends PersonRow {
   status: string
   origin?: { name: string } | undefined
@@ -31,7 +31,6 @@ const icons: Record<DriverAction, ReactNode> = {
   removeDriver: <DeleteIcon />,
 }
 
-/** Everything that can be done with drivers. */
 export function useDriverActions(): readonly PersonAction<DriverRow>[] {
   const viewer = useViewer()
   return useMemo(() => driverActions.map((action) => driverAction(action, viewer)), [viewer])

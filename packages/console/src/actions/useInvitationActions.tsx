@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
 import type { PersonAction } from './PersonAction.ts'
 
-/** What can be done with invitations, of drivers and of users alike. */
+/** Actions on invitations, for drivers and users alike. */
 export function useInvitationActions(type: 'driver' | 'user'): readonly PersonAction<InvitationItem>[] {
   const viewer = useViewer()
   const { client, timing } = useData()
@@ -28,7 +28,7 @@ export function useInvitationActions(type: 'driver' | 'user'): readonly PersonAc
       consequence: 'The invitation is withdrawn and a new one is sent: links sent before stop working.',
       permission: permission('sendAgain'),
       isTwoStep: true,
-      perform: ({ writes, lifetime, isSecondHalf, work }, invitation) => {
+      perform: ({ writes, lifetime, isSecondStep, work }, invitation) => {
         const tools = {
           client,
           lifetime,
@@ -36,7 +36,7 @@ export function useInvitationActions(type: 'driver' | 'user'): readonly PersonAc
           onWithdrawing: () => work?.withdrawing(invitation),
           onSettled: () => work?.settled(invitation.id),
         }
-        return isSecondHalf
+        return isSecondStep
           ? createAgain(writes, invitation, { ...tools, isRepeat: true })
           : sendInvitationAgain(writes, invitation, tools)
       },

@@ -19,13 +19,12 @@ export interface UserRow extends PersonRow {
   role: string
 }
 
-/** What each role means for who gets it. */
 const roleHints: Record<AssignableRole, string> = {
   user: 'Sees drivers and users of the organisation and of those below it, and changes nothing.',
   admin: 'Invites, changes and removes drivers and users, and creates organisations below this one.',
 }
 
-/** The roles that one can choose between. */
+/** The roles a user can be given. */
 export const roleChoices = assignableRoles.map((value) => ({
   value,
   label: roleLabel(value),
@@ -36,10 +35,10 @@ const validateRole = validator(RoleChange)
 
 const CHANGED_MEANWHILE = 'Someone changed this in the meantime. Your entries are kept.'
 
-/** So many admins are enough to know that nobody is the last. */
+/** Two admins are enough to know that neither is the last. */
 const ADMINS = { role: ['admin', 'super_admin'], page: 1, page_size: 2 }
 
-/** What can be done with the users of the console; while it is not known who the last admin is, nothing to admins. */
+/** Actions on console users. Until it is known who the last admin is, none can be taken on admins. */
 export function useUserActions(): readonly PersonAction<UserRow>[] {
   const viewer = useViewer()
   const admins = useUsers(isAdmin(viewer.user.role) ? ADMINS : null)

@@ -5,30 +5,30 @@ import { type DraftPlace, formsOf, keepDraft, useDrafts } from '../memory/useDra
 import { useViewer } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
 
-/** A person that work was about, without anything that names them. */
+/** A person that work was about, without anything that identifies them. */
 export interface PersonRef {
   id: string
   organizationId: string
-  /** Of an invitation. */
+  /** Only for an invitation. */
   type?: 'driver' | 'user'
   role?: string
 }
 
-/** Work on several people that stopped half-way, as it is kept on this device under the id of the person who started it. */
+/** Work on several people that stopped half-way, kept on this device under the id of the user who started it. */
 export interface UnfinishedWork {
   id: string
-  /** What was being done, such as "Ban driver". */
+  /** What was being done, for example "Ban driver". */
   label: string
   total: number
   done: number
   failed: number
-  /** People it never came to. */
+  /** People who weren't reached. */
   left: readonly PersonRef[]
-  /** Invitations that were withdrawn and not sent again. */
+  /** Invitations that were withdrawn but not sent again. */
   withdrawn: readonly PersonRef[]
 }
 
-/** What of a row may be kept on this device. */
+/** The part of a row that can be kept on this device. */
 export function refOf(row: {
   id: string
   organizationId?: string | undefined
@@ -44,18 +44,18 @@ export function refOf(row: {
   }
 }
 
-/** The entry of work that is in progress. Every change is stored at once: a tab can be closed at any moment. */
+/** The journal entry of work in progress. Every change is stored immediately, as the tab can be closed at any moment. */
 export interface OpenWork {
   entry: () => UnfinishedWork
   note: (change: (before: UnfinishedWork) => UnfinishedWork) => void
-  /** Keeps who an invitation is for in this tab, and that it may be withdrawn on this device. */
+  /** Keeps the invitee in this tab, and on this device the fact that the invitation may have been withdrawn. */
   withdrawing: (invitation: InvitationItem) => void
   settled: (id: string) => void
-  /** The work is over: the entry stays only if somebody was withdrawn, or if it stopped before its end. */
+  /** Ends the work. The entry stays only if an invitation is still withdrawn or the work stopped early. */
   end: (how: { isStopped: boolean }) => void
 }
 
-/** Opens entries in the journal of half-done work of the person who is signed in; work that goes on after failures keeps its entry. */
+/** Opens entries in the signed-in user's journal of unfinished work; retrying after failures keeps the same entry. */
 export function useWorkJournal(): (label: string, people: readonly PersonRef[], before?: OpenWork) => OpenWork {
   const { user } = useViewer()
   const memory = useMemory()
@@ -69,11 +69,11 @@ export function useWorkJournal(): (label: string, people: readonly PersonRef[], 
 interface Unfinished {
   unfinished: readonly UnfinishedWork[]
   drop: (id: string) => void
-  /** Takes a person who has an invitation again out of an entry, which goes with the last one. */
+  /** Removes a person who has an invitation again; the entry goes with its last person. */
   settle: (id: string, personId: string) => void
 }
 
-/** Work that stopped half-way and isn't going on in any tab. */
+/** Work that stopped half-way and isn't running in any tab. */
 export function useUnfinishedWork(): Unfinished {
   const { user } = useViewer()
   const memory = useMemory()
@@ -88,17 +88,17 @@ export function useUnfinishedWork(): Unfinished {
     }
   }, [kept])
   const unfinished = useMemo(
-    () => (running ? worksIn(kept).filter(({ id }) => !running.has(id) && !runningHere.has(id)) : []),
+    () => (running ? parseEntries(kept).filter(({ id }) => !running.has(id) && !runningInThisTab.has(id)) : []),
     [kept, running],
   )
   const drop = useCallback(
-    (id: string) => writeWorks(memory, key, (works) => works.filter((each) => each.id !== id)),
+    (id: string) => writeEntries(memory, key, (entries) => entries.filter((each) => each.id !== id)),
     [memory, key],
   )
   const settle = useCallback(
     (id: string, personId: string) =>
-      writeWorks(memory, key, (works) =>
-        works
+      writeEntries(memory, key, (entries) =>
+        entries
           .map((each) => (each.id === id ? settledIn(each, personId) : each))
           .filter(({ left, withdrawn }) => left.length + withdrawn.length > 0),
       ),
@@ -107,7 +107,7 @@ export function useUnfinishedWork(): Unfinished {
   return { unfinished, drop, settle }
 }
 
-/** The same when it is done twice, as updates of storage are. */
+/** Idempotent, as every storage update must be. */
 function settledIn(work: UnfinishedWork, personId: string): UnfinishedWork {
   const isOpen = work.withdrawn.some(({ id }) => id === personId)
   return isOpen ? { ...without(work, personId), done: work.done + 1 } : work
@@ -117,15 +117,15 @@ function without(work: UnfinishedWork, personId: string): UnfinishedWork {
   return { ...work, withdrawn: work.withdrawn.filter(({ id }) => id !== personId) }
 }
 
-/** Who a withdrawn invitation was for, where this tab still knows it. */
+/** The person a withdrawn invitation was for, if this tab still knows. */
 export function useWithdrawnPeople(): (id: string) => Partial<InvitationItem> | undefined {
   const drafts = useDrafts()
   const { user } = useViewer()
   return useCallback((id) => peopleOf(drafts, user.id)[id], [drafts, user.id])
 }
 
-/** Entries of this page, which need no lock to be known as running. */
-const runningHere = new Set<string>()
+/** Entries of this page, which count as running without a lock. */
+const runningInThisTab = new Set<string>()
 
 function openWork(
   { userId, ...place }: DraftPlace & { userId: string },
@@ -140,7 +140,7 @@ function openWork(
     : { id, label, total: people.length, done: 0, failed: 0, left: people, withdrawn: [] }
   const { memory, drafts } = place
   const store = (kept: UnfinishedWork | undefined) =>
-    writeWorks(memory, key, (works) => [...works.filter((each) => each.id !== id), ...(kept ? [kept] : [])])
+    writeEntries(memory, key, (entries) => [...entries.filter((each) => each.id !== id), ...(kept ? [kept] : [])])
   const note: OpenWork['note'] = (change) => {
     entry = change(entry)
     store(entry)
@@ -177,16 +177,16 @@ function openWork(
 
 const LOCK = 'driver-trust:work:'
 
-/** Tells other tabs that this work goes on, for as long as this tab lives. */
+/** Shows other tabs that this work is running, for as long as this tab lives. */
 function holdLock(id: string): () => void {
-  runningHere.add(id)
+  runningInThisTab.add(id)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   navigator.locks?.request(LOCK + id, () => held).catch(() => undefined)
   return () => {
-    runningHere.delete(id)
+    runningInThisTab.delete(id)
     release()
   }
 }
@@ -196,18 +196,18 @@ async function runningWork(): Promise<ReadonlySet<string>> {
   return new Set(held.map(({ name = '' }) => name.slice(LOCK.length)))
 }
 
-function writeWorks(memory: Memory, key: string, change: (works: UnfinishedWork[]) => UnfinishedWork[]) {
+function writeEntries(memory: Memory, key: string, change: (entries: UnfinishedWork[]) => UnfinishedWork[]) {
   memory.update(key, (kept) => {
-    const works = change(worksIn(kept))
-    return works.length > 0 ? works : undefined
+    const entries = change(parseEntries(kept))
+    return entries.length > 0 ? entries : undefined
   })
 }
 
-function worksIn(kept: unknown): UnfinishedWork[] {
-  return Array.isArray(kept) ? kept.filter(isWork) : []
+function parseEntries(kept: unknown): UnfinishedWork[] {
+  return Array.isArray(kept) ? kept.filter(isUnfinishedWork) : []
 }
 
-function isWork(kept: unknown): kept is UnfinishedWork {
+function isUnfinishedWork(kept: unknown): kept is UnfinishedWork {
   if (!isFields(kept) || typeof kept.id !== 'string' || typeof kept.label !== 'string') return false
   const areCounts = [kept.total, kept.done, kept.failed].every((count) => Number.isSafeInteger(count))
   return areCounts && [kept.left, kept.withdrawn].every((refs) => Array.isArray(refs) && refs.every(isRef))
@@ -219,10 +219,10 @@ function isRef(kept: unknown): kept is PersonRef {
 
 type People = Readonly<Record<string, Partial<InvitationItem>>>
 
-/** In this tab's drafts, which go with the sign-out and with another person's sign-in. */
+/** Kept with this tab's drafts, which are cleared on sign-out and when another user signs in. */
 const FORM = 'withdrawn-invitations'
 
 function peopleOf(drafts: Memory, userId: string): People {
   const kept = formsOf(drafts, userId)[FORM]
-  return isFields(kept) ? (kept as People) : {} // only ever written below
+  return isFields(kept) ? (kept as People) : {} // only written below
 }

@@ -15,16 +15,19 @@ interface CardFormProps<Values> {
   submitLabel: string
   initialValues: Values
   validate: (values: unknown) => FormErrors
-  /** Sends the values; gives what is wrong, by field, where the server refused. What it throws is logged and said of the whole form. */
+  /**
+   * Sends the values; resolves to the errors by field if the server refuses. An exception is logged and shown as an error of the whole
+   * form.
+   */
   onSubmit: (values: Values) => Promise<FormErrors | undefined>
-  /** It has been sent and the next page is on its way. */
+  /** The form has been sent and the next page is loading. */
   isBusy?: boolean
-  /** Other ways on, before the button that sends. */
+  /** Secondary actions, before the submit button. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** The one form of a page: its fields, what is wrong, and a wide button; what was typed survives every failure. */
+/** The main form of a page: fields, errors and a full-width submit button. What the user typed survives every failure. */
 export function CardForm<Values extends object>(props: CardFormProps<Values>) {
   const { label, submitLabel, initialValues, validate, onSubmit, isBusy = false, beside, children } = props
   const { log } = useData()
@@ -87,7 +90,7 @@ async function sent<Values>(
   }
 }
 
-/** In a form: leads to the first control that the server has refused, once the refusal is shown. */
+/** Inside a form: focuses the first control the server refused, once the refusal is rendered. */
 export function FocusOnRefusal({ errors }: { errors: object | undefined }) {
   const anchor = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -97,7 +100,7 @@ export function FocusOnRefusal({ errors }: { errors: object | undefined }) {
   return <i hidden ref={anchor} />
 }
 
-/** Moves the focus to the first control that is marked invalid, after a refused submit. */
+/** Focuses the first invalid control after a failed submit. */
 export function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

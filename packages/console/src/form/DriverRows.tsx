@@ -9,7 +9,7 @@ import { driver, remove } from './driverRows.css.ts'
 import { TextField } from './FormField.tsx'
 import { PhoneField, type PhoneRule } from './PhoneField.tsx'
 
-/** The drivers to invite of the form around it, each a group of fields. */
+/** Field groups for the drivers to invite, inside a form. */
 export function DriverRows({ rule }: { rule: PhoneRule }) {
   const { change } = useForm()
   const { input } = useField<DraftRow[]>('drivers', { subscription: { value: true } })
@@ -17,7 +17,7 @@ export function DriverRows({ rule }: { rule: PhoneRule }) {
   return (
     <Stack gap="4">
       {rows.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place, and its values live in the form
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position alone, and its values live in the form
         <fieldset key={index} aria-label={`Driver ${index + 1}`} className={driver}>
           <FieldPair>
             <TextField name={`drivers[${index}].firstName`} label="First name" autoComplete="off" />

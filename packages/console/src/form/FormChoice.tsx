@@ -8,7 +8,6 @@ interface FormRadioGroupProps {
   options: readonly { value: string; label: string; hint?: string }[]
 }
 
-/** One of a few, in a form. */
 export function FormRadioGroup({ name, label, options }: FormRadioGroupProps) {
   const { input, meta } = useField<string>(name)
   return (
@@ -29,7 +28,6 @@ interface FormCheckboxProps {
   isDisabled?: boolean
 }
 
-/** A yes or no of a form. */
 export function FormCheckbox({ name, label, hint, isDisabled = false }: FormCheckboxProps) {
   const { input } = useField<boolean>(name, { type: 'checkbox' })
   return (

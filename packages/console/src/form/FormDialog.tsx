@@ -11,17 +11,17 @@ interface FormDialogProps<Values> {
   title: string
   description?: ReactNode
   size?: ComponentProps<typeof Dialog>['size']
-  /** What the last button says and does. */
+  /** The label of the submit button, which names the action. */
   submitLabel: string
   initialValues: Values
   validate: (values: unknown) => FormErrors
-  /** Gives what is wrong, by field; nothing after a success. */
+  /** Resolves to the errors by field, or to nothing on success. */
   onSubmit: (values: Values) => Promise<FormErrors | undefined>
   onClose: () => void
   children: ReactNode
 }
 
-/** A short form in a dialog, from the moment it is mounted; what was typed survives every refusal. */
+/** A short form in a dialog, open from the moment it mounts; what the user typed survives every refusal. */
 export function FormDialog<Values extends Record<string, unknown>>({
   title,
   description,

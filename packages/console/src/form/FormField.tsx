@@ -8,9 +8,9 @@ interface FormFieldProps {
   label: string
   hint?: string
   required?: boolean
-  /** What is wrong with the value beyond the form's struct, and with which value it began. */
+  /** An error beyond the struct's own; also receives the initial value. */
   refuse?: (value: string | undefined, initial: string | undefined) => string | undefined
-  /** Renders the control with the field's value and what Field hands over. */
+  /** Renders the control with the field's value and the props from Field. */
   children: (control: FieldControl & FieldInput) => ReactNode
 }
 
@@ -22,7 +22,7 @@ interface FieldInput {
   onFocus: () => void
 }
 
-/** A field of a form: label, value and the message of the struct, shown after blur or submit, never while first typing. */
+/** A form field: label, value and the struct's error, shown after blur or submit but never while the user first types. */
 export function FormField({ name, label, hint, required = false, refuse, children }: FormFieldProps) {
   const { input, meta } = useField<string>(name, {
     parse: (value) => value,
@@ -53,8 +53,8 @@ const SUBSCRIPTION = { value: true, error: true, touched: true, submitError: tru
 const REFUSALS = { submitErrors: true } as const
 
 /**
- * The value that was refused last. final-form's `dirtySinceLastSubmit` starts anew with every press of the button, also with one that
- * validation stops, and would bring back a refusal that has been dealt with.
+ * The last refused value. final-form resets `dirtySinceLastSubmit` on every submit, even one that validation stops, which would bring
+ * back a refusal the user has already dealt with.
  */
 function useRefusedValue(value: string): string {
   const { submitErrors } = useFormState({ subscription: REFUSALS })
@@ -70,7 +70,7 @@ interface TextFieldProps
   hint?: string
 }
 
-/** A line of text of a form. */
+/** A single-line text field. */
 export function TextField({ name, label, hint, ...input }: TextFieldProps) {
   return (
     <FormField name={name} label={label} {...(hint !== undefined && { hint })}>
@@ -79,7 +79,7 @@ export function TextField({ name, label, hint, ...input }: TextFieldProps) {
   )
 }
 
-/** The e-mail by which somebody signs in. */
+/** The e-mail address a user signs in with. */
 export function EmailField({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <FormField name="email" label="E-mail">

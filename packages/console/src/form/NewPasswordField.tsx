@@ -12,7 +12,7 @@ interface NewPasswordFieldProps {
   autoFocus?: boolean
 }
 
-/** A new password with its rules, ticked off as one types (spec, section 5: Password). */
+/** A new password, with a list of rules that are ticked off as the user types. */
 export function NewPasswordField({ name, label, autoFocus = false }: NewPasswordFieldProps) {
   return (
     <Stack gap="2" className={withRules}>

@@ -5,23 +5,23 @@ import { useMemo, useState } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
 import { FormField } from './FormField.tsx'
 
-/** More would not be read; typing finds the rest. */
-const SHOWN = 50
+/** A longer list wouldn't be read; typing narrows it down. */
+const MAX_OPTIONS = 50
 
 interface OrganisationInputProps extends FieldControl {
   value: string
   onChange: (id: string) => void
   onBlur?: () => void
   onFocus?: () => void
-  /** False where there is always one. */
+  /** False if a value is always required. */
   isClearable?: boolean
 }
 
-/** One of the organisations in view, found by typing: the control of a Field. */
+/** A combobox of the organisations in view, as the control of a Field. */
 export function OrganisationInput({ value, onChange, ...control }: OrganisationInputProps) {
   const { tree } = useViewer()
   const [query, setQuery] = useState('')
-  const found = useMemo(() => searchOrganisations(tree, query).slice(0, SHOWN), [tree, query])
+  const found = useMemo(() => searchOrganisations(tree, query).slice(0, MAX_OPTIONS), [tree, query])
   const chosen = organisationIn(tree, value)
   const offered = chosen && !found.includes(chosen) ? [chosen, ...found] : found
   return (
@@ -35,7 +35,6 @@ export function OrganisationInput({ value, onChange, ...control }: OrganisationI
   )
 }
 
-/** One of the organisations in view, in a form. */
 export function FormOrganisation({ name, label }: { name: string; label: string }) {
   return (
     <FormField name={name} label={label}>

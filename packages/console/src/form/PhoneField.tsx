@@ -8,11 +8,11 @@ interface PhoneFieldProps {
   name: string
   label: string
   rule: PhoneRule
-  /** The form begins with what the server has, which is not judged again. */
+  /** The initial value comes from the server and isn't validated again. */
   isStored?: boolean
 }
 
-/** A phone number of a form; its table of countries is loaded when the field is first reached. */
+/** A phone number; its table of countries loads when the field is first reached. */
 export function PhoneField({ name, label, rule, isStored = false }: PhoneFieldProps) {
   return (
     <FormField
@@ -25,7 +25,7 @@ export function PhoneField({ name, label, rule, isStored = false }: PhoneFieldPr
   )
 }
 
-/** The domain's rule about phone numbers in the shape that the phone field asks for. */
+/** Adapts the domain's phone rules to what the phone field needs. */
 export function phoneFormatOf(rules: PhoneRules): PhoneFormat {
   const names = new Intl.DisplayNames(['en-GB'], { type: 'region' })
   const countries = rules.countries
@@ -40,7 +40,7 @@ export function phoneFormatOf(rules: PhoneRules): PhoneFormat {
   }
 }
 
-/** The rule of a form's phone numbers: with the table of countries, once a phone field is reached; until then a typed number is refused. */
+/** The form's phone rule. The table of countries loads once a phone field is reached; until then a typed number is refused. */
 export function usePhoneRule() {
   const [rules, setRules] = useState<PhoneRules>()
   const load = useCallback(async () => {
@@ -57,7 +57,7 @@ export function usePhoneRule() {
     () => ({
       phone: rules ? phoneNumber(rules) : PlainPhone,
       load,
-      /** Why a number can't be judged. */
+      /** Why a number can't be validated. */
       refuse: (text: string | undefined) => (rules || !text ? undefined : phoneUncheckedMessage),
     }),
     [rules, load],

@@ -9,26 +9,26 @@ import { Form, useForm, useFormState } from 'react-final-form'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import { FocusOnRefusal, focusFirstError } from './CardForm.tsx'
 
-/** What is saved as far as this form knows. */
+/** The saved values, as far as this form knows. */
 export interface KnownValues<Values> {
-  /** As it was loaded last. */
+  /** As last loaded. */
   latest: Values
-  /** As it was when each field that holds an edit was last without one: what the user saw before editing it. */
+  /** For each edited field, its value before the edit: what the user saw when they started typing. */
   seen: Values
 }
 
 interface SaveFormProps<Values> {
   /** The form's accessible name. */
   label: string
-  /** What is saved: when it changes elsewhere, what nobody edited here follows. */
+  /** The saved values. If they change elsewhere, fields without edits follow. */
   initialValues: Values
   validate: (values: Values) => FormErrors
-  /** Saves the values over those that are known to be saved; gives what is wrong, by field, nothing after a success. */
+  /** Saves the values over those known to be saved; resolves to the errors by field, or to nothing on success. */
   onSubmit: (values: Values, known: KnownValues<Values>) => Promise<FormErrors | undefined>
   children: ReactNode
 }
 
-/** A form that stays on its page: a bar appears once something is edited, and what was typed survives every failure. */
+/** A form that stays on its page. A bar appears once something is edited, and what the user typed survives every failure. */
 export function SaveForm<Values extends Record<string, string>>({ children, ...form }: SaveFormProps<Values>) {
   const { label, initialValues, validate, onSubmit } = form
   const seen = useRef(initialValues)
@@ -40,7 +40,7 @@ export function SaveForm<Values extends Record<string, string>>({ children, ...f
       onSubmit={async (values, { getState, initialize }) => {
         const latest = { ...initialValues, ...getState().initialValues }
         const errors = await onSubmit(values, { latest, seen: { ...latest, ...seen.current } })
-        if (!errors) initialize(values) // saved now, before it comes back from the server
+        if (!errors) initialize(values) // counts as saved now, before the server sends it back
         return errors
       }}
     >
@@ -66,7 +66,7 @@ export function SaveForm<Values extends Record<string, string>>({ children, ...f
   )
 }
 
-/** Follows what is saved, field by field, for as long as the field holds no edit. */
+/** Tracks the saved values of fields that hold no edit. */
 function SeenValues<Values extends Record<string, string>>({ seen }: { seen: RefObject<Values> }) {
   const form = useForm<Values>()
   useEffect(
@@ -85,7 +85,7 @@ function SeenValues<Values extends Record<string, string>>({ seen }: { seen: Ref
 
 const SUBSCRIPTION = { dirty: true, submitting: true, submitError: true } as const
 
-/** In a form, for as long as it holds changes: says so, saves or discards them, and asks before one leaves. */
+/** Shown while the form has changes: offers to save or discard them, and asks before the user leaves. */
 function SaveBar() {
   const form = useForm()
   const { dirty = false, submitting, submitError } = useFormState({ subscription: SUBSCRIPTION })
@@ -94,7 +94,7 @@ function SaveBar() {
   useLayoutEffect(() => {
     const element = dirty ? anchor?.closest('form') : undefined
     return () => {
-      // The bar goes with the button that was pressed: whoever works by keyboard stays at the form.
+      // The bar disappears with the clicked button: focus stays at the form for keyboard users.
       if (document.activeElement === document.body) element?.focus({ preventScroll: true })
     }
   }, [dirty, anchor])
@@ -125,7 +125,7 @@ function SaveBar() {
   )
 }
 
-/** Back to what is saved: a form that keeps what was edited has to be told that this once it must not. */
+/** Resets to the saved values: final-form has to be told not to keep edits this time. */
 function discard(form: FormApi) {
   form.setConfig('keepDirtyOnReinitialize', false)
   form.reset()

@@ -14,7 +14,7 @@ afterEach(() => {
 const failed = (status: number) => new RequestError({ call: 'POST /x', failure: 'http', status })
 const lost = new RequestError({ call: 'POST /x', failure: 'timeout' })
 
-/** A tab over a storage that outlives it, as the tab's session storage outlives a reload. */
+/** Creates tabs over storage that outlives them, as session storage outlives a reload. */
 function tabs() {
   const held = new Map<string, string>()
   const storage = () => ({
@@ -33,8 +33,8 @@ function tabs() {
   }
 }
 
-describe('sending once', () => {
-  it('looks nothing up the first time, nor after a refusal', async () => {
+describe('useSendOnce', () => {
+  it('sends without a lookup the first time and after a refusal', async () => {
     const sendOnce = tabs()()
     const lookUp = vi.fn(async () => NOT_FOUND as never)
     const refused = failed(409)
@@ -44,7 +44,7 @@ describe('sending once', () => {
   })
 
   it.each([lost, failed(500), failed(502)])(
-    'looks before it repeats what may have happened, also after a reload',
+    'looks up an unknown outcome before a retry, also after a reload',
     async (error) => {
       const open = tabs()
       const send = vi.fn(() => Promise.reject(error))
@@ -55,7 +55,7 @@ describe('sending once', () => {
     },
   )
 
-  it('sends again what is not found, keeps people and things apart, and forgets what is settled', async () => {
+  it('sends again if nothing is found, keeps keys apart, and forgets settled attempts', async () => {
     const open = tabs()
     await expect(
       open()('me', { key: 'a', send: () => Promise.reject(lost), lookUp: async () => NOT_FOUND as never }),
@@ -69,7 +69,7 @@ describe('sending once', () => {
     expect(lookUp).toHaveBeenCalledTimes(1)
   })
 
-  it('knows that nothing was sent where there was no connection to begin with', async () => {
+  it('treats a call made while offline as not sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const open = tabs()
     const lookUp = vi.fn(async () => NOT_FOUND as never)
@@ -84,6 +84,6 @@ it.each([
   [failed(502), /^We don't know whether this was sent/],
   [failed(500), /^This could not be sent\. What you typed is kept\. Try again\.$/],
   [failed(403), /^This could not be sent/],
-])('%o is said for what it is', (error, text) => {
+])('explains %o', (error, text) => {
   expect(unsentText(error)).toMatch(text)
 })

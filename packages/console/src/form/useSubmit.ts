@@ -10,21 +10,24 @@ const CHANGED_MEANWHILE = 'Someone changed this in the meantime. Your entries ar
 interface SubmitOptions {
   grant: GrantName
   organisationId: string
-  /** What a 409 says where it is about a field. */
+  /** The errors to show for a 409, if a field caused it. */
   conflict?: FormErrors
-  /** Repeating it looks first: an unknown outcome is called unknown. */
+  /** A retry looks the call up first, so an unknown outcome is reported as unknown. */
   looksFirst?: boolean
-  /** For a call that must not be carried out twice: which one, what it is about, and how to find out whether it was carried out. */
+  /** For a call that must not be carried out twice: which one, what it is about, and a lookup that tells whether it was. */
   once?: { call: WriteName; key: string; lookUp: (lifetime: AbortSignal) => Promise<boolean> }
 }
 
-/** Sends what a form holds and gives what to show in it: nothing after a success. */
+/** Sends a form's values; resolves to the errors to show, or to nothing on success. */
 export type Submit = (
   work: (writes: Writes) => Promise<unknown>,
   options: SubmitOptions,
 ) => Promise<FormErrors | undefined>
 
-/** The one way in which forms of the core area are sent: a refusal and a conflict say what they are, anything else that nothing is lost. */
+/**
+ * How every form in the core area is sent: a refusal or conflict is explained; for any other failure, the message says that nothing is
+ * lost.
+ */
 export function useSubmit(): Submit {
   const batch = useWriteBatch()
   const refusal = useRefusal()

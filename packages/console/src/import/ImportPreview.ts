@@ -23,18 +23,18 @@ import {
   type SliceOptions,
 } from '@driver-trust/domain'
 
-/** A file that was read, as it is kept until its rows are sent. */
+/** A file as read, kept until its rows are sent. */
 export interface ImportDraft {
   fileName: string
   country: string | undefined
   rows: readonly ImportRow[]
 }
 
-/** Rows that were read, with what is wrong with each, and by what they were judged. */
+/** An import's rows, the errors of each, and the rules that validated them. */
 export interface ImportPreview {
   kind: 'preview'
   name: string
-  /** Said of the file as a whole. */
+  /** About the file as a whole. */
   notice: string | undefined
   country: string | undefined
   rows: readonly JudgedRow[]
@@ -43,9 +43,9 @@ export interface ImportPreview {
   known: KnownPhones
 }
 
-interface Previewing {
+interface PreviewOptions {
   read: ReadImport | undefined
-  /** Takes the country of most numbers for the default. */
+  /** Uses the country of most numbers as the default. */
   guessesCountry: boolean
   loadKnown: () => Promise<KnownPhones>
   signal: AbortSignal
@@ -55,10 +55,10 @@ interface Previewing {
 const readAs = (encoding: string) =>
   `The file is not in UTF-8 and was read as ${encoding.replace('windows', 'Windows')}. Look at the names: where letters are wrong, save it as “CSV UTF-8” and choose it again.`
 
-/** Judges the rows of an import in slices of time; undefined when it was given up. */
+/** Validates the rows of an import in slices of time; resolves to undefined if aborted. */
 export async function importPreview(
   { fileName, country, rows }: ImportDraft,
-  { read, guessesCountry, loadKnown, signal, onProgress }: Previewing,
+  { read, guessesCountry, loadKnown, signal, onProgress }: PreviewOptions,
 ): Promise<ImportPreview | undefined> {
   const [rules, known] = await Promise.all([loadPhoneRules(), loadKnown()])
   const phones = rows.map(({ cells }) => cells.phoneNumber)
@@ -76,43 +76,43 @@ export async function importPreview(
   return { kind: 'preview', name: fileName, notice, country: chosen, rows: judged, read, rules, known }
 }
 
-/** The file itself, where nothing about it has to change before it is sent. */
+/** The file itself, if it can be sent unchanged. */
 export function originalOf({ read, rows }: ImportPreview): Blob | undefined {
   return read?.original && isCanonical(read.lines, rows.map(inviteRowOf)) ? read.original : undefined
 }
 
-/** A file of rows, as far as it is read without knowing its columns. */
+/** A file's rows, before its columns are known. */
 export interface ReadImport {
   name: string
   encoding: DecodedText['encoding']
   lines: readonly CsvLine[]
   guess: ColumnGuess
-  /** What became of the file's lines, where not every line is a row. */
+  /** A note for a file whose lines aren't all rows. */
   tally: string | undefined
-  /** The file itself, where its form is the contract's own: it may be sent as it is. */
+  /** The file itself, if it already has the contract's format and can be sent as it is. */
   original: Blob | undefined
 }
 
-/** A file whose letters don't tell its encoding: names in each that it may be in. */
+/** A file whose encoding can't be told from its letters: its names as they would read in each candidate. */
 export interface EncodingDoubt {
   file: Blob
   name: string
   choices: readonly { page: CodePage; samples: readonly string[] }[]
 }
 
-/** Megabytes. */
-const LARGEST = 20
+/** In megabytes. */
+const MAX_MEGABYTES = 20
 
-const TOO_LARGE = `The file is larger than ${LARGEST} MB. Divide it into several.`
+const TOO_LARGE = `The file is larger than ${MAX_MEGABYTES} MB. Divide it into several.`
 const NO_TEXT = 'This file holds no rows of text. Save the sheet as CSV and choose that file.'
 const NO_ROWS = 'There is no driver in this file.'
 
-/** Reads a chosen or pasted file in slices of time; gives what is wrong with it in a sentence, and undefined when it was given up. */
+/** Reads a chosen or pasted file in slices of time; resolves to an error message if it can't, and to undefined if aborted. */
 export async function readImport(
   file: Blob,
   { name, signal, page }: { name: string; signal: AbortSignal; page?: CodePage | undefined },
 ): Promise<ReadImport | EncodingDoubt | string | undefined> {
-  if (file.size > LARGEST * 1024 * 1024) return TOO_LARGE
+  if (file.size > MAX_MEGABYTES * 1024 * 1024) return TOO_LARGE
   const bytes = new Uint8Array(await file.arrayBuffer())
   const decoded = decodeText(bytes, page)
   if (!decoded) return NO_TEXT
@@ -132,7 +132,7 @@ export async function readImport(
   return { name, encoding: decoded.encoding, lines, guess, tally, original }
 }
 
-/** Work that holds the page for 40 ms at a time at most, and then lets it do what waits. */
+/** Blocks the page for 40 ms at most, then yields to waiting work. */
 function slices(signal: AbortSignal, onProgress?: (done: number) => void): SliceOptions {
   return {
     slice: 40,

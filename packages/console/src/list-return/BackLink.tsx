@@ -7,7 +7,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { links } from '../links.ts'
 import { back } from './backLink.css.ts'
 
-/** Leads back to the list, scrolled as it was. */
+/** Leads back to the list at its previous scroll position. */
 export function BackLink({ to: { href, leave }, children }: { to: ListReturn; children: string }) {
   return (
     <TextLink
@@ -26,13 +26,13 @@ export function BackLink({ to: { href, leave }, children }: { to: ListReturn; ch
   )
 }
 
-/** The way back from a person to the list one came from. */
+/** The way back from a person to the list the user came from. */
 export interface ListReturn {
   href: string
   leave: () => void
 }
 
-/** The list's address as it travelled here in the history, with its filters as they were; else the organisation's page. */
+/** The list's address, with its filters, from the history state; otherwise the organisation's page. */
 export function useListReturn(organisationId: string): ListReturn {
   const [, navigate] = useLocation()
   const href = listOf(useHistoryState()) ?? links.organisation(organisationId)
@@ -40,7 +40,7 @@ export function useListReturn(organisationId: string): ListReturn {
   return { href, leave }
 }
 
-/** Another page may have written the state: only an organisation's page of this console is taken. */
+/** Another page may have set the state: only an organisation's page in this console is accepted. */
 function listOf(state: unknown): string | undefined {
   const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined
   const target = typeof list === 'string' ? redirectTarget(list, window.location.origin) : undefined

@@ -13,7 +13,7 @@ const logged: LogEntry[] = []
 const reload = vi.fn()
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue() // React tells of each error that it hands to a boundary
+  vi.spyOn(console, 'error').mockReturnValue() // React logs every error that it passes to a boundary
   sessionStorage.clear()
   reload.mockReset()
   logged.length = 0
@@ -52,14 +52,14 @@ function renderFailing(error: Error) {
 }
 
 describe('ErrorBoundary', () => {
-  it('shows a panel in place of a screen that throws, leaves what is around it, and tells the log', async () => {
+  it('replaces a screen that throws with a panel, keeps everything around it, and logs the error', async () => {
     renderFailing(new TypeError('x is undefined'))
     expect(await screen.findByText('Something went wrong!')).toBeTruthy()
     expect(screen.getByText('Navigation')).toBeTruthy()
     expect(logged).toHaveLength(1)
   })
 
-  it('shows the screen when trying again succeeds', async () => {
+  it('shows the screen after a successful retry', async () => {
     renderFailing(new TypeError('x is undefined'))
     const retry = await screen.findByRole('button', { name: 'Try again' })
     failure = undefined
@@ -67,7 +67,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByRole('heading', { name: 'Drivers' })).toBeTruthy()
   })
 
-  it('starts anew at another address', async () => {
+  it('resets when the user navigates', async () => {
     const memory = renderFailing(new TypeError('x is undefined'))
     await screen.findByText('Something went wrong!')
     failure = undefined
@@ -75,7 +75,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByRole('heading', { name: 'Drivers' })).toBeTruthy()
   })
 
-  it('reloads once for a script that is missing, then offers to try again', async () => {
+  it('reloads once for a missing script, then offers a retry', async () => {
     serve('<script src="/assets/start-1.js"></script>')
     const loadAgain = vi.fn(() => Promise.reject(new Error('gone')))
     renderFailing(new ChunkError(loadAgain))
@@ -89,7 +89,7 @@ describe('ErrorBoundary', () => {
     expect(loadAgain).toHaveBeenCalledOnce()
   })
 
-  it('stays on the page while the server does not answer, and shows the screen when the script comes', async () => {
+  it('does not reload while the server is down, and shows the screen once the script loads', async () => {
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     let arrives = false
     renderFailing(new ChunkError(() => (arrives ? Promise.resolve() : Promise.reject(new Error('offline')))))
@@ -103,7 +103,7 @@ describe('ErrorBoundary', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('says that there is a new version where the server has another one', async () => {
+  it('reports a new version when the server has one', async () => {
     document.head.insertAdjacentHTML('beforeend', '<script type="application/json" src="/assets/start-1.js"></script>')
     sessionStorage.setItem('reloaded_for', '/assets/start-1.js')
     serve('<script src="/assets/start-2.js"></script>')

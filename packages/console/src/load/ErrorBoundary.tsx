@@ -8,7 +8,7 @@ import { Component, createContext, lazy, type ReactNode, Suspense, useContext, u
 import { useLocation } from 'wouter'
 import { ChunkError, loadAgain, reloadOnce } from '../routing/lazyScreen.tsx'
 
-/** Catches what a screen throws while rendering: a panel with a way back, never a white page; another address starts anew. */
+/** Catches errors thrown while a screen renders and shows a panel with a way back instead of a blank page; navigating resets it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const reload = useContext(ReloadContext)
   const { log } = useData()
@@ -30,7 +30,7 @@ interface BoundaryProps {
 interface BoundaryState {
   error: unknown
   path: string
-  /** The script that failed belongs to an earlier version. */
+  /** The failed script belongs to an earlier version. */
   isOutdated?: boolean
 }
 
@@ -77,7 +77,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** The whole panel is no part of the first load; where it cannot be fetched, its plain form does. */
+/** The full panel isn't part of the first load; if it can't be fetched, a plain one replaces it. */
 const FailurePanel = lazy(() =>
   import('./FailurePanel.tsx').then(
     (module) => ({ default: module.FailurePanel }),
@@ -100,7 +100,7 @@ interface ChunkFailureProps {
   onLoaded: () => void
 }
 
-/** In the place of a part whose script could not be loaded. */
+/** Shown where a part's script couldn't be loaded. */
 export function ChunkFailure({ error, reload, onLoaded }: ChunkFailureProps) {
   const [isBusy, setIsBusy] = useState(false)
   const retry = () => {
@@ -136,5 +136,5 @@ function NewVersion({ reload }: { reload: () => void }) {
   )
 }
 
-/** Loads the page anew, for code of a version that is gone; a story has no page of its own. */
+/** Reloads the page to get current code; stories replace it, as they have no page of their own. */
 export const ReloadContext = createContext(() => window.location.reload())

@@ -11,10 +11,10 @@ import type { ReactNode } from 'react'
 import { links } from '../links.ts'
 import { useSignInAgain } from '../routing/useSignOut.ts'
 import { useTitle } from '../routing/useTitle.ts'
-import { AfterPending, Patience } from './Pending.tsx'
-import { PutOff } from './PutOff.tsx'
+import { AfterPending, SlowLoadNotice } from './Pending.tsx'
+import { RetryCountdown } from './RetryCountdown.tsx'
 
-/** The part of SWR's answer that deciding needs. */
+/** The part of SWR's response that decides what to show. */
 export interface Loading<T> {
   data: T | undefined
   error: Error | undefined
@@ -25,14 +25,14 @@ export interface Loading<T> {
 interface LoadedProps<T> {
   of: Loading<T>
   pending: ReactNode
-  /** In place of the panel where a 404 means that there is no such thing. */
+  /** Replaces the panel if a 404 means that the thing doesn't exist. */
   notFound?: ReactNode
-  /** What stands around the panel where nothing else of the page is there yet. */
+  /** Wraps the panel while nothing else on the page has loaded. */
   failed?: (panel: ReactNode) => ReactNode
   children: (data: T) => ReactNode
 }
 
-/** The one contract of loading: what was loaded, else the failure with a way to try again, else the pending view. */
+/** Renders loaded data, or the error with a way to try again, or the pending view. */
 export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, children }: LoadedProps<T>) {
   const { data, error, mutate } = of
   const abortPreloads = useAbortPreloads()
@@ -42,7 +42,7 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
   if (!error)
     return (
       <>
-        <Patience isAbove onRetry={again} />
+        <SlowLoadNotice isAbove onRetry={again} />
         {pending}
       </>
     )
@@ -52,7 +52,7 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
       {isRefreshRateLimited(error) && (
         <Stack gap="2" align="start">
           <Text as="p" tone="muted">
-            <PutOff error={error} onOver={again} isRetrying={of.isValidating} />
+            <RetryCountdown error={error} onOver={again} isRetrying={of.isValidating} />
           </Text>
           <Button size="sm" variant="tertiary" onClick={signInAgain}>
             Sign in again
@@ -63,24 +63,24 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
   )
 }
 
-/** What "Copy report" copies: no personal data, no token, no query. */
+/** The text that "Copy report" copies, without personal data, tokens or the query. */
 export function reportOf(error: unknown): string {
   const { pathname } = window.location
   return [
     `Driver Trust Console`,
-    `Page: ${pathname.slice(0, LONGEST_PATH).split('/').map(withoutData).join('/')}`,
+    `Page: ${pathname.slice(0, MAX_PATH_LENGTH).split('/').map(withoutData).join('/')}`,
     `Error: ${describeError(error)}`,
   ].join('\n')
 }
 
-/** Longer than any address of the console. */
-const LONGEST_PATH = 2000
+/** Longer than any address in the console. */
+const MAX_PATH_LENGTH = 2000
 
 function withoutData(part: string): string {
   return /@|%40/i.test(part) ? '{email}' : part.replace(/[0-9a-f-]{36}/gi, '{id}')
 }
 
-/** In place of a screen whose subject does not exist or is not in view. */
+/** Replaces a screen whose subject doesn't exist or isn't in view. */
 export function NotFound({ what }: { what: string }) {
   useTitle('Not Found')
   return (
@@ -101,7 +101,7 @@ interface NotPermittedProps {
   reason: string | undefined
 }
 
-/** In place of a person whom the viewer may not see. */
+/** Replaces a person's page that the viewer isn't allowed to see. */
 export function NotPermitted({ what, reason }: NotPermittedProps) {
   useTitle(what)
   return (

@@ -1,7 +1,7 @@
 import { Banner } from '@driver-trust/ui/banner'
 import { useSyncExternalStore } from 'react'
 
-/** Says that there is no connection, for as long as it lasts; what is on screen stays usable and is refetched on return. */
+/** Shown while there is no connection; what is on screen stays usable and is refetched on reconnect. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return isOnline ? null : <Banner tone="warning">You are offline</Banner>

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Patience } from './Pending.tsx'
+import { SlowLoadNotice } from './Pending.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,9 +14,9 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const words = () => screen.queryByText('Still loading…')
 const button = () => screen.queryByRole('button', { name: 'Try again' })
 
-describe('a first load', () => {
-  it('says after 3 seconds that it goes on, and after 10 how to begin again', () => {
-    render(<Patience onRetry={() => {}} />)
+describe('SlowLoadNotice', () => {
+  it('says after 3 seconds that loading continues, and offers a retry after 10', () => {
+    render(<SlowLoadNotice onRetry={() => {}} />)
     pass(2999)
     expect(words()).toBeNull()
     pass(1)
@@ -27,9 +27,9 @@ describe('a first load', () => {
     expect(button()).toBeTruthy()
   })
 
-  it('waits from the start once it is begun again', () => {
+  it('starts over after a retry', () => {
     const retry = vi.fn()
-    render(<Patience onRetry={retry} />)
+    render(<SlowLoadNotice onRetry={retry} />)
     pass(10_000)
     act(() => button()?.click())
     expect(retry).toHaveBeenCalledOnce()
@@ -38,8 +38,8 @@ describe('a first load', () => {
     expect(button()).toBeTruthy()
   })
 
-  it('offers nothing where beginning again would do harm', () => {
-    render(<Patience />)
+  it('offers no retry without onRetry', () => {
+    render(<SlowLoadNotice />)
     pass(20_000)
     expect(words()).toBeTruthy()
     expect(button()).toBeNull()

@@ -20,11 +20,11 @@ import { pending } from './pending.css.ts'
 
 interface PendingProps {
   onRetry?: (() => void) | undefined
-  /** The time without a sign is over: the previous screen has stayed for it. */
+  /** The delay is over: the previous screen has already stayed for it. */
   isDue?: boolean
 }
 
-/** The pending view, while code, the account or a screen's first data load: nothing for a second, so that a fast start doesn't flicker. */
+/** The pending view while code, the account or a screen's first data loads: blank for a second, so that a fast start doesn't flicker. */
 export function Pending({ onRetry, isDue = false }: PendingProps) {
   const isVisible = useWaiting(isDue)
   return (
@@ -34,34 +34,34 @@ export function Pending({ onRetry, isDue = false }: PendingProps) {
           <Spinner />
         </div>
       )}
-      <Patience onRetry={onRetry} />
+      <SlowLoadNotice onRetry={onRetry} />
     </div>
   )
 }
 
 interface AfterPendingProps {
-  /** The frame of the pending view, as it was while waiting. */
+  /** The same frame as around the pending view. */
   around?: ((pending: ReactNode) => ReactNode) | undefined
   children: ReactNode
 }
 
-/** What was waited for; a pending view that has only just become visible stays for its minimum first. */
+/** Renders what was waited for; a pending view that has just become visible first stays for its minimum. */
 export function AfterPending({ around = (pending) => pending, children }: AfterPendingProps) {
-  return useIsLetIn() ? children : around(<Pending />)
+  return useIsMinimumOver() ? children : around(<Pending />)
 }
 
-/** Milliseconds after which a wait shows, and for which it then shows at least (spec, section 9: Router timing). */
+/** In milliseconds: the delay before the pending view shows, and how long it then stays at least (contract 9.1). */
 export interface PendingTiming {
   pendingAfter: number
   minimumPending: number
 }
 
-/** The one wait of the page: account, code and data may follow each other, but the person waits once. */
+/** The page's single wait: account, code and data may load in turn, but the user sees one pending view. */
 export interface PendingView {
-  /** Says that something is waited for; gives the way to say that it has come. `isDue`: the time without a sign is already over. */
+  /** Starts waiting; returns the function that ends it. `isDue`: the delay is already over. */
   begin: (isDue: boolean) => () => void
   isVisible: () => boolean
-  /** It has only just become visible: what has come waits, so that nothing flashes. */
+  /** The view has only just become visible, so the content waits to prevent a flash. */
   isFresh: () => boolean
   subscribe: (listener: () => void) => () => void
 }
@@ -90,7 +90,7 @@ export function createPendingView({ pendingAfter, minimumPending }: PendingTimin
     }
     return () => {
       waits -= 1
-      // What is waited for next begins in the same commit, and then the wait goes on.
+      // The next wait may begin in the same commit, and then continues this one.
       queueMicrotask(() => {
         if (waits === 0 && state !== 'idle') enter('idle')
       })
@@ -107,28 +107,28 @@ export function createPendingView({ pendingAfter, minimumPending }: PendingTimin
   }
 }
 
-/** App provides it with the product's times. */
+/** App provides it with the product's timing. */
 export const PendingViewContext = createContext<PendingView>(createPendingView({ pendingAfter: 0, minimumPending: 0 }))
 
-/** Waits as long as the component is mounted; true once the wait shows. */
+/** Waits while the component is mounted; true once the pending view shows. */
 function useWaiting(isDue: boolean): boolean {
   const view = useContext(PendingViewContext)
   useLayoutEffect(() => view.begin(isDue), [view, isDue])
   return useSyncExternalStore(view.subscribe, view.isVisible)
 }
 
-/** False from mounting until a wait that has only just become visible has shown for its minimum; true ever after. */
-function useIsLetIn(): boolean {
+/** False while a pending view that was just visible on mount completes its minimum; true from then on. */
+function useIsMinimumOver(): boolean {
   const view = useContext(PendingViewContext)
   const isFresh = useSyncExternalStore(view.subscribe, view.isFresh)
-  const [isLetIn, setLetIn] = useState(!isFresh)
+  const [isOver, setIsOver] = useState(!isFresh)
   useLayoutEffect(() => {
-    if (!isFresh) setLetIn(true)
+    if (!isFresh) setIsOver(true)
   }, [isFresh])
-  return isLetIn || !isFresh
+  return isOver || !isFresh
 }
 
-/** Stands in for the page of a person while it loads. */
+/** The pending view of a person's page. */
 export function PersonPending({ title }: { title: string }) {
   useTitle(title)
   return (
@@ -147,28 +147,28 @@ export function PersonPending({ title }: { title: string }) {
   )
 }
 
-/** Milliseconds after which a wait says that it goes on, and after which it can be begun again. */
-export interface PatienceTiming {
+/** In milliseconds: when a wait is explained, and when it can be restarted (contract 9.5). */
+export interface SlowLoadTiming {
   words: number
   retry: number
 }
 
-/** The product's times; stories bring their own, in which a wait stays as it began or is long from the start. */
-export const PatienceContext = createContext<PatienceTiming>({ words: 3000, retry: 10_000 })
+/** The product's timing; stories replace it to show a wait that is new, or long from the start. */
+export const SlowLoadContext = createContext<SlowLoadTiming>({ words: 3000, retry: 10_000 })
 
-interface PatienceProps {
-  /** Begins the load again; without it there are words alone. */
+interface SlowLoadNoticeProps {
+  /** Restarts the load; without it only the text shows. */
   onRetry?: (() => void) | undefined
-  /** Out of the way of what is loading, which stands below. */
+  /** Moves the text away from the content, which loads below. */
   isAbove?: boolean
 }
 
-/** What a first load says while it takes long: nothing for a moment, then that it goes on, then how to begin again. */
-export function Patience({ onRetry, isAbove = false }: PatienceProps) {
-  const { words, retry } = useContext(PatienceContext)
+/** Feedback during a long first load: nothing at first, then that it continues, then a way to try again. */
+export function SlowLoadNotice({ onRetry, isAbove = false }: SlowLoadNoticeProps) {
+  const { words, retry } = useContext(SlowLoadContext)
   const [attempt, setAttempt] = useState(1)
-  const isLong = useIsOver(words, attempt)
-  const isStuck = useIsOver(retry, attempt)
+  const isLong = useHasElapsed(words, attempt)
+  const isStuck = useHasElapsed(retry, attempt)
   const begin = () => {
     setAttempt(attempt + 1)
     onRetry?.()
@@ -186,7 +186,7 @@ export function Patience({ onRetry, isAbove = false }: PatienceProps) {
   )
 }
 
-function useIsOver(milliseconds: number, attempt: number): boolean {
+function useHasElapsed(milliseconds: number, attempt: number): boolean {
   const [over, setOver] = useState<number>()
   useEffect(() => {
     if (!Number.isFinite(milliseconds)) return undefined

@@ -1,7 +1,7 @@
 import { vars } from '@driver-trust/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Over the page, at the foot of the window. */
+/** Over the page, at the bottom of the window. */
 export const failure = style({
   position: 'fixed',
   insetBlockEnd: vars.space[4],

@@ -6,37 +6,37 @@ import { ChunkError, type LazyScreen, lazyScreen } from '../routing/lazyScreen.t
 import { ChunkFailure, ReloadContext } from './ErrorBoundary.tsx'
 import { failure } from './lateDialog.css.ts'
 
-/** Props by which a dialog is known to be closed. */
+/** The prop that tells whether a dialog is closed. */
 interface Closable {
   open?: boolean | undefined | string
 }
 
 /**
- * A dialog, or another part over the page, whose code is loaded when it first opens. Where that fails the page below stays as it is,
- * with everything typed in it, and the failure shows over it.
+ * A dialog, or another part over the page, whose code loads when it first opens. If that fails, the page below stays as it is, with
+ * everything the user typed, and the error shows over it.
  */
 export function lateDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Pick<LazyScreen<Props>, 'component' | 'withCode'> {
   const { component, withCode, isLoaded } = lazyScreen(load)
-  const Late = (props: Props) => {
+  const LateComponent = (props: Props) => {
     const { log } = useData()
     const reload = useContext(ReloadContext)
-    const isClosed = (props as Closable).open === false // the dialogs that have it close by it
+    const isClosed = (props as Closable).open === false // dialogs with an `open` prop close through it
     return (
       <Boundary log={log} reload={reload} isClosed={isClosed} isLoaded={isLoaded}>
         <Suspense fallback={null}>{createElement(component, props)}</Suspense>
       </Boundary>
     )
   }
-  return { component: Late, withCode }
+  return { component: LateComponent, withCode }
 }
 
 interface BoundaryProps {
   log: Log
   reload: () => void
   isClosed: boolean
-  /** The code came after all, by another press of the button that opens the dialog. */
+  /** The code has loaded after all, because the user clicked the trigger again. */
   isLoaded: () => boolean
   children: ReactNode
 }

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react'
 
 const STEP = 50
 
-/** People are asked for in one call, for so many entries of a log at most; further ones are done by "Someone". */
-export const NAMED = 1000
+/** Names are looked up in one call for at most this many log entries; the people in later ones are called "Someone". */
+export const MAX_NAMED = 1000
 
-/** The first fifty of a long list, and the button that shows fifty more, for as long as there are any. */
+/** The first fifty items of a long list, and a button that shows fifty more while there are any. */
 export function useShowMore<Item>(items: readonly Item[]): { shown: readonly Item[]; more: ReactNode } {
   const [count, setCount] = useState(STEP)
   const left = items.length - count

@@ -4,13 +4,13 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { CardForm } from '../form/CardForm.tsx'
 import { EmailField } from '../form/FormField.tsx'
-import { useCountdown } from '../load/PutOff.tsx'
+import { useCountdown } from '../load/RetryCountdown.tsx'
 import { CLIENT_ID } from '../product.ts'
 
 const validate = validator(EmailRequest)
 const PAUSE_SECONDS = 60
 
-/** Asks for another mail with a verification link. */
+/** Requests another verification e-mail. */
 export function VerificationMailForm({ initialEmail = '' }: { initialEmail?: string | undefined }) {
   const send = useSendMail()
   const [left, startPause] = useCountdown(PAUSE_SECONDS)
@@ -36,7 +36,7 @@ export function VerificationMailForm({ initialEmail = '' }: { initialEmail?: str
   )
 }
 
-/** Says once that a mail was sent, and shows how long until the next one may be asked for. */
+/** Announces that an e-mail was sent, and counts down until the next one can be requested. */
 export function MailSent({ left }: { left: number }) {
   return (
     <div aria-live="polite">
@@ -51,11 +51,11 @@ export function MailSent({ left }: { left: number }) {
 
 export interface SendMail {
   verification: (email: string) => Promise<void>
-  /** Succeeds for every address, so that nobody learns who has an account. */
+  /** Succeeds for every address, so that it doesn't reveal who has an account. */
   passwordReset: (email: string) => Promise<void>
 }
 
-/** Asks for mails, each under a bearer of its own that is never kept (spec, section 7: Authorization supplied by caller). */
+/** Requests e-mails, each under a bearer of its own that is never stored (contract 7.4). */
 export function useSendMail(): SendMail {
   const { client } = useData()
   const bearerOf = (scope: ChallengeScope) => challengeBearer(client, { clientId: CLIENT_ID, scope })

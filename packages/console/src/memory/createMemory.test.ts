@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Two tabs whose storage has one content in the end, but shows each what the other wrote 50 ms later. */
+/** Creates two tabs whose storage ends up the same, though each sees the other's writes 50 ms late. */
 function twoTabs(): [Memory, Memory] {
   const tabs = [0, 1].map(() => ({ held: new Map<string, string>(), events: new EventTarget(), wroteAt: 0 }))
   let writes = 0
@@ -39,8 +39,8 @@ const adding = (name: string) => (kept: unknown) => {
   return names.includes(name) ? names : [...names, name]
 }
 
-describe('what two tabs remember', () => {
-  it('reaches the other tab, which is told', async () => {
+describe('createMemory in two tabs', () => {
+  it('passes a change to the other tab and notifies it', async () => {
     const [one, other] = twoTabs()
     const told = vi.fn()
     expect(other.read('views')).toBeUndefined()
@@ -51,7 +51,7 @@ describe('what two tabs remember', () => {
     expect(told).toHaveBeenCalled()
   })
 
-  it('keeps both changes when one follows the other', async () => {
+  it('keeps two consecutive changes', async () => {
     const [one, other] = twoTabs()
     one.read('views')
     other.read('views')
@@ -65,7 +65,7 @@ describe('what two tabs remember', () => {
     ])
   })
 
-  it('keeps both changes when they are made at the same moment', async () => {
+  it('keeps two simultaneous changes', async () => {
     const [one, other] = twoTabs()
     one.update('views', adding('a'))
     other.update('views', adding('b'))
@@ -74,7 +74,7 @@ describe('what two tabs remember', () => {
     expect(other.read('views')).toEqual(one.read('views'))
   })
 
-  it('stays away once it is taken away', async () => {
+  it('does not bring back a removed value', async () => {
     const [one, other] = twoTabs()
     one.update('views', adding('a'))
     await vi.advanceTimersByTimeAsync(1000)

@@ -1,55 +1,55 @@
 import { createContext, useCallback, useSyncExternalStore } from 'react'
 import { useProvided } from '../useProvided.ts'
 
-/** What the console remembers beside the session. */
+/** What the console remembers apart from the session. */
 export interface Memory {
-  /** A value kept on this device, as it was written; undefined for none and for what cannot be read. */
+  /** A value kept on this device; undefined if it is missing or unreadable. */
   read: (key: string) => unknown
-  /** Keeps a value on this device; undefined takes it away. */
+  /** Keeps a value on this device; undefined removes it. */
   write: (key: string, value: unknown) => void
   /**
-   * Changes a value as it is now in storage, which another tab may have changed since. The change is made once more when what another
-   * tab wrote at the same moment arrives over it: it must come to the same when made twice.
+   * Changes a value based on what is in storage now, which another tab may have written. If another tab's concurrent write overwrites the
+   * change, it is applied again, so it has to be idempotent.
    */
   update: (key: string, change: Change) => void
   subscribe: (listener: () => void) => () => void
-  /** What lives as long as this page: the selection and the scroll of lists. */
+  /** Lives as long as the page: a list's selection and scroll position. */
   page: Map<string, unknown>
 }
 
 type Change = (current: unknown) => unknown
 
 interface MemoryOptions {
-  /** Where other tabs' writes arrive: the window, for a storage that tabs share. */
+  /** Where other tabs' writes are reported: the window, for shared storage. */
   storageEvents?: EventTarget
 }
 
-/** Milliseconds for which another tab may not have seen what this one wrote; 51 were measured. */
-const CROSSING = 500
+/** How long another tab may not have seen this tab's write, in milliseconds; 51 were measured. */
+const SYNC_WINDOW = 500
 
-/** A memory over a storage; one that refuses costs the memory of tomorrow, not that of this page. */
+/** A memory backed by storage. If storage refuses, values last as long as the page. */
 export function createMemory(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   { storageEvents }: MemoryOptions = {},
 ): Memory {
   const listeners = new Set<() => void>()
-  const held = new Map<string, unknown>()
+  const cached = new Map<string, unknown>()
   const recent = new Map<string, Change[]>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const put = (key: string, value: unknown) => {
-    held.set(key, value)
+    cached.set(key, value)
     try {
       if (value === undefined) storage().removeItem(key)
       else storage().setItem(key, JSON.stringify(value))
     } catch {
-      // The value is held for this page.
+      // The value lasts as long as this page.
     }
   }
-  const reread = (key: string) => {
+  const refresh = (key: string) => {
     const kept = stored(storage, key)
-    return kept === UNREADABLE ? held.get(key) : kept
+    return kept === UNREADABLE ? cached.get(key) : kept
   }
   const remember = (key: string, change: Change) => {
     recent.set(key, [...(recent.get(key) ?? []), change])
@@ -57,36 +57,36 @@ export function createMemory(
       const left = recent.get(key)?.filter((each) => each !== change) ?? []
       if (left.length > 0) recent.set(key, left)
       else recent.delete(key)
-    }, CROSSING)
+    }, SYNC_WINDOW)
   }
   storageEvents?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent // the only kind of event with this name
-    if (key === null) held.clear()
+    if (key === null) cached.clear()
     else {
-      held.delete(key)
-      const present = reread(key)
-      const wanted = recent.get(key)?.reduce((value, change) => change(value), present) ?? present
-      if (JSON.stringify(wanted) !== JSON.stringify(present)) put(key, wanted)
+      cached.delete(key)
+      const current = refresh(key)
+      const merged = recent.get(key)?.reduce((value, change) => change(value), current) ?? current
+      if (JSON.stringify(merged) !== JSON.stringify(current)) put(key, merged)
     }
-    tell()
+    notify()
   })
   return {
     read(key) {
-      if (!held.has(key)) {
+      if (!cached.has(key)) {
         const kept = stored(storage, key)
-        held.set(key, kept === UNREADABLE ? undefined : kept)
+        cached.set(key, kept === UNREADABLE ? undefined : kept)
       }
-      return held.get(key)
+      return cached.get(key)
     },
     write(key, value) {
       recent.delete(key)
       put(key, value)
-      tell()
+      notify()
     },
     update(key, change) {
       if (storageEvents) remember(key, change)
-      put(key, change(reread(key)))
-      tell()
+      put(key, change(refresh(key)))
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -117,12 +117,12 @@ function parsed(text: string): unknown {
 
 export const MemoryContext = createContext<Memory | undefined>(undefined)
 
-/** What the console remembers on this device; App provides it. */
+/** App provides it. */
 export function useMemory(): Memory {
   return useProvided(MemoryContext)
 }
 
-/** One remembered value, as anyone may have changed it, the way to write it, and the way to change what other tabs write, too. */
+/** A remembered value, whoever changed it, with functions to write it and to update what other tabs write too. */
 export function useRemembered(
   key: string,
 ): [value: unknown, write: (value: unknown) => void, update: (change: (current: unknown) => unknown) => void] {

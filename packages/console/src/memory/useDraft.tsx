@@ -6,8 +6,8 @@ import { useProvided } from '../useProvided.ts'
 import { type Memory, useMemory, useRemembered } from './createMemory.ts'
 
 /**
- * What somebody has begun in a form, and the way to keep it; undefined forgets it. A draft lives in this tab, under the id of the
- * person who typed it, until that person signs out in any tab: another person never meets it, and writing theirs takes it away.
+ * The user's draft of a form, and a function to keep it; undefined removes it. A draft lives in this tab, under the id of the user who
+ * typed it, until they sign out in any tab. Another user never sees it, and writing their own draft removes it.
  */
 export function useDraft(userId: string | undefined, form: string): [draft: unknown, keep: (draft: unknown) => void] {
   const drafts = useDrafts()
@@ -26,13 +26,12 @@ export interface DraftPlace {
   userId: string | undefined
 }
 
-/** Keeps what a person has begun in a form of this tab. */
 export function keepDraft({ drafts, memory, userId }: DraftPlace, form: string, value: unknown): void {
   const { since } = ownerOf(memory)
   drafts.write(storageKeys.drafts, { userId, since, forms: { ...formsOf(drafts, userId), [form]: value } })
 }
 
-/** What a person has begun in this tab, by form; nothing of anybody else's. */
+/** A user's drafts in this tab, by form, without anyone else's. */
 export function formsOf(drafts: Memory, userId: string | undefined): Readonly<Record<string, unknown>> {
   const kept = drafts.read(storageKeys.drafts)
   const isOwn = isFields(kept) && userId !== undefined && kept.userId === userId
@@ -43,13 +42,13 @@ const NONE = {}
 
 export const DraftsContext = createContext<Memory | undefined>(undefined)
 
-/** What somebody has begun to type, in this tab until the sign-out; App provides it. */
+/** Drafts in this tab, kept until the sign-out; App provides them. */
 export function useDrafts(): Memory {
   return useProvided(DraftsContext)
 }
 
-/** Makes this the person whose drafts all tabs keep; what another left here is forgotten. */
-export function useOwnDrafts(userId: string | undefined): void {
+/** Makes this user the owner of the drafts in all tabs; another user's drafts in this tab are removed. */
+export function useDraftOwner(userId: string | undefined): void {
   const memory = useMemory()
   useEffect(() => {
     if (userId === undefined || ownerOf(memory).userId === userId) return
@@ -58,8 +57,8 @@ export function useOwnDrafts(userId: string | undefined): void {
   }, [memory, userId])
 }
 
-/** Forgets what was begun and selected in this tab once its person has signed out, or another has signed in, in any tab. */
-export function useForeignDrafts(): void {
+/** Clears this tab's drafts and selections once their user has signed out, or another has signed in, in any tab. */
+export function useForgetForeignDrafts(): void {
   const memory = useMemory()
   const drafts = useDrafts()
   const [owner] = useRemembered(storageKeys.draftsOf)
@@ -73,14 +72,14 @@ export function useForeignDrafts(): void {
   }, [memory, drafts, since])
 }
 
-/** Forgets what one person leaves on this device that names anybody: drafts in every tab, and saved views with such a filter. */
+/** Clears everything a user leaves on this device that names people: drafts in every tab, and saved views that filter by a person. */
 export function forgetPerson(memory: Memory): void {
   const { userId } = ownerOf(memory)
   memory.write(storageKeys.draftsOf, undefined)
   if (typeof userId === 'string') memory.update(storageKeys.savedViews(userId), withoutPersonalViews)
 }
 
-/** Whose drafts are kept now, and since when. */
+/** The owner of the current drafts, and since when. */
 function ownerOf(memory: Memory): { userId?: unknown; since?: unknown } {
   const owner = memory.read(storageKeys.draftsOf)
   return isFields(owner) ? owner : {}
@@ -95,7 +94,7 @@ function withoutPersonalViews(kept: unknown): unknown {
   return Array.isArray(kept) ? kept.filter((view) => !isPersonal(view)) : kept
 }
 
-/** Keeps what is typed in the form around it, as it is typed and as it is taken back. */
+/** Inside a form: keeps its values as a draft as the user types and undoes. */
 export function FormDraft<Values>({ keep }: { keep: (values: Values) => void }) {
   const isBegun = useRef(false)
   return (

@@ -3,9 +3,9 @@ import { useViewer } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { useRemembered } from './createMemory.ts'
 
-const MOST = 5
+const MAX_RECENT = 5
 
-/** The ids of the organisations one was at last, the latest first, and the way to note a visit. */
+/** The ids of recently visited organisations, latest first, and a function that records a visit. */
 export function useRecentOrganisations(): [ids: readonly string[], visit: (id: string) => void] {
   const { user } = useViewer()
   const [kept, , update] = useRemembered(storageKeys.recentOrganisations(user.id))
@@ -13,7 +13,7 @@ export function useRecentOrganisations(): [ids: readonly string[], visit: (id: s
   const visit = useCallback(
     (id: string) => {
       if (idsOf(kept)[0] === id) return
-      update((current) => [id, ...idsOf(current).filter((each) => each !== id)].slice(0, MOST))
+      update((current) => [id, ...idsOf(current).filter((each) => each !== id)].slice(0, MAX_RECENT))
     },
     [kept, update],
   )
@@ -21,5 +21,5 @@ export function useRecentOrganisations(): [ids: readonly string[], visit: (id: s
 }
 
 function idsOf(kept: unknown): string[] {
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, MOST) : []
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, MAX_RECENT) : []
 }

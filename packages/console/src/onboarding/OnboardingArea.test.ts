@@ -11,15 +11,20 @@ const TREE = parseOrganisationTree({ id: ID, name: 'Meridian', subcontractor: fa
 const CASES: readonly [string, Onboarding, open: string, reachable: readonly string[]][] = [
   ['new', { user: NAMELESS, tree: null, isOnboarding: false }, 'profile', ['profile']],
   ['named', { user: NAMED, tree: null, isOnboarding: false }, 'organisation', ['profile', 'organisation']],
-  ['founder', { user: NAMED, tree: TREE, isOnboarding: true }, 'billing-and-drivers', onboardingSteps],
+  [
+    'the creator of the organisation',
+    { user: NAMED, tree: TREE, isOnboarding: true },
+    'billing-and-drivers',
+    onboardingSteps,
+  ],
   ['invited', { user: NAMELESS, tree: TREE, isOnboarding: false }, 'profile', ['profile']],
 ]
 
-describe.each(CASES)('setting up as somebody who is %s', (_, onboarding, ...[open, reachable]) => {
-  it(`is open at ${open}`, () => {
+describe.each(CASES)('onboarding of a user who is: %s', (_, onboarding, ...[open, reachable]) => {
+  it(`starts at ${open}`, () => {
     expect(firstOpenStep(onboarding)).toBe(open)
   })
-  it(`reaches ${reachable.join(', ')}`, () => {
+  it(`can reach ${reachable.join(', ')}`, () => {
     expect(onboardingSteps.filter((step) => isReachable(step, onboarding))).toEqual(reachable)
   })
 })

@@ -7,11 +7,11 @@ import { CardPage } from '../routing/CardPage.tsx'
 import { Guard } from '../routing/Guard.tsx'
 import { Redirect } from '../routing/Redirect.tsx'
 
-/** The onboarding area, for people who are verified and not set up yet (spec, section 2). */
+/** The onboarding area, for verified users who aren't set up yet. */
 export function OnboardingArea({ children }: { children: ReactNode }) {
   return (
     <Csp>
-      <Guard area="onboarding">{(entrant) => <OnboardingContext value={entrant}>{children}</OnboardingContext>}</Guard>
+      <Guard area="onboarding">{(account) => <OnboardingContext value={account}>{children}</OnboardingContext>}</Guard>
     </Csp>
   )
 }
@@ -22,7 +22,7 @@ interface StepPageProps {
   children: ReactNode
 }
 
-/** A step of setting up, under the stepper; a step that cannot be done yet leads to the one that can. */
+/** An onboarding step below the stepper; one that can't be done yet redirects to the one that can. */
 export function StepPage({ step, lead, children }: StepPageProps) {
   const onboarding = useOnboarding()
   if (!isReachable(step, onboarding)) return <Redirect to={links.onboarding()} />
@@ -40,25 +40,25 @@ export function StepPage({ step, lead, children }: StepPageProps) {
   )
 }
 
-/** /onboarding leads to the first step whose data is missing; for somebody new that is the profile (spec, section 2: Onboarding). */
+/** Redirects /onboarding to the first step whose data is missing, which for a new user is the profile. */
 export function OnboardingRedirect() {
   const onboarding = useOnboarding()
   const step = firstOpenStep(onboarding)
   return <Redirect to={links.onboardingStep(isReachable(step, onboarding) ? step : 'profile')} />
 }
 
-/** Who is setting up, and what there is already. */
+/** The user being set up, and the data that exists already. */
 export interface Onboarding {
   user: SignedInUser
   /** `null`: there is no organisation yet. */
   tree: OrganisationTree | null
-  /** This person created the organisation, and finishes or skips the rest. */
+  /** This user created the organisation, and completes or skips the remaining steps. */
   isOnboarding: boolean
 }
 
 export const OnboardingContext = createContext<Onboarding | undefined>(undefined)
 
-/** Who is setting up; only inside the onboarding area. */
+/** Only inside the onboarding area. */
 export function useOnboarding(): Onboarding {
   const onboarding = useContext(OnboardingContext)
   if (!onboarding)
@@ -76,21 +76,21 @@ export const stepLabels: Record<OnboardingStep, string> = {
   'billing-and-drivers': 'Billing and drivers',
 }
 
-/** The first step whose data is missing; nobody may be further on than that. */
+/** The first step whose data is missing; later steps can't be reached. */
 export function firstOpenStep({ user, tree }: Pick<Onboarding, 'user' | 'tree'>): OnboardingStep {
   if (!(user.firstName && user.lastName)) return 'profile'
   return tree ? 'billing-and-drivers' : 'organisation'
 }
 
-/** Whether a step may be shown: it is open, or lies before the one that is. Whoever was invited has the profile alone. */
+/** Whether a step can be shown: it is the open one or comes before it. A user who was invited has only the profile. */
 export function isReachable(step: OnboardingStep, onboarding: Onboarding): boolean {
   if (onboarding.tree && !onboarding.isOnboarding) return step === 'profile'
   return onboardingSteps.indexOf(step) <= onboardingSteps.indexOf(firstOpenStep(onboarding))
 }
 
-/** The texts of a form: what was begun, else what there is already, else nothing. */
-export function textsOf<Form extends Record<string, string>>(empty: Form, present: unknown, draft: unknown): Form {
-  const texts = Object.keys(empty).map((field) => [field, textIn(draft, field) ?? textIn(present, field) ?? ''])
+/** A form's initial texts: the draft, otherwise the saved values, otherwise empty. */
+export function textsOf<Form extends Record<string, string>>(empty: Form, saved: unknown, draft: unknown): Form {
+  const texts = Object.keys(empty).map((field) => [field, textIn(draft, field) ?? textIn(saved, field) ?? ''])
   return Object.fromEntries(texts) as Form // the same keys
 }
 

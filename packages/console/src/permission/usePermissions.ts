@@ -2,7 +2,7 @@ import { organisationIn, type Permission, type Permissions, permissionsOf } from
 import { useMemo } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
 
-/** What the viewer may do in an organisation, by its id; each is decided once. */
+/** The viewer's permissions by organisation id, each computed once. */
 export function usePermissions(): (organisationId: string | undefined) => Permissions {
   const viewer = useViewer()
   return useMemo(() => {
@@ -15,12 +15,12 @@ export function usePermissions(): (organisationId: string | undefined) => Permis
   }, [viewer])
 }
 
-/** Why a control is disabled, in the words of the table of permissions; undefined when it is not. */
+/** Why a control is disabled, in the words of the permission table; undefined if it is enabled. */
 export function disabledReasonOf(permission: Permission): string | undefined {
   return permission.allowed ? undefined : permission.reason
 }
 
-/** Whether a control is shown at all: hidden for those who can never use it anywhere. */
+/** Whether to show a control at all: it is hidden if the viewer could never use it anywhere. */
 export function isShown(permission: Permission): boolean {
   return permission.allowed || permission.visible
 }

@@ -3,7 +3,7 @@ import { useViewerRefetch } from '@driver-trust/domain/data'
 import { useCallback, useEffect, useRef } from 'react'
 import { usePermissions } from './usePermissions.ts'
 
-/** For a refusal that the table cannot explain. */
+/** For a refusal that the permission table can't explain. */
 const REFUSED = 'You are not allowed to do this here.'
 
 export interface RefusedWork {
@@ -12,8 +12,8 @@ export interface RefusedWork {
 }
 
 /**
- * Explains a 403: looks again at who is signed in and what they see, and gives the sentence that the control then says. Undefined for
- * any other failure, also for work that was refused half-way: what is done of it has to be said.
+ * Explains a 403: refetches the user and the tree, and returns the reason that the control will then show. Undefined for any other
+ * failure, and for work refused half-way, where the outcome so far has to be reported instead.
  */
 export function useRefusal(): (error: unknown, work: RefusedWork) => Promise<string | undefined> {
   const permissions = usePermissions()

@@ -8,17 +8,17 @@ import { PRODUCT } from '../product.ts'
 import { useTitle } from './useTitle.ts'
 
 interface CardPageProps {
-  /** The heading, which also names the document. */
+  /** The heading, also used as the document title. */
   title: string
-  /** What this is about, in a sentence. */
+  /** A sentence on what the page is about. */
   lead?: ReactNode
-  /** Over the card. */
+  /** Content above the card. */
   before?: ReactNode
   wide?: boolean
   children?: ReactNode
 }
 
-/** A page outside the console itself: one card with a heading, what it is about, and what to do. */
+/** A page outside the core area: a single card with a heading, an explanation and the next step. */
 export function CardPage({ title, lead, before, wide = false, children }: CardPageProps) {
   useTitle(title)
   return (
@@ -38,7 +38,7 @@ export function CardPage({ title, lead, before, wide = false, children }: CardPa
   )
 }
 
-/** Whose session this is, where that is part of the trouble. */
+/** Names the signed-in account, for when it may be the wrong one. */
 export function SignedInAs({ user }: { user: SignedInUser | undefined }) {
   if (!user?.email) return null
   return (

@@ -4,11 +4,11 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Spinner } from '@driver-trust/ui/spinner'
 import { Stack } from '@driver-trust/ui/stack'
 import { reportOf } from '../load/Loaded.tsx'
-import { Patience } from '../load/Pending.tsx'
+import { SlowLoadNotice } from '../load/Pending.tsx'
 import { CardPage } from './CardPage.tsx'
 import type { LinkCheck } from './useLinkCheck.ts'
 
-/** While the token of a link is checked; without any answer, the panel with a way to try again. */
+/** Shown while a link's token is checked; if no answer arrives, the error panel with a retry. */
 export function CheckingPage({ title, check: { error, retry } }: { title: string; check: LinkCheck }) {
   return (
     <CardPage title={title}>
@@ -17,7 +17,7 @@ export function CheckingPage({ title, check: { error, retry } }: { title: string
           <Inline role="status" aria-label="Loading" justify="center">
             <Spinner />
           </Inline>
-          <Patience onRetry={retry} />
+          <SlowLoadNotice onRetry={retry} />
         </Stack>
       ) : (
         <ErrorPanel detail={describeError(error)} report={reportOf(error)} onRetry={retry} />

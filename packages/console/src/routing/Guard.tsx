@@ -4,16 +4,16 @@ import { LinkButton } from '@driver-trust/ui/link-button'
 import type { ReactNode } from 'react'
 import { links } from '../links.ts'
 import { AfterPending, Pending } from '../load/Pending.tsx'
-import { useOwnDrafts } from '../memory/useDraft.tsx'
+import { useDraftOwner } from '../memory/useDraft.tsx'
 import { CardPage, SignedInAs } from './CardPage.tsx'
 import { type Area, type Landing, landingOf } from './landingOf.ts'
 import { Redirect } from './Redirect.tsx'
 import { useAccount } from './useAccount.ts'
-import { usePresentAddress } from './useHeldLocation.ts'
 import { useSignOut } from './useSignOut.ts'
+import { useCurrentAddress } from './useTransitionLocation.ts'
 import { useViewer } from './useViewer.ts'
 
-export interface Entrant {
+export interface GuardedAccount {
   user: SignedInUser
   /** `null`: there is no organisation yet; never in the core area. */
   tree: OrganisationTree | null
@@ -22,16 +22,16 @@ export interface Entrant {
 
 interface GuardProps {
   area: Exclude<Area, 'public'>
-  /** The frame of the area, in which the pending view shows. */
+  /** Wraps the pending view in the area's frame. */
   around?: (pending: ReactNode) => ReactNode
-  children: (entrant: Entrant) => ReactNode
+  children: (account: GuardedAccount) => ReactNode
 }
 
-/** Lets those in whom the table of landings lets in, and shows or sends all others where it says. */
+/** Renders the area for accounts that the landing table admits; shows or redirects everyone else as it says. */
 export function Guard({ area, around = (pending) => pending, children }: GuardProps) {
   const { account, retry } = useAccount()
   const { user, tree = null, isOnboarding } = account
-  useOwnDrafts(user?.id)
+  useDraftOwner(user?.id)
   const landing = landingOf(area, account)
   if (landing === 'pending') return around(<Pending onRetry={account.isAccepting ? undefined : retry} />)
   return (
@@ -39,7 +39,7 @@ export function Guard({ area, around = (pending) => pending, children }: GuardPr
       {landing === 'enter' && user ? (
         children({ user, tree, isOnboarding })
       ) : (
-        <Elsewhere landing={landing} user={user} />
+        <OtherLanding landing={landing} user={user} />
       )}
     </AfterPending>
   )
@@ -50,12 +50,12 @@ interface Place {
   address: string
 }
 
-/** Apart, because it needs the whole address: what is let in does not change with the search. */
-function Elsewhere({ landing, user }: Omit<Place, 'address'> & { landing: Exclude<Landing, 'pending'> }) {
-  return ELSEWHERE[landing]({ user, address: usePresentAddress() })
+/** Separate, because it needs the full address: who is admitted doesn't depend on the search. */
+function OtherLanding({ landing, user }: Omit<Place, 'address'> & { landing: Exclude<Landing, 'pending'> }) {
+  return OTHER_LANDINGS[landing]({ user, address: useCurrentAddress() })
 }
 
-const ELSEWHERE: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode> = {
+const OTHER_LANDINGS: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode> = {
   enter: () => <Pending />,
   'sign-in': ({ address }) => <Redirect to={links.signIn({ redirect: address === '/' ? undefined : address })} />,
   'verify-email': ({ user }) => <Redirect to={links.verifyEmail(user?.email ?? '')} />,
@@ -66,7 +66,7 @@ const ELSEWHERE: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode
   'no-access': ({ user }) => <NoAccess user={user} />,
 }
 
-/** Drivers and people with an unknown role learn why there is nothing for them here. */
+/** Tells drivers and users with an unknown role why they have no access. */
 function NoAccess({ user }: { user: SignedInUser | undefined }) {
   const signOut = useSignOut()
   return (
@@ -82,7 +82,7 @@ function NoAccess({ user }: { user: SignedInUser | undefined }) {
   )
 }
 
-/** The account, or the organisation of this account, is gone (spec, section 8: 404 on user or organisation load). */
+/** The account or its organisation no longer exists. */
 function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undefined; canSetUp?: boolean }) {
   const signOut = useSignOut()
   return (
@@ -107,7 +107,7 @@ function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undef
   )
 }
 
-/** The index of the core area leads to the root organisation (spec, section 2: Core area). */
+/** Redirects the index of the core area to the root organisation. */
 export function HomeRedirect() {
   const { tree } = useViewer()
   return <Redirect to={links.organisation(tree.rootId)} />

@@ -2,13 +2,12 @@ import { ConfirmDialog } from '@driver-trust/ui/confirm-dialog'
 import { Csp } from '@driver-trust/ui/csp'
 
 interface LeaveDialogProps {
-  /** Work goes on that leaving would stop; otherwise changes would be lost. */
+  /** Leaving would stop running work; otherwise it would lose changes. */
   isRunning: boolean
   onStay: () => void
   onLeave: () => void
 }
 
-/** Asks before changes are lost or work is stopped. */
 export function LeaveDialog({ isRunning, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Csp>

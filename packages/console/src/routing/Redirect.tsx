@@ -1,18 +1,18 @@
 import { isUuid, type OrganisationTree, organisationIn } from '@driver-trust/domain'
 import { useLayoutEffect } from 'react'
 import { links } from '../links.ts'
-import { useHeld } from './useHeldLocation.ts'
+import { useShownLocation } from './useTransitionLocation.ts'
 
-/** Goes elsewhere in place of the present entry of the history: at once, or when what is on its way has come back here. */
+/** Replaces the current history entry: at once, or when a pending navigation has come back to this address. */
 export function Redirect({ to }: { to: string }) {
-  const { isSettled, navigate } = useHeld()
+  const { isSettled, navigate } = useShownLocation()
   useLayoutEffect(() => {
     if (isSettled) navigate(to, { replace: true })
   }, [isSettled, navigate, to])
   return null
 }
 
-/** Where a sign-in leads on to: where one was, unless that organisation is not in view of whoever signed in. */
+/** Where to go after sign-in: the address the user came from, unless its organisation isn't in their view. */
 export function returnAddress(redirect: string | undefined, tree: OrganisationTree | null | undefined): string {
   if (redirect === undefined) return links.home()
   const [, id] = /^\/organisation\/([^/?#]+)/.exec(redirect) ?? []

@@ -1,9 +1,9 @@
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { use } from 'react'
 import { Link } from 'wouter'
-import { PrepareContext } from './useHeldLocation.ts'
+import { PrepareContext } from './useTransitionLocation.ts'
 
-/** An anchor of the design system that navigates without a reload, as long as it stays in the console; pointing at it loads its screen. */
+/** The design system's link within the console: navigates without a reload, and preloads its screen on hover and focus. */
 export function RouterLink({ children, ...rest }: LinkComponentProps) {
   const { begin, stop } = usePreparation(rest.href)
   const isOwn =
@@ -16,19 +16,19 @@ export function RouterLink({ children, ...rest }: LinkComponentProps) {
   )
 }
 
-/** One for all links: of those that are pointed at and focused, the latest is where somebody is going. */
+/** Shared by all links: the last one hovered over or focused is the likeliest destination. */
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const stop = () => clearTimeout(timer)
 
-/** Loads what a link leads to once it has been pointed at or focused for a moment (spec, section 9: preload delay). */
+/** Preloads a link's target once the link has been hovered over or focused for the preload delay. */
 function usePreparation(href: string) {
   const { prepare, delay } = use(PrepareContext)
   const begin = () => {
     stop()
     timer = setTimeout(() => {
       const [path = href] = href.split(/[?#]/)
-      prepare(path)?.catch(() => undefined) // the screen itself shows what fails
+      prepare(path)?.catch(() => undefined) // the screen reports its own failures
     }, delay)
   }
   return { begin, stop }

@@ -30,12 +30,12 @@ const COMPLETE: Account = {
 
 const failed = (status: number) => new RequestError({ call: 'GET /x', failure: 'http', status })
 const offline = new RequestError({ call: 'GET /x', failure: 'network' })
-const misshapen = new ShapeError('X', { path: 'id', expected: 'string', received: 'missing' })
+const malformed = new ShapeError('X', { path: 'id', expected: 'string', received: 'missing' })
 const without = (userError: Error | undefined): Partial<Account> => ({ user: undefined, tree: undefined, userError })
 const withoutTree = (treeError: Error | undefined): Partial<Account> => ({ tree: undefined, treeError })
 const nameless = { ...USER, firstName: undefined }
 
-/** [state of the account, where onboarding leads, where the core leads]; public pages always show themselves. */
+/** [account state, landing of onboarding, landing of the core]; public pages always show. */
 const MATRIX: readonly [state: string, account: Partial<Account>, ...landings: [onboarding: Landing, core: Landing]][] =
   [
     ['no token', { ...without(undefined), hasTokens: false }, 'sign-in', 'sign-in'],
@@ -46,7 +46,7 @@ const MATRIX: readonly [state: string, account: Partial<Account>, ...landings: [
     ['account 404', without(failed(404)), 'not-found', 'not-found'],
     ['account 500', without(failed(500)), 'sign-in', 'sign-in'],
     ['account offline', without(offline), 'sign-in', 'sign-in'],
-    ['account of a wrong shape', without(misshapen), 'sign-in', 'sign-in'],
+    ['malformed account', without(malformed), 'sign-in', 'sign-in'],
     ['an invitation being accepted', { isAccepting: true }, 'pending', 'pending'],
     ['unverified', { user: { ...USER, emailVerified: false } }, 'verify-email', 'verify-email'],
     ['unverified driver', { user: { ...USER, role: 'driver', emailVerified: false } }, 'verify-email', 'verify-email'],
@@ -54,7 +54,7 @@ const MATRIX: readonly [state: string, account: Partial<Account>, ...landings: [
     ['driver without names', { user: { ...nameless, role: 'driver' } }, 'no-access', 'no-access'],
     ['unknown role', { user: { ...USER, role: 'auditor' } }, 'no-access', 'no-access'],
     ['no names, organisation loading', { user: nameless, ...withoutTree(undefined) }, 'pending', 'onboarding'],
-    ['no names, organisation there', { user: nameless }, 'enter', 'onboarding'],
+    ['no names, organisation loaded', { user: nameless }, 'enter', 'onboarding'],
     ['no names, organisation 404', { user: nameless, ...withoutTree(failed(404)) }, 'enter', 'onboarding'],
     ['no names, organisation 500', { user: nameless, ...withoutTree(failed(500)) }, 'sign-in', 'onboarding'],
     ['organisation loading', withoutTree(undefined), 'pending', 'pending'],
@@ -64,18 +64,18 @@ const MATRIX: readonly [state: string, account: Partial<Account>, ...landings: [
     ['organisation 404', withoutTree(failed(404)), 'enter', 'no-organisation'],
     ['organisation 500', withoutTree(failed(500)), 'sign-in', 'sign-in'],
     ['organisation offline', withoutTree(offline), 'sign-in', 'sign-in'],
-    ['organisation of a wrong shape', withoutTree(misshapen), 'sign-in', 'sign-in'],
+    ['malformed organisation', withoutTree(malformed), 'sign-in', 'sign-in'],
     ['onboarding in progress', { isOnboarding: true }, 'enter', 'enter'],
     ['complete', {}, 'home', 'enter'],
     ['complete, revalidation failed', { userError: failed(500), treeError: failed(404) }, 'home', 'enter'],
   ]
 
-describe.each(MATRIX)('an account that is: %s', (_, account, ...[onboarding, core]) => {
+describe.each(MATRIX)('landing with account state: %s', (_, account, ...[onboarding, core]) => {
   it.each<[Area, Landing]>([
     ['public', 'enter'],
     ['onboarding', onboarding],
     ['core', core],
-  ])('asks for the area %s and ends up at %s', (area, landing) => {
+  ])('%s leads to %s', (area, landing) => {
     expect(landingOf(area, { ...COMPLETE, ...account })).toBe(landing)
   })
 })

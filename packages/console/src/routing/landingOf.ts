@@ -1,23 +1,23 @@
 import { isAdmin, isStatus, isViewer, type OrganisationTree, type SignedInUser } from '@driver-trust/domain'
 
-/** What is known of the account when a guarded area is asked for. */
+/** What is known of the account when a guarded area is requested. */
 export interface Account {
   hasTokens: boolean
-  /** An invitation that waited for this person is being accepted. */
+  /** A pending invitation for this user is being accepted. */
   isAccepting: boolean
   user: SignedInUser | undefined
   userError: Error | undefined
   /** `null`: there is no organisation. */
   tree: OrganisationTree | null | undefined
   treeError: Error | undefined
-  /** This person created the organisation in this tab and has not finished setting up. */
+  /** This user created the organisation in this tab and hasn't finished setting up. */
   isOnboarding: boolean
 }
 
-/** Who may see a route: `public` everybody, `onboarding` and `core` whom the table lets in (spec, section 2). */
+/** `public` is open to everyone; the table below decides on `onboarding` and `core`. */
 export type Area = 'public' | 'onboarding' | 'core'
 
-/** Where somebody who asks for an area ends up; `enter` is the area itself. */
+/** The outcome of requesting an area; `enter` shows the area itself. */
 export type Landing =
   | 'enter'
   | 'pending'
@@ -29,10 +29,7 @@ export type Landing =
   | 'onboarding'
   | 'home'
 
-/**
- * The guards of all areas as one decision (spec, section 2): rows are looked at from above, the first that applies decides.
- * A failed revalidation never counts: what is loaded stays.
- */
+/** Decides for all areas: the first matching row wins. A failed revalidation doesn't count, as the loaded data stays. */
 export function landingOf(area: Area, account: Account): Landing {
   if (area === 'public') return 'enter'
   const row = TABLE.find(({ areas, when }) => areas.includes(area) && when(account))
@@ -45,25 +42,29 @@ interface Row {
   landing: Landing
 }
 
-const BOTH = ['onboarding', 'core'] as const
+const GUARDED = ['onboarding', 'core'] as const
 const ONBOARDING = ['onboarding'] as const
 const CORE = ['core'] as const
 
 const TABLE: readonly Row[] = [
-  { areas: BOTH, when: ({ hasTokens, user }) => !hasTokens && !user, landing: 'sign-in' },
-  { areas: BOTH, when: ({ user, userError }) => !user && isStatus(userError, 404), landing: 'not-found' },
-  { areas: BOTH, when: ({ user, userError }) => !user && userError !== undefined, landing: 'sign-in' },
-  { areas: BOTH, when: ({ user, isAccepting }) => !user || isAccepting, landing: 'pending' },
-  { areas: BOTH, when: ({ user }) => !user?.emailVerified, landing: 'verify-email' },
-  { areas: BOTH, when: ({ user }) => !isAdmin(user?.role ?? '') && !isViewer(user?.role ?? ''), landing: 'no-access' },
+  { areas: GUARDED, when: ({ hasTokens, user }) => !hasTokens && !user, landing: 'sign-in' },
+  { areas: GUARDED, when: ({ user, userError }) => !user && isStatus(userError, 404), landing: 'not-found' },
+  { areas: GUARDED, when: ({ user, userError }) => !user && userError !== undefined, landing: 'sign-in' },
+  { areas: GUARDED, when: ({ user, isAccepting }) => !user || isAccepting, landing: 'pending' },
+  { areas: GUARDED, when: ({ user }) => !user?.emailVerified, landing: 'verify-email' },
+  {
+    areas: GUARDED,
+    when: ({ user }) => !isAdmin(user?.role ?? '') && !isViewer(user?.role ?? ''),
+    landing: 'no-access',
+  },
   { areas: CORE, when: (account) => !hasNames(account), landing: 'onboarding' },
   { areas: CORE, when: ({ tree, treeError }) => !tree && isStatus(treeError, 404), landing: 'no-organisation' },
   {
-    areas: BOTH,
+    areas: GUARDED,
     when: ({ tree, treeError }) => tree === undefined && treeError !== undefined && !isStatus(treeError, 404),
     landing: 'sign-in',
   },
-  { areas: BOTH, when: ({ tree, treeError }) => tree === undefined && treeError === undefined, landing: 'pending' },
+  { areas: GUARDED, when: ({ tree, treeError }) => tree === undefined && treeError === undefined, landing: 'pending' },
   { areas: CORE, when: ({ tree }) => tree === null, landing: 'onboarding' },
   {
     areas: ONBOARDING,

@@ -1,97 +1,21 @@
 import { type ComponentType, createElement, lazy } from 'react'
 import { storageKeys } from '../storageKeys.ts'
 
-export interface Recovery {
-  reload: () => void
-  storage: () => Storage
-}
-
-/**
- * Reloads the page for a script that could not be loaded: once per version, and only while the server answers, since the browser's own
- * error page would replace ours. Tells whether a newer version has been deployed; a second failure in one version leaves the page as it is.
- */
-export async function reloadOnce(error: ChunkError, { reload, storage }: Recovery): Promise<{ isOutdated: boolean }> {
-  const served = await servedVersion()
-  const isOutdated = served !== undefined && served !== ownVersion()
-  if (served !== undefined && isFirstTime(storage)) await reloadFresh(error.cause, reload)
-  return { isOutdated }
-}
-
-/** For "Try again": loads the script once more, else reloads the page. Rejects when neither is possible. */
-export async function loadAgain(error: ChunkError, reload: () => void): Promise<void> {
-  try {
-    await error.loadAgain()
-  } catch (cause) {
-    // Some browsers keep the first failure of a script for as long as the page lives.
-    if ((await servedVersion()) === undefined) throw cause
-    await reloadFresh(error.cause, reload)
-  }
-}
-
-/** A version is known by the scripts that index.html starts with: their names carry the hash of everything they load. */
-const versionOf = (text: string) => text.match(/\/assets\/[\w.-]+\.js/g)?.join() ?? ''
-
-const ownVersion = () =>
-  versionOf([...document.querySelectorAll('script[src]')].map(({ outerHTML }) => outerHTML).join())
-
-/** Undefined when the server can't be reached. */
-async function servedVersion(): Promise<string | undefined> {
-  try {
-    const answer = await fetch('/', { cache: 'no-store' })
-    return answer.ok ? versionOf(await answer.text()) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isFirstTime(storage: () => Storage): boolean {
-  const version = ownVersion()
-  try {
-    if (storage().getItem(storageKeys.reloadedFor) === version) return false
-    storage().setItem(storageKeys.reloadedFor, version)
-    return true
-  } catch {
-    return false // without a record the page could reload for ever
-  }
-}
-
-async function reloadFresh(cause: unknown, reload: () => void): Promise<void> {
-  await replaceDamaged(cause)
-  reload()
-}
-
-/** A script that arrived but didn't run is damaged, and in the cache for a year: fetches the scripts of the page past the cache. */
-export async function replaceDamaged(cause: unknown): Promise<void> {
-  if (cause instanceof TypeError) return // what import() rejects with when nothing arrived
-  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^?]+\.js$/.test(name))
-  await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: 'reload' })))
-}
-
-/** A script of the console that could not be loaded: the connection failed, or a newer version has been deployed since. */
-export class ChunkError extends Error {
-  override name = 'ChunkError'
-  /** Requests the script once more. */
-  readonly loadAgain: () => Promise<unknown>
-
-  constructor(loadAgain: () => Promise<unknown>, options?: ErrorOptions) {
-    super('A part of the console could not be loaded.', options)
-    this.loadAgain = loadAgain
-  }
-}
-
 export interface LazyScreen<Props extends object> {
   component: ComponentType<Props>
-  /** Loads the code, also after a failure; undefined when it is loaded. */
+  /** Loads the code, also after a failure; undefined once it is loaded. */
   fetchCode: () => Promise<unknown> | undefined
   isLoaded: () => boolean
-  /** Calls back once the code is loaded, so that a dialog opens at once and whole. After a failure too: the component then shows the error. */
+  /**
+   * Calls back once the code has loaded, so that a dialog opens at once and complete. Also after a failure, which the component then
+   * shows.
+   */
   withCode: (then: () => void) => void
 }
 
 /**
- * A screen, or the frame of an area, whose code is loaded when it is first needed: React's lazy, which renders without suspending once the
- * code has been preloaded, and whose load can be repeated after a failure. Rendering never repeats it: only fetchCode, withCode and
- * ChunkError.loadAgain do.
+ * A screen, or the frame of an area, whose code loads on first use. Based on React's lazy, but it renders without suspending once
+ * preloaded, and a failed load can be retried: by fetchCode, withCode and ChunkError.loadAgain, never by rendering.
  */
 export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -109,24 +33,24 @@ export function lazyScreen<Props extends object = object>(
       },
       (cause: unknown) => {
         hasFailed = true
-        noteStyle(cause)
-        throw new ChunkError(again, { cause })
+        noteMissingStyle(cause)
+        throw new ChunkError(retry, { cause })
       },
     )
     return loading
   }
-  const again = () => {
-    Lazy = lazy(module) // React keeps the failure of the one before
+  const retry = () => {
+    Lazy = lazy(module) // React keeps the previous failure
     return start()
   }
   function module(): Promise<{ default: ComponentType<Props> }> {
     const component = loaded
-    if (component) return atOnce({ default: component })
+    if (component) return resolvedThenable({ default: component })
     return (loading ?? start()).then((arrived) => ({ default: arrived }))
   }
   const fetchCode = () => {
     if (loaded) return undefined
-    if (hasFailed) return again()
+    if (hasFailed) return retry()
     return loading ?? start()
   }
   return {
@@ -141,10 +65,10 @@ export function lazyScreen<Props extends object = object>(
   }
 }
 
-/** Addresses of style sheets that failed: Vite asks for each once only, and goes on without it at the next attempt. */
+/** Style sheets that failed to load: Vite requests each only once, and goes on without it at the next attempt. */
 const missingStyles = new Set<string>()
 
-function noteStyle(cause: unknown): void {
+function noteMissingStyle(cause: unknown): void {
   const path = cause instanceof Error && /^Unable to preload CSS for (\S+)$/.exec(cause.message)?.[1]
   if (path) missingStyles.add(path)
 }
@@ -165,8 +89,86 @@ async function restoreStyle(path: string): Promise<void> {
   missingStyles.delete(path)
 }
 
-/** A promise-like value that answers at once, which lets React render at once. */
-function atOnce<Value>(value: Value): Promise<Value> {
+/** A thenable that resolves synchronously, so that React renders without suspending. */
+function resolvedThenable<Value>(value: Value): Promise<Value> {
   // biome-ignore lint/suspicious/noThenProperty: React's lazy takes any thenable
-  return { then: (take: (taken: Value) => void) => take(value) } as Promise<Value> // lazy calls nothing else of it
+  return { then: (take: (taken: Value) => void) => take(value) } as Promise<Value> // lazy calls nothing else
+}
+
+/** A script of the console failed to load: the connection broke, or a newer version has been deployed. */
+export class ChunkError extends Error {
+  override name = 'ChunkError'
+  /** Requests the script once more. */
+  readonly loadAgain: () => Promise<unknown>
+
+  constructor(loadAgain: () => Promise<unknown>, options?: ErrorOptions) {
+    super('A part of the console could not be loaded.', options)
+    this.loadAgain = loadAgain
+  }
+}
+
+export interface Recovery {
+  reload: () => void
+  storage: () => Storage
+}
+
+/**
+ * Reloads the page after a script failed to load: once per version, and only while the server answers, as otherwise the browser's error
+ * page would replace ours. Resolves to whether a newer version has been deployed. A second failure in the same version doesn't reload.
+ */
+export async function reloadOnce(error: ChunkError, { reload, storage }: Recovery): Promise<{ isOutdated: boolean }> {
+  const served = await servedVersion()
+  const isOutdated = served !== undefined && served !== ownVersion()
+  if (served !== undefined && isFirstTime(storage)) await reloadFresh(error.cause, reload)
+  return { isOutdated }
+}
+
+/** For "Try again": loads the script once more, and reloads the page if that fails. Rejects if neither is possible. */
+export async function loadAgain(error: ChunkError, reload: () => void): Promise<void> {
+  try {
+    await error.loadAgain()
+  } catch (cause) {
+    // Some browsers cache a script's first failure for the lifetime of the page.
+    if ((await servedVersion()) === undefined) throw cause
+    await reloadFresh(error.cause, reload)
+  }
+}
+
+/** The scripts in index.html identify a version: their names contain a hash of everything they load. */
+const versionOf = (text: string) => text.match(/\/assets\/[\w.-]+\.js/g)?.join() ?? ''
+
+const ownVersion = () =>
+  versionOf([...document.querySelectorAll('script[src]')].map(({ outerHTML }) => outerHTML).join())
+
+/** Undefined if the server can't be reached. */
+async function servedVersion(): Promise<string | undefined> {
+  try {
+    const answer = await fetch('/', { cache: 'no-store' })
+    return answer.ok ? versionOf(await answer.text()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isFirstTime(storage: () => Storage): boolean {
+  const version = ownVersion()
+  try {
+    if (storage().getItem(storageKeys.reloadedFor) === version) return false
+    storage().setItem(storageKeys.reloadedFor, version)
+    return true
+  } catch {
+    return false // without a record, the page could reload forever
+  }
+}
+
+async function reloadFresh(cause: unknown, reload: () => void): Promise<void> {
+  await replaceDamaged(cause)
+  reload()
+}
+
+/** A script that arrived but didn't run is damaged, and cached for a year: refetches the page's scripts past the cache. */
+export async function replaceDamaged(cause: unknown): Promise<void> {
+  if (cause instanceof TypeError) return // what import() rejects with if nothing arrived
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^?]+\.js$/.test(name))
+  await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: 'reload' })))
 }

@@ -6,32 +6,32 @@ function open(address: string) {
   const memory = createMemory(() => {
     throw new Error('A link token is never stored.')
   })
-  const location = new URL(address, 'https://console.example') as unknown as Location // the parts that are read
+  const location = new URL(address, 'https://console.example') as unknown as Location // only the parts it reads
   let shown = address
   const history = {
     state: null,
     replaceState: (_: unknown, __: string, next: string) => {
       shown = new URL(next, location.href).href.replace(location.origin, '')
     },
-  } as unknown as History // the parts that are used
+  } as unknown as History // only the parts it uses
   hideLinkToken(memory, { location, history })
   return { memory, shown }
 }
 
-describe('the token of a mailed link', () => {
+describe('the token of an e-mailed link', () => {
   it.each([
     ['/verify-email/?token=abc', '/verify-email/'],
     ['/verify-email?token=abc', '/verify-email'],
     ['/verify-email//?token=abc', '/verify-email'],
     ['/VERIFY-EMAIL/?token=abc', '/verify-email'],
     ['/verify-email/?token=abc&utm_source=mail#top', '/verify-email/'],
-  ])('leaves %s and waits for its page', (address, shown) => {
+  ])('is moved from %s and held for its page', (address, shown) => {
     const opened = open(address)
     expect(opened.shown).toBe(shown)
     expect(heldLinkToken(opened.memory, '/verify-email')).toBe('abc')
   })
 
-  it('is known behind a doubled first slash', () => {
+  it('is found after a doubled leading slash', () => {
     const { memory, shown } = open('https://console.example//reset-password/?token=abc')
     expect(shown).toBe('/reset-password')
     expect(heldLinkToken(memory, '/reset-password')).toBe('abc')
@@ -42,11 +42,11 @@ describe('the token of a mailed link', () => {
     ['/verify-email/helena@example.com?token=abc', '/verify-email/helena@example.com'],
     ['/nowhere/?Token=abc&TOKEN=def', '/nowhere/'],
     ['https://console.example//evil.example/?token=abc', '/evil.example/'],
-  ])('leaves %s, which has no use for it', (address, shown) => {
+  ])('is removed from %s, which does not use it', (address, shown) => {
     expect(open(address).shown).toBe(shown)
   })
 
-  it('leaves an address without one alone', () => {
+  it('leaves an address without a token unchanged', () => {
     expect(open('/organisation/1?drivers=banned').shown).toBe('/organisation/1?drivers=banned')
   })
 })

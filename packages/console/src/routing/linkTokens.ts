@@ -5,12 +5,12 @@ import { type Memory, useMemory } from '../memory/createMemory.ts'
 
 const PAGES = ['/verify-email', '/reset-password', '/invitation'] as const
 
-/** A page that a mailed link leads to. */
+/** A page that an e-mailed link opens. */
 export type LinkPage = (typeof PAGES)[number]
 
 /**
- * Takes the token of a mailed link out of the address bar and into memory, before anything else is asked for. It leaves any address;
- * a page knows its own also where a mail program doubled a slash or changed capitals.
+ * Moves the token of an e-mailed link from the address bar into memory, before any request. Every address loses its token; a page is also
+ * recognised if the mail program doubled a slash or changed the case.
  */
 export function hideLinkToken(memory: Memory, { location, history }: Pick<Window, 'location' | 'history'>): void {
   const search = new URLSearchParams(location.search)
@@ -31,12 +31,11 @@ function plain(path: string): string {
     .toLowerCase()
 }
 
-/** Keeps a token for its page alone, as long as this page load lasts; undefined forgets it. */
+/** Holds a token for one page, until the page is reloaded; undefined removes it. */
 export function holdLinkToken(memory: Memory, page: LinkPage, token: string | undefined): void {
   memory.page.set(keyOf(page), token)
 }
 
-/** The token that waits for a page. */
 export function heldLinkToken(memory: Memory, page: LinkPage): string | undefined {
   const token = memory.page.get(keyOf(page))
   return typeof token === 'string' ? token : undefined
@@ -46,7 +45,7 @@ function keyOf(page: LinkPage): string {
   return `link_token:${page}`
 }
 
-/** The token of the link that led here; a link followed inside the console loses it from the address, too. */
+/** The token from the current link; one followed inside the console is removed from the address too. */
 export function useLinkToken(page: LinkPage): string | undefined {
   const memory = useMemory()
   const search = useSearch()
@@ -59,13 +58,13 @@ export function useLinkToken(page: LinkPage): string | undefined {
   return token
 }
 
-/** The search parameters of /sign-in, /sign-up and /user-exists; invalid ones are dropped (spec, section 2). */
+/** The search parameters of /sign-in, /sign-up and /user-exists; invalid ones are dropped. */
 export function useEntrySearch(): SignInSearch {
   const search = useSearch()
   return useMemo(() => parseSignInSearch(search, window.location.origin), [search])
 }
 
-/** A part of a path as people read it; one that is not well encoded stays as it is. */
+/** A decoded path segment; returned as it is if its encoding is malformed. */
 export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part)

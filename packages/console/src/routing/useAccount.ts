@@ -4,18 +4,18 @@ import type { Account } from './landingOf.ts'
 import { usePendingInvitation } from './usePendingInvitation.ts'
 import { useSessionEvents } from './useSignOut.ts'
 
-/** The draft that says that this person is setting up the organisation that they created. */
+/** The draft that marks this user as setting up the organisation they created. */
 export const IN_PROGRESS = 'onboarding'
 
 export interface AccountRead {
   account: Account
-  /** Why the account cannot be told, where it cannot. */
+  /** Why the account couldn't be loaded. */
   error: Error | undefined
   isRetrying: boolean
   retry: () => void
 }
 
-/** What is known of the person who is signed in, as all guards and the sign-in see it. */
+/** The signed-in user's account, as the guards and the sign-in page see it. */
 export function useAccount(): AccountRead {
   const { session } = useData()
   useSessionEvents()

@@ -2,7 +2,7 @@ import { RequestError } from '@driver-trust/domain'
 import { useEffect, useRef, useState } from 'react'
 
 export interface LinkCheck {
-  /** Nothing answered; anything else has led on. */
+  /** Set if no answer arrived; any other outcome has navigated on. */
   error: unknown
   retry: () => void
 }
@@ -12,11 +12,11 @@ interface LinkCheckOptions {
   /** Sends the token. */
   check: (token: string) => Promise<unknown>
   onSuccess: () => void
-  /** An answer that is a refusal, or no token at all. */
+  /** Called with a refusal, or if there is no token. */
   onRefused: (error: unknown) => void
 }
 
-/** Checks the token of a link once for each page load, also under StrictMode; without any answer it waits for a retry. */
+/** Checks a link's token once per page load, also under StrictMode; if no answer arrives, it waits for a retry. */
 export function useLinkCheck({ token, check, onSuccess, onRefused }: LinkCheckOptions): LinkCheck {
   const [attempt, setAttempt] = useState(1)
   const [error, setError] = useState<unknown>()
@@ -37,7 +37,7 @@ export function useLinkCheck({ token, check, onSuccess, onRefused }: LinkCheckOp
       })
       .then(onSuccess, (reason: unknown) => {
         refusal.current = isAnswer(reason) ? reason : refusal.current
-        // An attempt that is still unanswered may have spent the token, and would make this refusal untrue.
+        // An unanswered attempt may have used up the token, so this refusal could be wrong.
         if (open.current > 0) return
         if (refusal.current) onRefused(refusal.current)
         else setError(reason)

@@ -4,18 +4,11 @@ import { useEffect, useState } from 'react'
 import { type Memory, useMemory, useRemembered } from '../memory/createMemory.ts'
 import { storageKeys } from '../storageKeys.ts'
 
-const LIFETIME = 24 * 60 * 60 * 1000
-
-/** Keeps the token of an invitation until its person may accept it, for a day. */
-export function keepInvitation(memory: Memory, token: string): void {
-  memory.write(storageKeys.pendingInvitation, { token, until: Date.now() + LIFETIME })
-}
-
 /**
- * Accepts, once for each person and page, the invitation that waits for whoever is signed in; true while it does. The person is
- * read anew after it; the organisations are read only then.
+ * Accepts the pending invitation, once per user and page; true while it does. Afterwards the user is refetched, and the organisations
+ * load only then.
  */
-export function usePendingInvitation(user: SignedInUser | undefined, readAnew: () => Promise<unknown>): boolean {
+export function usePendingInvitation(user: SignedInUser | undefined, refetchUser: () => Promise<unknown>): boolean {
   const memory = useMemory()
   const { client, log } = useData()
   const [kept] = useRemembered(storageKeys.pendingInvitation)
@@ -32,17 +25,24 @@ export function usePendingInvitation(user: SignedInUser | undefined, readAnew: (
         attempt,
         client
           .acceptInvitation({ token })
-          .then(readAnew)
+          .then(refetchUser)
           .then(() => forget(memory))
           .catch((error: unknown) => {
             log.error(error)
             if (isStatus(error, 400, 404, 409, 410)) forget(memory)
           }),
       )
-    void (page.get(attempt) as Promise<void>).then(() => setSettled(attempt)) // put there by this hook alone
-  }, [attempt, token, memory, client, log, readAnew])
+    void (page.get(attempt) as Promise<void>).then(() => setSettled(attempt)) // only this hook sets it
+  }, [attempt, token, memory, client, log, refetchUser])
 
   return attempt !== undefined && settled !== attempt
+}
+
+const LIFETIME = 24 * 60 * 60 * 1000
+
+/** Keeps an invitation's token for a day, until its user can accept it. */
+export function keepInvitation(memory: Memory, token: string): void {
+  memory.write(storageKeys.pendingInvitation, { token, until: Date.now() + LIFETIME })
 }
 
 function forget(memory: Memory) {

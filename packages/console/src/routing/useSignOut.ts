@@ -5,20 +5,9 @@ import { links } from '../links.ts'
 import { useMemory } from '../memory/createMemory.ts'
 import { forgetPerson, useDrafts } from '../memory/useDraft.tsx'
 import { storageKeys } from '../storageKeys.ts'
-import { usePresentAddress, useUnsaved } from './useHeldLocation.ts'
+import { useCurrentAddress, useUnsaved } from './useTransitionLocation.ts'
 
-/** Gives up a session that can't be renewed now, with the way back here. */
-export function useSignInAgain(): () => void {
-  const { session } = useData()
-  const [, navigate] = useLocation()
-  const address = usePresentAddress()
-  return () => {
-    session.signOut()
-    navigate(links.signIn({ redirect: address }), { replace: true })
-  }
-}
-
-/** Signs out on purpose: nothing that was begun stays, and the sign-in remembers no way back (spec, section 4: Logout). */
+/** Signs out at the user's request: drafts are cleared, and the sign-in page won't return here. */
 export function useSignOut(): (to?: string) => void {
   const { session } = useData()
   const memory = useMemory()
@@ -39,7 +28,18 @@ export function useSignOut(): (to?: string) => void {
   )
 }
 
-/** Renders again when the session begins or ends, here or in another tab. */
+/** Ends a session that can't be renewed, and returns here after the next sign-in. */
+export function useSignInAgain(): () => void {
+  const { session } = useData()
+  const [, navigate] = useLocation()
+  const address = useCurrentAddress()
+  return () => {
+    session.signOut()
+    navigate(links.signIn({ redirect: address }), { replace: true })
+  }
+}
+
+/** Re-renders when the session starts or ends, here or in another tab. */
 export function useSessionEvents(): void {
   const { session } = useData()
   const [, setCount] = useState(0)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { PRODUCT } from '../product.ts'
 
-/** Names the document after the screen's heading. */
+/** Sets the document title to the screen's heading. */
 export function useTitle(heading: string | undefined): void {
   useEffect(() => {
     document.title = heading ? `${heading} · ${PRODUCT}` : PRODUCT

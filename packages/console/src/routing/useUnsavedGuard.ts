@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
-import { type LeaveReason, useUnsaved } from './useHeldLocation.ts'
+import { type LeaveReason, useUnsaved } from './useTransitionLocation.ts'
 
-/** While there are changes or running work, asks before the user leaves for another page, closes the tab or goes back. */
+/** While there are changes or running work, asks before the user navigates, goes back or closes the tab. */
 export function useUnsavedGuard(hasChanges: boolean, reason: LeaveReason = 'unsaved'): void {
   const unsaved = useUnsaved()
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { OrganisationTree, SignedInUser } from '@driver-trust/domain'
 import { createContext, useContext } from 'react'
 
-/** What every screen of the core area may rely on. */
+/** Available to every screen of the core area. */
 export interface Viewer {
   user: SignedInUser
   tree: OrganisationTree
@@ -9,7 +9,7 @@ export interface Viewer {
 
 export const ViewerContext = createContext<Viewer | undefined>(undefined)
 
-/** The person who is signed in and the organisations in view; only inside the core area. */
+/** Only inside the core area. */
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext)
   if (!viewer)

@@ -16,14 +16,14 @@ import { type ThemeChoice, useAppearance } from '../appearance.tsx'
 import { links } from '../links.ts'
 import { useSignOut } from '../routing/useSignOut.ts'
 import { useViewer } from '../routing/useViewer.ts'
-import { usePresentOrganisation } from './OrganisationTree.tsx'
+import { useCurrentOrganisation } from './OrganisationTree.tsx'
 import { useShortcutsHelp } from './useShortcutsHelp.tsx'
 
-/** Who is signed in, how the console looks, and the way out. */
+/** The signed-in user, the theme, and signing out. */
 export function AccountMenu() {
   const signOut = useSignOut()
   const { user, tree } = useViewer()
-  const present = usePresentOrganisation() ?? tree.rootId
+  const current = useCurrentOrganisation() ?? tree.rootId
   const { theme, choose } = useAppearance()
   const help = useShortcutsHelp()
   const name = displayName(user)
@@ -47,7 +47,7 @@ export function AccountMenu() {
         <MenuLink icon={<PersonIcon />} href={links.myAccount()}>
           My account
         </MenuLink>
-        <MenuLink icon={<PermissionIcon />} href={links.permissions(present)}>
+        <MenuLink icon={<PermissionIcon />} href={links.permissions(current)}>
           What may I do here?
         </MenuLink>
         <MenuItem icon={<CommandIcon />} onSelect={help.show}>
@@ -65,7 +65,6 @@ export function AccountMenu() {
   )
 }
 
-/** The themes as they are offered. */
 export const themeOptions: readonly { value: ThemeChoice; label: string; icon: ReactNode }[] = [
   { value: 'system', label: 'System', icon: <MonitorIcon /> },
   { value: 'light', label: 'Light', icon: <SunIcon /> },

@@ -6,7 +6,7 @@ import { ErrorBoundary, ReloadContext } from '../load/ErrorBoundary.tsx'
 import { lateDialog } from '../load/lateDialog.tsx'
 import { AfterPending, Pending } from '../load/Pending.tsx'
 import { useDrafts } from '../memory/useDraft.tsx'
-import { type Entrant, Guard } from '../routing/Guard.tsx'
+import { Guard, type GuardedAccount } from '../routing/Guard.tsx'
 import { ViewerContext } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { PendingShell, Shell } from './Shell.tsx'
@@ -14,26 +14,26 @@ import { unfinished } from './shell.css.ts'
 
 export { HomeRedirect } from '../routing/Guard.tsx'
 
-/** Hardly ever needed, and brings a sheet along. */
+/** Rarely needed, and imports the bulk sheet. */
 const { component: UnfinishedWorkAlerts } = lateDialog(() =>
   import('../actions/UnfinishedWorkAlerts.tsx').then((module) => module.UnfinishedWorkAlerts),
 )
 
-/** The core area: the shell around its screens, for people with a name and an organisation (spec, section 2). */
+/** The core area: its screens inside the shell, for users with a name and an organisation. */
 export function CoreArea({ children }: { children: ReactNode }) {
   return (
     <Guard area="core" around={(pending) => <PendingShell>{pending}</PendingShell>}>
-      {(entrant) => <Inside {...entrant}>{children}</Inside>}
+      {(account) => <CoreContent {...account}>{children}</CoreContent>}
     </Guard>
   )
 }
 
-function Inside({ user, tree, children }: Entrant & { children: ReactNode }) {
+function CoreContent({ user, tree, children }: GuardedAccount & { children: ReactNode }) {
   const { session } = useData()
   const reload = useContext(ReloadContext)
-  useEffect(() => session.subscribe(toast.clear), [session]) // they name people whom the next to sign in may not see
+  useEffect(() => session.subscribe(toast.clear), [session]) // toasts name people whom the next user may not be allowed to see
   const drafts = useDrafts()
-  useEffect(() => drafts.write(storageKeys.stoppedWork, undefined), [drafts]) // the sign-in page has said it
+  useEffect(() => drafts.write(storageKeys.stoppedWork, undefined), [drafts]) // the sign-in page has reported it
   const viewer = useMemo(() => (tree ? { user, tree } : undefined), [user, tree])
   return (
     <ViewerContext value={viewer}>
@@ -50,7 +50,7 @@ function Inside({ user, tree, children }: Entrant & { children: ReactNode }) {
   )
 }
 
-/** What this person's work left half-done, above every page until it is dealt with. */
+/** The user's unfinished work, above every page until it is dealt with. */
 function UnfinishedWork() {
   const isAny = useUnfinishedWork().unfinished.length > 0
   if (!isAny) return null

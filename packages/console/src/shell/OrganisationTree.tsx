@@ -7,25 +7,25 @@ import { useViewer } from '../routing/useViewer.ts'
 import { tree as treeStyle } from './mainNavigation.css.ts'
 import { treeNodesOf } from './treeNodesOf.ts'
 
-/** Every organisation in view, by which one gets to its page. */
+/** The organisations in view, as links to their pages. */
 export function OrganisationTree() {
   const { tree } = useViewer()
   const nodes = useMemo(() => treeNodesOf(tree), [tree])
-  const present = usePresentOrganisation()
-  // The address changes with every filter, sort and page of a list, and the tree has thousands of lines.
+  const current = useCurrentOrganisation()
+  // The address changes with every filter, sort and page of a list, and the tree can have thousands of nodes.
   return useMemo(
     () => (
       <Tree
         label="Organisations"
         filterLabel="Filter organisations"
         nodes={nodes}
-        currentId={present}
+        currentId={current}
         hrefOf={({ id }) => links.organisation(id)}
         renderEnd={countOf}
         className={treeStyle}
       />
     ),
-    [nodes, present],
+    [nodes, current],
   )
 }
 
@@ -38,8 +38,8 @@ function countOf({ children = [] }: TreeNode) {
   )
 }
 
-/** The id of the organisation whose page, or whose people's page, is shown. */
-export function usePresentOrganisation(): string | undefined {
+/** The id of the organisation whose page, or person's page, is shown. */
+export function useCurrentOrganisation(): string | undefined {
   const [path] = useLocation()
   return /^\/organisation\/([^/]+)/.exec(path)?.[1]
 }

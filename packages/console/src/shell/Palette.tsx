@@ -33,9 +33,9 @@ import { useRecentOrganisations } from '../memory/useRecentOrganisations.ts'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
 import { useSignOut } from '../routing/useSignOut.ts'
 import { useViewer } from '../routing/useViewer.ts'
-import { usePresentOrganisation } from './OrganisationTree.tsx'
+import { useCurrentOrganisation } from './OrganisationTree.tsx'
 
-/** Finds organisations, drivers and what can be done here. */
+/** Finds organisations, drivers and commands. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [query, setQuery] = useState('')
   const { groups, isLoading } = usePaletteGroups(query)
@@ -53,9 +53,9 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   )
 }
 
-const SHOWN = 6
+const MAX_MATCHES = 6
 
-/** What matches a text: organisations, drivers, and what can be done here. */
+/** The organisations, drivers and commands that match a query. */
 export function usePaletteGroups(query: string): { groups: readonly CommandGroup[]; isLoading: boolean } {
   const { tree } = useViewer()
   const [recent] = useRecentOrganisations()
@@ -75,7 +75,7 @@ export function usePaletteGroups(query: string): { groups: readonly CommandGroup
       isLoading: false,
     }
   }
-  const organisations = searchOrganisations(tree, query).slice(0, SHOWN)
+  const organisations = searchOrganisations(tree, query).slice(0, MAX_MATCHES)
   return {
     groups: [
       { label: 'Organisations', commands: organisations.map(commandOf) },
@@ -107,8 +107,8 @@ function driverCommand(driver: UserWithOrganisation): Command {
   }
 }
 
-/** Milliseconds after the last key. */
-const PAUSE = 300
+/** Milliseconds after the last key (contract 9.6). */
+const DEBOUNCE = 300
 const DRIVERS_SHOWN = 6
 
 export interface FoundDrivers {
@@ -116,11 +116,11 @@ export interface FoundDrivers {
   isLoading: boolean
 }
 
-/** The drivers that a text finds, by at most two calls after one has stopped typing. */
+/** The drivers that match a text, found with at most two calls once the user stops typing. */
 export function useDriverSearch(text: string): FoundDrivers {
-  const settled = useSettled(text)
+  const settled = useDebounced(text)
   const [first, second] = driverSearches(settled)
-  const answers = [useFound(first), useFound(second)]
+  const answers = [useMatchingDrivers(first), useMatchingDrivers(second)]
   const drivers = new Map<string, UserWithOrganisation>()
   for (const { data } of answers)
     for (const driver of data?.items ?? []) drivers.set(`${driver.id} ${driver.organizationId}`, driver)
@@ -131,7 +131,7 @@ export function useDriverSearch(text: string): FoundDrivers {
   }
 }
 
-function useFound(search: DriverSearch | undefined) {
+function useMatchingDrivers(search: DriverSearch | undefined) {
   const viewer = useViewer()
   const organisationId = viewer.tree.rootId
   const scope = listScope({ viewer, grants: ['viewDrivers'], organisationId, isOwnOnly: false })
@@ -147,10 +147,10 @@ function useFound(search: DriverSearch | undefined) {
   return useRead(query ? { ...reads.drivers(query), keepsPrevious: false } : null)
 }
 
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [text])
   return settled
@@ -162,16 +162,16 @@ interface PermittedCommand {
   label: string
   icon: ReactNode
   permission: Permission
-  /** A place, or a dialog over the organisation's page. */
+  /** An address, or a dialog over the organisation's page. */
   to: { href: string } | { open: 'new' | 'edit' | 'delete' }
 }
 
-/** What can be done in the present organisation, as its page offers it, and what can be done anywhere. */
+/** The commands of the current organisation, as its page offers them, and those available everywhere. */
 export function usePermittedCommands(): readonly Command[] {
   const viewer = useViewer()
   const signOut = useSignOut()
   const [, navigate] = useLocation()
-  const organisation = organisationIn(viewer.tree, usePresentOrganisation() ?? viewer.tree.rootId)
+  const organisation = organisationIn(viewer.tree, useCurrentOrganisation() ?? viewer.tree.rootId)
   const id = organisation?.id ?? viewer.tree.rootId
   const may = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })
   const always: Permission = { allowed: true }

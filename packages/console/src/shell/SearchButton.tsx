@@ -8,13 +8,13 @@ import { keys } from './shell.css.ts'
 
 const { component: Palette, withCode } = lateDialog(() => import('./Palette.tsx').then((module) => module.Palette))
 
-/** Opens the command palette, as Ctrl K and ⌘ K do. */
+/** Opens the command palette, like Ctrl K and ⌘ K. */
 export function SearchButton() {
   const [opened, setOpened] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   const open = () =>
     withCode(() => {
-      setOpened((count) => count + 1) // each opening begins with an empty field
+      setOpened((count) => count + 1) // a new key: each opening starts with an empty field
       setIsOpen(true)
     })
   useCommandKey(open)

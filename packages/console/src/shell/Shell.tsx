@@ -16,7 +16,7 @@ import { OrganisationTree } from './OrganisationTree.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { account, header } from './shell.css.ts'
 
-/** The frame of every signed-in page: navigation, account menu and the page itself. */
+/** The frame of every signed-in page: navigation, account menu and content. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <Csp>
@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** The frame while the account loads, so that only what needs it is missing. */
+/** The same frame while the account loads, without the parts that need it. */
 export function PendingShell({ children }: { children: ReactNode }) {
   const places = (
     <div className={navigation}>
@@ -64,7 +64,6 @@ function Header() {
   )
 }
 
-/** Where one can go in the console. */
 function MainNavigation() {
   const { tree } = useViewer()
   const [path] = useLocation()

@@ -6,7 +6,7 @@ import { Switch } from '@driver-trust/ui/switch'
 import { keys as keysStyle, line, list } from './shortcutsSheet.css.ts'
 import { useHelpKey } from './useHelpKey.ts'
 
-/** Which keys do what, and whether one of them alone may open this. */
+/** Lists the keyboard shortcuts, and toggles whether a single key may open this sheet. */
 export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { isOn, turn } = useHelpKey()
   return (
@@ -52,7 +52,7 @@ interface ShortcutGroup {
   shortcuts: readonly Shortcut[]
 }
 
-/** Every key that does more than a browser's own, by where it does so. */
+/** Every shortcut beyond the browser's own, grouped by where it works. */
 export const shortcuts: readonly ShortcutGroup[] = [
   {
     title: 'Anywhere',

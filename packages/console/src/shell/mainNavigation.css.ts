@@ -12,5 +12,5 @@ export const navigation = style({
 
 export const brand = style({ paddingInline: vars.space[2] })
 
-/** Takes what height is left and scrolls by itself. */
+/** Fills the remaining height and scrolls on its own. */
 export const tree = style({ flex: 1, minBlockSize: '160px' })

@@ -9,13 +9,13 @@ export const header = style({
   minInlineSize: 0,
 })
 
-/** Whose account it is may be cut, never pushed out of the page. */
+/** The account's name is truncated rather than pushed out of the page. */
 export const account = style({ display: 'flex', minInlineSize: 0 })
 globalStyle(`${account} > button, ${account} > button > span`, { minInlineSize: 0, maxInlineSize: '100%' })
 globalStyle(`${account} > button > span > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-/** Where there is no room there is no keyboard either. */
+/** Narrow screens rarely have a keyboard. */
 export const keys = style({ '@media': { [media.compact]: { display: 'none' } } })
 
-/** Above the page, with the distance that its own parts keep. */
+/** Above the page, at the same distance as between its parts. */
 export const unfinished = style({ marginBlockEnd: vars.space[4] })

@@ -1,13 +1,13 @@
 import type { OrganisationTree } from '@driver-trust/domain'
 import type { TreeNode } from '@driver-trust/ui/tree'
 
-interface GrowingNode extends TreeNode {
+interface MutableNode extends TreeNode {
   children: TreeNode[]
 }
 
-/** The organisations in view nested for the navigation, without recursion: a tree may be thousands deep. */
+/** Nests the organisations for the navigation. Not recursive, as a tree can be thousands of levels deep. */
 export function treeNodesOf({ byId, rootId }: OrganisationTree): TreeNode[] {
-  const nodes = new Map<string, GrowingNode>()
+  const nodes = new Map<string, MutableNode>()
   for (const { id, name } of Object.values(byId)) nodes.set(id, { id, label: name, children: [] })
   for (const { id, childIds } of Object.values(byId)) {
     for (const childId of childIds) {

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 import { useRemembered } from '../memory/createMemory.ts'
 import { storageKeys } from '../storageKeys.ts'
 
-/** Where a question mark is typed, or means something else. */
+/** Where a question mark is typed, or has another meaning. */
 const ELSEWHERE =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** Whether `?` alone shows the shortcuts, which one may switch off on this device (WCAG 2.1.4). */
+/** Whether `?` alone shows the shortcuts; the user can turn that off on this device (WCAG 2.1.4). */
 export function useHelpKey(): { isOn: boolean; turn: (isOn: boolean) => void } {
   const [kept, keep] = useRemembered(storageKeys.helpKey)
   return { isOn: kept !== 'off', turn: (isOn) => keep(isOn ? undefined : 'off') }
 }
 
-/** Calls back on `?`, as long as it is switched on and nothing is typed into. */
+/** Calls back on `?`, unless the key is turned off or the focus is in an input. */
 export function useHelpPress(onPress: () => void): void {
   const { isOn } = useHelpKey()
   const latest = useRef(onPress)

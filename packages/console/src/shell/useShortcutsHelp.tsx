@@ -6,7 +6,7 @@ const { component: ShortcutsSheet, withCode } = lateDialog(() =>
   import('./ShortcutsSheet.tsx').then((module) => module.ShortcutsSheet),
 )
 
-/** The list of keyboard shortcuts, which `?` shows, and the other way to show it. */
+/** The sheet of keyboard shortcuts, opened with `?` or with `show`. */
 export function useShortcutsHelp(): { sheet: ReactNode; show: () => void } {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const show = () => withCode(() => setState('open'))

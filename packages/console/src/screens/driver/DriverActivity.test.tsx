@@ -12,7 +12,7 @@ afterEach(cleanup)
 const KEY = storageKeys.lastVisits('me')
 const [YESTERDAY, TODAY, TOMORROW] = ['2026-03-11T09:00:00Z', '2026-03-12T09:00:00Z', '2026-03-13T09:00:00Z'] as const
 
-/** A device that remembers what it is given. */
+/** Creates a device with this stored value. */
 function device(kept?: unknown): Memory {
   const held = new Map(kept === undefined ? [] : [[KEY, JSON.stringify(kept)]])
   return createMemory(() => ({
@@ -22,7 +22,7 @@ function device(kept?: unknown): Memory {
   }))
 }
 
-/** Opens a driver's page whose newest entry is of some date; says which dates are new. */
+/** Opens the page of a driver whose newest entry has this date; returns which dates count as new. */
 function visit(memory: Memory, newest: string | undefined, driver = 'ada') {
   const viewer = { user: { id: 'me' } as SignedInUser, tree: {} as OrganisationTree } // only the id is read
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -34,13 +34,13 @@ function visit(memory: Memory, newest: string | undefined, driver = 'ada') {
     wrapper,
     initialProps: { at: newest },
   })
-  const areNew = (performedBy = 'somebody') =>
+  const areNew = (performedBy = 'colleague') =>
     [YESTERDAY, TODAY, TOMORROW, 'soon'].filter((createdAt) => result.current({ createdAt, performedBy }))
   return { areNew, show: (at: string | undefined) => rerender({ at }), leave: unmount }
 }
 
 describe('useLastVisit', () => {
-  it('calls nothing new at the first visit, and at the next what came since', () => {
+  it('marks nothing as new on the first visit, and later changes on the next', () => {
     const memory = device()
     const first = visit(memory, TODAY)
     expect(first.areNew()).toEqual([])
@@ -49,7 +49,7 @@ describe('useLastVisit', () => {
     expect(visit(memory, TOMORROW).areNew()).toEqual([])
   })
 
-  it('keeps calling new what was new when the page opened', () => {
+  it('keeps changes marked as new while the page is open', () => {
     const memory = device({ ada: YESTERDAY })
     const page = visit(memory, undefined)
     page.show(TODAY)
@@ -57,26 +57,26 @@ describe('useLastVisit', () => {
     expect(page.areNew()).toEqual([TODAY, TOMORROW])
   })
 
-  it('does not forget what was seen where an older entry is the newest that is shown', () => {
+  it('keeps the last visit when only older entries are shown', () => {
     const memory = device({ ada: TODAY })
     visit(memory, YESTERDAY).leave()
     expect(memory.read(KEY)).toEqual({ ada: TODAY })
   })
 
-  it("doesn't call one's own changes new", () => {
+  it("never marks the user's own changes as new", () => {
     const memory = device({ ada: YESTERDAY })
     const page = visit(memory, TOMORROW)
     expect(page.areNew('me')).toEqual([])
-    expect(page.areNew('somebody')).toEqual([TODAY, TOMORROW])
+    expect(page.areNew('colleague')).toEqual([TODAY, TOMORROW])
   })
 
-  it('keeps drivers apart', () => {
+  it('tracks each driver separately', () => {
     const memory = device({ ada: YESTERDAY })
     expect(visit(memory, TOMORROW, 'bo').areNew()).toEqual([])
     expect(memory.read(KEY)).toEqual({ ada: YESTERDAY, bo: TOMORROW })
   })
 
-  it('remembers the 200 drivers that were looked at last', () => {
+  it('remembers the 200 most recently visited drivers', () => {
     const drivers = Array.from({ length: 200 }, (_, index) => [`driver ${index}`, YESTERDAY] as const)
     const memory = device(Object.fromEntries(drivers))
     visit(memory, TODAY)
@@ -86,11 +86,11 @@ describe('useLastVisit', () => {
   })
 
   it.each([
-    ['words', 'x'],
+    ['a string', 'x'],
     ['a list', [YESTERDAY]],
-    ['no text', { ada: 7 }],
-    ['no date', { ada: 'soon' }],
-  ])('takes %s that was kept for nothing', (_, kept) => {
+    ['a number', { ada: 7 }],
+    ['an invalid date', { ada: 'soon' }],
+  ])('ignores %s in storage', (_, kept) => {
     const memory = device(kept)
     const page = visit(memory, TODAY)
     expect(page.areNew()).toEqual([])

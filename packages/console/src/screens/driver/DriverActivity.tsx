@@ -23,7 +23,7 @@ import { Timeline, type TimelineEvent } from '@driver-trust/ui/timeline'
 import { useEffect, useId, useState } from 'react'
 import { formatExactTime, formatRecent } from '../../DateText.tsx'
 import { Loaded } from '../../load/Loaded.tsx'
-import { NAMED, useShowMore } from '../../load/useShowMore.tsx'
+import { MAX_NAMED, useShowMore } from '../../load/useShowMore.tsx'
 import { useMemory } from '../../memory/createMemory.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { storageKeys } from '../../storageKeys.ts'
@@ -40,7 +40,7 @@ interface DriverActivityProps {
   userId: string
 }
 
-/** What happened to a driver in an organisation, newest first, all of it or of one kind. */
+/** A driver's history in an organisation, newest first, all of it or one kind. */
 export function DriverActivity({ organisationId, userId }: DriverActivityProps) {
   const [filter, setFilter] = useState<ActivityAction | typeof ALL>(ALL)
   const activity = useActivity({
@@ -81,7 +81,7 @@ interface EventsProps {
 
 function Events({ records, isNew }: EventsProps) {
   const { shown, more } = useShowMore(records)
-  const names = useNames(records.slice(0, NAMED).flatMap(({ performedBy }) => performedBy ?? []))
+  const names = useNames(records.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? []))
   const changes = records.filter(isNew).length
   if (records.length === 0)
     return (
@@ -124,8 +124,8 @@ function eventOf(record: ActivityRecord, names: UserLookup | undefined, isNew: b
   }
 }
 
-/** So many drivers are remembered. */
-const MOST = 200
+/** How many drivers are remembered. */
+const MAX_DRIVERS = 200
 
 /** An entry of a driver's history: when it happened, and who did it. */
 interface Change {
@@ -134,28 +134,28 @@ interface Change {
 }
 
 /**
- * Says whether a colleague's change came after the last visit; nothing is new at the first, and nobody's own changes are. The newest entry
- * now is what the next visit compares with.
+ * Tells whether a colleague's change happened after the last visit. Nothing is new on the first visit, and the user's own changes never
+ * are. The newest entry now is what the next visit compares against.
  */
 export function useLastVisit(driverId: string, newest: string | undefined): (change: Change) => boolean {
   const { user } = useViewer()
   const memory = useMemory()
   const key = storageKeys.lastVisits(user.id)
-  const [seen] = useState(() => instantOf(textOf(visitsIn(memory.read(key))[driverId])))
+  const [seen] = useState(() => instantOf(textOf(parseVisits(memory.read(key))[driverId])))
   useEffect(() => {
-    const isNewer = (kept: unknown) => (instantOf(newest) ?? 0) > (instantOf(textOf(visitsIn(kept)[driverId])) ?? 0)
+    const isNewer = (kept: unknown) => (instantOf(newest) ?? 0) > (instantOf(textOf(parseVisits(kept)[driverId])) ?? 0)
     if (!isNewer(memory.read(key))) return
     memory.update(key, (kept) => {
       if (!isNewer(kept)) return kept
-      const { [driverId]: _before, ...others } = visitsIn(kept)
-      return { ...Object.fromEntries(Object.entries(others).slice(1 - MOST)), [driverId]: newest }
+      const { [driverId]: _before, ...others } = parseVisits(kept)
+      return { ...Object.fromEntries(Object.entries(others).slice(1 - MAX_DRIVERS)), [driverId]: newest }
     })
   }, [memory, key, driverId, newest])
   return ({ createdAt, performedBy }) =>
     seen !== undefined && performedBy !== user.id && (instantOf(createdAt) ?? 0) > seen
 }
 
-function visitsIn(kept: unknown): Readonly<Record<string, unknown>> {
+function parseVisits(kept: unknown): Readonly<Record<string, unknown>> {
   return isFields(kept) ? kept : {}
 }
 

@@ -23,7 +23,7 @@ import {
   state as stateStyle,
 } from './driverScreen.css.ts'
 
-/** When each document of a driver runs out, as seen today. */
+/** When each of a driver's documents expires, relative to today. */
 export function DriverDeadlines({ userId }: { userId: string }) {
   const deadlines = useDeadlines(userId)
   const titleId = useId()

@@ -17,7 +17,7 @@ interface DriverFactsProps {
   organisationName: string
 }
 
-/** Who a driver is and how to reach them; what is hidden stays hidden. */
+/** Personal and contact details; masked values stay masked. */
 export function DriverFacts({ person, organisationName }: DriverFactsProps) {
   const { dtId, email, phoneNumber, isPersonalDataHidden, isEmailHidden, createdAt, updatedAt } = person
   return (

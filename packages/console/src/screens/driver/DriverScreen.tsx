@@ -38,7 +38,7 @@ import { DriverTools } from './DriverTools.tsx'
 import { columns } from './driverScreen.css.ts'
 import { StatusSheet } from './StatusSheet.tsx'
 
-/** /organisation/{orgId}/driver/{userId}: one driver, and what can be done with them. */
+/** /organisation/{orgId}/driver/{userId}: a driver's page, with the actions on them. */
 export function DriverScreen() {
   const { orgId, userId } = useParams<{ orgId: string; userId: string }>()
   const { tree } = useViewer()
@@ -111,7 +111,7 @@ function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
   )
 }
 
-/** The record is there, but nobody can say now whether this driver may drive. */
+/** The driver exists, but their status is unknown, so it can't be said whether they may drive. */
 function StatusMissing({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const [isBusy, setIsBusy] = useState(false)
   const retry = () => {
@@ -137,7 +137,7 @@ interface BanNoteProps {
   origin: OrganisationNode | undefined
 }
 
-/** Who banned a driver and when, or where the ban comes from; nothing for those who are not banned. */
+/** Who banned a driver and when, or where the ban comes from; renders nothing for a driver who isn't banned. */
 export function BanNote({ listed: { id, status, bannedAt, bannedBy }, origin }: BanNoteProps) {
   const names = useNames(status === 'banned_explicitly' && bannedBy ? [bannedBy] : [])
   if (status === 'banned_inherited')
@@ -164,19 +164,19 @@ interface Banned {
   status: string | undefined
 }
 
-/** The organisation in view that an inherited ban comes from; asked for only where there is such a ban. */
+/** The organisation in view that an inherited ban comes from; looked up only for such a ban. */
 export function useBanOrigin({ id, organizationId, status }: Banned): OrganisationNode | undefined {
   const { tree } = useViewer()
   const records = useRead(status === 'banned_inherited' ? reads.users({ user_id: id, page: 1, page_size: 100 }) : null)
   return records.data && banOriginOf(tree, organizationId, records.data.items)
 }
 
-/** Whether the page is being printed: what is for paper only is made then, and is in nobody's way before. */
+/** Whether the page is being printed: content for paper renders only then. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(() => window.matchMedia('print').matches)
   useEffect(() => {
     const paper = window.matchMedia('print')
-    // The browser draws the paper as soon as these return.
+    // The browser renders the printout as soon as these return.
     const begin = () => flushSync(() => setIsPrinting(true))
     const end = () => setIsPrinting(false)
     const change = () => flushSync(() => setIsPrinting(paper.matches))

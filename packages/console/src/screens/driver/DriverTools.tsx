@@ -11,11 +11,11 @@ interface DriverToolsProps {
   userId: string
 }
 
-/** Looks at the driver in other ways: in every organisation as of now, and on paper. */
+/** Other views of a driver: live statuses in every organisation, and a printed sheet. */
 export function DriverTools({ organisationId, userId }: DriverToolsProps) {
   const { viewLiveStatuses } = usePermissions()(organisationId)
   const [search, setSearch] = useSearchParams()
-  const state: unknown = useHistoryState() // the way back to the list stays with the page
+  const state: unknown = useHistoryState() // keeps the way back to the list while the dialog's address changes
   const show = (isShowing: boolean) => setSearch(isShowing ? { live: 'true' } : {}, { replace: !isShowing, state })
   return (
     <Inline>

@@ -7,15 +7,15 @@ import { LiveStatuses } from './LiveStatuses.tsx'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
 
-/** Milliseconds for which what nobody needs is kept. */
-const UNUSED = 60_000
+/** How long unused data is kept, in milliseconds. */
+const UNUSED_LIFETIME = 60_000
 
 const pageOf = (status: string): UserPage => ({
   items: [{ id, role: 'driver', status, organizationId: id, organizationName: 'North', isPersonalDataHidden: true }],
   total: 1,
 })
 
-/** Lets seconds pass one by one, as the page sees them. */
+/** Advances the page's clock second by second. */
 async function seconds(count: number) {
   for (let second = 0; second < count; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
 }
@@ -29,15 +29,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The dialog over a server that answers as it is told. */
+/** Renders the dialog with a server whose answers the test controls. */
 async function open() {
   const listUsers = vi.fn(async (_: UsersQuery) => pageOf('verified'))
   const environment = {
     client: { listUsers },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
-    timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED },
-  } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // all of it that a read needs
+    timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED_LIFETIME },
+  } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what a read needs
   const withDialog = (isOpen: boolean) => (
     <DataProvider {...environment}>{isOpen && <LiveStatuses userId={id} onClose={() => {}} />}</DataProvider>
   )
@@ -51,7 +51,7 @@ const row = () => screen.getByRole('row', { name: /^North/ }).textContent
 const isSeen = (state: DocumentVisibilityState) => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 
 describe('LiveStatuses', () => {
-  it('asks for the driver in every organisation, and again every 10 s', async () => {
+  it('loads the driver in every organisation, and polls every 10 s', async () => {
     const { listUsers } = await open()
     expect(listUsers.mock.calls.map(([query]) => query)).toEqual([{ user_id: id, page: 1, page_size: 100 }])
     expect(row()).toBe('NorthVerified')
@@ -66,7 +66,7 @@ describe('LiveStatuses', () => {
     expect(listUsers).toHaveBeenCalledTimes(5)
   })
 
-  it('asks for nothing while the page is hidden, and at once when it is seen again', async () => {
+  it('pauses while the page is hidden, and refetches as soon as it is visible', async () => {
     const { listUsers } = await open()
     isSeen('hidden')
     await seconds(60)
@@ -76,15 +76,15 @@ describe('LiveStatuses', () => {
     expect(listUsers).toHaveBeenCalledTimes(2)
   })
 
-  it('asks for nothing once it is closed', async () => {
+  it('stops polling once closed', async () => {
     const { listUsers, unmount } = await open()
     unmount()
-    await vi.advanceTimersByTimeAsync(UNUSED)
+    await vi.advanceTimersByTimeAsync(UNUSED_LIFETIME)
     expect(listUsers).toHaveBeenCalledTimes(1)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('opens again with the age of the answer that it still shows', async () => {
+  it('reopens with the age of the cached answer', async () => {
     const { listUsers, show } = await open()
     await seconds(3)
     await show(false)
@@ -96,14 +96,14 @@ describe('LiveStatuses', () => {
     screen.getByText('Updated 7 s ago')
   })
 
-  it('waits for an answer that takes longer before it asks again', async () => {
+  it('waits for a slow answer before it polls again', async () => {
     const { listUsers } = await open()
     listUsers.mockReturnValue(new Promise(() => {}))
     await seconds(60)
     expect(listUsers).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps what it shows, with its age, where it cannot be loaded again, and tries again 10 s later', async () => {
+  it('keeps stale data and its age when a refetch fails, and retries 10 s later', async () => {
     const { listUsers } = await open()
     listUsers.mockRejectedValue(new Error('offline'))
     await seconds(19)

@@ -15,7 +15,7 @@ interface LiveStatusesProps {
   onClose: () => void
 }
 
-/** A driver's status in every organisation in view, looked at again every 10 s while this is open and seen. */
+/** A driver's status in every organisation in view, polled every 10 s while open and visible. */
 export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
   const records = useRead(reads.liveStatuses(userId))
   const age = usePolling(records)
@@ -56,26 +56,26 @@ const COLUMNS: readonly Column<UserWithOrganisation>[] = [
   },
 ]
 
-/** Milliseconds between two loads. */
-const EVERY = 10_000
+/** Milliseconds between two polls (contract 9.6). */
+const POLL_INTERVAL = 10_000
 
 interface Polled {
-  /** `loadedAt`: when the answer came, in milliseconds of the page's own clock. */
+  /** `loadedAt`: when the answer arrived, in milliseconds of the page's clock. */
   data: { loadedAt: number } | undefined
   isValidating: boolean
   mutate: () => Promise<unknown>
 }
 
-/** Loads again every 10 s while the page is visible; returns the age in seconds of what is shown, counted from its answer. */
+/** Polls every 10 s while the page is visible; returns the age of the shown answer in seconds. */
 function usePolling({ data, isValidating, mutate }: Polled): number {
   const [now, setNow] = useState(() => performance.now())
   const askedAt = useRef(now)
   const tick = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return
-    const present = performance.now()
-    setNow(present)
-    if (isValidating || present - askedAt.current < EVERY) return
-    askedAt.current = present
+    const time = performance.now()
+    setNow(time)
+    if (isValidating || time - askedAt.current < POLL_INTERVAL) return
+    askedAt.current = time
     void mutate()
   })
   useEffect(() => {

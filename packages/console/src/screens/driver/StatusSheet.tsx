@@ -30,7 +30,7 @@ interface StatusSheetProps {
 
 const HIDDEN = 'Hidden'
 
-/** What comes out of the printer: one page with who it is, the status, and what runs out when. */
+/** The printed page: the driver, their status, and when their documents expire. */
 export function StatusSheet({ person, organisationName, status }: StatusSheetProps) {
   const deadlines = useDeadlines(person.id)
   const today = localDay(new Date())

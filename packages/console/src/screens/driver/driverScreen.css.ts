@@ -1,7 +1,7 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Who it is and what happened, beside what runs out. */
+/** The driver and their history, beside the deadlines. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
@@ -20,18 +20,18 @@ export const state = style({ margin: 0, gridRow: '1 / span 2', gridColumn: 2, al
 
 export const day = style({ margin: 0 })
 
-/** Where they take several lines, each is filled. */
+/** When they wrap, each line is filled. */
 export const filters = style({})
 globalStyle(`${filters} > label`, { '@media': { [media.phone]: { flexGrow: 1 } } })
 
 export const eventTitle = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
 
-/** As a form that is filled in by machine. */
+/** Set like a form filled in by machine. */
 export const sheet = style({ display: 'grid', gap: '8mm' })
 
 export const sheetName = style({ fontSize: '20pt', lineHeight: 1.2, fontWeight: vars.fontWeight.semibold })
 
-/** Of one measure, so that the facts of every table stand in one line. */
+/** Fixed columns, so that the values of all tables line up. */
 export const sheetTable = style({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',

@@ -14,7 +14,7 @@ import { heldLinkToken, holdLinkToken, useLinkToken } from '../../routing/linkTo
 import { useLinkCheck } from '../../routing/useLinkCheck.ts'
 import { useSignOut } from '../../routing/useSignOut.ts'
 
-/** /invitation/?token: accepts an invitation, or leads to the sign-up or the page that says that it has expired (spec, section 2). */
+/** /invitation/?token: accepts an invitation, or redirects to the sign-up or to the page for an expired one. */
 export function InvitationLinkScreen() {
   const token = useLinkToken('/invitation')
   const memory = useMemory()
@@ -27,7 +27,7 @@ export function InvitationLinkScreen() {
   }, [memory, navigate])
   const onRefused = useCallback(
     (error: unknown) => {
-      // Kept for whoever signs up or switches the account next, in this page alone.
+      // Held in this page only, for a sign-up or a switch of accounts.
       holdLinkToken(memory, '/invitation', token)
       navigate(isStatus(error, 401) ? links.signUp({ invitation: true }) : links.invitationExpired(), { replace: true })
     },
@@ -54,7 +54,7 @@ export function InvitationAcceptedScreen() {
   )
 }
 
-/** /invitation/expired: the invitation is used, withdrawn or somebody else's. */
+/** /invitation/expired: the invitation was used, withdrawn or meant for another account. */
 export function InvitationExpiredScreen() {
   const { session } = useData()
   const { data: user } = useIdentity(session.hasTokens())
@@ -71,7 +71,7 @@ export function InvitationExpiredScreen() {
   )
 }
 
-/** Signs out and keeps the token: the invitation may belong to another account of the same person. */
+/** Signs out but keeps the token, as the invitation may belong to another account of the same person. */
 function SwitchAccount() {
   const memory = useMemory()
   const signOut = useSignOut()

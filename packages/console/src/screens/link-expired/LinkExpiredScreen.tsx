@@ -7,7 +7,7 @@ import { links } from '../../links.ts'
 import { VerificationMailForm } from '../../mail/VerificationMailForm.tsx'
 import { CardPage } from '../../routing/CardPage.tsx'
 
-/** The one next step for each kind of link. */
+/** The next step for each kind of link. */
 const STEPS: Readonly<Record<string, () => ReactNode>> = {
   verify: () => <VerificationMailForm />,
   reset: () => (
@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, () => ReactNode>> = {
   invitation: () => <Text as="p">Ask the person who invited you for a new link.</Text>,
 }
 
-/** /link-expired?kind=verify|reset|invitation (spec, section 2: a page for an expired link). */
+/** /link-expired?kind=verify|reset|invitation */
 export function LinkExpiredScreen() {
   const [search] = useSearchParams()
   const kind = search.get('kind') ?? ''

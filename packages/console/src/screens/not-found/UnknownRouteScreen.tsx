@@ -7,7 +7,6 @@ import { links } from '../../links.ts'
 import { PRODUCT } from '../../product.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 
-/** An address that the console does not know (spec, section 2: Other). */
 export function UnknownRouteScreen() {
   useTitle('404 error')
   return (

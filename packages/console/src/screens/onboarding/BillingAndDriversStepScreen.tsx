@@ -34,18 +34,18 @@ import { IN_PROGRESS } from '../../routing/useAccount.ts'
 import { FirstDrivers, useDriversFile } from './FirstDrivers.tsx'
 import { type SetUpValues, useSetUp } from './useSetUp.ts'
 
-/** /onboarding/billing-and-drivers: what the organisation pays, whom to write to, and the first drivers. */
+/** /onboarding/billing-and-drivers: the plan, the contacts and the first drivers. */
 export function BillingAndDriversStepScreen() {
   const { tree } = useOnboarding()
   const organisation = tree ? organisationIn(tree, tree.rootId) : undefined
   return (
     <StepPage step="billing-and-drivers" lead="You can change all of this later in the settings.">
-      {organisation && <Inside id={organisation.id} mayInvite={organisation.isDriversInvitationAllowed} />}
+      {organisation && <StepContent id={organisation.id} mayInvite={organisation.isDriversInvitationAllowed} />}
     </StepPage>
   )
 }
 
-function Inside({ id, mayInvite }: { id: string; mayInvite: boolean }) {
+function StepContent({ id, mayInvite }: { id: string; mayInvite: boolean }) {
   return (
     <Loaded of={useSettings(id)} pending={<Pending />}>
       {(settings) => <BillingAndDriversForm organisationId={id} settings={settings} mayInvite={mayInvite} />}

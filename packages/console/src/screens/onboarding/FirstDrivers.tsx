@@ -19,7 +19,7 @@ interface FirstDriversProps {
   file: DriversFile
 }
 
-/** The first drivers, typed or as a file; both may stay empty. */
+/** The first drivers, typed or from a file; both are optional. */
 export function FirstDrivers({ rule, file }: FirstDriversProps) {
   const [way, setWay] = useState<'rows' | 'file'>('rows')
   const choose = (next: 'rows' | 'file') => {
@@ -58,13 +58,12 @@ function statusOf({ isReading, preview }: DriversFile): string {
   return `${formatCount(count)} ${count === 1 ? 'driver' : 'drivers'} in “${preview.name}”.`
 }
 
-/** The file with the first drivers. */
 export interface DriversFile {
   name: string | undefined
   isReading: boolean
-  /** What keeps it from being sent. */
+  /** Why it can't be sent. */
   problem: string | undefined
-  /** Its rows, none of which has an error. */
+  /** Its rows, all of them valid. */
   preview: ImportPreview | undefined
   choose: (file: File) => Promise<void>
   clear: () => void
@@ -78,7 +77,7 @@ const UNSURE_LETTERS = 'We can’t tell how this file writes its letters. Save i
 const UNSURE_COLUMNS =
   'We can’t tell which column is which. Name them firstName, lastName, phoneNumber and email, and choose the file again.'
 
-/** Reads the file with the first drivers as the invite dialog does. There is no table to put rows right in, so rows with errors refuse it. */
+/** Reads the file of first drivers like the invite dialog does. There is no table to correct rows in, so a file with errors is refused. */
 export function useDriversFile(): DriversFile {
   const [reading, setReading] = useState(NONE)
   const work = useRef<AbortController>(undefined)
@@ -102,7 +101,7 @@ export function useDriversFile(): DriversFile {
   return { ...reading, choose, clear }
 }
 
-/** The rows of a file, or why they can't be sent; undefined when it was given up. */
+/** The rows of a file, or why they can't be sent; undefined if aborted. */
 async function previewOf(file: File, signal: AbortSignal): Promise<ImportPreview | string | undefined> {
   const read = await readImport(file, { name: file.name, signal })
   if (read === undefined || typeof read === 'string') return read

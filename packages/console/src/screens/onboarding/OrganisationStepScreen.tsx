@@ -18,14 +18,14 @@ import { IN_PROGRESS } from '../../routing/useAccount.ts'
 const EMPTY = { name: '', country: '', city: '', street: '', vatNumber: '' }
 const validate = validator(OrganisationSetUp)
 
-/** /onboarding/organisation: founds an organisation, or mends the one that was founded a moment ago. */
+/** /onboarding/organisation: creates an organisation, or edits the one just created. */
 export function OrganisationStepScreen() {
   const onboarding = useOnboarding()
-  const [tree] = useState(onboarding.tree) // as it was: founding must not replace the form that founds
+  const [tree] = useState(onboarding.tree) // frozen: creating the organisation must not replace the form that does it
   return (
     <StepPage step="organisation" lead="Drivers see its name when you invite them.">
       {tree ? (
-        <FoundedOrganisation id={tree.rootId} name={organisationIn(tree, tree.rootId)?.name ?? ''} />
+        <CreatedOrganisation id={tree.rootId} name={organisationIn(tree, tree.rootId)?.name ?? ''} />
       ) : (
         <OrganisationForm />
       )}
@@ -33,28 +33,28 @@ export function OrganisationStepScreen() {
   )
 }
 
-function FoundedOrganisation({ id, name }: { id: string; name: string }) {
+function CreatedOrganisation({ id, name }: { id: string; name: string }) {
   return (
     <Loaded of={useSettings(id)} pending={<Pending />}>
-      {(settings) => <OrganisationForm present={{ ...settings, id, name }} />}
+      {(settings) => <OrganisationForm saved={{ ...settings, id, name }} />}
     </Loaded>
   )
 }
 
-interface Founded {
+interface Created {
   id: string
   name: string
 }
 
-function OrganisationForm({ present }: { present?: Founded }) {
+function OrganisationForm({ saved }: { saved?: Created }) {
   const { user } = useOnboarding()
   const [, navigate] = useLocation()
   const [draft, keepDraft] = useDraft(user.id, 'organisation')
-  const found = useFounding(present)
+  const createOnce = useCreateOrganisationOnce(saved)
   const save = async (values: typeof EMPTY) => {
     const { name, ...address } = parseAs('OrganisationSetUp', OrganisationSetUp, values)
     try {
-      await found(name, address)
+      await createOnce(name, address)
     } catch (error) {
       if (isStatus(error, 409)) return { name: 'An organisation with this name already exists.' }
       if (mayHaveHappened(error)) return { [FORM_ERROR]: unsentText(error) }
@@ -68,7 +68,7 @@ function OrganisationForm({ present }: { present?: Founded }) {
     <CardForm
       label="Your organisation"
       submitLabel="Continue"
-      initialValues={textsOf(EMPTY, present, draft)}
+      initialValues={textsOf(EMPTY, saved, draft)}
       validate={validate}
       onSubmit={save}
       beside={
@@ -91,8 +91,8 @@ function OrganisationForm({ present }: { present?: Founded }) {
   )
 }
 
-/** Founds once, however often it is tried: what failed after it is sent again without a second organisation. */
-function useFounding(present: Founded | undefined) {
+/** Creates the organisation once, however often it is tried: retries repeat only the later calls. */
+function useCreateOrganisationOnce(saved: Created | undefined) {
   const { user } = useOnboarding()
   const { client } = useData()
   const batch = useWriteBatch()
@@ -100,8 +100,8 @@ function useFounding(present: Founded | undefined) {
   const [, keepProgress] = useDraft(user.id, IN_PROGRESS)
   const { mutate: readUser } = useIdentity()
   const { mutate: readTree } = useOrganisationTree()
-  const founded = useRef(present)
-  /** An organisation whose founding was never answered is looked for; a name that was corrected since is changed below. */
+  const created = useRef(saved)
+  /** Looks for an organisation whose creation was never answered; if its name was corrected since, it is renamed below. */
   const lookUp = async () => {
     const tree = await client.organisationTree()
     const root = tree ? organisationIn(tree, tree.rootId) : undefined
@@ -109,18 +109,18 @@ function useFounding(present: Founded | undefined) {
   }
   return (name: string, address: Omit<OrganisationSetUp, 'name'>) =>
     batch(async ({ createOrganisation, updateOrganisation, updateSettings }) => {
-      if (!founded.current) {
-        keepProgress(true) // before the tree can show it, or the guard would send its founder away
+      if (!created.current) {
+        keepProgress(true) // before the tree shows the organisation, or the guard would redirect its creator
         const sent = sendOnce(user.id, { key: 'found', send: () => createOrganisation({ name }), lookUp })
-        const { id, name: foundedName } = await sent.catch((error: unknown) => {
+        const { id, name: createdName } = await sent.catch((error: unknown) => {
           if (!mayHaveHappened(error)) keepProgress(undefined)
           throw error
         })
-        founded.current = { id, name: foundedName }
-        await Promise.all([readUser(), readTree()]) // the next step is open once the organisation is known
+        created.current = { id, name: createdName }
+        await Promise.all([readUser(), readTree()]) // the next step opens once the organisation is known
       }
-      const { id } = founded.current
-      if (founded.current.name !== name) await updateOrganisation({ id, name, subcontractor: false })
-      if (present || Object.values(address).some((text) => text !== '')) await updateSettings({ id, ...address })
+      const { id } = created.current
+      if (created.current.name !== name) await updateOrganisation({ id, name, subcontractor: false })
+      if (saved || Object.values(address).some((text) => text !== '')) await updateSettings({ id, ...address })
     })
 }

@@ -12,7 +12,7 @@ import { StepPage, textsOf, useOnboarding } from '../../onboarding/OnboardingAre
 
 const EMPTY = { firstName: '', lastName: '', phoneNumber: '' }
 
-/** /onboarding/profile: who somebody is. Whoever was invited into an organisation is done after it. */
+/** /onboarding/profile: the user's name and phone number. It is the only step for a user who was invited. */
 export function ProfileStepScreen() {
   const { user, tree, isOnboarding } = useOnboarding()
   const { updateProfile } = useWrites()
@@ -28,13 +28,13 @@ export function ProfileStepScreen() {
     try {
       const { phoneNumber, ...names } = parseAs('ProfileForm', struct, values)
       await updateProfile({ ...names, ...(phoneNumber && { phoneNumber }) })
-      await readUser() // the next step is open once the names are known
+      await readUser() // the next step opens once the name is known
     } catch (error) {
       if (isStatus(error, 409)) return { phoneNumber: 'This is already in use.' }
       throw error
     }
     keepDraft(undefined)
-    if (!isInvited) navigate(links.onboardingStep('organisation')) // whoever was invited is complete: the guard leads home
+    if (!isInvited) navigate(links.onboardingStep('organisation')) // a user who was invited is done: the guard redirects them home
     return undefined
   }
   return (

@@ -15,7 +15,6 @@ import { NOT_FOUND, useSendOnce } from '../../form/useSendOnce.ts'
 import { type ImportPreview, originalOf } from '../../import/ImportPreview.ts'
 import { useOnboarding } from '../../onboarding/OnboardingArea.tsx'
 
-/** The form as it is typed. */
 export interface SetUpValues {
   plan: string
   billingEmail: string
@@ -24,7 +23,7 @@ export interface SetUpValues {
   drivers: DraftRow[]
 }
 
-/** Saves billing and contact, then invites the first drivers, each once however often it is tried; gives what became of the drivers. */
+/** Saves billing and contacts, then invites the first drivers. Retries repeat neither. Resolves to the outcome for the drivers. */
 export function useSetUp(organisationId: string, { phone }: PhoneRule) {
   const { client } = useData()
   const batch = useWriteBatch()
@@ -45,7 +44,7 @@ export function useSetUp(organisationId: string, { phone }: PhoneRule) {
       const all = file ? file.rows.map(inviteRowOf) : rowsToSend(drivers, phone)
       let rows = all
       if (rows.length === 0) return undefined
-      // The organisation is new: whoever is invited already was invited by an attempt whose answer never came.
+      // The organisation is new: an existing invitation comes from an attempt that was never answered.
       const lookUp = async () => {
         const known = { id: undefined, createdAt: undefined }
         const pages = 20 + Math.ceil(all.length / 100)

@@ -7,21 +7,21 @@ import { NotFound } from '../../load/Loaded.tsx'
 import { lateDialog } from '../../load/lateDialog.tsx'
 import { useRecentOrganisations } from '../../memory/useRecentOrganisations.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'
-import { usePresentAddress } from '../../routing/useHeldLocation.ts'
 import { useTitle } from '../../routing/useTitle.ts'
+import { useCurrentAddress } from '../../routing/useTransitionLocation.ts'
 import { useViewer } from '../../routing/useViewer.ts'
-import { AfterMeasuring } from './AfterMeasuring.tsx'
+import { DeferredMount } from './DeferredMount.tsx'
 import { dialogs, type OrganisationDialog, OrganisationHeader } from './header/OrganisationHeader.tsx'
 import { OrganisationLists } from './lists/OrganisationLists.tsx'
 import { useListAddress } from './lists/useListAddress.ts'
 import { OrganisationTiles } from './OrganisationTiles.tsx'
 
-/** Forms and their parts are loaded when the first of them opens. */
+/** The forms and what they import load when a dialog first opens. */
 const { component: OrganisationDialogs, withCode } = lateDialog(() =>
   import('./dialogs/OrganisationDialogs.tsx').then((module) => module.OrganisationDialogs),
 )
 
-/** /organisation/{orgId}: an organisation's figures and its people. */
+/** /organisation/{orgId}: an organisation's figures and people. */
 export function OrganisationScreen() {
   const { orgId } = useParams<{ orgId: string }>()
   const { tree } = useViewer()
@@ -39,15 +39,15 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
   const { change } = address
   const invite = useCallback((whom: 'drivers' | 'user') => withCode(() => change({ invite: whom })), [change])
   const isDialogOpen = (dialog ?? address.search.invite) !== undefined
-  const [hasDialog, setHasDialog] = useState(isDialogOpen) // stays once it was needed: it may be sending something
+  const [hasDialog, setHasDialog] = useState(isDialogOpen) // stays mounted after the first use, as it may still be sending
   if (isDialogOpen && !hasDialog) setHasDialog(true)
-  useVisit(organisation.id)
+  useRecordVisit(organisation.id)
   return (
     <Stack gap="4">
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
-      <AfterMeasuring>
+      <DeferredMount>
         {viewOrganisation.allowed && <OrganisationTiles organisationId={organisation.id} />}
-      </AfterMeasuring>
+      </DeferredMount>
       <OrganisationLists organisation={organisation} address={address} />
       {hasDialog && (
         <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />
@@ -56,14 +56,14 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
   )
 }
 
-/** The dialog that the header opened here, or the palette by the way it led here. */
+/** The dialog opened by the header here, or by the palette through the history state. */
 function useDialog() {
   const [chosen, setChosen] = useState<OrganisationDialog>()
   const [, navigate] = useLocation()
-  const address = usePresentAddress()
+  const address = useCurrentAddress()
   const state: unknown = useHistoryState()
   const asked = dialogs.find((each) => isFields(state) && state.open === each)
-  const place = asked && address // what was asked stands in the history, and is taken out of it
+  const place = asked && address // the request is in the history state, and is removed from it
   const choose = useCallback(
     (dialog: OrganisationDialog | undefined) => {
       setChosen(dialog)
@@ -74,7 +74,7 @@ function useDialog() {
   return [chosen ?? asked, choose] as const
 }
 
-function useVisit(organisationId: string) {
+function useRecordVisit(organisationId: string) {
   const [, visit] = useRecentOrganisations()
   useEffect(() => visit(organisationId), [visit, organisationId])
 }

@@ -18,7 +18,7 @@ import { links } from '../../links.ts'
 import type { Loading } from '../../load/Loaded.tsx'
 import { failed, root, row, shareRoom, tile as tileStyle } from './organisationTiles.css.ts'
 
-/** The organisation's own figures; each call loads and fails on its own. Kept as it is while the lists change. */
+/** The organisation's own figures; each call loads and fails on its own. Doesn't re-render when the lists change. */
 export const OrganisationTiles = memo(function OrganisationTiles({ organisationId }: { organisationId: string }) {
   const counters = useCounters(organisationId)
   const stats = useStats(organisationId)
@@ -51,7 +51,7 @@ interface FigureTilesProps<Figures> {
   organisationId: string
 }
 
-/** The tiles of one call, or in their place what went wrong with it. */
+/** The tiles of one call, or its error. */
 function FigureTiles<Figures extends Record<string, number>>({ of, tiles, organisationId }: FigureTilesProps<Figures>) {
   const { data, error } = of
   const shown = printOrganisationSearch(viewSearch(parseOrganisationSearch(useSearch())))
@@ -82,7 +82,7 @@ interface Tile<Figures> {
   label: string
   field: keyof Figures
   tone?: StatTileProps['tone']
-  /** The list of what is counted; figures are the organisation's own, so the lists are too. */
+  /** Filters of the list that the tile counts; figures exclude sub-organisations, so the list does too. */
   search?: Partial<OrganisationSearch>
 }
 
@@ -94,7 +94,7 @@ const counterTiles: readonly Tile<Counters>[] = [
 
 const statTiles: readonly Tile<Stats>[] = [
   { label: 'Verifications this month', field: 'verificationsThisMonth' },
-  { label: 'Active drivers', field: 'activeDrivers', tone: 'success' }, // no filter shows just these
+  { label: 'Active drivers', field: 'activeDrivers', tone: 'success' }, // no filter selects just these
   {
     label: 'Unverified drivers',
     field: 'unverifiedDrivers',

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
 
-/** One row where there is room, else as few as hold the words: what matters is the list below. */
+/** One row if it fits, otherwise as few as the labels allow: the list below matters more. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,5 +30,5 @@ export const failed = style({
   fontSize: vars.fontSize[13],
 })
 
-/** As high as the bar and its legend, so that nothing jumps when they come. */
+/** As high as the bar and its legend, to prevent a layout shift when they load. */
 export const shareRoom = style({ blockSize: '32px' })

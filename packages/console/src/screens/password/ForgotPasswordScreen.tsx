@@ -11,7 +11,7 @@ import { useEntrySearch } from '../../routing/linkTokens.ts'
 
 const validate = validator(EmailRequest)
 
-/** /forgot-password/: asks for a mail with a link to a new password. */
+/** /forgot-password/: requests an e-mail with a link to set a new password. */
 export function ForgotPasswordScreen() {
   const { email } = useEntrySearch()
   const [, navigate] = useLocation()
@@ -37,7 +37,7 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** /forgot-password/email-sent: the same for every address, so that nobody learns who has an account. */
+/** /forgot-password/email-sent: the same for every address, so that it doesn't reveal who has an account. */
 export function ResetMailSentScreen() {
   return (
     <CardPage

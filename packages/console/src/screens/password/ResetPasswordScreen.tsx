@@ -13,12 +13,12 @@ import { CardPage } from '../../routing/CardPage.tsx'
 import { holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 
-/** On the password's field where the server doesn't take it; the link stays good for another try. */
+/** The error of the password field if the server refuses it; the link remains valid for another try. */
 const REFUSED = 'This password was not accepted. Choose another one.'
 
 const validate = validator(NewPasswordForm)
 
-/** /reset-password/?token: sets a new password by the token of the link (spec, section 2). */
+/** /reset-password/?token: sets a new password with the link's token. */
 export function ResetPasswordScreen() {
   const token = useLinkToken('/reset-password')
   const memory = useMemory()
@@ -59,7 +59,7 @@ export function ResetPasswordScreen() {
   )
 }
 
-/** /reset-password/password-changed. */
+/** /reset-password/password-changed */
 export function PasswordChangedScreen() {
   return (
     <CardPage title="Password changed" lead="Sign in with your new password.">
@@ -70,7 +70,7 @@ export function PasswordChangedScreen() {
   )
 }
 
-/** /reset-password/link-inactive: the link was used, is too old or was never one (spec, section 8: 410 on password reset). */
+/** /reset-password/link-inactive: the link was used, has expired or never existed. */
 export function LinkInactiveScreen() {
   return (
     <CardPage title="This link is no longer active" lead="Links to a new password work once, and for a while.">

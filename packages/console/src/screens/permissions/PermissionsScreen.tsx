@@ -23,7 +23,7 @@ import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { grant as grantStyle, list } from './permissionsScreen.css.ts'
 
-/** /organisation/{orgId}/permissions: the table of permissions as it applies to the reader. */
+/** /organisation/{orgId}/permissions: the permission table as it applies to the viewer. */
 export function PermissionsScreen() {
   const { orgId } = useParams<{ orgId: string }>()
   const { tree } = useViewer()

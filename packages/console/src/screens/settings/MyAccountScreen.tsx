@@ -30,7 +30,7 @@ import { useViewer } from '../../routing/useViewer.ts'
 import { themeOptions } from '../../shell/AccountMenu.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 
-/** /settings/my-account: who one is, how the console looks, and the way out. */
+/** /settings/my-account: the user's profile, password and theme, and signing out. */
 export function MyAccountScreen() {
   const { user, tree } = useViewer()
   const { theme, choose } = useAppearance()
@@ -66,7 +66,6 @@ interface ProfileTexts extends Record<string, string> {
 
 const PHONE_TAKEN = { phoneNumber: 'This is already in use.' }
 
-/** One's own names and phone number. */
 export function ProfileForm() {
   const { user, tree } = useViewer()
   const submit = useSubmit()
@@ -79,7 +78,7 @@ export function ProfileForm() {
         const isEmptied = texts.phoneNumber !== '' && phoneNumber.trim() === ''
         const isEdited = phoneNumber !== texts.phoneNumber
         const errors = validator(struct)({ ...names, phoneNumber: isEdited ? phoneNumber : '' })
-        return isEmptied ? { ...errors, phoneNumber: phoneMessage } : errors // the call can change a number, not take it away
+        return isEmptied ? { ...errors, phoneNumber: phoneMessage } : errors // the call can change a number, but not remove it
       },
     [struct, texts],
   )
@@ -116,7 +115,6 @@ function profileTexts({ firstName = '', lastName = '', phoneNumber = '' }: Signe
 const validate = validator(NewPasswordForm)
 const EMPTY = { password: '', repeated: '' }
 
-/** Another password for one's own account. */
 export function PasswordForm() {
   const { tree } = useViewer()
   const submit = useSubmit()
@@ -128,7 +126,7 @@ export function PasswordForm() {
     })
     if (errors) return errors
     toast.success('Password has been changed.')
-    setRound(round + 1) // the form begins anew, empty
+    setRound(round + 1) // a new key resets the form
     return undefined
   }
   return (

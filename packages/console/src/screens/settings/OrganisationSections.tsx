@@ -10,7 +10,7 @@ import { disabledReasonOf } from '../../permission/usePermissions.ts'
 
 const PLANS = pricingPlans.map((value) => ({ value, label: pricingPlanLabel(value) }))
 
-/** Every part of an organisation's settings that the viewer may see. */
+/** The sections of an organisation's settings that the viewer can see. */
 export function OrganisationSections({ may, rule }: { may: Permissions; rule: PhoneRule }) {
   return (
     <FormLayout>
@@ -58,7 +58,7 @@ export function OrganisationSections({ may, rule }: { may: Permissions; rule: Ph
   )
 }
 
-/** Whoever sees the pricing may choose the plan; the fees are a Super Admin's. */
+/** A user who sees the pricing can choose the plan; only a Super Admin can change the fees. */
 function PricingSection({ may }: { may: Permissions }) {
   const id = useId()
   const refusal = disabledReasonOf(may.editFees)
@@ -85,15 +85,15 @@ function PricingSection({ may }: { may: Permissions }) {
 
 interface SettingsSectionProps {
   title: string
-  /** Why these things are asked, in a sentence. */
+  /** Why this is asked for, in a sentence. */
   why: string
-  /** Whether they may be changed. */
+  /** Decides whether the fields can be changed. */
   permission: Permission
-  /** The fields; whoever may only read them is given the id of the sentence that says why. */
+  /** The fields; if they are read-only, they receive the id of the sentence that says why. */
   children: (lockedBy: string | undefined) => ReactNode
 }
 
-/** Settings that belong together, to change or only to read. */
+/** A group of settings, editable or read-only. */
 export function SettingsSection({ title, why, permission, children }: SettingsSectionProps) {
   const id = useId()
   const refusal = disabledReasonOf(permission)
@@ -114,11 +114,11 @@ export function SettingsSection({ title, why, permission, children }: SettingsSe
 interface SettingsFieldProps extends Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'autoComplete'> {
   name: string
   label: string
-  /** The id of the sentence that says why it can only be read. */
+  /** The id of the sentence that says why the field is read-only. */
   lockedBy: string | undefined
 }
 
-/** A line of settings, to change or only to read. */
+/** A text setting, editable or read-only. */
 function SettingsField({ name, label, lockedBy, autoComplete = 'off', ...input }: SettingsFieldProps) {
   const lock = lockedBy === undefined ? {} : { readOnly: true, 'aria-describedby': lockedBy }
   return (
@@ -128,7 +128,7 @@ function SettingsField({ name, label, lockedBy, autoComplete = 'off', ...input }
   )
 }
 
-/** Whom to reach about an organisation. */
+/** An organisation's contact person. */
 export function ContactFields({ rule, lockedBy }: { rule: PhoneRule; lockedBy: string | undefined }) {
   const phone = { name: 'contactPhoneNumber', label: 'Contact phone number' }
   return (

@@ -9,33 +9,33 @@ import { Loaded, NotFound } from '../../load/Loaded.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { LeaveDialog } from '../../routing/LeaveDialog.tsx'
 import { Redirect } from '../../routing/Redirect.tsx'
-import { historyIndex, returnToEntry, useUnsaved } from '../../routing/useHeldLocation.ts'
 import { useTitle } from '../../routing/useTitle.ts'
+import { historyIndex, returnToEntry, useUnsaved } from '../../routing/useTransitionLocation.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { SettingsPage, SettingsPending } from './SettingsPage.tsx'
 
 interface OrganisationSettingsPageProps {
   title: string
-  /** Who may see it. */
+  /** Required to see the page. */
   grant: GrantName
   addressOf: (search: { organisation: string }) => string
-  /** The form, over what is saved; null where nothing is yet. */
+  /** Renders the form; `settings` is null if none have been saved yet. */
   children: (organisation: OrganisationNode, settings: Settings | null) => ReactNode
 }
 
-/** A page of settings of one organisation: the own one, or that of `?organisation=`. */
+/** A settings page of one organisation: the user's own, or the one in `?organisation=`. */
 export function OrganisationSettingsPage({ title, grant, addressOf, children }: OrganisationSettingsPageProps) {
   const { tree } = useViewer()
   const [, navigate] = useLocation()
   const wanted = new URLSearchParams(useSearch()).get('organisation') ?? tree.rootId
-  const { shown, isAsking, stay, leave } = useHeldOrganisation(wanted, addressOf)
+  const { shown, isAsking, stay, leave } = useShownOrganisation(wanted, addressOf)
   const permissions = usePermissions()
   const organisation = organisationIn(tree, shown)
   useTitle(organisation ? title : 'Not Found')
   if (!organisation) return <NotFound what="organisation" />
   if (!permissions(shown)[grant].allowed) return <Redirect to={links.myAccount()} />
 
-  // What holds for one organisation below the own one holds for all of them.
+  // Permissions are the same for every organisation below the user's own, so the first one stands for all.
   const isOneOfSeveral = permissions(organisationIn(tree, tree.rootId)?.childIds[0])[grant].allowed
   return (
     <SettingsPage title={title} description={organisation.name} organisation={shown}>
@@ -73,10 +73,10 @@ function LoadedSettings({ organisation, children }: LoadedSettingsProps) {
 }
 
 /**
- * The organisation that is shown for the one in the address: while the page holds changes it stays the same, and asks first. The guard
- * of the pages cannot know, for the page stays.
+ * The organisation to show for the one in the address: while the page has changes, it stays the same and asks first. The unsaved guard
+ * only watches paths, and here the path doesn't change.
  */
-function useHeldOrganisation(wanted: string, addressOf: (search: { organisation: string }) => string) {
+function useShownOrganisation(wanted: string, addressOf: (search: { organisation: string }) => string) {
   const unsaved = useUnsaved()
   const [, navigate] = useLocation()
   const [shown, setShown] = useState(wanted)

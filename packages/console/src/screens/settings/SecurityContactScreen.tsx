@@ -7,7 +7,7 @@ import { ContactFields, SettingsSection } from './OrganisationSections.tsx'
 import { OrganisationSettingsPage } from './OrganisationSettingsPage.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
-/** /settings/security-contact: whom to reach about the safety of an organisation's drivers. */
+/** /settings/security-contact: whom to contact about driver safety. */
 export function SecurityContactScreen() {
   return (
     <OrganisationSettingsPage title="Security contact" grant="viewSecurityContact" addressOf={links.securityContact}>

@@ -27,7 +27,7 @@ interface SettingsFormProps {
   children: ReactNode
 }
 
-/** The form of an organisation's settings, or of a part of them: it sends what was edited, and founds them where there are none. */
+/** A form for all or some of an organisation's settings: sends what was edited, and creates the settings if there are none. */
 export function SettingsForm({ label, organisation: { id }, settings, rule, children }: SettingsFormProps) {
   const submit = useSubmit()
   const wouldOverwrite = useOverwriteCheck(id)
@@ -55,8 +55,8 @@ export function SettingsForm({ label, organisation: { id }, settings, rule, chil
 }
 
 /**
- * Looks at what is saved now, since another tab or a colleague may have saved after this form was filled. A field that was edited here
- * and there gets an error that says so; saving once more overwrites it, unless it has changed yet again.
+ * Refetches before saving, as another tab or user may have saved meanwhile. A field edited in both places gets an error that says so;
+ * saving again overwrites it, unless it has changed once more.
  */
 function useOverwriteCheck(id: string) {
   const { client, session, log } = useData()

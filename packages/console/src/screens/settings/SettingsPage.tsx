@@ -10,14 +10,14 @@ import { columns, content } from './settingsPage.css.ts'
 
 interface SettingsPageProps {
   title: string
-  /** Whose settings these are. */
+  /** Names whose settings these are. */
   description: string
-  /** The organisation that the other pages of the settings show; the own one without it. */
+  /** The organisation for links to the other settings pages; without it, the user's own. */
   organisation?: string
   children: ReactNode
 }
 
-/** A page of the settings, beside the way to the others. */
+/** A settings page, beside the navigation between them. */
 export function SettingsPage({ title, description, organisation, children }: SettingsPageProps) {
   const [path] = useLocation()
   const items = [
@@ -39,7 +39,7 @@ export function SettingsPage({ title, description, organisation, children }: Set
   )
 }
 
-/** Stands where the form will be. */
+/** The placeholder of a settings form. */
 export function SettingsPending() {
   return (
     <div role="status" aria-label="Loading">

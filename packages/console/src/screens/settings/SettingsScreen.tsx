@@ -6,7 +6,7 @@ import { OrganisationSections } from './OrganisationSections.tsx'
 import { OrganisationSettingsPage } from './OrganisationSettingsPage.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
-/** /settings: address, contact, terms, billing and pricing of an organisation, each by its grant. */
+/** /settings: address, contact, terms, billing and pricing of an organisation, each with its own grant. */
 export function SettingsScreen() {
   return (
     <OrganisationSettingsPage title="Organisation settings" grant="viewSettings" addressOf={links.settings}>

@@ -1,7 +1,7 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The pages of the settings beside the one that is shown; above it where there is no room. */
+/** The settings navigation beside the page, or above it on narrow screens. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '184px minmax(0, 1fr)',

@@ -22,7 +22,7 @@ interface CodeValues {
   code: string
 }
 
-/** Signing in by a code that came as a text message (spec, section 7: otp grant). */
+/** Signs in with a code sent by text message. */
 export function OneTimeCodeForm({ isEntering }: { isEntering: boolean }) {
   const { session, log } = useData()
   const { phone, load } = usePhoneRule()

@@ -11,8 +11,8 @@ import { Suspense, useState, useSyncExternalStore } from 'react'
 import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField, FormField } from '../../form/FormField.tsx'
 import { links } from '../../links.ts'
-import { Patience, Pending } from '../../load/Pending.tsx'
-import { PutOff } from '../../load/PutOff.tsx'
+import { Pending, SlowLoadNotice } from '../../load/Pending.tsx'
+import { RetryCountdown } from '../../load/RetryCountdown.tsx'
 import { useMemory } from '../../memory/createMemory.ts'
 import { useDrafts } from '../../memory/useDraft.tsx'
 import { CardPage } from '../../routing/CardPage.tsx'
@@ -27,7 +27,7 @@ const { component: OneTimeCodeForm } = lazyScreen(() =>
   import('./OneTimeCodeForm.tsx').then((module) => module.OneTimeCodeForm),
 )
 
-/** /sign-in: forwards only whom the guards would not send back here, never because tokens merely exist. */
+/** /sign-in: redirects only users whom the guards wouldn't send back here; having tokens isn't enough. */
 export function SignInScreen() {
   const search = useEntrySearch()
   const memory = useMemory()
@@ -55,7 +55,7 @@ export function SignInScreen() {
           {isRefreshRateLimited(error) && (
             <>
               {' '}
-              <PutOff error={error} onOver={retry} isRetrying={isRetrying} /> Or sign in again below.
+              <RetryCountdown error={error} onOver={retry} isRetrying={isRetrying} /> Or sign in again below.
             </>
           )}
         </InlineAlert>
@@ -69,7 +69,7 @@ export function SignInScreen() {
         ) : (
           <SignInForm initialEmail={search.email ?? ''} isEntering={isEntering} />
         )}
-        {isEntering && <Patience onRetry={retry} />}
+        {isEntering && <SlowLoadNotice onRetry={retry} />}
         <Button variant="tertiary" size="lg" width="full" onClick={() => setByCode(!byCode)}>
           {byCode ? 'Use a password' : 'Use a one-time code'}
         </Button>
@@ -82,7 +82,7 @@ export function SignInScreen() {
   )
 }
 
-/** Work on several people that the end of the session stopped in this tab. */
+/** Reports work on several people that stopped because the session ended in this tab. */
 function StoppedWorkNote() {
   const drafts = useDrafts()
   const said = useSyncExternalStore(drafts.subscribe, () => drafts.read(storageKeys.stoppedWork))
@@ -95,11 +95,11 @@ const REFUSED = 'The e-mail or password is incorrect.'
 
 interface SignInFormProps {
   initialEmail: string
-  /** Somebody has signed in and is being recognised: the button keeps working until the next screen shows. */
+  /** The user has signed in and their account is loading: the button stays busy until the next screen shows. */
   isEntering: boolean
 }
 
-/** Signing in by password; what was typed survives every refusal. */
+/** Signs in with a password; what the user typed survives every refusal. */
 function SignInForm({ initialEmail, isEntering }: SignInFormProps) {
   const { session } = useData()
   const signIn = async ({ email, password }: SignInValues) => {

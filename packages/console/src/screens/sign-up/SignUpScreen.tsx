@@ -20,13 +20,13 @@ import { keepInvitation } from '../../routing/usePendingInvitation.ts'
 
 const validate = validator(SignUpForm)
 
-/** /sign-up: creates an account, signs it in, and accepts the invitation that led here (spec, section 8: 401 on invitation check). */
+/** /sign-up: creates an account, signs in, and accepts the invitation that led here. */
 export function SignUpScreen() {
   const search = useEntrySearch()
   const { client, session, log } = useData()
   const [, navigate] = useLocation()
-  const enter = useEntering()
-  /** The e-mail of a registration whose answer never came: it may be registered. */
+  const enter = useFinishSignUp()
+  /** The e-mail of a registration that was never answered, and may have succeeded. */
   const unanswered = useRef<string>(undefined)
 
   const register = async ({ email: typed, password }: SignUpForm) => {
@@ -77,14 +77,14 @@ export function SignUpScreen() {
   )
 }
 
-/** A sign-in that is refused says that nobody is registered under this e-mail with this password; any other failure says nothing. */
+/** A refused sign-in shows that no account has this e-mail and password; any other failure proves nothing. */
 function isRefused(error: unknown): boolean {
   if (isStatus(error, 400, 401)) return false
   throw error
 }
 
-/** Accepts the invitation that waits in this page, and leads on; one that is refused now waits until it may be accepted. */
-function useEntering() {
+/** Accepts the pending invitation and continues; a refused one is kept until it can be accepted. */
+function useFinishSignUp() {
   const memory = useMemory()
   const { acceptInvitation } = useWrites()
   const [, navigate] = useLocation()
@@ -102,7 +102,7 @@ function useEntering() {
   }
 }
 
-/** /user-exists: registering met an account (spec, section 8: 409 on register). */
+/** /user-exists: the e-mail of a registration already has an account. */
 export function UserExistsScreen() {
   const search = useEntrySearch()
   return (

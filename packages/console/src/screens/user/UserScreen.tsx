@@ -31,12 +31,12 @@ import { BackLink, useListReturn } from '../../list-return/BackLink.tsx'
 import { Loaded, NotFound, NotPermitted } from '../../load/Loaded.tsx'
 import { PersonPending } from '../../load/Pending.tsx'
 import { underHeading } from '../../load/underHeading.tsx'
-import { NAMED, useShowMore } from '../../load/useShowMore.tsx'
+import { MAX_NAMED, useShowMore } from '../../load/useShowMore.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 
-/** /organisation/{orgId}/user/{userId}: somebody who uses the console. */
+/** /organisation/{orgId}/user/{userId}: a console user's page. */
 export function UserScreen() {
   const { orgId, userId } = useParams<{ orgId: string; userId: string }>()
   const { tree } = useViewer()
@@ -100,7 +100,7 @@ interface UserActivityProps {
   userId: string
 }
 
-/** What happened to somebody in an organisation, newest first. */
+/** A user's history in an organisation, newest first. */
 export function UserActivity({ organisationId, userId }: UserActivityProps) {
   const activity = useActivity({ organization_id: organisationId, user_id: userId, actions: [...activityActions] })
   return (
@@ -119,7 +119,7 @@ export function UserActivity({ organisationId, userId }: UserActivityProps) {
 
 function Events({ records }: { records: readonly ActivityRecord[] }) {
   const { shown, more } = useShowMore(records)
-  const names = useNames(records.slice(0, NAMED).flatMap(({ performedBy }) => performedBy ?? []))
+  const names = useNames(records.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? []))
   if (records.length === 0)
     return (
       <Text as="p" tone="muted">

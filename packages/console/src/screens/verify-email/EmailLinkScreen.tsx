@@ -12,7 +12,7 @@ import { holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { useLinkCheck } from '../../routing/useLinkCheck.ts'
 
-/** /verify-email/?token: checks the token of a mailed link (spec, section 2). */
+/** /verify-email/?token: checks the token of an e-mailed link. */
 export function EmailLinkScreen() {
   const token = useLinkToken('/verify-email')
   const memory = useMemory()
@@ -31,7 +31,7 @@ export function EmailLinkScreen() {
   return <CheckingPage title="Checking your link…" check={useLinkCheck({ token, check, onSuccess, onRefused })} />
 }
 
-/** /verify-email/verification-success. */
+/** /verify-email/verification-success */
 export function EmailVerifiedScreen() {
   return (
     <CardPage title="E-mail verified" lead="Your address is confirmed. You can go on where you were.">
@@ -42,7 +42,7 @@ export function EmailVerifiedScreen() {
   )
 }
 
-/** /verify-email/missed-activation: the link was used, is too old or was never one. */
+/** /verify-email/missed-activation: the link was used, has expired or never existed. */
 export function MissedActivationScreen() {
   const { session } = useData()
   const { data: user } = useIdentity(session.hasTokens())

@@ -10,7 +10,7 @@ import { CardForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
 import { UNSENT } from '../../form/useSendOnce.ts'
 import { links } from '../../links.ts'
-import { useCountdown } from '../../load/PutOff.tsx'
+import { useCountdown } from '../../load/RetryCountdown.tsx'
 import { MailSent, useSendMail } from '../../mail/VerificationMailForm.tsx'
 import { CardPage } from '../../routing/CardPage.tsx'
 import { decodedPart } from '../../routing/linkTokens.ts'
@@ -22,7 +22,7 @@ const validate = validator(EmailVerification)
 const PAUSE_SECONDS = 60
 const POLL = 10_000
 
-/** /verify-email/{email}: waits until the address is verified, here by the code or in another tab by the link. */
+/** /verify-email/{email}: waits until the address is verified, here with the code or in another tab with the link. */
 export function VerifyEmailScreen() {
   const { email: part = '' } = useParams<{ email: string }>()
   const email = decodedPart(part)
@@ -100,7 +100,7 @@ function Resend({ email }: { email: string }) {
   )
 }
 
-/** Looks again and again, since another tab or device may verify. */
+/** Polls, as the address may be verified in another tab or on another device. */
 function useIsVerified(): boolean {
   const { session } = useData()
   const { data: user, mutate } = useIdentity(session.hasTokens())

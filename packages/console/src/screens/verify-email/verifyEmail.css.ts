@@ -3,5 +3,5 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const others = style({})
 
-// On a phone, lines of equal length would break "e-mail" at its hyphen.
+// On a phone, balanced lines would break "e-mail" at its hyphen.
 globalStyle(`:has(> ${others}) h1`, { '@media': { [media.phone]: { textWrap: 'wrap' } } })

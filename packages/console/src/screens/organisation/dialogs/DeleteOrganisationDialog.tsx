@@ -24,7 +24,7 @@ interface DeleteOrganisationDialogProps {
   onClose: () => void
 }
 
-/** Says what still blocks the deletion, each with the way to it; deletes only once three zeros are known. */
+/** Lists what still blocks the deletion, with links; deletes only once all three counts are known to be zero. */
 export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrganisationDialogProps) {
   const viewer = useViewer()
   const batch = useWriteBatch()
@@ -43,7 +43,7 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
     try {
       await batch(async (writes) => {
         await writes.deleteOrganisation({ organization_id: organisation.id })
-        await tree.mutate() // the page above asks for the drivers of all that its tree holds
+        await tree.mutate() // the page above reads the drivers of every organisation in the tree
         navigate(links.organisation(organisation.parentId ?? viewer.tree.rootId), { replace: true })
       })
       toast.success('Organisation has been deleted.')

@@ -15,7 +15,6 @@ interface EditOrganisationDialogProps {
   onClose: () => void
 }
 
-/** Changes an organisation's name, and whether it is a subcontractor. */
 export function EditOrganisationDialog({ organisation, onClose }: EditOrganisationDialogProps) {
   const submit = useSubmit()
   const { id, name, subcontractor } = organisation

@@ -16,7 +16,7 @@ interface InviteUserDialogProps {
   onClose: () => void
 }
 
-/** Invites a colleague into the organisation, or into another in view. */
+/** Invites a user into this organisation, or another one in view. */
 export function InviteUserDialog({ organisation, onClose }: InviteUserDialogProps) {
   const submit = useSubmit()
   const { client } = useData()

@@ -19,7 +19,7 @@ import { useViewer } from '../../../routing/useViewer.ts'
 
 const validate = validator(NewOrganisation)
 
-/** On the name's field when the name is taken. */
+/** The error of the name field when the name is taken. */
 export const nameTaken = { name: 'An organisation with this name already exists.' }
 
 interface NewOrganisationDialogProps {
@@ -27,7 +27,7 @@ interface NewOrganisationDialogProps {
   onClose: () => void
 }
 
-/** Creates an organisation below this one or another in view. */
+/** Creates an organisation below this one, or below another one in view. */
 export function NewOrganisationDialog({ organisation, onClose }: NewOrganisationDialogProps) {
   const viewer = useViewer()
   const submit = useSubmit()
@@ -73,7 +73,7 @@ export function NewOrganisationDialog({ organisation, onClose }: NewOrganisation
   )
 }
 
-/** Whether there is an organisation of this name below this parent; the server knows no two of them. */
+/** Whether the parent already has a sub-organisation with this name; the server doesn't allow two. */
 function isIn(tree: OrganisationTree | null, { name, parentId }: Pick<NewOrganisation, 'name' | 'parentId'>): boolean {
   return Object.values(tree?.byId ?? {}).some(
     (each) => each.name === name && (parentId === undefined || each.parentId === parentId),

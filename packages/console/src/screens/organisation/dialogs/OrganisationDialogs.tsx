@@ -10,7 +10,7 @@ import { EditOrganisationDialog } from './EditOrganisationDialog.tsx'
 import { InviteUserDialog } from './InviteUserDialog.tsx'
 import { NewOrganisationDialog } from './NewOrganisationDialog.tsx'
 
-/** The importer is larger than all other dialogs, and loaded on its own. */
+/** The importer is larger than all other dialogs, so it loads separately. */
 const { component: InviteDriversDialog } = lateDialog(() =>
   import('../invite-drivers/InviteDriversDialog.tsx').then((module) => module.InviteDriversDialog),
 )
@@ -21,14 +21,14 @@ interface OrganisationDialogsProps {
   onClose: () => void
 }
 
-/** The dialog that is open over the page: by the header, or by the address. */
+/** The dialog over the page, opened by the header or through the address. */
 export function OrganisationDialogs({ organisation, open, onClose }: OrganisationDialogsProps) {
   const [, navigate] = useLocation()
   const search = parseOrganisationSearch(useSearch())
   const granted = usePermissions()(organisation.id)
-  /** Going back takes the dialog out of the address; while a list is being sent, and until its outcome was read, it stays. */
+  /** Going back removes the dialog from the address. It stays open while a list is being sent, until its outcome is known. */
   const [isSending, setIsSending] = useState(false)
-  const holdDialog = useCallback(() => setIsSending(true), [])
+  const keepOpen = useCallback(() => setIsSending(true), [])
   const closeInvite = () =>
     navigate(links.organisation(organisation.id, changeSearch(search, { invite: undefined })), { replace: true })
   const closeDrivers = () => {
@@ -46,7 +46,7 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
         key={organisation.id}
         organisation={organisation}
         onClose={closeDrivers}
-        onSending={holdDialog}
+        onSending={keepOpen}
       />
     )
   return null

@@ -25,7 +25,6 @@ import { links } from '../../../links.ts'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 
-/** The dialogs that the header opens. */
 export const dialogs = ['new', 'edit', 'delete'] as const
 
 export type OrganisationDialog = (typeof dialogs)[number]
@@ -36,7 +35,7 @@ interface OrganisationHeaderProps {
   onInvite: (whom: 'drivers' | 'user') => void
 }
 
-/** Where the organisation stands, what it is called and what can be done with it; kept as it is while the lists change. */
+/** The organisation's place, name and actions. Doesn't re-render when the lists change. */
 export const OrganisationHeader = memo(function OrganisationHeader(props: OrganisationHeaderProps) {
   const { organisation, onOpen, onInvite } = props
   const { tree } = useViewer()
@@ -79,7 +78,7 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
   )
 })
 
-/** A button that is hidden, or disabled with the reason, as the table of permissions says. */
+/** A button that the permission table hides, or disables with a reason. */
 function PermittedButton({ permission, ...rest }: ButtonProps & { permission: Permission }) {
   if (!isShown(permission)) return null
   return <Button {...rest} disabledReason={disabledReasonOf(permission)} />
@@ -90,10 +89,10 @@ interface MoreActionsProps {
   onOpen: (dialog: OrganisationDialog) => void
 }
 
-/** The dialog itself says what still blocks a deletion: here only the place counts. */
+/** The dialog says what blocks a deletion: here only the organisation's position counts. */
 const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
 
-/** What is done rarely with an organisation. */
+/** The less common actions. */
 function MoreActions({ organisation, onOpen }: MoreActionsProps) {
   const viewer = useViewer()
   const granted = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })

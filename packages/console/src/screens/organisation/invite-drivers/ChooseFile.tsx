@@ -20,7 +20,7 @@ interface ChooseFileProps {
   onPaste: (text: string) => void
 }
 
-/** A file chosen or dropped, or rows pasted from a spreadsheet. */
+/** Takes a file that is chosen or dropped, or rows pasted from a spreadsheet. */
 export function ChooseFile({ problem, onFile, onPaste }: ChooseFileProps) {
   const [text, setText] = useState('')
   return (
@@ -78,7 +78,7 @@ interface ChooseEncodingProps {
   onClose: () => void
 }
 
-/** Asks how the names of a file are spelt, where its letters don't tell its encoding. */
+/** Asks which spelling of the names is right, for a file whose encoding can't be told. */
 export function ChooseEncoding({ doubt: { name, choices }, onChoose, onBack, onClose }: ChooseEncodingProps) {
   const [page, setPage] = useState<CodePage | null>(choices[0]?.page ?? null)
   const options = choices.map(({ page: value, samples }) => ({
@@ -101,7 +101,7 @@ export function ChooseEncoding({ doubt: { name, choices }, onChoose, onBack, onC
   )
 }
 
-/** Saves the server's file of a batch of invitations. */
+/** Downloads the server's file for a batch of invitations. */
 export function BatchFileButton({ batchId }: { batchId: string }) {
   const save = useBatchFile()
   const [isBusy, setIsBusy] = useState(false)

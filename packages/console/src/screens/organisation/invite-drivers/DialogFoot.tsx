@@ -3,16 +3,16 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { phaseText } from './inviteDrivers.css.ts'
 
-/** Where the buttons of the dialog stand, once it is there. */
+/** The element in the dialog's footer that buttons render into, once it is mounted. */
 export const FootContext = createContext<HTMLElement | null>(null)
 
 interface DialogFootProps {
-  /** What is under way, in words. */
+  /** What is in progress, in words. */
   phase?: string | undefined
   children: ReactNode
 }
 
-/** The buttons of a step, in the dialog's foot: they stay in sight while its body scrolls. */
+/** A step's buttons, rendered into the dialog's footer so that they stay visible while the body scrolls. */
 export function DialogFoot({ phase, children }: DialogFootProps) {
   const foot = useContext(FootContext)
   const content = (
@@ -26,7 +26,7 @@ export function DialogFoot({ phase, children }: DialogFootProps) {
   return foot && createPortal(content, foot)
 }
 
-/** For `ref`: leads to what has just come into the dialog, which may be scrolled elsewhere and has lost the button that was pressed. */
+/** A ref callback that focuses new content: the dialog may be scrolled elsewhere, and the clicked button is gone. */
 export function focusWhenShown(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -16,7 +16,7 @@ interface FileImportProps {
   onClose: () => void
 }
 
-/** Drivers from a file or pasted from a spreadsheet: chosen, matched where it is not clear what is what, looked through, sent. */
+/** Imports drivers from a file or the clipboard: choose, match the columns if they aren't clear, review, send. */
 export function FileImport({ organisationId, draft, sending, onClose }: FileImportProps) {
   const { step, ...steps } = useImport(organisationId, draft)
   const cancel = <Button onClick={onClose}>Cancel</Button>

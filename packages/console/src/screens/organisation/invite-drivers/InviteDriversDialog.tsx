@@ -18,11 +18,11 @@ const WAYS = [
 interface InviteDriversDialogProps {
   organisation: OrganisationNode
   onClose: () => void
-  /** Told when a list is sent: from then on only `onClose` closes the dialog. */
+  /** Called when a list is sent: from then on only `onClose` closes the dialog. */
   onSending: () => void
 }
 
-/** Invites drivers, typed row by row or read from a file, and says what became of each. */
+/** Invites drivers, typed row by row or read from a file, and reports the outcome of each row. */
 export function InviteDriversDialog({ organisation, onClose, onSending }: InviteDriversDialogProps) {
   const [footPlace, setFootPlace] = useState<HTMLElement | null>(null)
   const draft = useInviteDraft(organisation.id)

@@ -24,7 +24,7 @@ interface InviteResultProps {
   onClose: () => void
 }
 
-/** How many were invited, and what became of each row. */
+/** The number of invitations sent, and the outcome of each row. */
 export function InviteResult({ sent: { result, fates, batchId, extraIds }, onAgain, onClose }: InviteResultProps) {
   const [isNarrowed, setIsNarrowed] = useState(false)
   const unsent = fates.map(({ row }) => row).filter(hasErrors)
@@ -123,7 +123,7 @@ const COLUMNS: readonly Column<RowOutcome>[] = [
   },
 ]
 
-/** Drivers who were invited twice because the connection broke while the list was being sent. */
+/** Drivers invited twice because the connection broke while the list was being sent. */
 function ExtraInvitations({ ids }: { ids: readonly string[] }) {
   const batch = useWriteBatch()
   const [state, setState] = useState<'found' | 'busy' | 'withdrawn'>('found')

@@ -25,7 +25,7 @@ interface MatchColumnsProps {
   onClose: () => void
 }
 
-/** Asks which column holds what, where the headers do not say it. */
+/** Asks what each column holds if the headers don't say. */
 export function MatchColumns({ read: { name, lines, guess }, onMatch, onBack, onClose }: MatchColumnsProps) {
   const [columns, setColumns] = useState<ImportColumns>(guess.columns)
   const [hasHeader, setHasHeader] = useState(guess.hasHeader)
@@ -75,7 +75,7 @@ export function MatchColumns({ read: { name, lines, guess }, onMatch, onBack, on
   )
 }
 
-/** Each column by its header, with what stands in it first. */
+/** The columns as options: the header with its first values. */
 function choicesOf(records: readonly (readonly string[])[], hasHeader: boolean) {
   const width = Math.max(0, ...records.map(({ length }) => length))
   const samples = records.slice(hasHeader ? 1 : 0)

@@ -16,10 +16,10 @@ import { type ImportPreview, originalOf } from '../../../import/ImportPreview.ts
 import { DialogFoot, focusWhenShown } from './DialogFoot.tsx'
 import { besideField, country as countryStyle } from './inviteDrivers.css.ts'
 import { PreviewTable } from './PreviewTable.tsx'
-import { MOST_KEPT } from './useInviteDraft.ts'
+import { MAX_KEPT_ROWS } from './useInviteDraft.ts'
 import type { SendingDrivers } from './useSendDrivers.ts'
 
-const UNKEPT = `More than ${formatCount(MOST_KEPT)} rows are not kept when this page is closed or loaded anew. Send them before.`
+const UNKEPT = `More than ${formatCount(MAX_KEPT_ROWS)} rows are not kept when this page is closed or loaded anew. Send them before.`
 
 interface PreviewRowsProps extends Pick<ComponentProps<typeof PreviewTable>, 'onEdit' | 'onRemove'> {
   preview: ImportPreview
@@ -29,7 +29,7 @@ interface PreviewRowsProps extends Pick<ComponentProps<typeof PreviewTable>, 'on
   onClose: () => void
 }
 
-/** The rows as they were read, each with what is wrong with it, to be put right here. */
+/** The imported rows, each with its errors, to correct in place. */
 export function PreviewRows(props: PreviewRowsProps) {
   const { preview, sending, onEdit, onRemove, onCountry, onBack, onClose } = props
   const { rows, name, notice, country, rules } = preview
@@ -49,14 +49,14 @@ export function PreviewRows(props: PreviewRowsProps) {
           )}
           {notice && <InlineAlert tone="warning">{notice}</InlineAlert>}
           {preview.read?.tally && <InlineAlert>{preview.read.tally}</InlineAlert>}
-          {rows.length > MOST_KEPT && <InlineAlert>{UNKEPT}</InlineAlert>}
+          {rows.length > MAX_KEPT_ROWS && <InlineAlert>{UNKEPT}</InlineAlert>}
           <Text as="p" role="status">
             {summaryOf(name, [rows.length, wrong.length, repeated])}
           </Text>
           <Inline gap="4" justify="between" align="end">
             <CountryField rules={rules} country={country} onChange={onCountry} />
             <Inline gap="4" className={besideField}>
-              {/* Those that are wrong now: one that is put right stays in sight until this is pressed again. */}
+              {/* The rows with errors at the time of the click: a corrected row stays visible until the next one. */}
               <Checkbox
                 label="Only rows with errors"
                 checked={chosen !== undefined}
@@ -120,7 +120,7 @@ interface CountryFieldProps {
   onChange: (country: string | undefined) => void
 }
 
-/** The country in which numbers without a country code are read. */
+/** The country for numbers without a country code. */
 function CountryField({ rules, country, onChange }: CountryFieldProps) {
   const options = useMemo(
     () =>
@@ -152,7 +152,7 @@ interface PagedRowsProps<Row> {
   children: (page: readonly Row[]) => ReactNode
 }
 
-/** Fifty rows at a time; they have no address of their own, so that the ways to the others are buttons. */
+/** Shows fifty rows at a time. Pages have no address of their own, so they are switched with buttons. */
 export function PagedRows<Row>({ rows, children }: PagedRowsProps<Row>) {
   const [asked, setAsked] = useState(1)
   const total = rows.length

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-/** Fifty rows, of which the first has no first name. */
+/** Fifty rows; the first has no first name. */
 function preview() {
   const toE164 = vi.fn(rules.toE164)
   const onEdit = vi.fn()
@@ -27,8 +27,8 @@ const cellOf = (label: string, row: number) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `${label}, row ${row}` })
 const type = (cell: HTMLElement, value: string) => fireEvent.change(cell, { target: { value } })
 
-describe('the table of the rows read', () => {
-  it('judges what is typed by the struct, in its row only, and hands over the whole row', () => {
+describe('PreviewTable', () => {
+  it('validates only the edited row, and passes on the whole row', () => {
     const { toE164, onEdit, rows } = preview()
     expect(cellOf('First name', 2).getAttribute('aria-invalid')).toBe('true')
     expect(onEdit).not.toHaveBeenCalled()
@@ -40,14 +40,14 @@ describe('the table of the rows read', () => {
     expect(screen.queryByText('Please provide correct telephone number.')).toBeNull()
   })
 
-  it('takes an emptied cell for an empty text, and says at once that it is missing', () => {
+  it('treats a cleared cell as an empty string, and shows the error at once', () => {
     const { onEdit, rows } = preview()
     type(cellOf('Last name', 3), '')
     expect(onEdit).toHaveBeenCalledExactlyOnceWith(3, { ...rows[1]?.cells, lastName: '' })
     expect(screen.getByText('Please enter last name.')).toBeTruthy()
   })
 
-  it('has no form element that Enter in a cell could send', () => {
+  it('has no form element, so that Enter in a cell cannot submit', () => {
     preview()
     expect(cellOf('First name', 2).form).toBeNull()
   })

@@ -20,14 +20,14 @@ import { editedCell } from './inviteDrivers.css.ts'
 
 interface PreviewTableProps extends Pick<ImportPreview, 'name' | 'rules' | 'country'> {
   rows: readonly JudgedRow[]
-  /** Keep it and `onRemove`: every row is re-rendered when one of them is another. */
+  /** Must be stable, like `onRemove`: a new function re-renders every row. */
   onEdit: (row: number, cells: DraftRow) => void
   onRemove: (row: number) => void
 }
 
 /**
- * A page of the rows that were read, each a form of its own: a letter is validated and re-rendered in its row only, and a row that can't
- * be sent keeps none of the others from being sent.
+ * A page of imported rows, each a form of its own: a keystroke validates and re-renders its own row only, and a row with errors doesn't
+ * stop the others from being sent.
  */
 export function PreviewTable({ name, rows, rules, country, onEdit, onRemove }: PreviewTableProps) {
   const columns = useMemo(() => previewColumns(onRemove), [onRemove])
@@ -54,7 +54,7 @@ interface RowFormProps extends Pick<PreviewTableProps, 'onEdit'> {
   children: ReactNode
 }
 
-/** The fields of a row; it has no form element, so that Enter in a cell sends nothing. */
+/** The fields of a row, without a form element, so that Enter in a cell doesn't submit. */
 function RowForm({ row: { row, cells }, validate, onEdit, children }: RowFormProps) {
   const [initial] = useState(cells)
   return (
@@ -104,14 +104,17 @@ function previewColumns(onRemove: PreviewTableProps['onRemove']): readonly Colum
   ]
 }
 
-/** The row goes away with its button: the next one's takes the focus, or the one's before. */
+/** A removed row takes its button along, so focus moves to the button of the next row, or else the previous one. */
 function focusNeighbour(button: HTMLElement) {
   const row = button.closest('tr')
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
   neighbour?.querySelector('button')?.focus()
 }
 
-/** A cell as a field of its row's form. What the file held has been judged already, and is shown from the first frame; what is typed, the form judges. */
+/**
+ * A cell as a field of its row's form. The file's value was validated before, and its error shows from the first frame; the form
+ * validates what the user types.
+ */
 function CellField({ row, field }: { row: JudgedRow; field: ImportField }) {
   const id = useId()
   const { input, meta } = useField<string>(field, { parse: (text) => text, subscription: SUBSCRIPTION })

@@ -31,9 +31,9 @@ interface RowsValues {
   drivers: DraftRow[]
 }
 
-const NOBODY = 'Enter at least one driver.'
+const NO_DRIVERS = 'Enter at least one driver.'
 
-/** Drivers typed row by row; blank rows are left out. */
+/** Drivers typed row by row; blank rows are ignored. */
 export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +45,7 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
   }
   const send = async ({ drivers }: RowsValues) => {
     const rows = rowsToSend(drivers, rule.phone)
-    if (rows.length === 0) return { drivers: [{ firstName: NOBODY }] }
+    if (rows.length === 0) return { drivers: [{ firstName: NO_DRIVERS }] }
     return sending.send(markRepeats(rows.map(typedRow), new Map()), 'rows')
   }
   return (
@@ -88,7 +88,7 @@ function driversIn(values: unknown): DraftRow[] {
   return isFields(values) && Array.isArray(values.drivers) ? values.drivers : [blankRow]
 }
 
-/** A row that the form has judged already. */
+/** A row that the form has already validated. */
 function typedRow(row: ReturnType<typeof rowsToSend>[number], index: number): JudgedRow {
   const { phoneNumber, email = '' } = row
   return {

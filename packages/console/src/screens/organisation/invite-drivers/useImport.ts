@@ -30,7 +30,7 @@ export type ImportStep =
 const FAILED = 'The file could not be read. Try again.'
 const BEGUN: ImportStep = { kind: 'reading', done: 0, total: 0 }
 
-/** The steps of an import, from a file to rows that can be sent; what was read is kept in the draft. */
+/** The steps of an import, from a file to valid rows. The rows read are kept in the draft. */
 export function useImport(organisationId: string, draft: InviteDraft) {
   const [step, setStep] = useState<ImportStep>(() => (draft.readFile() ? BEGUN : { kind: 'choose' }))
   const loadKnown = useKnownPhones(organisationId)
@@ -98,7 +98,7 @@ export function useImport(organisationId: string, draft: InviteDraft) {
   return { step, setStep, open, match, edit, remove, chooseCountry, reset }
 }
 
-/** The way in: what is no CSV file is refused before it is read. */
+/** Starts an import; anything but a CSV file is refused unread. */
 export function chooseFile(
   { open, setStep }: Pick<ReturnType<typeof useImport>, 'open' | 'setStep'>,
   file: File,
@@ -108,7 +108,7 @@ export function chooseFile(
   else void open(file, file.name)
 }
 
-/** The preview with the cells of a row changed, and the row judged again; which rows repeat a number only where the number changed. */
+/** The preview with a changed row, validated again; duplicates are searched only if the number changed. */
 function editedPreview(preview: ImportPreview, row: ImportRow): ImportPreview {
   const before = preview.rows.find((each) => each.row === row.row)
   const judged = judgedRow(row, preview)
@@ -124,7 +124,7 @@ function shortenedPreview(preview: ImportPreview, row: number): ImportPreview {
   return { ...preview, rows: markRepeats(rows, preview.known) }
 }
 
-/** What of a preview is kept over a reload. */
+/** The part of a preview that survives a reload. */
 function draftOf({ name, country, rows }: ImportPreview): ImportDraft {
   return { fileName: name, country, rows: rows.map(plainRow) }
 }

@@ -14,16 +14,16 @@ export interface InviteDraft {
   keepDrivers: (values: unknown) => void
   readFile: () => ImportDraft | undefined
   keepFile: (file: ImportDraft | undefined) => void
-  /** Where invitations ended before a list was sent whose outcome isn't known yet. */
+  /** The newest invitation before a list was sent whose outcome isn't known yet. */
   attempt: NewestInvitation | undefined
   keepAttempt: (attempt: NewestInvitation | undefined) => void
   forget: () => void
 }
 
-/** So many rows are kept over a reload; more would not fit into the tab's storage. */
-export const MOST_KEPT = 5_000
+/** How many rows survive a reload; more wouldn't fit into the tab's storage. */
+export const MAX_KEPT_ROWS = 5_000
 
-/** What was begun in the dialog of one organisation: the way chosen, the rows typed, the file read. */
+/** The draft of one organisation's dialog: the chosen way, the rows typed and the file read. */
 export function useInviteDraft(organisationId: string): InviteDraft {
   const { user } = useViewer()
   const [kept, keep] = useDraft(user.id, `invite-drivers:${organisationId}`)
@@ -36,7 +36,7 @@ export function useInviteDraft(organisationId: string): InviteDraft {
       drivers: rowsIn(draft.drivers),
       keepDrivers: (values) => change({ drivers: isFields(values) ? values.drivers : undefined }),
       readFile: () => fileIn(draft.file),
-      keepFile: (file) => change({ file: file && file.rows.length <= MOST_KEPT ? file : undefined }),
+      keepFile: (file) => change({ file: file && file.rows.length <= MAX_KEPT_ROWS ? file : undefined }),
       attempt: attemptIn(draft.attempt),
       keepAttempt: (attempt) => change({ attempt }),
       forget: () => keep({ way: draft.way }),
@@ -83,16 +83,16 @@ function fileIn(kept: unknown): ImportDraft | undefined {
   return { fileName: kept.fileName, country, rows }
 }
 
-const NOBODY: KnownPhones = new Map()
+const NO_PHONES: KnownPhones = new Map()
 
-/** The phone numbers of drivers and open invitations of an organisation, loaded once when they are first needed; none where they cannot be. */
+/** The phone numbers of an organisation's drivers and open invitations, loaded once on first use; empty if they can't be loaded. */
 export function useKnownPhones(organisationId: string): () => Promise<KnownPhones> {
   const { client, session, log } = useData()
   const loading = useRef<Promise<KnownPhones>>(undefined)
   return useCallback(() => {
     loading.current ??= loadKnownPhones(client, organisationId, session.lifetime()).catch((error: unknown) => {
       log.error(error)
-      return NOBODY
+      return NO_PHONES
     })
     return loading.current
   }, [client, session, log, organisationId])

@@ -25,12 +25,12 @@ import { useSubmit } from '../../../form/useSubmit.ts'
 import { useUnsavedGuard } from '../../../routing/useUnsavedGuard.ts'
 import type { InviteDraft } from './useInviteDraft.ts'
 
-/** What an import led to. */
+/** The outcome of an import. */
 export interface SentDrivers {
   result: BulkInviteResult
   fates: readonly RowOutcome[]
   batchId: string | undefined
-  /** Invitations beyond the first of each driver: browsers repeat a request whose connection broke, and servers may take both. */
+  /** Duplicate invitations of a driver: browsers repeat a request if the connection breaks, and a server may process both. */
   extraIds: readonly string[]
 }
 
@@ -52,8 +52,8 @@ const HIDDEN: FormErrors = {
 }
 
 /**
- * Sends the rows without errors, and then reads back what each led to. A list whose answer never came may have been taken: before it is
- * sent once more, also after a reload, those who have been invited since are looked up, and only the others are sent.
+ * Sends the valid rows, then reads back the outcome of each. A list that was never answered may have been processed: before it is sent
+ * again, also after a reload, drivers invited since are looked up, and only the others are sent.
  */
 export function useSendDrivers(organisationId: string, draft: InviteDraft): SendingDrivers {
   const { client, session, log } = useData()
@@ -62,7 +62,7 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
   const [sent, setSent] = useState<SentDrivers>()
   useUnsavedGuard(phase !== undefined, 'running')
 
-  /** Without the newest invitation, what is new is told by its date: a day allows for clocks that differ. */
+  /** Without a newest invitation, new ones are recognised by date; a day allows for clocks that differ. */
   const sinceYesterday = (error: unknown): NewestInvitation => {
     log.error(error)
     return { id: undefined, createdAt: new Date(Date.now() - 86_400_000).toISOString() }
@@ -111,12 +111,15 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
   return { phase, sent, send, reset: () => setSent(undefined) }
 }
 
-/** Pages of 100 to read: all that were sent, and twenty for what others send at the same time. */
+/** How many pages of 100 to read: enough for everything sent, plus twenty for invitations that others send meanwhile. */
 function pagesFor(rows: readonly JudgedRow[]): number {
   return 20 + Math.ceil(rows.length / 100)
 }
 
-/** Hidden invitations can be counted, not matched: as many as were sent are all of them, none is none, anything else can't be told. */
+/**
+ * Masked invitations can be counted but not matched: as many as were sent means all of them, zero means none, and anything else is
+ * uncertain.
+ */
 function isUncertain({ invitations }: NewInvitations, rows: readonly JudgedRow[]): boolean {
   const hidden = invitations.filter(({ isPersonalDataHidden }) => isPersonalDataHidden).length
   return hidden > 0 && hidden < rows.length
@@ -129,7 +132,7 @@ function isAmong({ invitations }: NewInvitations, { phone }: JudgedRow, rows: re
   )
 }
 
-/** What the list that was sent before led to, as the invitations say it. */
+/** The outcome of the previous list, reconstructed from its invitations. */
 function resultOf(before: NewInvitations | undefined, rows: readonly JudgedRow[]): BulkInviteResult {
   const taken = before ? rows.filter((row) => isAmong(before, row, rows)) : []
   const failed = new Set(
@@ -163,7 +166,7 @@ interface Inviting {
   organisationId: string
   rest: readonly JudgedRow[]
   how: 'rows' | 'file'
-  /** The file itself, where it can be sent as it is. */
+  /** The file itself, if it can be sent unchanged. */
   file: Blob | undefined
 }
 

@@ -7,7 +7,7 @@ import type { PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
 import { lateDialog } from '../../../load/lateDialog.tsx'
 import type { Selection } from './useListAddress.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: a component that is loaded cannot be generic
+// biome-ignore lint/suspicious/noExplicitAny: a component that loads late can't be generic
 const { component: BulkSheet, withCode } = lateDialog<BulkSheetProps<any>>(() =>
   import('../../../actions/BulkSheet.tsx').then((module) => module.BulkSheet),
 )
@@ -17,7 +17,7 @@ interface BulkBarProps<Row> {
   actions: readonly PersonAction<Row>[]
 }
 
-/** How many are chosen and what can be done with all of them, for as long as any is. */
+/** The number of selected rows and the actions on all of them; shown while any row is selected. */
 export function BulkBar<Row extends PersonRow & Named>({ selection, actions }: BulkBarProps<Row>) {
   const [open, setOpen] = useState<{ action: PersonAction<Row>; rows: readonly Row[] }>()
   const count = selection.rows.length

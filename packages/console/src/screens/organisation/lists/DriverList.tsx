@@ -19,7 +19,7 @@ interface ListProps {
   address: ListAddress
 }
 
-/** The drivers of an organisation and everything below it: the active ones, or the banned ones. */
+/** The active or banned drivers of an organisation and its sub-organisations. */
 export function DriverList({ organisation, address }: ListProps) {
   const viewer = useViewer()
   const { search } = address

@@ -18,7 +18,7 @@ interface ExportButtonProps {
   address: ListAddress
 }
 
-/** Saves the whole filtered list as a CSV file, page by page. */
+/** Exports the whole filtered list as a CSV file, page by page. */
 export function ExportButton({ organisation, address: { search } }: ExportButtonProps) {
   const viewer = useViewer()
   const { exportList } = usePermissions()(organisation.id)

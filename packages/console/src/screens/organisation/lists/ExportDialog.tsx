@@ -10,7 +10,7 @@ interface ExportDialogProps {
   onStop: () => void
 }
 
-/** How far an export is, and the way to begin again when it has failed. */
+/** The progress of an export, with a retry after a failure. */
 export function ExportDialog({ state, onStart, onStop }: ExportDialogProps) {
   return (
     <Dialog

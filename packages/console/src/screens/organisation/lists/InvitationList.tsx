@@ -32,7 +32,7 @@ interface InvitationListProps {
   type: 'driver' | 'user'
 }
 
-/** The open invitations of drivers or of users, to withdraw and to send again. */
+/** Open invitations of drivers or users, which can be withdrawn or sent again. */
 export function InvitationList({ organisation, address, type }: InvitationListProps) {
   const viewer = useViewer()
   const { tree } = viewer
@@ -96,7 +96,7 @@ interface InvitationColumnsOptions {
   hasSeveralOrganisations: boolean
 }
 
-/** The columns of the invitations of drivers, who have a name and a phone number, or of users, who have a role. */
+/** Drivers' invitations have a name and a phone number; users' invitations have a role. */
 function invitationColumns(options: InvitationColumnsOptions): Column<InvitationItem>[] {
   const { type, tree, hasSeveralOrganisations } = options
   const ofDriver = type === 'driver'

@@ -25,16 +25,16 @@ interface ListFiltersProps {
   address: ListAddress
   hasSeveralOrganisations: boolean
   isOrderHidden: boolean
-  /** Where they are behind a button. */
+  /** On screens where the filters are behind a button. */
   isOpen: boolean
 }
 
-/** What the button that shows the filters controls. */
+/** Links the filters button to what it controls. */
 export const filtersId = 'list-filters'
 
 const HIDDEN = 'The drivers listed here have hidden data.'
 
-/** The filters of a list in one line, and those that are set as tags to take away. */
+/** A list's filters in one line, and the active ones as removable tags. */
 export function ListFilters({ address, hasSeveralOrganisations, isOrderHidden, isOpen }: ListFiltersProps) {
   const { search, change } = address
   const type = useCallback(
@@ -113,31 +113,31 @@ function ChosenFilters({ address: { search, change } }: { address: ListAddress }
   )
 }
 
-/** Milliseconds after the last key: a filter is sent once, not letter by letter. */
-const PAUSE = 300
+/** Milliseconds after the last key, so that a filter isn't sent letter by letter. */
+const DEBOUNCE = 300
 
 interface TextFilterFieldProps {
   filter: TextFilter
   value: string | undefined
-  /** Must stay the same function from one rendering to the next. */
+  /** Must be stable between renders. */
   onChange: (filter: TextFilter, value: string | undefined) => void
-  /** Why it cannot be filtered by. */
+  /** Why this filter can't be used. */
   disabledReason?: string | undefined
 }
 
-/** A filter that is typed; what stands in it survives a list that fails. */
+/** A text filter; its text survives a list that fails to load. */
 const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProps) {
   const { filter, value, onChange, disabledReason } = props
   const [text, setText] = useState(value ?? '')
   const [seen, setSeen] = useState(value)
   if (value !== seen) {
     setSeen(value)
-    if (text.trim() !== (value ?? '')) setText(value ?? '') // it was changed elsewhere: a view, "Clear filters", the way back
+    if (text.trim() !== (value ?? '')) setText(value ?? '') // changed elsewhere: by a view, "Clear filters" or going back
   }
   useEffect(() => {
     const wanted = text.trim()
     if (wanted === (value ?? '')) return
-    const timer = setTimeout(() => onChange(filter, wanted === '' ? undefined : wanted), PAUSE)
+    const timer = setTimeout(() => onChange(filter, wanted === '' ? undefined : wanted), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [text, value, filter, onChange])
   return (

@@ -31,7 +31,7 @@ interface ListToolbarProps {
   onFilters: () => void
 }
 
-/** What is shown of the list, at the left; what can be done with it, at the right. */
+/** The parts of the list on the left, actions on the right. */
 export function ListToolbar({ organisation, address, isFiltering, onFilters }: ListToolbarProps) {
   const { search, change } = address
   return (
@@ -91,7 +91,7 @@ export function ListToolbar({ organisation, address, isFiltering, onFilters }: L
   )
 }
 
-/** Read when the history takes it, which is at the press: no link is rendered anew when the list's address changes. */
+/** A getter, read on click: links don't re-render when the list's address changes. */
 const state = {
   get list() {
     const { pathname, search, hash } = window.location
@@ -99,8 +99,8 @@ const state = {
   },
 }
 
-/** A link out of a list: the list's address travels in the history, so that the next page can lead back to it. */
+/** A link out of a list: passes the list's address in the history state, so that the next page can link back to it. */
 export function ListLink(props: LinkComponentProps) {
-  const withState = { ...props, state } // the router's own property, which plain anchors do not have
+  const withState = { ...props, state } // the router's own prop, which plain anchors don't have
   return <RouterLink {...withState} />
 }

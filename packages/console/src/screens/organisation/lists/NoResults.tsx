@@ -6,7 +6,7 @@ import { links } from '../../../links.ts'
 import { usePermissions } from '../../../permission/usePermissions.ts'
 import type { ListAddress } from './useListAddress.ts'
 
-/** In place of rows that the filters leave out. */
+/** Shown when the filters leave no rows. */
 export function NoResults({ address }: { address: ListAddress }) {
   return (
     <EmptyState
@@ -22,14 +22,14 @@ interface InviteLinkProps {
   organisation: OrganisationNode
 }
 
-/** The next step of an empty list of drivers, for those who may take it. */
+/** The next step for an empty list of drivers, if the viewer is allowed to take it. */
 export function InviteDriversLink({ organisation }: InviteLinkProps) {
   const { inviteDrivers } = usePermissions()(organisation.id)
   if (!inviteDrivers.allowed) return null
   return <LinkButton href={links.organisation(organisation.id, { invite: 'drivers' })}>Invite driver</LinkButton>
 }
 
-/** The next step of an empty list of users, for those who may take it. */
+/** The next step for an empty list of users, if the viewer is allowed to take it. */
 export function InviteUserLink({ organisation }: InviteLinkProps) {
   const { inviteUsers } = usePermissions()(organisation.id)
   if (!inviteUsers.allowed) return null

@@ -4,7 +4,7 @@ import { Tabs } from '@driver-trust/ui/tabs'
 import { useState } from 'react'
 import { usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
-import { AfterMeasuring } from '../AfterMeasuring.tsx'
+import { DeferredMount } from '../DeferredMount.tsx'
 import { DriverList } from './DriverList.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { ListFilters } from './ListFilters.tsx'
@@ -16,7 +16,7 @@ import type { ListAddress } from './useListAddress.ts'
 const LABELS = { drivers: 'Drivers', users: 'Users' }
 const TABS = listViews.map((value) => ({ value, label: LABELS[value] }))
 
-/** The people of an organisation as two lists; everything about them stands in the address. */
+/** The two lists of an organisation's people; their whole state is in the address. */
 export function OrganisationLists({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
   const viewer = useViewer()
   const [isFiltering, setIsFiltering] = useState(false)
@@ -32,7 +32,7 @@ export function OrganisationLists({ organisation, address }: { organisation: Org
       onChange={(view) => change({ view, statusBadge: undefined, sorting: undefined })}
     >
       {permission.allowed ? (
-        <AfterMeasuring>
+        <DeferredMount>
           <div className={root}>
             <ListToolbar
               organisation={organisation}
@@ -47,9 +47,9 @@ export function OrganisationLists({ organisation, address }: { organisation: Org
               hasSeveralOrganisations={hasSeveralOrganisations}
               isOrderHidden={isOrderHidden({ search, viewer, organisationId: organisation.id })}
             />
-            <PresentList organisation={organisation} address={address} />
+            <CurrentList organisation={organisation} address={address} />
           </div>
-        </AfterMeasuring>
+        </DeferredMount>
       ) : (
         <EmptyState kind="not-permitted" title="You may not see this list" description={permission.reason} />
       )}
@@ -57,7 +57,7 @@ export function OrganisationLists({ organisation, address }: { organisation: Org
   )
 }
 
-function PresentList(props: { organisation: OrganisationNode; address: ListAddress }) {
+function CurrentList(props: { organisation: OrganisationNode; address: ListAddress }) {
   const { view, users, drivers } = props.address.search
   if (view === 'users')
     return users === 'invited' ? <InvitationList key="users" {...props} type="user" /> : <UserList {...props} />

@@ -17,14 +17,14 @@ interface PageBarProps {
   onPageSize: (size: number) => void
   shown: number
   total: number
-  /** The rows are still those of the page before. */
+  /** The rows are still those of the previous page. */
   busy: boolean
 }
 
-/** Which rows of how many, and the way to the others. */
+/** The range of rows shown, and pagination. */
 export function PageBar({ address, pageSize, onPageSize, shown, total, busy }: PageBarProps) {
   const { page } = address.search
-  const range = useLastUnless(busy, rangeText({ page, pageSize, shown, total }))
+  const range = usePreviousWhile(busy, rangeText({ page, pageSize, shown, total }))
   const pageCount = pageCountOf({ pageSize, total })
   const hrefOf = useCallback((each: number) => address.hrefOf({ page: each }), [address])
   return (
@@ -47,8 +47,8 @@ export function PageBar({ address, pageSize, onPageSize, shown, total, busy }: P
   )
 }
 
-/** The value, or while waiting the one from before. */
-function useLastUnless<T>(isWaiting: boolean, value: T): T {
+/** The value, or the previous one while waiting. */
+function usePreviousWhile<T>(isWaiting: boolean, value: T): T {
   const last = useRef(value)
   useEffect(() => {
     if (!isWaiting) last.current = value
@@ -56,7 +56,7 @@ function useLastUnless<T>(isWaiting: boolean, value: T): T {
   return isWaiting ? last.current : value
 }
 
-/** The rows of a page: what the address says, else what this device remembers for the list. */
+/** Rows per page: from the address, otherwise what this device remembers for the list. */
 export function useRowsPerPage({ search, change }: ListAddress): [size: number, choose: (size: number) => void] {
   const [remembered, remember] = useRemembered(storageKeys.pageSize(listNameOf(search)))
   const known = (value: unknown) => pageSizes.find((size) => size === value)

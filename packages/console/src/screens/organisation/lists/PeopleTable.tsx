@@ -19,7 +19,7 @@ import { useAction } from '../../../actions/useAction.tsx'
 import { Loaded, type Loading } from '../../../load/Loaded.tsx'
 import { useMemory } from '../../../memory/createMemory.ts'
 import { Redirect } from '../../../routing/Redirect.tsx'
-import { usePresentAddress } from '../../../routing/useHeldLocation.ts'
+import { useCurrentAddress } from '../../../routing/useTransitionLocation.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { uniqueNames } from './cells.tsx'
 import { ListLink } from './ListToolbar.tsx'
@@ -27,38 +27,38 @@ import { NoResults } from './NoResults.tsx'
 import { PageBar } from './PageBar.tsx'
 import { type ListAddress, useSelection } from './useListAddress.ts'
 
-/** A page of a list as it loads. */
+/** A page of a list while it loads. */
 type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boolean }
 
 export interface PeopleTableProps<Row> {
   caption: string
   address: ListAddress
-  /** Keep the array, and that of the actions: cells are rendered anew when it is another. */
+  /** Must be stable, like `actions`: a new array re-renders every cell. */
   columns: readonly Column<Row>[]
-  /** Undefined where the filters exclude each other: an empty list without a call. */
+  /** Undefined if the filters exclude each other: an empty list without a call. */
   page: ListPage<Row> | undefined
   rowsPerPage: [size: number, choose: (size: number) => void]
   isOrderHidden?: boolean
   actions: readonly (PersonAction<Row> | InstantAction<Row>)[]
-  /** Those of the actions that can be done to many. */
+  /** The actions that also work on several rows. */
   bulkActions?: readonly PersonAction<Row>[]
-  /** Shown when there is nothing yet. */
+  /** Shown if there are no people yet. */
   empty: ReactNode
 }
 
-const NOBODY = { items: [] as never[], total: 0 }
+const NO_PEOPLE = { items: [] as never[], total: 0 }
 const rowKey = ({ id, organizationId = '' }: PersonRow) => `${id} ${organizationId}`
 
-/** The rows of a list of people, with what can be done with one and with many of them. */
+/** A list of people, with actions on one row and on several. */
 export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTableProps<Row>) {
   const { caption, address, columns, page, rowsPerPage, isOrderHidden = false, actions, bulkActions = [] } = props
   const { empty } = props
   const [pageSize, choosePageSize] = rowsPerPage
   const { ask, dialog } = useAction<Row>()
-  const shown = page ? (page.data?.items ?? NOBODY.items).slice(0, pageSize) : NOBODY.items
+  const shown = page ? (page.data?.items ?? NO_PEOPLE.items).slice(0, pageSize) : NO_PEOPLE.items
   const nameOf = useNames(shown)
   const selection = useSelection<Row>(address, { shown, rowKey })
-  useKeptScroll(page?.data !== undefined)
+  useScrollRestoration(page?.data !== undefined)
   const { sorting } = address.search
   const onSort = useCallback(
     (key: string) => address.change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields
@@ -84,7 +84,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const isFiltered = chosenFilters(address.search).length > 0
   return (
     <LinkProvider component={ListLink}>
-      <Loaded of={page ?? loadedNobody} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
+      <Loaded of={page ?? EMPTY_PAGE} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
         {({ total }) => {
           const last = pageCountOf({ pageSize, total })
           if (address.search.page > last && page && !page.isValidating)
@@ -106,16 +106,16 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   )
 }
 
-const loadedNobody = { data: NOBODY, error: undefined, isValidating: false, mutate: async () => undefined }
+const EMPTY_PAGE = { data: NO_PEOPLE, error: undefined, isValidating: false, mutate: async () => undefined }
 
-/** Without the sorts that would tell what is hidden. */
+/** Drops sorting that would leak the order of masked values. */
 function sortable<Row>(columns: readonly Column<Row>[], isOrderHidden: boolean): readonly Column<Row>[] {
   if (!isOrderHidden) return columns
   const isPersonal = (key: string) => personalSorts.some((each) => each === key)
   return columns.map((column) => ({ ...column, sorts: column.sorts?.filter(({ key }) => !isPersonal(key)) }))
 }
 
-/** A name for each row by which it is told from the others of the page; the same function while no name changes. */
+/** A name for each row that is unique on the page; the function is stable while no name changes. */
 function useNames<Row extends PersonRow & Named>(rows: readonly Row[]): (row: Row) => string {
   const names = uniqueNames(rows)
   const told = JSON.stringify(
@@ -150,22 +150,22 @@ function sortingOf(sorting: OrganisationSearch['sorting']) {
   return { key: field, direction }
 }
 
-/** Brings a list back to where it was scrolled when one returns to it from a person. */
-function useKeptScroll(isReady: boolean): void {
+/** Restores a list's scroll position when the user returns from a person. */
+function useScrollRestoration(isReady: boolean): void {
   const { page } = useMemory()
-  const place = `scroll:${usePresentAddress()}`
+  const place = `scroll:${useCurrentAddress()}`
   useLayoutEffect(() => {
     if (!isReady) return
     const held = page.get(place)
     if (typeof held !== 'number' || window.history.state?.isReturn !== true) return
-    // Whoever arrives by a link is led to the top of the page first.
+    // A frame later, because arriving by a link first scrolls to the top.
     const frame = requestAnimationFrame(() => window.scrollTo(0, held))
     return () => cancelAnimationFrame(frame)
   }, [isReady, page, place])
   const scrolled = useRef(0)
   useLayoutEffect(() => {
     const note = () => {
-      scrolled.current = window.scrollY // asked for only now: with a changed page it would lay the page out
+      scrolled.current = window.scrollY // read only here: after a DOM change it would force a layout
     }
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)

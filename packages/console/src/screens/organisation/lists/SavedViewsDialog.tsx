@@ -4,12 +4,12 @@ import { Input } from '@driver-trust/ui/input'
 import { Tag } from '@driver-trust/ui/tag'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { FormField } from '../../../form/FormField.tsx'
-import { type KeptView, keptView, maxViews } from './readSavedViews.ts'
+import { maxViews, type StoredView, storedView } from './readSavedViews.ts'
 
 interface SavedViewsDialogProps {
-  views: readonly KeptView[]
-  present: SavedView['search']
-  onSave: (view: KeptView) => void
+  views: readonly StoredView[]
+  current: SavedView['search']
+  onSave: (view: StoredView) => void
   onRemove: (name: string) => void
   onClose: () => void
 }
@@ -18,17 +18,17 @@ const validate = validator(ViewName)
 const REMOVED = 'It holds a name or an e-mail, so it’s removed when you sign out.'
 const FULL = `There is room for ${maxViews} views: remove one first.`
 
-/** Gives the present list a name, and takes names away. */
-export function SavedViewsDialog({ views, present, onSave, onRemove, onClose }: SavedViewsDialogProps) {
+/** Saves the current list under a name, and removes saved views. */
+export function SavedViewsDialog({ views, current, onSave, onRemove, onClose }: SavedViewsDialogProps) {
   const save = async ({ name }: ViewName) => {
     const wanted = name.trim()
     const isNew = views.every((view) => view.name !== wanted)
     if (isNew && views.length >= maxViews) return { name: FULL }
-    onSave(keptView(wanted, present))
+    onSave(storedView(wanted, current))
     onClose()
     return undefined
   }
-  const isPersonal = holdsPersonalData(keptView('', present).address)
+  const isPersonal = holdsPersonalData(storedView('', current).address)
   return (
     <FormDialog<ViewName>
       title="Save this view"

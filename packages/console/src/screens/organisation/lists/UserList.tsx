@@ -21,7 +21,7 @@ import { useRowsPerPage } from './PageBar.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import type { ListAddress } from './useListAddress.ts'
 
-/** Those who use the console, in an organisation and everything below it. */
+/** The users of an organisation and its sub-organisations. */
 export function UserList({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
   const viewer = useViewer()
   const { search } = address
@@ -61,12 +61,11 @@ export function UserList({ organisation, address }: { organisation: Organisation
 type User = UserWithOrganisation
 
 interface UserColumnsOptions {
-  /** Undefined where the viewer has no way to the page. */
+  /** Undefined if the viewer can't open the page. */
   hrefOf: (user: User) => string | undefined
   tree: OrganisationTree
 }
 
-/** The columns of the list of users. */
 function userColumns({ hrefOf, tree }: UserColumnsOptions): Column<User>[] {
   return [
     nameColumn(hrefOf),

@@ -20,7 +20,7 @@ interface ViewsMenuProps {
   address: ListAddress
 }
 
-/** Lists that one comes back to: nothing but addresses. */
+/** Saved views of the lists, which are nothing but addresses. */
 export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
   const { user } = useViewer()
   const [kept, , update] = useRemembered(storageKeys.savedViews(user.id))
@@ -51,7 +51,7 @@ export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
       {isOpen && (
         <SavedViewsDialog
           views={own}
-          present={viewSearch(address.search)}
+          current={viewSearch(address.search)}
           onSave={(view) => update((current) => [...withoutView(current, view.name), view])}
           onRemove={(name) => update((current) => withoutView(current, name))}
           onClose={() => setIsOpen(false)}

@@ -3,11 +3,11 @@ import { uniqueNames } from './cells.tsx'
 
 const ana = { id: '1', firstName: 'Ana', lastName: 'Kos' }
 
-it('are display names where they differ', () => {
+it('uniqueNames returns display names that are already unique', () => {
   expect(uniqueNames([ana, { ...ana, id: '2', firstName: 'Eva' }])).toEqual(['Ana Kos', 'Eva Kos'])
 })
 
-it('carry the driver ID where two people have one name, the e-mail of a user, and the organisation of one person in two', () => {
+it('uniqueNames adds a driver ID, an e-mail or an organisation to names that several rows share', () => {
   const rows = [
     { ...ana, dtId: 42197 },
     { ...ana, id: '2', dtId: 42198 },

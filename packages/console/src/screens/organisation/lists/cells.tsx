@@ -18,7 +18,7 @@ import { DateText } from '../../../DateText.tsx'
 import type { Viewer } from '../../../routing/useViewer.ts'
 import { contact } from './lists.css.ts'
 
-/** Any row of a list of people, as far as the shared columns show it. */
+/** What the shared columns show of a row, whatever the list. */
 export interface PersonCells extends Named {
   id: string
   phoneNumber?: string | undefined
@@ -28,12 +28,12 @@ export interface PersonCells extends Named {
 
 interface PersonHrefOptions {
   viewer: Viewer
-  /** The page's, for rows that don't say where they belong. */
+  /** The page's, for rows that don't name their organisation. */
   organisation: OrganisationNode
   to: (organisationId: string, personId: string) => string
 }
 
-/** The way to a person's page, where the viewer may see it. */
+/** The address of a person's page, if the viewer can open it. */
 export function personHref(grant: GrantName, { viewer, organisation, to }: PersonHrefOptions) {
   return ({ id, organizationId = organisation.id }: Pick<PersonCells, 'id' | 'organizationId'>) => {
     const place = organisationIn(viewer.tree, organizationId)
@@ -41,7 +41,7 @@ export function personHref(grant: GrantName, { viewer, organisation, to }: Perso
   }
 }
 
-/** The column that says who it is; a link where there is a page of the person. */
+/** The name, as a link if the person has a page. */
 export function nameColumn<Row extends PersonCells>(hrefOf?: (row: Row) => string | undefined): Column<Row> {
   return {
     id: 'name',
@@ -67,7 +67,7 @@ function personName(person: PersonCells, href: string | undefined) {
   )
 }
 
-/** How a person is reached: the phone number, with the e-mail below it. */
+/** The phone number, with the e-mail below it. */
 export function contactColumn<Row extends PersonCells>(): Column<Row> {
   return {
     id: 'contact',
@@ -92,7 +92,7 @@ export function contactColumn<Row extends PersonCells>(): Column<Row> {
   }
 }
 
-/** The e-mail alone, for people who are known by nothing else. */
+/** The e-mail alone, for people without a phone number. */
 export function emailColumn<Row extends PersonCells>(): Column<Row> {
   return {
     id: 'email',
@@ -103,7 +103,7 @@ export function emailColumn<Row extends PersonCells>(): Column<Row> {
   }
 }
 
-/** Where there is no room the local part is cut, and the domain stays. */
+/** In a narrow cell the local part is truncated and the domain stays. */
 function EmailText({ email, tone }: { email: string; tone?: 'muted' }) {
   return (
     <Text size={tone ? '12' : '13'} tone={tone}>
@@ -124,7 +124,7 @@ export function driverIdColumn<Row extends PersonCells>(): Column<Row> {
   }
 }
 
-/** The organisation of each row, for lists that cover several. */
+/** Each row's organisation, for lists that cover several. */
 export function organisationColumn<Row>({
   of,
   isSortable,
@@ -140,7 +140,7 @@ export function organisationColumn<Row>({
   }
 }
 
-/** A column of dates that the list can be sorted by, unless it cannot. */
+/** Dates; the list can be sorted by them unless that is disabled. */
 export function dateColumn<Row>(
   header: string,
   { key, of, isSortable = true }: { key: string; of: (row: Row) => string | undefined; isSortable?: boolean },
@@ -163,7 +163,7 @@ function figures(text: string) {
   )
 }
 
-/** A dash where there is nothing. */
+/** A dash for a missing value. */
 function orDash(value: ReactNode): ReactNode {
   return (
     value || (
@@ -177,7 +177,7 @@ function orDash(value: ReactNode): ReactNode {
 type NamedRow = PersonRow &
   Named & { dtId?: number | undefined; email?: string | undefined; organizationName?: string | undefined }
 
-/** What tells people of one name apart, in this order. */
+/** What tells people with the same name apart, in order of preference. */
 const qualifiers: readonly ((row: NamedRow) => string | undefined)[] = [
   ({ dtId }) => (dtId === undefined ? undefined : formatDriverId(dtId)),
   ({ email, isPersonalDataHidden }) => (isPersonalDataHidden || email === 'hidden' ? undefined : email),
@@ -185,7 +185,7 @@ const qualifiers: readonly ((row: NamedRow) => string | undefined)[] = [
   ({ id }) => id,
 ]
 
-/** A name for each row that no other row of the page has: their display names, with the driver ID where two are the same. */
+/** A name for each row that is unique on the page: the display name, with a qualifier if several people share it. */
 export function uniqueNames(rows: readonly NamedRow[]): string[] {
   let names = rows.map((row) => displayName(row))
   for (const qualifier of qualifiers) {

@@ -6,13 +6,13 @@ import { contactColumn, dateColumn, driverIdColumn, nameColumn, organisationColu
 type Driver = UserWithOrganisation
 
 export interface DriverColumnsOptions {
-  /** Undefined where the viewer has no way to the page. */
+  /** Undefined if the viewer can't open the page. */
   hrefOf: (driver: Driver) => string | undefined
   hasSeveralOrganisations: boolean
   isBanned: boolean
 }
 
-/** The columns of a list of drivers; the organisation only where there are several, the ban's date only for the banned. */
+/** The organisation is shown only if there are several, the date of the ban only for banned drivers. */
 export function driverColumns({ hrefOf, hasSeveralOrganisations, isBanned }: DriverColumnsOptions): Column<Driver>[] {
   const cells: (Column<Driver> | false)[] = [
     nameColumn(hrefOf),
@@ -26,7 +26,6 @@ export function driverColumns({ hrefOf, hasSeveralOrganisations, isBanned }: Dri
   return cells.filter((column) => column !== false)
 }
 
-/** The verification status as a badge. */
 export function statusColumn(): Column<Driver> {
   return {
     id: 'status',

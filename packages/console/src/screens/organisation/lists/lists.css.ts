@@ -3,13 +3,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 
-/** Doubled, to win over the select's own width and display. */
+/** Doubled, to override the select's own width and display. */
 export const rowsSelect = style({
   selectors: { '&&': { inlineSize: '112px' } },
   '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },
 })
 
-/** Beside each other as many as fit; where only few would, they wait behind their button. */
+/** As many side by side as fit; where that is only a few, the filters are behind their button. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
@@ -23,14 +23,14 @@ export const fields = style({
   },
 })
 
-/** Doubled, to win over the button's own display. */
+/** Doubled, to override the button's own display. */
 export const filtersButton = style({
   '@media': { [media.roomy]: { selectors: { '&&': { display: 'none' } } } },
 })
 
-/** The filters are set as one line of controls. */
+/** All filters are equally wide, in lines of controls. */
 globalStyle(`${fields} > *`, { minInlineSize: 0, inlineSize: '100%' })
 
-/** Lines of a cell, one below the other. */
+/** A cell with several lines. */
 export const contact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' })
 globalStyle(`${contact} > *`, { maxInlineSize: '100%', lineHeight: vars.lineHeight[12] })

@@ -1,35 +1,35 @@
 import { parseOrganisationSearch, printOrganisationSearch, type SavedView, viewSearch } from '@driver-trust/domain'
 
-/** A view as this device keeps it. */
-export interface KeptView {
+/** A saved view, as stored on this device. */
+export interface StoredView {
   name: string
   address: string
 }
 
-/** So many views of one's own fit into the menu. */
+/** How many saved views fit into the menu. */
 export const maxViews = 20
 
-/** One's own views from what this device kept, whatever that is. */
-export function readSavedViews(kept: unknown): KeptView[] {
-  return (Array.isArray(kept) ? kept : []).filter(isKeptView).slice(0, maxViews)
+/** The user's saved views from a stored value of any shape. */
+export function readSavedViews(kept: unknown): StoredView[] {
+  return (Array.isArray(kept) ? kept : []).filter(isStoredView).slice(0, maxViews)
 }
 
-/** The lists' search that a kept view leads to. */
-export function viewOf({ name, address }: KeptView): SavedView {
+/** The search that a saved view opens. */
+export function viewOf({ name, address }: StoredView): SavedView {
   return { name, search: viewSearch(parseOrganisationSearch(address)) }
 }
 
-/** The view that an address shows, under a name. */
-export function keptView(name: string, search: SavedView['search']): KeptView {
+/** A saved view of the current address. */
+export function storedView(name: string, search: SavedView['search']): StoredView {
   return { name, address: printOrganisationSearch(search) }
 }
 
-/** One's own views but the one of this name, from what this device kept. */
-export function withoutView(kept: unknown, name: string): KeptView[] {
+/** The stored views without the one of this name. */
+export function withoutView(kept: unknown, name: string): StoredView[] {
   return readSavedViews(kept).filter((view) => view.name !== name)
 }
 
-function isKeptView(value: unknown): value is KeptView {
+function isStoredView(value: unknown): value is StoredView {
   const isObject = typeof value === 'object' && value !== null
   return isObject && 'name' in value && 'address' in value && [value.name, value.address].every(isText)
 }

@@ -12,7 +12,7 @@ import { loadEveryPage, useData } from '@driver-trust/domain/data'
 import { useRef, useState } from 'react'
 import { saveFile } from '../../../download.ts'
 
-/** As many rows a page as the server gives at most. */
+/** Rows per page, the most the server sends. */
 const PAGE = 100
 
 export type ExportState = { kind: 'idle' } | { kind: 'running'; loaded: number; total: number } | { kind: 'failed' }
@@ -23,14 +23,14 @@ interface Export {
   stop: () => void
 }
 
-/** Loads every page of a list as it is filtered and sorted, and saves it as a CSV file. */
+/** Loads every page of a filtered and sorted list, and saves it as a CSV file. */
 export function useExport(question: ListQuestion, fileName: string): Export {
   const { client, session, log } = useData()
   const [state, setState] = useState<ExportState>({ kind: 'idle' })
   const abort = useRef<AbortController>(undefined)
   const start = async () => {
     abort.current = new AbortController()
-    const signal = AbortSignal.any([abort.current.signal, session.lifetime()]) // no page is asked for in another's name
+    const signal = AbortSignal.any([abort.current.signal, session.lifetime()]) // a new session must not continue another user's export
     setState({ kind: 'running', loaded: 0, total: 0 })
     try {
       const people = await loadEveryPage({

@@ -16,11 +16,11 @@ export interface ListAddress {
   organisationId: string
   search: OrganisationSearch
   hrefOf: (change: SearchChange) => string
-  /** Changes the address; `replace` for what is typed, which is no place to come back to. */
+  /** Changes the address. `replace` is for typing, as a half-typed filter is no place to go back to. */
   change: (change: SearchChange, options?: { replace?: boolean }) => void
 }
 
-/** The lists' state as the address has it; what is invalid there is dropped, and the address with it. */
+/** The state of the lists from the address; invalid parameters are removed from both. */
 export function useListAddress(organisationId: string): ListAddress {
   const text = useSearch()
   const [, navigate] = useLocation()
@@ -37,7 +37,7 @@ export function useListAddress(organisationId: string): ListAddress {
   }, [isCanonical, canonical, navigate, organisationId])
   const change = useCallback<ListAddress['change']>(
     (wanted, options = {}) => {
-      latest.current = changeSearch(latest.current, wanted) // two changes may come before the next rendering
+      latest.current = changeSearch(latest.current, wanted) // two changes may come before the next render
       navigate(links.organisation(organisationId, latest.current), options)
     },
     [navigate, organisationId],
@@ -53,16 +53,16 @@ export function useListAddress(organisationId: string): ListAddress {
   )
 }
 
-/** The rows chosen in a list, over its pages. */
+/** The rows selected in a list, across its pages. */
 export interface Selection<Row> {
   rows: readonly Row[]
   keys: ReadonlySet<string>
   choose: (keys: ReadonlySet<string>) => void
-  /** Takes rows away, as those to whom something was done. */
+  /** Removes rows, for example after an action on them. */
   drop: (rows: readonly Row[]) => void
 }
 
-/** Keeps what is chosen while one looks at a person and comes back; another list or another filter starts anew. */
+/** Keeps the selection while the user visits a person and returns; another list or filter starts a new one. */
 export function useSelection<Row>(
   { organisationId, search }: ListAddress,
   { shown, rowKey }: { shown: readonly Row[]; rowKey: (row: Row) => string },
@@ -71,13 +71,13 @@ export function useSelection<Row>(
   const { sorting: _sorting, size: _size, ...view } = viewSearch(search)
   const place = `selection:${organisationId}${printOrganisationSearch(view)}`
   const [, setCount] = useState(0)
-  const held = (page.get(place) ?? new Map()) as ReadonlyMap<string, Row> // only this hook writes under the place
+  const held = (page.get(place) ?? new Map()) as ReadonlyMap<string, Row> // only this hook writes under this key
   const keep = (rows: ReadonlyMap<string, Row>) => {
     page.set(place, rows)
     setCount((count) => count + 1)
   }
-  const present = new Map(shown.map((row) => [rowKey(row), row]))
-  const current = (key: string) => present.get(key) ?? held.get(key)
+  const onPage = new Map(shown.map((row) => [rowKey(row), row]))
+  const current = (key: string) => onPage.get(key) ?? held.get(key)
   return {
     rows: [...held.keys()].flatMap((key) => current(key) ?? []),
     keys: new Set(held.keys()),

@@ -3,15 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 const USUAL_SECONDS = 5
 
-interface PutOffProps {
+interface RetryCountdownProps {
   error: RequestError
-  /** Tries again, when the time is over. */
+  /** Called when the time is over, to try again. */
   onOver: () => void
   isRetrying: boolean
 }
 
-/** How long the server asked to wait, counted down; then it's tried again without a click. */
-export function PutOff({ error, onOver, isRetrying }: PutOffProps) {
+/** Counts down the wait that the server asked for, then retries without a click. */
+export function RetryCountdown({ error, onOver, isRetrying }: RetryCountdownProps) {
   const { retryAfter = USUAL_SECONDS } = error
   const [left, start] = useCountdown(retryAfter)
   const counted = useRef<RequestError>(undefined)
@@ -34,7 +34,7 @@ export function PutOff({ error, onOver, isRetrying }: PutOffProps) {
   )
 }
 
-/** Seconds that are left since `start` was last called, and the way to start; by a clock that nobody sets and that a sleeping tab catches up with. */
+/** The seconds left since `start` was last called, and `start`. Uses a monotonic clock that a sleeping tab catches up with. */
 export function useCountdown(seconds: number): [left: number, start: () => void] {
   const [end, setEnd] = useState<number>()
   const [left, setLeft] = useState(0)

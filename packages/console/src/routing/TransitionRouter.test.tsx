@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { HeldRouter } from './HeldRouter.tsx'
 import { Redirect } from './Redirect.tsx'
-import { useHeld } from './useHeldLocation.ts'
+import { TransitionRouter } from './TransitionRouter.tsx'
+import { useShownLocation } from './useTransitionLocation.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
-/** All of it that a dialog needs whose code is loaded late. */
+/** The part that a late-loading dialog needs. */
 const environment = {
   client: {},
   session: { subscribe: () => () => {} },
@@ -35,8 +35,8 @@ function Form({ isDirty }: { isDirty: boolean }) {
 }
 
 function Page({ isDirty }: { isDirty: boolean }) {
-  const { path, isPending } = useHeld()
-  if (isPending) return <p>On its way</p>
+  const { path, isPending } = useShownLocation()
+  if (isPending) return <p>Pending</p>
   if (path === '/form') return <Form isDirty={isDirty} />
   if (path === '/gate') return <Redirect to="/next" />
   if (path === '/gate/double') return <Redirect to="/gate" />
@@ -54,17 +54,17 @@ function renderAt({ path, prepare = () => undefined, isDirty = false }: Options)
   render(
     <DataProvider {...environment}>
       <Router hook={memory.hook} searchHook={memory.searchHook}>
-        <HeldRouter timing={timing} prepare={prepare}>
+        <TransitionRouter timing={timing} prepare={prepare}>
           <Page isDirty={isDirty} />
-        </HeldRouter>
+        </TransitionRouter>
       </Router>
     </DataProvider>,
   )
   return memory
 }
 
-describe('HeldRouter', () => {
-  it('keeps the present screen, then shows that something is on its way, then the next screen', async () => {
+describe('TransitionRouter', () => {
+  it('keeps the current screen, then shows the pending view, then the next screen', async () => {
     let arrive = () => {}
     const ready = new Promise<void>((resolve) => {
       arrive = resolve
@@ -74,12 +74,12 @@ describe('HeldRouter', () => {
     expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy()
     await expect.poll(() => screen.queryByRole('heading', { name: 'Form' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Next page' })).toBeNull()
-    expect(screen.getByText('On its way')).toBeTruthy()
+    expect(screen.getByText('Pending')).toBeTruthy()
     arrive()
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
   })
 
-  it('asks before changes are lost: staying keeps the screen and its address, leaving goes on', async () => {
+  it('asks before changes are lost: staying keeps the screen and its address, leaving navigates', async () => {
     const memory = renderAt({ path: '/form', isDirty: true })
     act(() => screen.getByRole('button', { name: 'Next' }).click())
     const stay = await screen.findByRole('button', { name: 'Stay' }, { timeout: 10_000 })
@@ -92,7 +92,7 @@ describe('HeldRouter', () => {
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
   })
 
-  it('leaves without asking where nothing was changed', async () => {
+  it('navigates without asking if there are no changes', async () => {
     renderAt({ path: '/form' })
     act(() => screen.getByRole('button', { name: 'Next' }).click())
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
@@ -100,13 +100,13 @@ describe('HeldRouter', () => {
 })
 
 describe('Redirect', () => {
-  it('follows one redirect after another and leaves none in the history', async () => {
+  it('follows consecutive redirects without leaving any in the history', async () => {
     const memory = renderAt({ path: '/gate/double' })
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
     expect(memory.history).toEqual(['/next'])
   })
 
-  it('goes again when what overtook it comes back to its own address', async () => {
+  it('redirects again when an overtaking navigation returns to its address', async () => {
     const never = new Promise<void>(() => {})
     let isFirst = true
     const memory = renderAt({

@@ -1,19 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Kind } from './useHeldLocation.ts'
+import type { NavigationKind } from './useTransitionLocation.ts'
 
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
-/** After a navigation leads the focus to the heading, scrolls to the top unless one goes back, and gives the title to announce. */
-export function useArrival({ path, kind, isShown }: { path: string; kind: Kind; isShown: boolean }): string {
+/** After a navigation, focuses the heading, scrolls to the top (unless going back) and returns the title to announce. */
+export function useNavigationFocus({
+  path,
+  kind,
+  isShown,
+}: {
+  path: string
+  kind: NavigationKind
+  isShown: boolean
+}): string {
   const [announced, setAnnounced] = useState('')
-  const arrived = useRef(path)
+  const lastPath = useRef(path)
   useEffect(() => {
-    if (!isShown || arrived.current === path) return undefined
-    arrived.current = path
+    if (!isShown || lastPath.current === path) return undefined
+    lastPath.current = path
     if (kind !== 'pop') window.scrollTo(0, 0)
-    const stop = whenThere('main h1', (heading) => {
+    const stop = onElement('main h1', (heading) => {
       const field = document.activeElement?.closest('input, textarea, select')
-      const isTaken = field && !field.closest('[data-closed]') // by a form; the field of a closing dialog has had its turn
+      const isTaken = field && !field.closest('[data-closed]') // taken by a form; the field of a closing dialog doesn't count
       if (!isTaken) focusOn(heading)
       setAnnounced(document.title)
     })
@@ -27,8 +35,8 @@ function focusOn(heading: HTMLElement) {
   heading.focus({ preventScroll: true })
 }
 
-/** Calls once with the element that matches, now or when it comes; gives the way to stop looking. */
-function whenThere(selector: string, act: (element: HTMLElement) => void): () => void {
+/** Calls back once with the first matching element, now or when it appears; returns a function that stops waiting. */
+function onElement(selector: string, act: (element: HTMLElement) => void): () => void {
   const look = () => {
     const element = document.querySelector<HTMLElement>(selector)
     if (element) {
@@ -38,7 +46,7 @@ function whenThere(selector: string, act: (element: HTMLElement) => void): () =>
     return element !== null
   }
   const observer = new MutationObserver(look)
-  const timer = setTimeout(() => stop(), PATIENCE)
+  const timer = setTimeout(() => stop(), TIMEOUT)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
@@ -48,15 +56,15 @@ function whenThere(selector: string, act: (element: HTMLElement) => void): () =>
 }
 
 /**
- * Focus that would fall to `body`, because what had it is gone, passes to what took its place: the same control of the next row, a
- * message beside it, else the heading or region around it. Dialogs and menus return focus themselves; where their trigger is gone
- * too, the trigger's place counts.
+ * Focus that would fall to `body` because its element was removed moves to what replaced it: the same control in the next row, a message
+ * beside it, or else the heading or region around it. Dialogs and menus return focus themselves; if their trigger is gone too, its former
+ * place counts.
  */
-export function useKeptFocus(): void {
-  useEffect(() => keepFocus(document.body), [])
+export function useFocusRecovery(): void {
+  useEffect(() => watchFocus(document.body), [])
 }
 
-/** Over the page for a time: focus in there says nothing about the place on the page that it came from. */
+/** Shown over the page: focus inside them doesn't change the recorded place on the page. */
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 const APART = `${OVERLAYS}, [data-sonner-toaster], [data-base-ui-focus-guard]`
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
@@ -64,16 +72,16 @@ const REPEATED = 'tr, li, [role="row"], [role="listitem"]'
 const MESSAGES = '[role="status"], [role="alert"], [aria-live]'
 const REGIONS = 'section, form, [role="region"], [role="tabpanel"], [role="group"]'
 
-/** An element on the way from a control up to the body, and which child of its parent it was. */
+/** A step of the path from a control up to the body, with its index in its parent. */
 interface Step {
   element: Element
   parent: Element
   index: number
 }
 
-function keepFocus(body: HTMLElement): () => void {
+function watchFocus(body: HTMLElement): () => void {
   let trail: Step[] = []
-  let isInUse = false // nothing falls to the body before a first focus, nor after a press beside all controls
+  let isInUse = false // focus is only caught after a first focus, and not after a click outside all controls
   let frame: number | undefined
   const record = ({ target, type }: Event) => {
     if (!(target instanceof Element)) return
@@ -87,12 +95,12 @@ function keepFocus(body: HTMLElement): () => void {
   }
   const look = () => {
     if (frame !== undefined || !isInUse || document.activeElement !== body) return
-    // Two frames, so that whoever closes or replaces something comes first.
+    // Waits two frames, so that code which closes or replaces something goes first.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         frame = undefined
         const isCovered = [...document.querySelectorAll(OVERLAYS)].some((overlay) => overlay.checkVisibility())
-        if (document.activeElement === body && !isCovered) passOn(trail)
+        if (document.activeElement === body && !isCovered) recoverFocus(trail)
       })
     })
   }
@@ -121,8 +129,8 @@ function trailOf(control: Element, body: HTMLElement): Step[] {
   return steps
 }
 
-/** Tries the control itself, then from the inside outwards what is nearest to it. */
-function passOn(trail: readonly Step[]): void {
+/** Tries the control itself, then its nearest neighbours from the inside out. */
+function recoverFocus(trail: readonly Step[]): void {
   const control = trail[0]?.element
   if (control && tryFocus(control)) return
   for (const { element, parent, index } of trail) {
