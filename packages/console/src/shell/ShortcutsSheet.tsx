@@ -8,7 +8,7 @@ import { useHelpKey } from './useHelpKey.ts'
 
 /** Lists the keyboard shortcuts, and toggles whether a single key may open this sheet. */
 export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { isOn, turn } = useHelpKey()
+  const { isOn, setIsOn } = useHelpKey()
   return (
     <Sheet open={open} onClose={onClose} title="Keyboard shortcuts">
       <Stack gap="6">
@@ -35,7 +35,7 @@ export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () =
           label="Open this list with ?"
           hint="Switch it off where dictation or another tool types single keys."
           checked={isOn}
-          onChange={(event) => turn(event.currentTarget.checked)}
+          onChange={(event) => setIsOn(event.currentTarget.checked)}
         />
       </Stack>
     </Sheet>

@@ -3,17 +3,17 @@ import { useRemembered } from '../memory/createMemory.ts'
 import { storageKeys } from '../storageKeys.ts'
 
 /** Where a question mark is typed, or has another meaning. */
-const ELSEWHERE =
+const IGNORED_TARGETS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 /** Whether `?` alone shows the shortcuts; the user can turn that off on this device (WCAG 2.1.4). */
-export function useHelpKey(): { isOn: boolean; turn: (isOn: boolean) => void } {
+export function useHelpKey(): { isOn: boolean; setIsOn: (isOn: boolean) => void } {
   const [kept, keep] = useRemembered(storageKeys.helpKey)
-  return { isOn: kept !== 'off', turn: (isOn) => keep(isOn ? undefined : 'off') }
+  return { isOn: kept !== 'off', setIsOn: (isOn) => keep(isOn ? undefined : 'off') }
 }
 
 /** Calls back on `?`, unless the key is turned off or the focus is in an input. */
-export function useHelpPress(onPress: () => void): void {
+export function useHelpShortcut(onPress: () => void): void {
   const { isOn } = useHelpKey()
   const latest = useRef(onPress)
   useEffect(() => {
@@ -22,8 +22,8 @@ export function useHelpPress(onPress: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent) => {
-      const isElsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE) !== null
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isElsewhere) return
+      const isIgnored = event.target instanceof Element && event.target.closest(IGNORED_TARGETS) !== null
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isIgnored) return
       event.preventDefault()
       latest.current()
     }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { lateDialog } from '../load/lateDialog.tsx'
-import { useHelpPress } from './useHelpKey.ts'
+import { useHelpShortcut } from './useHelpKey.ts'
 
 const { component: ShortcutsSheet, withCode } = lateDialog(() =>
   import('./ShortcutsSheet.tsx').then((module) => module.ShortcutsSheet),
@@ -10,7 +10,7 @@ const { component: ShortcutsSheet, withCode } = lateDialog(() =>
 export function useShortcutsHelp(): { sheet: ReactNode; show: () => void } {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const show = () => withCode(() => setState('open'))
-  useHelpPress(show)
+  useHelpShortcut(show)
   const sheet = state !== 'unused' && <ShortcutsSheet open={state === 'open'} onClose={() => setState('closed')} />
   return { sheet, show }
 }
