@@ -26,6 +26,10 @@ interface Grant {
 
 const viewing = { ...everyMember('all'), viewerChildOfSubcontractor: 'own' } as const
 const managing = { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'all' } as const
+/** As `managing`, but an admin of a subcontractor only in their own organisation. */
+const staffing = { ...managing, adminOfChild: 'own' } as const
+/** As `staffing`, with the viewers outside subcontractors. */
+const surveying = { ...staffing, rootViewer: 'all', viewerOfNonSubcontractor: 'all' } as const
 const vetting = { root: 'all', adminOfChildNonSubcontractor: 'all' } as const
 const billing = { root: 'all', adminOfChild: 'own' } as const
 
@@ -36,17 +40,11 @@ const table = {
   viewDrivers: { label: 'See drivers, their activity and their deadlines', scopes: viewing },
   viewLiveStatuses: {
     label: 'See live statuses',
-    scopes: {
-      root: 'all',
-      adminOfChildNonSubcontractor: 'all',
-      adminOfChild: 'own',
-      rootViewer: 'all',
-      viewerOfNonSubcontractor: 'all',
-    },
+    scopes: surveying,
   },
   inviteDrivers: {
     label: 'Invite drivers',
-    scopes: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
+    scopes: staffing,
   },
   manageDriverInvitations: { label: 'Withdraw driver invitations and send them again', scopes: managing },
   setInternallyVerified: { label: 'Set drivers to Internally verified', scopes: vetting },
@@ -55,7 +53,7 @@ const table = {
   setStatus: { label: "Set a driver's status", scopes: vetting },
   removeDriver: {
     label: 'Delete drivers',
-    scopes: { root: 'all', adminOfChildNonSubcontractor: 'all', adminOfChild: 'own' },
+    scopes: staffing,
   },
   inviteUsers: { label: 'Invite users', scopes: managing },
   withdrawUserInvitations: { label: 'Withdraw user invitations and send them again', scopes: managing },
@@ -94,13 +92,7 @@ const table = {
   viewSecurityContact: { label: 'See the security contact', scopes: everyMember('all') },
   exportList: {
     label: 'Export lists',
-    scopes: {
-      root: 'all',
-      adminOfChildNonSubcontractor: 'all',
-      adminOfChild: 'own',
-      rootViewer: 'all',
-      viewerOfNonSubcontractor: 'all',
-    },
+    scopes: surveying,
   },
   useOwnAccount: {
     label: 'Use your own account and sign out',
