@@ -53,3 +53,27 @@ test('a spreadsheet with mistakes becomes invitations, and every row shows its o
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toBeHidden()
 })
+
+test('a correction is in the draft by the time the screen shows its effect', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('button', { name: 'Invite driver' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite drivers' })
+  await dialog.getByRole('tab', { name: 'Upload CSV' }).click()
+  const file = ['First name;Last name;Phone', 'Ivo;Kral;+46 70 123 45 91', ';Ek;+46 70 123 45 92', ''].join('\r\n')
+  await dialog
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'drivers.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  await expect(dialog.getByText('2 rows in “drivers.csv”; 1 with errors')).toBeVisible()
+  const draft = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('[role=dialog]')?.textContent?.includes('with errors,')) return
+          observer.disconnect()
+          resolve(sessionStorage.getItem('drafts') ?? '')
+        }).observe(document, { subtree: true, childList: true, characterData: true })
+      }),
+  )
+  await dialog.getByRole('textbox', { name: 'First name, row 3' }).fill('Eva-Lena')
+  expect(await draft).toContain('Eva-Lena')
+})

@@ -9,7 +9,7 @@ import {
   judgedRow,
   markRepeats,
 } from '@driver-trust/domain'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   type EncodingDoubt,
   type ImportDraft,
@@ -75,7 +75,8 @@ export function useImport(organisationId: string, draft: InviteDraft) {
     return () => work.current?.abort()
   }, [])
   const keep = useEffectEvent((preview: ImportPreview) => draft.keepFile(draftOf(preview)))
-  useEffect(() => {
+  // Before the screen shows the correction: a reload right after it must find it in the draft.
+  useLayoutEffect(() => {
     if (step.kind === 'preview') keep(step)
   }, [step])
   const change = useCallback(
