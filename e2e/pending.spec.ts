@@ -30,6 +30,12 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
+/** Waits until React has rendered, however long the scripts took to run. */
+async function hasStarted(page: Page): Promise<void> {
+  await expect(page.locator('#unstarted')).toBeHidden()
+  await settle(page)
+}
+
 /** From here on time only passes by `page.clock.runFor`. */
 async function stopTheClock(page: Page): Promise<void> {
   const now = Date.now()
@@ -58,7 +64,7 @@ for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
     const code = page.waitForResponse(/\/assets\/settings.*\.js$/)
     await page.goto('/settings/my-account')
     await (await code).finished() // the code is there; its clock has not begun
-    await settle(page)
+    await hasStarted(page)
     const heading = page.getByRole('heading', { level: 1, name: 'My account' })
     await page.clock.runFor(REACT_PAUSE)
     await expect(page.getByRole('complementary').getByText('Driver Trust Console')).toBeVisible()
@@ -100,7 +106,7 @@ for (const { call, persona } of [
     const code = page.waitForResponse(/\/assets\/onboarding.*\.js$/)
     await page.goto('/onboarding/profile')
     await (await code).finished() // the code is there; its clock hasn't begun
-    await settle(page)
+    await hasStarted(page)
     const loading = page.getByRole('status', { name: 'Loading' }) // the shell hasn't rendered yet
     await page.clock.runFor(999)
     await asked
@@ -129,7 +135,7 @@ test('a first load of less than a second shows no pending view', async ({ page, 
   const code = page.waitForResponse(/\/assets\/settings.*\.js$/)
   await page.goto('/settings/my-account')
   await (await code).finished()
-  await settle(page)
+  await hasStarted(page)
   await page.clock.runFor(900)
   await asked
   await letThrough()
