@@ -55,7 +55,6 @@ export default defineConfig({
     sourcemap: false,
     target: 'baseline-widely-available',
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['createLucideIcon'] }, // tree-shakes the icon components, as we only use lucide's drawings
       output: { codeSplitting: { groups } },
     },
   },

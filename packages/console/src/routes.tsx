@@ -4,7 +4,7 @@ import { matchRoute, Route, useRouter } from 'wouter'
 import { ReloadContext } from './load/ErrorBoundary.tsx'
 import { AfterPending, Pending } from './load/Pending.tsx'
 import type { Area } from './routing/landingOf.ts'
-import { lazyScreen } from './routing/lazyScreen.tsx'
+import { lateCode, lazyScreen } from './routing/lazyScreen.tsx'
 import { useAccount } from './routing/useAccount.ts'
 import { type Prepare, useShownLocation } from './routing/useTransitionLocation.ts'
 import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
@@ -27,18 +27,11 @@ interface Frame {
 const frames: Record<Area, Frame> = {
   public: { component: ({ children }) => children, fetchCode: () => undefined },
   onboarding: lazyScreen(() => import('./onboarding/OnboardingArea.tsx').then((module) => module.OnboardingArea)),
-  core: lazyScreen(async () => {
-    const [{ CoreArea }, { screenReads }] = await Promise.all([
-      import('./shell/CoreArea.tsx'),
-      import('./screenReads.ts'),
-    ])
-    readsOf = screenReads
-    return CoreArea
-  }),
+  core: lazyScreen(() => import('./shell/CoreArea.tsx').then((module) => module.CoreArea)),
 }
 
-/** Loaded with the core area: links to its screens don't appear before. */
-let readsOf: typeof import('./screenReads.ts').screenReads | undefined
+/** Part of the core area's code. Until it is there, no reads are preloaded. */
+const coreReads = lateCode(() => import('./screenReads.ts').then((module) => module.screenReads))
 
 const publicScreen = screenOf('public')
 const onboardingScreen = screenOf('onboarding')
@@ -213,12 +206,19 @@ export function usePrepare(): Prepare {
   return useCallback(
     (path) => {
       const { row, parameters } = match(path)
-      const code = [frames[row.area].fetchCode(), row.fetchCode?.()]
+      const code = [
+        frames[row.area].fetchCode(),
+        row.fetchCode?.(),
+        row.area === 'core' ? coreReads.fetchCode() : undefined,
+      ]
       const viewer = { user: peek(accountReads.identity()), tree: peek(accountReads.organisationTree()) }
-      const data = readsOf?.[row.path]?.({ ...parameters, viewer }).map(({ read, isAwaited }) => {
-        const load = preload(read)
-        return isAwaited ? load : undefined
-      })
+      const data = coreReads
+        .current()
+        ?.[row.path]?.({ ...parameters, viewer })
+        .map(({ read, isAwaited }) => {
+          const load = preload(read)
+          return isAwaited ? load : undefined
+        })
       const missing = [...code, ...(data ?? [])].filter((each) => each !== undefined)
       return missing.length > 0 ? Promise.all(missing) : undefined
     },

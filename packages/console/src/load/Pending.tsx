@@ -1,6 +1,6 @@
 import { Button } from '@driver-trust/ui/button'
 import { Card } from '@driver-trust/ui/card'
-import { RefreshIcon } from '@driver-trust/ui/icon'
+import { RefreshIcon } from '@driver-trust/ui/icon/draw'
 import { Inline } from '@driver-trust/ui/inline'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Spinner } from '@driver-trust/ui/spinner'

@@ -1,11 +1,8 @@
 import { type ComponentType, createElement, lazy } from 'react'
 import { storageKeys } from '../storageKeys.ts'
 
-export interface LazyScreen<Props extends object> {
+export interface LazyScreen<Props extends object> extends Pick<LateCode<unknown>, 'fetchCode' | 'isLoaded'> {
   component: ComponentType<Props>
-  /** Loads the code, also after a failure; undefined once it is loaded. */
-  fetchCode: () => Promise<unknown> | undefined
-  isLoaded: () => boolean
   /**
    * Calls back once the code has loaded, so that a dialog opens at once and complete. Also after a failure, which the component then
    * shows.
@@ -20,16 +17,48 @@ export interface LazyScreen<Props extends object> {
 export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
-  let loaded: ComponentType<Props> | undefined
-  let loading: Promise<ComponentType<Props>> | undefined
-  let hasFailed = false
+  const code = lateCode(load, () => {
+    Lazy = lazy(module) // React keeps the previous failure
+  })
   let Lazy = lazy(module)
+  function module(): Promise<{ default: ComponentType<Props> }> {
+    const component = code.current()
+    if (component) return resolvedThenable({ default: component })
+    return code.arrival().then((arrived) => ({ default: arrived }))
+  }
+  return {
+    component: (props) => createElement(Lazy as ComponentType<Props>, props),
+    fetchCode: code.fetchCode,
+    isLoaded: code.isLoaded,
+    withCode: (then) => {
+      const loading = code.fetchCode()
+      if (loading) void loading.then(then, then)
+      else then()
+    },
+  }
+}
+
+interface LateCode<Code> {
+  /** The code, once it has loaded. */
+  current: () => Code | undefined
+  isLoaded: () => boolean
+  /** Loads the code, also after a failure; undefined once it is loaded. */
+  fetchCode: () => Promise<Code> | undefined
+  /** The first load, or the latest retry; a failed one isn't repeated. */
+  arrival: () => Promise<Code>
+}
+
+/** Code that loads on first use. Rejects with a ChunkError, whose `loadAgain` retries; `onRetry` is called before each retry. */
+export function lateCode<Code>(load: () => Promise<Code>, onRetry: () => void = () => undefined): LateCode<Code> {
+  let loaded: Code | undefined
+  let loading: Promise<Code> | undefined
+  let hasFailed = false
   const start = () => {
     hasFailed = false
     loading = withStyles(load).then(
-      (component) => {
-        loaded = component
-        return component
+      (code) => {
+        loaded = code
+        return code
       },
       (cause: unknown) => {
         hasFailed = true
@@ -40,28 +69,18 @@ export function lazyScreen<Props extends object = object>(
     return loading
   }
   const retry = () => {
-    Lazy = lazy(module) // React keeps the previous failure
+    onRetry()
     return start()
   }
-  function module(): Promise<{ default: ComponentType<Props> }> {
-    const component = loaded
-    if (component) return resolvedThenable({ default: component })
-    return (loading ?? start()).then((arrived) => ({ default: arrived }))
-  }
-  const fetchCode = () => {
-    if (loaded) return undefined
-    if (hasFailed) return retry()
-    return loading ?? start()
-  }
+  const arrival = () => loading ?? start()
   return {
-    component: (props) => createElement(Lazy as ComponentType<Props>, props),
-    fetchCode,
+    current: () => loaded,
     isLoaded: () => loaded !== undefined,
-    withCode: (then) => {
-      const code = fetchCode()
-      if (code) void code.then(then, then)
-      else then()
+    fetchCode: () => {
+      if (loaded) return undefined
+      return hasFailed ? retry() : arrival()
     },
+    arrival,
   }
 }
 

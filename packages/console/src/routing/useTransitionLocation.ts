@@ -22,14 +22,13 @@ interface TransitionOptions {
 export function useTransitionLocation({ timing, prepare, unsaved }: TransitionOptions) {
   const [path, navigateAway] = useLocation()
   const search = useSearch()
-  const [shown, setShown] = useState(path)
+  const [shown, setShown] = useState<ShownAddress>({ path, search, kind: 'pop' })
   const [phase, setPhase] = useState<Phase>('shown')
   const [allowed, setAllowed] = useState<string>()
-  const kind = useRef<NavigationKind>('pop')
-  const shownSearch = useRef(search)
+  const kind = useRef<NavigationKind>('pop') // of the navigation under way
   const shownEntry = useRef(historyIndex())
-  const target = path === shown ? undefined : path
-  if (target === undefined) shownSearch.current = search
+  const target = path === shown.path ? undefined : path
+  if (target === undefined && search !== shown.search) setShown({ ...shown, search })
 
   const navigate = useCallback<Navigate>(
     (to, options) => {
@@ -43,10 +42,11 @@ export function useTransitionLocation({ timing, prepare, unsaved }: TransitionOp
     if (target === undefined) setAllowed(undefined)
     const isBlocked = target !== undefined && target !== allowed && unsaved.size > 0
     if (target === undefined || isBlocked) return setPhase(isBlocked ? 'asking' : 'shown')
+    const show = () => setShown((previous) => ({ ...previous, path: target, kind: kind.current }))
     const ready = prepare(target)
-    if (!ready) return setShown(target)
+    if (!ready) return show()
     setPhase('waiting')
-    return waitFor(ready, { timing, onPending: () => setPhase('pending'), onReady: () => setShown(target) })
+    return waitFor(ready, { timing, onPending: () => setPhase('pending'), onReady: show })
   }, [target, allowed, unsaved, prepare, timing])
 
   // Unless we navigate, the next change comes from the browser's back or forward.
@@ -58,21 +58,26 @@ export function useTransitionLocation({ timing, prepare, unsaved }: TransitionOp
 
   const stay = () => {
     if (returnToEntry(shownEntry.current)) return
-    const address = shownSearch.current ? `${shown}?${shownSearch.current}` : shown
+    const address = shown.search ? `${shown.path}?${shown.search}` : shown.path
     // A link added an entry, which is replaced; going back left one, which is added again.
     navigateAway(address, { replace: kind.current !== 'pop' })
   }
   const leave = () => setAllowed(target)
   return {
-    path: shown,
-    search: shownSearch.current,
+    ...shown,
     isSettled: target === undefined,
-    kind: kind.current,
     phase,
     navigate,
     stay,
     leave,
   }
+}
+
+interface ShownAddress {
+  path: string
+  search: string
+  /** How the user got there. */
+  kind: NavigationKind
 }
 
 interface WaitOptions {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import useSWR, { type State, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
 import { isAborted } from '../http/client/RequestError.ts'
 import { type DataContextValue, useData } from './DataProvider.tsx'
@@ -22,17 +22,14 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   }, [usage, serialised, cache, mutate])
   const response = useSWR<T, Error>(
     read?.key ?? null,
-    read && (() => preloadInFlight<T>(inside, serialised) ?? loadWithRetries(inside, serialised, read)),
-    {
-      dedupingInterval: (read?.freshness ?? 0) * 1000,
-      keepPreviousData: read?.keepsPrevious ?? false,
-      revalidateIfStale: !isPreloaded(inside, serialised, read),
-    },
+    read && (() => preloaded(inside, cache.get(serialised)?.data, read) ?? loadWithRetries(inside, serialised, read)),
+    { dedupingInterval: (read?.freshness ?? 0) * 1000 },
   )
   const error = isAborted(response.error) ? undefined : response.error
-  // A page that failed must not look like the previous one.
-  const isPrevious = read?.keepsPrevious && cache.get(serialised)?.data === undefined
-  const data = error && isPrevious ? undefined : response.data
+  const [latest, setLatest] = useState(response.data)
+  if (response.data !== undefined && response.data !== latest) setLatest(response.data)
+  // While the next page loads; a page that failed must not look like the previous one.
+  const previous = read?.keepsPrevious && !error ? latest : undefined
   return {
     mutate: response.mutate,
     // Getters, so that only components that read these re-render when a load begins or ends.
@@ -43,7 +40,7 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
       return response.isLoading
     },
     error,
-    data,
+    data: response.data === undefined ? previous : response.data, // null is data too
   }
 }
 
@@ -51,15 +48,18 @@ function isDropped(state: State | undefined): boolean {
   return state !== undefined && state.data === undefined && state.error === undefined && !state.isValidating
 }
 
-/** Data preloaded a moment ago for this screen isn't loaded again. */
-function isPreloaded({ preloadedAt }: DataContextValue, key: string, read: Read<unknown> | null): boolean {
+/**
+ * A preload in flight, which a second load would abort, or its data while fresh. The data counts once, so that a
+ * refetch loads again.
+ */
+function preloaded<T>({ preloads, preloadedAt }: DataContextValue, cached: T | undefined, read: Read<T>) {
+  const key = unstable_serialize(read.key)
+  const underWay = preloads.get(key) as Promise<T> | undefined // one key, one read
   const at = preloadedAt.get(key)
-  return at !== undefined && performance.now() - at < (read?.freshness ?? 0) * 1000
-}
-
-/** Joins a preload in flight: a second load would abort the first. */
-function preloadInFlight<T>({ preloads }: DataContextValue, key: string): Promise<T> | undefined {
-  return preloads.get(key) as Promise<T> | undefined // one key, one read
+  preloadedAt.delete(key)
+  if (underWay) return underWay
+  const isFresh = at !== undefined && performance.now() - at < read.freshness * 1000
+  return isFresh && cached !== undefined ? Promise.resolve(cached) : undefined
 }
 
 /** Loads with retries and logs the final failure once. */

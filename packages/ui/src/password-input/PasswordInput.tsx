@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx'
+import { EyeIcon, EyeOffIcon } from '../icon/drawIcon.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Input } from '../input/Input.tsx'
 import type { Named } from '../internal/ControlWords.tsx'
