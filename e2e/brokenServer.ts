@@ -18,8 +18,8 @@ export type Damage = 'missing' | 'dropped' | 'truncated'
 
 export interface BrokenServer {
   origin: string
-  /** Makes files whose name matches fail from now on; without a kind they are served again. */
-  damage: (file: RegExp, kind?: Damage) => void
+  /** Makes files whose name matches fail from now on, or so many times; without a kind they are served again. */
+  damage: (file: RegExp, kind?: Damage, times?: number) => void
   /** How often files whose name matches were requested. */
   requestsOf: (file: RegExp) => number
   close: () => Promise<void>
@@ -28,7 +28,7 @@ export interface BrokenServer {
 /** Serves the built console and damages chosen files; the API behind it is the sandbox's. */
 export async function startBrokenServer(): Promise<BrokenServer> {
   const asked: string[] = []
-  let broken: { file: RegExp; kind: Damage } | undefined
+  let broken: { file: RegExp; kind: Damage; times: number } | undefined
   const sandbox = createSandbox()
   const api = getRequestListener((request) => sandbox.fetch(request))
   const server: Server = createServer(async (request, response) => {
@@ -40,7 +40,9 @@ export async function startBrokenServer(): Promise<BrokenServer> {
       return response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(page)
     }
     asked.push(path)
-    const kind = broken?.file.test(path) ? broken.kind : undefined
+    const fault = broken?.file.test(path) && broken.times > 0 ? broken : undefined
+    if (fault) fault.times -= 1
+    const kind = fault?.kind
     const body = await readFile(join(dist, path)).catch(() => undefined)
     if (kind === 'dropped') return response.destroy()
     if (!body || kind === 'missing') return response.writeHead(404, { 'cache-control': 'no-store' }).end('Not Found')
@@ -51,8 +53,8 @@ export async function startBrokenServer(): Promise<BrokenServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // listening on TCP
-    damage: (file, kind) => {
-      broken = kind && { file, kind }
+    damage: (file, kind, times = Number.POSITIVE_INFINITY) => {
+      broken = kind && { file, kind, times }
     },
     requestsOf: (file) => asked.filter((path) => file.test(path)).length,
     close: () =>
