@@ -70,10 +70,12 @@ async function everythingLoaded() {
 async function showWholePage() {
   for (let round = 0; round < 4; round += 1) {
     const { scrollHeight } = document.documentElement
-    if (scrollHeight <= window.innerHeight) return
+    if (scrollHeight <= window.innerHeight) break
     await page.viewport(window.innerWidth, scrollHeight)
-    await nextFrame()
+    for (let frame = 0; frame < 60 && window.innerHeight < scrollHeight; frame += 1) await nextFrame() // a busy machine resizes late
   }
+  await nextFrame()
+  await nextFrame() // painted
 }
 
 function nextFrame() {
