@@ -73,6 +73,8 @@ export {
   statusGroupLabel,
   statusGroups,
   statusLabel,
+  statusReason,
+  statusText,
   statusTone,
   type VerificationStatus,
   verificationStatuses,

@@ -88,6 +88,21 @@ export function statusTone(status: Lenient<VerificationStatus>): Tone {
   return isVerificationStatus(status) ? rows[status].tone : 'neutral'
 }
 
+/**
+ * What tells a status apart from others with the same label, such as "Overdue"; undefined if the label says it all. An
+ * inherited ban names the organisation that set it, if known.
+ */
+export function statusReason(status: Lenient<VerificationStatus>, bannedBy?: string): string | undefined {
+  if (!isVerificationStatus(status)) return undefined
+  return status === 'banned_inherited' && bannedBy ? `Banned by ${bannedBy}` : rows[status].reason
+}
+
+/** Label and reason in one text: "Red (overdue)". */
+export function statusText(status: Lenient<VerificationStatus>, bannedBy?: string): string {
+  const reason = statusReason(status, bannedBy)
+  return reason ? `${statusLabel(status)} (${reason.charAt(0).toLowerCase()}${reason.slice(1)})` : statusLabel(status)
+}
+
 /** The label groups that a list can be filtered by, in display order. */
 export const statusGroups = [
   'pending',
