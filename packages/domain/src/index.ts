@@ -39,12 +39,19 @@ export { type BulkPlan, bulkResultText, type Outcome, planBulk, type RunOptions,
 export { dayNumberOf, instantOf, localDay } from './dates.ts'
 export { banOriginOf, DriverRecord, type PersonRecord, StatusChange, StatusChoice } from './driver/DriverRecord.ts'
 export {
+  type DatedDocument,
   type DeadlineDocument,
+  type DeadlineGroup,
   type DeadlineState,
   Deadlines,
+  deadlineClause,
   deadlineDocumentLabels,
   deadlineDocuments,
+  deadlineGroups,
   deadlineState,
+  documentInSentence,
+  documentsByUrgency,
+  urgencyOf,
 } from './driver/deadlines.ts'
 export {
   banHalfDone,
