@@ -80,12 +80,14 @@ export {
   statusGroupLabel,
   statusGroups,
   statusLabel,
+  statusObstacle,
   statusReason,
   statusText,
   statusTone,
   type VerificationStatus,
   verificationStatuses,
 } from './driver/statuses.ts'
+export { driverVerdict, type Verdict, type VerdictFacts, verdictTones } from './driver/verdict.ts'
 export { Grant, grantShapes } from './http/client/authCalls.ts'
 export {
   type Answer,

@@ -6,8 +6,8 @@ function open(limit: number) {
   const turns = createTurns(limit)
   const owner = {}
   const begun: { name: string; finish: (error?: Error) => void }[] = []
-  const load = (name: string, signal = new AbortController().signal) =>
-    turns(owner, signal, () => {
+  const load = (name: string) =>
+    turns(owner, () => {
       return new Promise<string>((resolve, reject) => {
         begun.push({ name, finish: (error) => (error ? reject(error) : resolve(name)) })
       })
@@ -32,28 +32,10 @@ describe('createTurns', () => {
     expect(await Promise.all(loads)).toEqual(['a', 'refused', 'c', 'd'])
   })
 
-  it("leaves out a load that is aborted while it waits, and doesn't start one that was aborted before", async () => {
-    const { load, begun, settle } = open(1)
-    const first = load('a')
-    const waiting = new AbortController()
-    const second = load('b', waiting.signal)
-    const third = load('c')
-    await settle()
-    waiting.abort(new Error('left'))
-    await expect(second).rejects.toThrow('left')
-    await expect(load('d', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
-    begun[0]?.finish()
-    await first
-    await settle()
-    expect(begun.map(({ name }) => name)).toEqual(['a', 'c'])
-    begun[1]?.finish()
-    await third
-  })
-
   it('counts each owner on its own', async () => {
     const { load, begun, settle, turns } = open(1)
     void load('a')
-    expect(await turns({}, new AbortController().signal, async () => 'another owner')).toBe('another owner')
+    expect(await turns({}, async () => 'another owner')).toBe('another owner')
     await settle()
     expect(begun).toHaveLength(1)
   })

@@ -1,42 +1,17 @@
-/** Runs one owner's loads, at most `limit` at a time; the others wait in order. */
-export type Turns = <T>(owner: object, signal: AbortSignal, load: () => Promise<T>) => Promise<T>
-
-export function createTurns(limit: number): Turns {
-  const queues = new WeakMap<object, Queue>()
-  return async (owner, signal, load) => {
+/** Runs one owner's loads, at most `limit` at a time; the others wait in order. An aborted load ends when its turn comes. */
+export function createTurns(limit: number): <T>(owner: object, load: () => Promise<T>) => Promise<T> {
+  const queues = new WeakMap<object, { running: number; waiting: (() => void)[] }>()
+  return async (owner, load) => {
     const queue = queues.get(owner) ?? { running: 0, waiting: [] }
     queues.set(owner, queue)
-    await turn(queue, { limit, signal })
+    if (queue.running < limit) queue.running += 1
+    else await new Promise<void>((begin) => queue.waiting.push(begin))
     try {
       return await load()
     } finally {
-      queue.running -= 1
-      queue.waiting.shift()?.()
+      const next = queue.waiting.shift()
+      if (next) next()
+      else queue.running -= 1
     }
   }
-}
-
-interface Queue {
-  running: number
-  waiting: (() => void)[]
-}
-
-/** Resolves when there is room; rejects if aborted while waiting. */
-async function turn(queue: Queue, { limit, signal }: { limit: number; signal: AbortSignal }): Promise<void> {
-  signal.throwIfAborted()
-  if (queue.running >= limit) {
-    await new Promise<void>((resolve, reject) => {
-      const begin = () => {
-        signal.removeEventListener('abort', leave)
-        resolve()
-      }
-      const leave = () => {
-        queue.waiting = queue.waiting.filter((each) => each !== begin)
-        reject(signal.reason)
-      }
-      queue.waiting.push(begin)
-      signal.addEventListener('abort', leave, { once: true })
-    })
-  }
-  queue.running += 1
 }

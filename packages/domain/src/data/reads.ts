@@ -70,7 +70,7 @@ export const reads = {
   deadlines: (userId: string): Read<Deadlines> => ({
     key: ['deadlines', userId],
     freshness: freshness.driver,
-    load: (client, signal) => deadlineTurns(client, signal, () => client.deadlines({ user_id: userId }, { signal })),
+    load: (client, signal) => deadlineTurns(client, () => client.deadlines({ user_id: userId }, { signal })),
   }),
   /** Newest first, whatever the server's order. */
   activity: (query: ActivityQuery): Read<ActivityRecord[]> => ({
