@@ -46,8 +46,8 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   question: (name: string) => string
   consequence: string
   choice?: ActionChoice
-  /** The initial choice; without it the dialog opens with nothing selected. */
-  choiceOf?: (row: Row) => string
+  /** The initial choice, which is what the row has now; without one the dialog opens with nothing selected. */
+  choiceOf?: (row: Row) => string | undefined
   /** Stopping half-way would lose the person, so it runs for one person at a time and stays in the journal until it is complete. */
   isTwoStep?: boolean
   /** Another action, with its own words and confirmation, that takes over for this choice. */

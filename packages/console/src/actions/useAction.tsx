@@ -40,6 +40,7 @@ export function useAction<Row extends PersonRow & Named>({
   const confirm = async (chosen: string) => {
     if (!asked || isSending.current) return
     const { action, row } = asked
+    if (action.choice && chosen === action.choiceOf?.(row)) return setIsOpen(false) // it is so already
     const instead = action.insteadOf?.(chosen)
     if (instead) return setAsked({ action: instead, row })
     isSending.current = true

@@ -56,7 +56,7 @@ function driverAction(action: DriverAction, viewer: Viewer): PersonAction<Driver
         status,
         origin,
       }),
-    appliesTo: ({ status }: DriverRow) => action !== 'liftBan' || isBanned(status),
+    appliesTo: ({ status }: DriverRow) => changesSomething(action, status),
     perform: (...[{ writes }, { id, organizationId = '' }, chosen]: Parameters<PersonAction<DriverRow>['perform']>) =>
       performDriverAction(writes, action, { userId: id, organizationId, status: chosenStatus(chosen) }),
     success: (chosen: string) => driverActionSuccess(action, chosenStatus(chosen)),
@@ -67,8 +67,16 @@ function driverAction(action: DriverAction, viewer: Viewer): PersonAction<Driver
     ...common,
     confirmLabel: 'Set status',
     choice: { name: 'status', label: 'New status', options: statusChoices, validate: validateStatus },
+    choiceOf: ({ status }) => statusChoices.find(({ value }) => value === status)?.value,
     insteadOf: (chosen) => (chosen === 'banned_explicitly' ? driverAction('banDriver', viewer) : undefined),
   }
+}
+
+/** False for what the driver's status already says. */
+function changesSomething(action: DriverAction, status: string): boolean {
+  if (action === 'liftBan') return isBanned(status)
+  if (action === 'banDriver') return status !== 'banned_explicitly'
+  return action !== 'setInternallyVerified' || status !== 'internal_verified'
 }
 
 /** Only "Set status…" offers a choice, among `statusChoices`. */
