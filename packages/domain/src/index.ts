@@ -39,6 +39,17 @@ export { type BulkPlan, bulkResultText, type Outcome, planBulk, type RunOptions,
 export { dayNumberOf, instantOf, localDay } from './dates.ts'
 export { banOriginOf, DriverRecord, type PersonRecord, StatusChange, StatusChoice } from './driver/DriverRecord.ts'
 export {
+  type CheckedDriver,
+  checkedDriver,
+  type DueFilter,
+  deadlinesCalendar,
+  deadlinesCsv,
+  dueCounts,
+  dueDrivers,
+  dueFilters,
+  dueLabels,
+} from './driver/deadlineList.ts'
+export {
   type DatedDocument,
   type DeadlineDocument,
   type DeadlineGroup,
