@@ -12,13 +12,17 @@ const meta = preview.meta({
 
 const deadlineCalls = (calls: readonly string[]) => calls.filter((call) => call.includes('/users/deadlines/'))
 
-/** Waits until the drivers of the page have been checked. */
-const checked = async (text: RegExp) => expect(await screen.findByText(text)).toBeVisible()
+/** Waits until nothing is being checked any more and the bar says so. */
+async function checked(text: RegExp) {
+  await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
+  await expect(await screen.findByText(text)).toBeVisible()
+}
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   play: async ({ canvas }) => {
-    await checked(/^(\d+) of \d+ drivers checked$/)
+    await checked(/^\d+ of \d+ drivers checked$/)
     const table = within(await canvas.findByRole('table', { name: 'Deadlines of North' }))
     const [first] = table.getAllByRole('rowheader')
     await expect(first).toBeVisible()

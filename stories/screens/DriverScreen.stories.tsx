@@ -238,7 +238,7 @@ export const LongActivity = meta.story({
     await expect(list.getAllByRole('listitem')).toHaveLength(200)
     const times = list.getAllByRole('listitem').map((item) => item.querySelector('time')?.dateTime ?? '')
     await expect(times).toEqual(times.toSorted().toReversed())
-    await waitFor(() => expect(list.getAllByText(/^By .+ · Status was changed\.$/)).toHaveLength(200))
+    await waitFor(() => expect(list.getAllByText(/^By .+$/)).toHaveLength(200))
     await expect(calls.filter((call) => call.endsWith('/users/ids')).length).toBeLessThanOrEqual(1)
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },

@@ -3,8 +3,12 @@ export {
   ActivityLog,
   ActivityQuery,
   ActivityRecord,
+  type ActivityStep,
   activityActionLabel,
   activityActions,
+  activityDescription,
+  activitySteps,
+  activityTitle,
   isActivityAction,
   newestFirst,
 } from './activity.ts'

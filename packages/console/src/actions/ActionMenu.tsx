@@ -1,8 +1,9 @@
-import type { Named } from '@driver-trust/domain'
+import { displayName, type Named } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem } from '@driver-trust/ui/menu'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
+import { useOfferCommands } from '../shell/pageCommands.ts'
 import type { InstantAction, PersonAction, PersonRow } from './PersonAction.ts'
 import { useAction } from './useAction.tsx'
 
@@ -60,6 +61,15 @@ export function ActionButtons<Row extends PersonRow & Named>({ actions, row, onD
   const safe = shown.filter(({ isDangerous }) => !isDangerous)
   const buttons = safe.length > 0 ? safe : shown
   const behind = shown.filter((action) => !buttons.includes(action))
+  const commands = shown.map((action) => ({
+    id: action.id,
+    label: action.label,
+    icon: action.icon,
+    hint: displayName(row),
+    disabledReason: disabledReasonOf(action.permission(row)),
+    onSelect: () => ask(action, row),
+  }))
+  useOfferCommands(commands, JSON.stringify([row, commands.map(({ id, disabledReason }) => [id, disabledReason])]))
   return (
     <>
       {buttons.map((action) => (

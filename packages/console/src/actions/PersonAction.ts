@@ -54,6 +54,12 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   insteadOf?: (chosen: string) => PersonAction<Row> | undefined
   perform: (context: ActionContext, row: Row, chosen: string) => Promise<void>
   success: (chosen: string) => string
+  /** What the success is about; the person's name by default. */
+  about?: (row: Row, name: string, chosen: string) => string
+  /** Where its result can be seen. */
+  next?: (row: Row) => { label: string; href: string }
+  /** Takes it back, if the API can. */
+  undo?: (row: Row, chosen: string) => ((writes: Writes) => Promise<void>) | undefined
   failure: (error: unknown, chosen: string) => string
 }
 
