@@ -75,7 +75,9 @@ export const BanThenLift = meta.story({
   play: async ({ canvas, step }) => {
     const { name, page } = driverIn('verified')
     const act = async (action: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: action }))
+      const isBehind = action === 'Ban driver'
+      if (isBehind) await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+      await userEvent.click(await screen.findByRole(isBehind ? 'menuitem' : 'button', { name: action }))
       const dialog = within(await screen.findByRole('dialog'))
       await userEvent.click(dialog.getByRole('button', { name: action }))
     }
