@@ -63,7 +63,7 @@ test('all documents of the branch are checked in two clicks, and exported', asyn
   await page.getByRole('button', { name: /^Check all \d+$/ }).click()
   await expect(page.getByText(/^(\d+) of \1 drivers checked$/)).toBeVisible({ timeout: 60_000 })
   expect(most).toBeLessThanOrEqual(6)
-  await page.getByText('Verified with an expired document').click()
+  await page.getByRole('radio', { name: /^Verified with an expired document/ }).click()
   await expect(page).toHaveURL(/due=verified_expired/)
   await expect(page.getByText('Expired document').first()).toBeVisible()
   const files = []
@@ -82,6 +82,7 @@ test('all documents of the branch are checked in two clicks, and exported', asyn
 
 test('a change of status can be undone from its toast', async ({ page, signIn }) => {
   await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
   await page.goto(`${new URL(page.url()).pathname}?statusBadge=unverified`)
   await page.getByRole('rowheader').getByRole('link').first().click()
   const sent: unknown[] = []

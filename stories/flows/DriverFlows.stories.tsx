@@ -132,7 +132,7 @@ export const ComeBack = meta.story({
     await step('the colleague’s change is new, and one’s own isn’t', async () => {
       await comeBack()
       const [newest, ...others] = within(await activity()).getAllByRole('listitem')
-      await expect(newest).toHaveTextContent(/^Status changed: RedNew/)
+      await expect(newest).toHaveTextContent(/^Internally ver\. → Red \(locked\)New/)
       await expect(others.filter((item) => within(item).queryByText('New'))).toEqual([])
       await expect(canvas.getByText('What changed since your last visit: 1 entry')).toBeVisible()
     })

@@ -90,20 +90,6 @@ export const Sorted = meta.story({
   },
 })
 
-export const ThroughTheList = meta.story({
-  name: 'From one driver to the next',
-  tags: ['no-visual'],
-  play: async ({ canvas }) => {
-    await checked(/drivers checked$/)
-    const [first, second] = canvas.getAllByRole('rowheader').map((header) => within(header).getByRole('link'))
-    const next = second?.getAttribute('href') ?? ''
-    await userEvent.click(first as HTMLElement)
-    const neighbours = within(await canvas.findByRole('navigation', { name: 'Drivers of the list' }))
-    await expect(neighbours.getByRole('link', { name: 'Next' })).toHaveAttribute('href', next)
-    await expect(neighbours.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument()
-  },
-})
-
 export const Loading = meta.story({
   parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }] },
   play: async ({ canvas }) => {

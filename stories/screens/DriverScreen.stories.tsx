@@ -56,6 +56,21 @@ export const Expired = meta.story({
   },
 })
 
+export const AfterAList = meta.story({
+  name: 'After a list, with the next driver',
+  tags: ['visual-mobile'],
+  beforeEach: () => {
+    window.history.replaceState({ list: organisationPage('Meridian Freight', '?scope=own&sorting=dt_id') }, '')
+    return () => window.history.replaceState(null, '')
+  },
+  play: async ({ canvas }) => {
+    const place = within(await canvas.findByRole('navigation', { name: 'Drivers of the list' }))
+    await expect(place.getByText(/^1 of \d+$/)).toBeVisible()
+    await expect(place.getByRole('link', { name: 'Next' })).toBeVisible()
+    await expect(place.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument()
+  },
+})
+
 export const DocumentsMissing = meta.story({
   name: 'Documents not loaded: no verdict',
   tags: ['no-visual'],
