@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 test('the keys lead through the red drivers, across the border of a page', async ({ page, signIn }) => {
@@ -50,15 +51,12 @@ test('the gate check gives a verdict for an ID, and none offline', async ({ page
 test('all documents of the branch are checked in two clicks, and exported', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
-  let inFlight = 0
-  let most = 0
-  await page.route(/\/users\/deadlines\//, async (route) => {
-    inFlight += 1
+  let [inFlight, most] = [0, 0]
+  const count = (by: 1 | -1) => (request: Request) => {
+    if (request.url().includes('/users/deadlines/')) inFlight += by
     most = Math.max(most, inFlight)
-    const response = await route.fetch()
-    inFlight -= 1
-    await route.fulfill({ response })
-  })
+  }
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1))
   await page.getByRole('tab', { name: 'Deadlines' }).click()
   await page.getByRole('button', { name: /^Check all \d+$/ }).click()
   await expect(page.getByText(/^(\d+) of \1 drivers checked$/)).toBeVisible({ timeout: 60_000 })

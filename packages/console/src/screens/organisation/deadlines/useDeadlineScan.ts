@@ -55,6 +55,7 @@ export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan
   const memory = useMemory()
   const [progress, setProgress] = useState(NOTHING)
   const running = useRef<AbortController>(undefined)
+  const isScan = useRef(false) // state lags behind an effect of the same commit
   const every = { ...query, page: 1, page_size: PAGE } as UsersListQuery // never used without a query
   const place = `scan:${JSON.stringify(every)}`
 
@@ -92,6 +93,7 @@ export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan
 
   const scan = async () => {
     const signal = begin()
+    isScan.current = true
     memory.page.set(place, true)
     setProgress((before) => ({ ...before, state: 'running' }))
     try {
@@ -120,7 +122,7 @@ export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan
 
   const items = page.data?.items
   const checkPage = useEffectEvent((drivers: readonly UserWithOrganisation[]) => {
-    if (progress.state === 'page') void check(drivers, 'page', begin())
+    if (!isScan.current) void check(drivers, 'page', begin())
   })
   useEffect(() => {
     if (items) checkPage(items)
