@@ -7,7 +7,7 @@ export interface ToastMessage {
 }
 
 /** The next step: a place to go to, or something to do. */
-export type ToastAction = { label: string } & ({ href: string } | { onSelect: () => void })
+type ToastAction = { label: string } & ({ href: string } | { onSelect: () => void })
 
 interface Outcome {
   /** Whom or what it is about. */

@@ -118,7 +118,13 @@ function Answer({ answer, onAnother }: { answer: GateAnswer; onAnother: () => vo
           verdict={verdict}
           about={
             <Text as="p" size="20" weight="semibold" tabular>
-              {driver ? `${driver.name} · ${formatDriverId(dtId)}` : formatDriverId(dtId)}
+              {driver && (
+                <>
+                  <bdi>{driver.name}</bdi>
+                  <br />
+                </>
+              )}
+              <bdi dir="ltr">{formatDriverId(dtId)}</bdi>
             </Text>
           }
         >

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** The verdict and what follows from it, beside whom to call; on a narrow page the contact comes right after the verdict. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(280px, 1fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(344px, 1fr)',
   gridTemplateRows: 'auto 1fr',
   gridTemplateAreas: '"verdict facts" "rest facts"',
   gap: vars.space[4],

@@ -121,7 +121,7 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
     {
       id: 'status',
       header: 'Status',
-      width: 148,
+      width: 184,
       cell: ({ driver, isVerifiedExpired }) => (
         <span className={cell}>
           <DriverStatus status={driver.status} reason="below" />
@@ -132,7 +132,7 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
     {
       id: 'deadline',
       header: 'Deadline',
-      width: 300,
+      width: 344,
       sorts: [{ key: 'deadline', label: 'Deadline' }],
       cell: ({ documents }) => <Documents documents={documents} />,
     },
