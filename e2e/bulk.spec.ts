@@ -258,7 +258,7 @@ for (const answer of ['drop', 502, 'stall'] as const) {
     await page.reload()
     const again = page.getByRole('dialog', { name: 'Invite drivers' })
     await again.getByRole('button', { name: /^Send/ }).click()
-    await expect(again.getByText(/^Invited 500, skipped 0/)).toBeVisible()
+    await expect(again.getByText(/^500 invited/)).toBeVisible()
     expect(server.invitations.size).toBe(500)
     expect(server.writes(/invitations\/drivers/)).toHaveLength(sentBefore)
   })

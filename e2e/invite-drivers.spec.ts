@@ -35,7 +35,7 @@ test('a spreadsheet with mistakes becomes invitations, and every row shows its o
   const sent = page.waitForRequest(/\/invitations\/drivers\/csv$/)
   await dialog.getByRole('button', { name: 'Send invitations' }).click()
   expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/) // the browser doesn't reveal what is in a file
-  await expect(dialog.getByText('Invited 3, skipped 0, duplicated 2')).toBeVisible()
+  await expect(dialog.getByText('3 invited · 2 duplicates')).toBeVisible()
   for (const fate of [
     /Ada Lindqvist.*(Queued|Invited)/,
     /Ek.*Not sent.*Please enter first name\./,

@@ -15,7 +15,8 @@ test('a driver is found by ID and banned, and the list is as it was', async ({ p
   await link.click()
   await expect(page).toHaveURL(/\/driver\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Ban driver' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Ban driver' }).click()
   const sent: string[] = []
   // Other tests share this world, so calls that would change it are answered here.
   await page.route(/\/api\/v1\/(users\/status|organizations\/.+\/users\/)/, (route) => {

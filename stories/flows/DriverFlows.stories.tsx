@@ -56,7 +56,7 @@ export const InviteFromASpreadsheet = meta.story({
     await step('see who was invited, who was not, and why', async () => {
       const dialog = within(screen.getByRole('dialog'))
       await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }))
-      await expect(await dialog.findByText('Invited 2, skipped 0, duplicated 1')).toBeVisible()
+      await expect(await dialog.findByText('2 invited · 1 duplicate')).toBeVisible()
       for (const fate of [
         /Ada Lindqvist.*Queued/,
         /Eva Ek.*Queued/,
@@ -75,7 +75,9 @@ export const BanThenLift = meta.story({
   play: async ({ canvas, step }) => {
     const { name, page } = driverIn('verified')
     const act = async (action: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: action }))
+      const isBehind = action === 'Ban driver'
+      if (isBehind) await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+      await userEvent.click(await screen.findByRole(isBehind ? 'menuitem' : 'button', { name: action }))
       const dialog = within(await screen.findByRole('dialog'))
       await userEvent.click(dialog.getByRole('button', { name: action }))
     }
@@ -130,7 +132,7 @@ export const ComeBack = meta.story({
     await step('the colleague’s change is new, and one’s own isn’t', async () => {
       await comeBack()
       const [newest, ...others] = within(await activity()).getAllByRole('listitem')
-      await expect(newest).toHaveTextContent(/^Status changed: RedNew/)
+      await expect(newest).toHaveTextContent(/^Internally ver\. → Red \(locked\)New/)
       await expect(others.filter((item) => within(item).queryByText('New'))).toEqual([])
       await expect(canvas.getByText('What changed since your last visit: 1 entry')).toBeVisible()
     })

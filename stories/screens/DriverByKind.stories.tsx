@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-const ALL = ['Internally verified', 'Set status…', 'Lift House & Yard Ban*', 'Ban driver', 'Delete driver']
+const ALL = ['Internally verified', 'Set status…', 'More actions']
 const LIVE = 'Live statuses'
 const PRINT = 'Print status sheet'
 const FILTERS = ['All', 'Joined the organisation', 'Left the organisation', 'Status changed']
@@ -26,7 +26,8 @@ function offers(persona: PersonaName, organisation: string, offered: readonly st
       await canvas.findByRole('heading', { name, level: 1 })
       const main = within(canvas.getByRole('main'))
       await main.findByRole('list', { name: 'Activity' })
-      const shown = main.getAllByRole('button').map(({ textContent, ariaDisabled }) => {
+      const worded = main.getAllByRole('button').filter(({ textContent }) => textContent !== '')
+      const shown = worded.map(({ textContent, ariaDisabled }) => {
         return ariaDisabled === 'true' ? `${textContent}*` : textContent
       })
       await expect(shown).toEqual(offered)

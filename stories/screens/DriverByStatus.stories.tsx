@@ -12,13 +12,17 @@ const meta = preview.meta({
 
 interface Shown {
   label: string
+  /** What tells the status apart from others with the same label. */
+  reason?: string
+  verdict: string | RegExp
   /** Disabled actions with their reasons. */
   refused: Readonly<Record<string, string>>
   note?: string
 }
 
 const LIFT = 'Lift House & Yard Ban'
-const NOT_BANNED = { [LIFT]: 'This driver is not banned.' }
+/** Actions that don't apply are hidden, not disabled. */
+const NONE = {}
 
 const page = () => within(document.body)
 
@@ -33,9 +37,11 @@ async function refusals() {
   return { header, refused: Object.fromEntries(blocked.map((button) => [button.textContent, reasonOf(button)])) }
 }
 
-async function shows({ label, refused, note }: Shown) {
+async function shows({ label, reason, verdict, refused, note }: Shown) {
   const { header, refused: present } = await refusals()
   await expect(within(header).getByText(label)).toBeVisible()
+  if (reason) await expect(within(header).getByText(reason)).toBeVisible()
+  await expect(await page().findByRole('heading', { name: verdict, level: 2 })).toBeVisible()
   await expect(present).toEqual(refused)
   await expect(page().queryByRole('note')?.textContent).toBe(note)
 }
@@ -47,55 +53,67 @@ const inStatus = (status: VerificationStatus, shown: Shown) => ({
 
 export const Submitted = meta.story({
   tags: ['no-visual'],
-  ...inStatus('submitted', { label: 'Pending', refused: NOT_BANNED }),
+  ...inStatus('submitted', { verdict: 'Can’t drive: the verification is pending', label: 'Pending', refused: NONE }),
 })
 export const Pending = meta.story({
   tags: ['no-visual'],
-  ...inStatus('pending', { label: 'Pending', refused: NOT_BANNED }),
+  ...inStatus('pending', { verdict: 'Can’t drive: the verification is pending', label: 'Pending', refused: NONE }),
 })
 export const Verified = meta.story({
   tags: ['no-visual'],
-  ...inStatus('verified', { label: 'Verified', refused: NOT_BANNED }),
+  ...inStatus('verified', { verdict: /^Can(’t)? drive/, label: 'Verified', refused: NONE }),
 })
 export const InternallyVerified = meta.story({
   tags: ['no-visual'],
-  ...inStatus('internal_verified', {
-    label: 'Internally ver.',
-    refused: { 'Internally verified': 'This driver is internally verified already.', ...NOT_BANNED },
-  }),
+  ...inStatus('internal_verified', { verdict: /^Can(’t)? drive/, label: 'Internally ver.', refused: NONE }),
 })
 export const Unverified = meta.story({
   tags: ['no-visual'],
-  ...inStatus('unverified', { label: 'Unverified', refused: NOT_BANNED }),
+  ...inStatus('unverified', { verdict: 'Can’t drive: not verified', label: 'Unverified', refused: NONE }),
 })
 export const Overdue = meta.story({
   tags: ['no-visual'],
-  ...inStatus('overdue', { label: 'Red', refused: NOT_BANNED }),
+  ...inStatus('overdue', {
+    verdict: 'Can’t drive: the verification is overdue',
+    reason: 'Overdue',
+    label: 'Red',
+    refused: NONE,
+  }),
 })
-export const Locked = meta.story({ tags: ['no-visual'], ...inStatus('locked', { label: 'Red', refused: NOT_BANNED }) })
+export const Locked = meta.story({
+  tags: ['no-visual'],
+  ...inStatus('locked', { verdict: 'Can’t drive: locked', reason: 'Locked', label: 'Red', refused: NONE }),
+})
 export const BannedExplicitly = meta.story({
   ...inStatus('banned_explicitly', {
+    verdict: 'Can’t drive: banned here',
+    reason: 'Banned here',
     label: 'Red',
-    refused: { 'Ban driver': 'This driver is banned already.' },
+    refused: NONE,
     note: 'House & Yard Ban set on 11 Jan 2025.',
   }),
 })
 export const BannedInherited = meta.story({
   tags: ['no-visual'],
   ...inStatus('banned_inherited', {
+    verdict: 'Can’t drive: banned by an organisation above',
+    reason: 'Banned above',
     label: 'Red',
     refused: { [LIFT]: 'Banned by an organisation above this one.' },
     note: 'Banned by an organisation above this one.',
   }),
 })
-export const Red = meta.story({ tags: ['no-visual'], ...inStatus('red', { label: 'Red', refused: NOT_BANNED }) })
+export const Red = meta.story({
+  tags: ['no-visual'],
+  ...inStatus('red', { verdict: 'Can’t drive: the status is Red', label: 'Red', refused: NONE }),
+})
 export const UnderReview = meta.story({
   tags: ['no-visual'],
-  ...inStatus('under_review', { label: 'Under Review', refused: NOT_BANNED }),
+  ...inStatus('under_review', { verdict: 'Can’t drive: under review', label: 'Under Review', refused: NONE }),
 })
 export const InAnalysis = meta.story({
   tags: ['no-visual'],
-  ...inStatus('in_analysis', { label: 'In Analysis', refused: NOT_BANNED }),
+  ...inStatus('in_analysis', { verdict: 'Can’t drive: in analysis', label: 'In Analysis', refused: NONE }),
 })
 
 /** The northern driver, as the list of users returns them. */
@@ -133,6 +151,8 @@ export const InheritedFromAbove = meta.story({
     await expect(link).toHaveAttribute('href', organisationPage('Meridian Freight', `/driver/${idOf(north.page)}`))
     await shows({
       label: 'Red',
+      reason: 'Banned by Meridian Freight',
+      verdict: 'Can’t drive: banned by Meridian Freight',
       refused: { [LIFT]: 'Inherited from Meridian Freight' },
       note: 'Inherited from Meridian Freight',
     })
@@ -144,7 +164,12 @@ export const UnknownStatus = meta.story({
   tags: ['no-visual'],
   parameters: { route: north.page },
   beforeEach: () => listedAs(recordIn('North', 'on_holiday')),
-  play: () => shows({ label: 'on_holiday', refused: NOT_BANNED }),
+  play: () =>
+    shows({
+      label: 'on_holiday',
+      verdict: /^Can’t (say: the status “on_holiday” isn’t known here|drive: .+ expired)/,
+      refused: NONE,
+    }),
 })
 
 export const NotListed = meta.story({
@@ -155,6 +180,6 @@ export const NotListed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: north.name, level: 1 })).toBeVisible()
     const { refused } = await refusals()
-    await expect(refused).toEqual(NOT_BANNED)
+    await expect(refused).toEqual(NONE)
   },
 })

@@ -11,16 +11,74 @@ const meta = preview.meta({
   parameters: { route: driverPage('verified'), layout: 'fullscreen' },
 })
 
-const BUTTONS = ['Internally verified', 'Set status…', 'Lift House & Yard Ban', 'Ban driver', 'Delete driver']
+const deadlinesAre = (deadlines: object) => {
+  const { state } = sandboxOfStory().sandbox
+  for (const id of state.world.people.keys()) state.world.deadlines.set(id, deadlines)
+}
+
+const BUTTONS = ['Internally verified', 'Set status…', 'More actions']
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Ban driver' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Set status…' })).toBeVisible()
     await expect(BUTTONS.every((name) => canvas.getByRole('button', { name }))).toBe(true)
-    await expect(canvas.getByRole('button', { name: 'Lift House & Yard Ban' })).toHaveAccessibleDescription(
-      'This driver is not banned.',
+    await expect(canvas.queryByRole('button', { name: 'Lift House & Yard Ban' })).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('region', { name: 'Verdict' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^\+/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+\d+$/),
     )
+    await expect(canvas.getByRole('button', { name: 'Copy driver ID' })).toBeVisible()
+  },
+})
+
+export const Expired = meta.story({
+  name: 'Verified, with an expired document',
+  tags: ['visual-dark', 'visual-mobile'],
+  beforeEach: () =>
+    deadlinesAre({ passport: '2026-03-20', residencePermit: '2026-03-11', driversLicense: '2029-04-01' }),
+  play: async ({ canvas }) => {
+    const verdict = within(await canvas.findByRole('region', { name: 'Verdict' }))
+    await expect(
+      await verdict.findByRole('heading', { name: 'Can’t drive: residence permit expired yesterday' }),
+    ).toBeVisible()
+    await expect(verdict.getByText('Passport expires in 8 days')).toBeVisible()
+    const deadlines = within(canvas.getByRole('region', { name: 'Deadlines' }))
+    await expect(deadlines.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Residence permit',
+      'Passport',
+      "Driver's licence",
+      'Identity card',
+    ])
+    await expect(deadlines.getByText('Expires in 3 years')).toBeVisible()
+    await expect(deadlines.getByText('1 Apr 2029')).toBeVisible()
+  },
+})
+
+export const AfterAList = meta.story({
+  name: 'After a list, with the next driver',
+  tags: ['visual-mobile'],
+  beforeEach: () => {
+    window.history.replaceState({ list: organisationPage('Meridian Freight', '?scope=own&sorting=dt_id') }, '')
+    return () => window.history.replaceState(null, '')
+  },
+  play: async ({ canvas }) => {
+    const place = within(await canvas.findByRole('navigation', { name: 'Drivers of the list' }))
+    await expect(place.getByText(/^1 of \d+$/)).toBeVisible()
+    await expect(place.getByRole('link', { name: 'Next' })).toBeVisible()
+    await expect(place.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument()
+  },
+})
+
+export const DocumentsMissing = meta.story({
+  name: 'Documents not loaded: no verdict',
+  tags: ['no-visual'],
+  parameters: { faults: [{ call: 'deadlines', kind: 'status', status: 500 }] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Can’t say: the documents couldn’t be loaded' }),
+    ).toBeVisible()
   },
 })
 
@@ -65,11 +123,6 @@ export const Inherited = meta.story({
     await expect(note).toHaveTextContent(/^Inherited from .|^Banned by an organisation above this one\.$/)
   },
 })
-
-const deadlinesAre = (deadlines: object) => {
-  const { state } = sandboxOfStory().sandbox
-  for (const id of state.world.people.keys()) state.world.deadlines.set(id, deadlines)
-}
 
 export const DeadlineStates = meta.story({
   name: 'Deadlines: expired, today, soon, later, none, no date',
@@ -200,7 +253,7 @@ export const LongActivity = meta.story({
     await expect(list.getAllByRole('listitem')).toHaveLength(200)
     const times = list.getAllByRole('listitem').map((item) => item.querySelector('time')?.dateTime ?? '')
     await expect(times).toEqual(times.toSorted().toReversed())
-    await waitFor(() => expect(list.getAllByText(/^By .+ · Status was changed\.$/)).toHaveLength(200))
+    await waitFor(() => expect(list.getAllByText(/^By .+$/)).toHaveLength(200))
     await expect(calls.filter((call) => call.endsWith('/users/ids')).length).toBeLessThanOrEqual(1)
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
@@ -252,10 +305,11 @@ export const SetStatus = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set status…' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Set the status of / }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
-    await expect(dialog.getByText('Field is mandatory.')).toBeVisible()
     await expect(dialog.getByRole('group', { name: 'New status' })).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: 'Verified' })).toBeChecked()
     await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
-    await expect(dialog.queryByText('Field is mandatory.')).not.toBeInTheDocument()
+    await expect(dialog.getByRole('radio', { name: 'Under review' })).toHaveAccessibleDescription(
+      'Can’t drive until the review is over.',
+    )
   },
 })

@@ -36,6 +36,7 @@ export const links = {
     `/organisation/${encodeURIComponent(orgId)}/driver/${encodeURIComponent(userId)}`,
   user: (orgId: string, userId: string) =>
     `/organisation/${encodeURIComponent(orgId)}/user/${encodeURIComponent(userId)}`,
+  gateCheck: (orgId: string) => `/organisation/${encodeURIComponent(orgId)}/check`,
   permissions: (orgId: string) => `/organisation/${encodeURIComponent(orgId)}/permissions`,
   settings: (search: OfOrganisation = {}) => `/settings${queryString(search)}`,
   securityContact: (search: OfOrganisation = {}) => `/settings/security-contact${queryString(search)}`,

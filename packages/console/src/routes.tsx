@@ -117,6 +117,7 @@ export const routes: readonly RouteRow[] = [
     'OrganisationScreen',
     () => import('./screens/organisation/OrganisationScreen.tsx'),
   ),
+  coreScreen('/organisation/:orgId/check', 'GateCheckScreen', () => import('./screens/check/GateCheckScreen.tsx')),
   coreScreen('/organisation/:orgId/driver/:userId', 'DriverScreen', () => import('./screens/driver/DriverScreen.tsx')),
   coreScreen('/organisation/:orgId/user/:userId', 'UserScreen', () => import('./screens/user/UserScreen.tsx')),
   coreScreen(

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   ActivityLog,
   ActivityQuery,
   ActivityRecord,
   activityActionLabel,
   activityActions,
+  activityDescription,
+  activitySteps,
+  activityTitle,
   isActivityAction,
   newestFirst,
 } from './activity.ts'
@@ -94,4 +97,39 @@ test('sorting keeps every record, and the order of equal ones', () => {
       }
     }),
   )
+})
+
+describe('what an entry says', () => {
+  const entry = (action: string, status?: string, description?: string) =>
+    ({ action, status, metadata: { description }, createdAt: '2026-01-01' }) as ActivityRecord // only what is read
+  const titles = (...records: ActivityRecord[]) => activitySteps(records).map(activityTitle)
+
+  test('goes from the status of the next older entry to its own', () => {
+    expect(
+      titles(
+        entry('changed_status', 'overdue'),
+        entry('left_organization'),
+        entry('changed_status', 'verified'),
+        entry('joined_organization', 'pending'),
+      ),
+    ).toEqual(['Verified → Red (overdue)', 'Left the organisation', 'Pending → Verified', 'Joined the organisation'])
+  })
+
+  test('says only the new status where the log has no other before it', () => {
+    expect(titles(entry('changed_status', 'locked'))).toEqual(['Status changed: Red (locked)'])
+    expect(titles(entry('changed_status', 'locked'), entry('joined_organization', 'locked'))[0]).toBe(
+      'Status changed: Red (locked)',
+    )
+    expect(titles(entry('flew'))).toEqual(['flew'])
+  })
+
+  test.each([
+    ['Status was changed.', undefined],
+    ['Joined by invitation.', undefined],
+    ['Status changed', undefined],
+    ['Fined at the gate.', 'Fined at the gate.'],
+    [undefined, undefined],
+  ])('the description %j becomes %j', (text, shown) => {
+    expect(activityDescription(entry('changed_status', 'verified', text))).toBe(shown)
+  })
 })

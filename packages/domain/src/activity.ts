@@ -1,6 +1,6 @@
 import { array, enums, type Infer, nonempty, Struct, string } from 'superstruct'
 import { instantOf } from './dates.ts'
-import { verificationStatuses } from './driver/statuses.ts'
+import { statusText, verificationStatuses } from './driver/statuses.ts'
 import { type Lenient, lenient } from './struct/lenient.ts'
 import { absent, isFields, shape, uuid } from './struct/shape.ts'
 import { shownText } from './struct/textRule.ts'
@@ -61,4 +61,28 @@ export type ActivityQuery = Infer<typeof ActivityQuery>
 export function newestFirst(records: readonly ActivityRecord[]): ActivityRecord[] {
   const at = ({ createdAt }: ActivityRecord) => instantOf(createdAt) ?? Number.NEGATIVE_INFINITY
   return records.toSorted((a, b) => at(b) - at(a))
+}
+
+/** An entry with the status before it, if an older entry says it. */
+export type ActivityStep = { record: ActivityRecord; before: string | undefined }
+
+/** Adds to each entry the status that the next older one left; expects the newest first. */
+export function activitySteps(records: readonly ActivityRecord[]): ActivityStep[] {
+  return records.map((record, at) => ({ record, before: records.slice(at + 1).find(({ status }) => status)?.status }))
+}
+
+/** "Verified → Red (overdue)", "Status changed: Red (overdue)" if the log doesn't say from what, or the action's label. */
+export function activityTitle({ record: { action, status }, before }: ActivityStep): string {
+  if (action !== 'changed_status' || !status) return activityActionLabel(action)
+  if (before === undefined || before === status) return `${activityActionLabel(action)}: ${statusText(status)}`
+  return `${statusText(before)} → ${statusText(status)}`
+}
+
+const said = /^(status was changed|joined( by invitation)?|left)\b/i
+
+/** The entry's description, unless it only repeats the title. */
+export function activityDescription({ metadata, action }: ActivityRecord): string | undefined {
+  const description = metadata?.description?.trim()
+  if (!description || said.test(description)) return undefined
+  return description === activityActionLabel(action) ? undefined : description
 }

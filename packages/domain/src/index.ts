@@ -3,8 +3,12 @@ export {
   ActivityLog,
   ActivityQuery,
   ActivityRecord,
+  type ActivityStep,
   activityActionLabel,
   activityActions,
+  activityDescription,
+  activitySteps,
+  activityTitle,
   isActivityAction,
   newestFirst,
 } from './activity.ts'
@@ -39,12 +43,30 @@ export { type BulkPlan, bulkResultText, type Outcome, planBulk, type RunOptions,
 export { dayNumberOf, instantOf, localDay } from './dates.ts'
 export { banOriginOf, DriverRecord, type PersonRecord, StatusChange, StatusChoice } from './driver/DriverRecord.ts'
 export {
+  type CheckedDriver,
+  checkedDriver,
+  type DueFilter,
+  deadlinesCalendar,
+  deadlinesCsv,
+  dueCounts,
+  dueDrivers,
+  dueFilters,
+  dueLabels,
+} from './driver/deadlineList.ts'
+export {
+  type DatedDocument,
   type DeadlineDocument,
+  type DeadlineGroup,
   type DeadlineState,
   Deadlines,
+  deadlineClause,
   deadlineDocumentLabels,
   deadlineDocuments,
+  deadlineGroups,
   deadlineState,
+  documentInSentence,
+  documentsByUrgency,
+  urgencyOf,
 } from './driver/deadlines.ts'
 export {
   banHalfDone,
@@ -73,10 +95,14 @@ export {
   statusGroupLabel,
   statusGroups,
   statusLabel,
+  statusObstacle,
+  statusReason,
+  statusText,
   statusTone,
   type VerificationStatus,
   verificationStatuses,
 } from './driver/statuses.ts'
+export { driverVerdict, type Verdict, type VerdictFacts, verdictTones } from './driver/verdict.ts'
 export { Grant, grantShapes } from './http/client/authCalls.ts'
 export {
   type Answer,

@@ -22,12 +22,17 @@ interface ActionDialogProps {
 export function ActionDialog({ action, name, initialChoice, open, isBusy, onClose, onConfirm }: ActionDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const { choice } = action
-  const [initial] = useState(() => (choice && initialChoice !== undefined ? { [choice.name]: initialChoice } : {}))
+  const [initial, setInitial] = useState<Record<string, string>>(() =>
+    choice && initialChoice !== undefined ? { [choice.name]: initialChoice } : {},
+  )
   return (
     <Form<Record<string, string>>
       initialValues={initial}
       {...(choice && { validate: choice.validate })}
-      onSubmit={(values) => onConfirm(choice ? (values[choice.name] ?? '') : '')}
+      onSubmit={(values) => {
+        setInitial(values) // what was refused is still chosen when the dialog reopens
+        onConfirm(choice ? (values[choice.name] ?? '') : '')
+      }}
     >
       {({ handleSubmit, hasValidationErrors }) => (
         <Dialog

@@ -1,7 +1,9 @@
-import type { Named } from '@driver-trust/domain'
+import { displayName, type Named } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
+import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem } from '@driver-trust/ui/menu'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
+import { useOfferCommands } from '../shell/pageCommands.ts'
 import type { InstantAction, PersonAction, PersonRow } from './PersonAction.ts'
 import { useAction } from './useAction.tsx'
 
@@ -49,23 +51,42 @@ interface ActionButtonsProps<Row> {
   onDone?: () => void
 }
 
-/** All the actions on a person's page, as buttons; a disabled one says why. */
+/**
+ * The actions that apply to the person on their page; a disabled one says why. Dangerous ones are behind a button, unless there is
+ * nothing else to do.
+ */
 export function ActionButtons<Row extends PersonRow & Named>({ actions, row, onDone }: ActionButtonsProps<Row>) {
   const { ask, dialog } = useAction<Row>(onDone && { onDone })
+  const shown = actions.filter((action) => (action.appliesTo?.(row) ?? true) && isShown(action.permission(row)))
+  const safe = shown.filter(({ isDangerous }) => !isDangerous)
+  const buttons = safe.length > 0 ? safe : shown
+  const behind = shown.filter((action) => !buttons.includes(action))
+  const commands = shown.map((action) => ({
+    id: action.id,
+    label: action.label,
+    icon: action.icon,
+    hint: displayName(row),
+    disabledReason: disabledReasonOf(action.permission(row)),
+    onSelect: () => ask(action, row),
+  }))
+  useOfferCommands(commands, JSON.stringify([row, commands.map(({ id, disabledReason }) => [id, disabledReason])]))
   return (
     <>
-      {actions
-        .filter((action) => isShown(action.permission(row)))
-        .map((action) => (
-          <Button
-            key={action.id}
-            iconStart={action.icon}
-            disabledReason={disabledReasonOf(action.permission(row))}
-            onClick={() => ask(action, row)}
-          >
-            {action.label}
-          </Button>
-        ))}
+      {buttons.map((action) => (
+        <Button
+          key={action.id}
+          iconStart={action.icon}
+          disabledReason={disabledReasonOf(action.permission(row))}
+          onClick={() => ask(action, row)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {behind.length > 0 && (
+        <Menu trigger={<Button iconEnd={<ChevronDownIcon />}>More actions</Button>}>
+          <ActionItems row={row} actions={behind} onAsk={ask} />
+        </Menu>
+      )}
       {dialog}
     </>
   )

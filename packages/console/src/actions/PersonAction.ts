@@ -46,14 +46,20 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   question: (name: string) => string
   consequence: string
   choice?: ActionChoice
-  /** The initial choice; without it the dialog opens with nothing selected. */
-  choiceOf?: (row: Row) => string
+  /** The initial choice, which is what the row has now; without one the dialog opens with nothing selected. */
+  choiceOf?: (row: Row) => string | undefined
   /** Stopping half-way would lose the person, so it runs for one person at a time and stays in the journal until it is complete. */
   isTwoStep?: boolean
   /** Another action, with its own words and confirmation, that takes over for this choice. */
   insteadOf?: (chosen: string) => PersonAction<Row> | undefined
   perform: (context: ActionContext, row: Row, chosen: string) => Promise<void>
   success: (chosen: string) => string
+  /** What the success is about; the person's name by default. */
+  about?: (row: Row, name: string, chosen: string) => string
+  /** Where its result can be seen. */
+  next?: (row: Row) => { label: string; href: string }
+  /** Takes it back, if the API can. */
+  undo?: (row: Row, chosen: string) => ((writes: Writes) => Promise<void>) | undefined
   failure: (error: unknown, chosen: string) => string
 }
 

@@ -1,5 +1,5 @@
 import { displayName, isAborted, type Named } from '@driver-trust/domain'
-import { useData, useWriteBatch } from '@driver-trust/domain/data'
+import { useData, useWriteBatch, type Writes } from '@driver-trust/domain/data'
 import { toast } from '@driver-trust/ui/toast'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { lateDialog } from '../load/lateDialog.tsx'
@@ -40,6 +40,7 @@ export function useAction<Row extends PersonRow & Named>({
   const confirm = async (chosen: string) => {
     if (!asked || isSending.current) return
     const { action, row } = asked
+    if (action.choice && chosen === action.choiceOf?.(row)) return setIsOpen(false) // it is so already
     const instead = action.insteadOf?.(chosen)
     if (instead) return setAsked({ action: instead, row })
     isSending.current = true
@@ -48,7 +49,11 @@ export function useAction<Row extends PersonRow & Named>({
     try {
       const context = { lifetime: session.lifetime(), isSecondStep: false, work }
       await batch((writes) => action.perform({ writes, ...context }, row, chosen))
-      toast.success(action.success(chosen))
+      const undo = action.undo?.(row, chosen)
+      toast.success(action.success(chosen), {
+        about: action.about?.(row, displayName(row), chosen) ?? displayName(row),
+        action: undo ? { label: 'Undo', onSelect: () => void takeBack(undo, row) } : action.next?.(row),
+      })
       onDone?.(row)
     } catch (error) {
       if (isAborted(error)) return
@@ -59,6 +64,14 @@ export function useAction<Row extends PersonRow & Named>({
       isSending.current = false
       setIsBusy(false)
       setIsOpen(false)
+    }
+  }
+  const takeBack = async (undo: (writes: Writes) => Promise<void>, row: Row) => {
+    try {
+      await batch(undo)
+      toast.success('The change has been undone.', { about: displayName(row) })
+    } catch (error) {
+      if (!isAborted(error)) toast.error('The change could not be undone. Please try again later.')
     }
   }
   const ask = useCallback(

@@ -9,11 +9,13 @@ import {
   type SettableStatus,
   StatusChoice,
   statusChoices,
+  statusText,
   validator,
 } from '@driver-trust/domain'
 import { driverActionFailure, performDriverAction } from '@driver-trust/domain/data'
 import { BanIcon, CheckIcon, DeleteIcon, EditIcon, UndoIcon } from '@driver-trust/ui/icon'
 import { type ReactNode, useMemo } from 'react'
+import { links } from '../links.ts'
 import { useViewer, type Viewer } from '../routing/useViewer.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 
@@ -56,19 +58,57 @@ function driverAction(action: DriverAction, viewer: Viewer): PersonAction<Driver
         status,
         origin,
       }),
-    appliesTo: ({ status }: DriverRow) => action !== 'liftBan' || isBanned(status),
+    appliesTo: ({ status }: DriverRow) => changesSomething(action, status),
     perform: (...[{ writes }, { id, organizationId = '' }, chosen]: Parameters<PersonAction<DriverRow>['perform']>) =>
       performDriverAction(writes, action, { userId: id, organizationId, status: chosenStatus(chosen) }),
     success: (chosen: string) => driverActionSuccess(action, chosenStatus(chosen)),
     failure: (error: unknown) => driverActionFailure(action, error),
+    ...outcomes[action],
   }
   if (action !== 'setStatus') return common
   return {
     ...common,
     confirmLabel: 'Set status',
     choice: { name: 'status', label: 'New status', options: statusChoices, validate: validateStatus },
+    choiceOf: ({ status }) => statusChoices.find(({ value }) => value === status)?.value,
     insteadOf: (chosen) => (chosen === 'banned_explicitly' ? driverAction('banDriver', viewer) : undefined),
   }
+}
+
+type Outcomes = Pick<PersonAction<DriverRow>, 'about' | 'next' | 'undo'>
+
+/** A status that was set over another: says both, and can set the old one again if an admin can set it. */
+const newStatus: Outcomes = {
+  about: ({ status }, name, chosen) =>
+    `${name}: ${statusText(status)} → ${statusText(chosenStatus(chosen) ?? 'internal_verified')}`,
+  undo: ({ id, organizationId = '', status }) => {
+    const before = chosenStatus(status)
+    if (before === undefined || isBanned(before)) return undefined // a ban is set only with its own confirmation
+    return (writes) => performDriverAction(writes, 'setStatus', { userId: id, organizationId, status: before })
+  },
+}
+
+/** What the toast of each action says and offers besides its fixed sentence. */
+const outcomes: Record<DriverAction, Outcomes> = {
+  setInternallyVerified: newStatus,
+  setStatus: newStatus,
+  banDriver: {
+    next: ({ organizationId = '' }) => ({
+      label: 'View in Banned',
+      href: links.organisation(organizationId, { drivers: 'banned' }),
+    }),
+  },
+  liftBan: {
+    next: ({ id, organizationId = '' }) => ({ label: 'View driver', href: links.driver(organizationId, id) }),
+  },
+  removeDriver: {},
+}
+
+/** False for what the driver's status already says. */
+function changesSomething(action: DriverAction, status: string): boolean {
+  if (action === 'liftBan') return isBanned(status)
+  if (action === 'banDriver') return status !== 'banned_explicitly'
+  return action !== 'setInternallyVerified' || status !== 'internal_verified'
 }
 
 /** Only "Set status…" offers a choice, among `statusChoices`. */

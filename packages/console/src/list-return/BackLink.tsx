@@ -41,7 +41,7 @@ export function useListReturn(organisationId: string): ListReturn {
 }
 
 /** Another page may have set the state: only an organisation's page in this console is accepted. */
-function listOf(state: unknown): string | undefined {
+export function listOf(state: unknown): string | undefined {
   const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined
   const target = typeof list === 'string' ? redirectTarget(list, window.location.origin) : undefined
   return target?.startsWith('/organisation/') ? target : undefined

@@ -3,8 +3,12 @@ import { useSyncExternalStore } from 'react'
 
 /** Shown while there is no connection; what is on screen stays usable and is refetched on reconnect. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
-  return isOnline ? null : <Banner tone="warning">You are offline</Banner>
+  return useIsOnline() ? null : <Banner tone="warning">You are offline</Banner>
+}
+
+/** Whether the browser has a connection. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine)
 }
 
 function subscribe(listener: () => void): () => void {

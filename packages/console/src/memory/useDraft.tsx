@@ -67,7 +67,7 @@ export function useForgetForeignDrafts(): void {
     const kept = drafts.read(storageKeys.drafts)
     if (kept !== undefined && sinceOf(kept) !== since) drafts.write(storageKeys.drafts, undefined)
     return () => {
-      for (const key of [...memory.page.keys()]) if (/^(selection|scroll):/.test(key)) memory.page.delete(key)
+      for (const key of [...memory.page.keys()]) if (/^(selection|scroll|order):/.test(key)) memory.page.delete(key)
     }
   }, [memory, drafts, since])
 }

@@ -10,7 +10,9 @@ import {
   organisationIn,
   type Permission,
   permissionsOf,
+  roleLabel,
   searchOrganisations,
+  statusText,
   type UserWithOrganisation,
 } from '@driver-trust/domain'
 import { reads, useRead } from '@driver-trust/domain/data'
@@ -18,8 +20,11 @@ import { type Command, type CommandGroup, CommandPalette } from '@driver-trust/u
 import {
   AddIcon,
   BuildingIcon,
+  CalendarIcon,
+  CarIcon,
   DeleteIcon,
   EditIcon,
+  PeopleIcon,
   PermissionIcon,
   PersonAddIcon,
   PersonIcon,
@@ -34,6 +39,7 @@ import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
 import { useSignOut } from '../routing/useSignOut.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import { useCurrentOrganisation } from './OrganisationTree.tsx'
+import { usePageCommands } from './pageCommands.ts'
 
 /** Finds organisations, drivers and commands. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -59,8 +65,10 @@ const MAX_MATCHES = 6
 export function usePaletteGroups(query: string): { groups: readonly CommandGroup[]; isLoading: boolean } {
   const { tree } = useViewer()
   const [recent] = useRecentOrganisations()
-  const { drivers, isLoading } = useDriverSearch(query)
-  const commands = usePermittedCommands()
+  const { drivers: people, isLoading } = useDriverSearch(query)
+  const drivers = people.filter(({ role }) => role === 'driver').slice(0, PEOPLE_SHOWN)
+  const users = people.filter(({ role }) => role !== 'driver').slice(0, PEOPLE_SHOWN)
+  const commands = [...usePageCommands(), ...usePermittedCommands()]
   const wanted = foldText(query)
   const commandOf = (organisation: OrganisationNode) =>
     organisationCommand(organisation, ancestorsOf(tree, organisation.id))
@@ -80,6 +88,7 @@ export function usePaletteGroups(query: string): { groups: readonly CommandGroup
     groups: [
       { label: 'Organisations', commands: organisations.map(commandOf) },
       { label: 'Drivers', commands: drivers.map(driverCommand) },
+      { label: 'Users', commands: users.map(userCommand) },
       { label: 'Actions', commands: actions },
     ],
     isLoading,
@@ -97,26 +106,40 @@ function organisationCommand({ id, name }: OrganisationNode, above: readonly Org
 }
 
 function driverCommand(driver: UserWithOrganisation): Command {
-  const { id, dtId, organizationId, organizationName } = driver
+  const { id, dtId, status, organizationId, organizationName } = driver
   return {
     id: `${id} ${organizationId}`.replaceAll(' ', '-'),
     label: displayName(driver),
-    hint: [dtId === undefined ? undefined : formatDriverId(dtId), organizationName].filter(Boolean).join(' · '),
+    hint: [statusText(status), dtId === undefined ? undefined : formatDriverId(dtId), organizationName]
+      .filter(Boolean)
+      .join(' · '),
     icon: <PersonIcon />,
     href: links.driver(organizationId ?? '', id),
   }
 }
 
+function userCommand(user: UserWithOrganisation): Command {
+  const { id, role, organizationId, organizationName } = user
+  return {
+    id: `user-${id}-${organizationId}`,
+    label: displayName(user),
+    hint: [roleLabel(role), organizationName].join(' · '),
+    icon: <PeopleIcon />,
+    href: links.user(organizationId ?? '', id),
+  }
+}
+
 /** Milliseconds after the last key (contract 9.6). */
 const DEBOUNCE = 300
-const DRIVERS_SHOWN = 6
+/** Of drivers, and of users. */
+const PEOPLE_SHOWN = 6
 
 export interface FoundDrivers {
   drivers: readonly UserWithOrganisation[]
   isLoading: boolean
 }
 
-/** The drivers that match a text, found with at most two calls once the user stops typing. */
+/** The drivers and users that match a text, found with at most two calls once the user stops typing. */
 export function useDriverSearch(text: string): FoundDrivers {
   const settled = useDebounced(text)
   const [first, second] = driverSearches(settled)
@@ -126,7 +149,7 @@ export function useDriverSearch(text: string): FoundDrivers {
     for (const driver of data?.items ?? []) drivers.set(`${driver.id} ${driver.organizationId}`, driver)
   const isWaiting = text !== settled && driverSearches(text).length > 0
   return {
-    drivers: isWaiting ? [] : [...drivers.values()].slice(0, DRIVERS_SHOWN),
+    drivers: isWaiting ? [] : [...drivers.values()],
     isLoading: isWaiting || answers.some(({ isLoading }) => isLoading),
   }
 }
@@ -134,15 +157,15 @@ export function useDriverSearch(text: string): FoundDrivers {
 function useMatchingDrivers(search: DriverSearch | undefined) {
   const viewer = useViewer()
   const organisationId = viewer.tree.rootId
-  const scope = listScope({ viewer, grants: ['viewDrivers'], organisationId, isOwnOnly: false })
+  const scope = listScope({ viewer, grants: ['viewDrivers', 'viewUsers'], organisationId, isOwnOnly: false })
   const query = search &&
     scope.kind !== 'none' && {
       ...(scope.kind === 'some' && { organization_id: scope.ids }),
-      role: ['driver'],
+      role: ['driver', 'user', 'admin', 'super_admin'],
       ...search,
       order_by: 'last_name',
       page: 1,
-      page_size: DRIVERS_SHOWN,
+      page_size: 2 * PEOPLE_SHOWN,
     }
   return useRead(query ? { ...reads.drivers(query), keepsPrevious: false } : null)
 }
@@ -196,6 +219,20 @@ export function usePermittedCommands(): readonly Command[] {
       icon: <SettingsIcon />,
       permission: may.viewSettings,
       to: { href: links.settings({ organisation: id }) },
+    },
+    {
+      label: 'Security contact',
+      icon: <SettingsIcon />,
+      permission: may.viewSecurityContact,
+      to: { href: links.securityContact({ organisation: id }) },
+    },
+    { label: 'My account', icon: <PersonIcon />, permission: always, to: { href: links.myAccount() } },
+    { label: 'Gate check', icon: <CarIcon />, permission: may.viewDrivers, to: { href: links.gateCheck(id) } },
+    {
+      label: 'Deadlines',
+      icon: <CalendarIcon />,
+      permission: may.viewDrivers,
+      to: { href: links.organisation(id, { view: 'deadlines' }) },
     },
     { label: 'What may I do here?', icon: <PermissionIcon />, permission: always, to: { href: links.permissions(id) } },
   ]

@@ -33,7 +33,7 @@ export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () =
         ))}
         <Switch
           label="Open this list with ?"
-          hint="Switch it off where dictation or another tool types single keys."
+          hint="Switch it off where dictation or another tool types single keys. J and K are off then, too."
           checked={isOn}
           onChange={(event) => setIsOn(event.currentTarget.checked)}
         />
@@ -70,6 +70,13 @@ export const shortcuts: readonly ShortcutGroup[] = [
       { keys: ['Home', 'End'], does: 'Go to the first or the last line' },
       { keys: ['A–Z'], does: 'Go to the next name that begins so' },
       { keys: ['Enter'], does: 'Show the organisation' },
+    ],
+  },
+  {
+    title: 'On a driver’s page, after a list',
+    shortcuts: [
+      { keys: ['J'], does: 'Go to the next driver of the list' },
+      { keys: ['K'], does: 'Go to the previous driver of the list' },
     ],
   },
   {

@@ -6,7 +6,7 @@ import { storageKeys } from '../storageKeys.ts'
 const IGNORED_TARGETS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** Whether `?` alone shows the shortcuts; the user can turn that off on this device (WCAG 2.1.4). */
+/** Whether single keys do anything, such as `?`; the user can turn that off on this device (WCAG 2.1.4). */
 export function useHelpKey(): { isOn: boolean; setIsOn: (isOn: boolean) => void } {
   const [kept, keep] = useRemembered(storageKeys.helpKey)
   return { isOn: kept !== 'off', setIsOn: (isOn) => keep(isOn ? undefined : 'off') }
@@ -14,18 +14,24 @@ export function useHelpKey(): { isOn: boolean; setIsOn: (isOn: boolean) => void 
 
 /** Calls back on `?`, unless the key is turned off or the focus is in an input. */
 export function useHelpShortcut(onPress: () => void): void {
+  useSingleKeys({ '?': onPress })
+}
+
+/** Calls back on single keys, by `event.key`, unless they are turned off or the focus is in an input. */
+export function useSingleKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const { isOn } = useHelpKey()
-  const latest = useRef(onPress)
+  const latest = useRef(keys)
   useEffect(() => {
-    latest.current = onPress
+    latest.current = keys
   })
   useEffect(() => {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent) => {
+      const act = latest.current[event.key]
       const isIgnored = event.target instanceof Element && event.target.closest(IGNORED_TARGETS) !== null
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isIgnored) return
+      if (!act || event.ctrlKey || event.metaKey || event.altKey || isIgnored) return
       event.preventDefault()
-      latest.current()
+      act()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -33,7 +33,7 @@ export {
   sendInvitationAgain,
   withdrawInvitation,
 } from './sendAgain.ts'
-export { useAbortPreloads, usePeek, usePreload, useRead } from './useRead.ts'
+export { useAbortPreloads, useCachedLoad, usePeek, usePreload, useRead } from './useRead.ts'
 export {
   useWriteBatch,
   useWrites,

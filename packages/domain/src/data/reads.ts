@@ -10,7 +10,11 @@ import type { Settings } from '../settings/Settings.ts'
 import { maskPersonalData } from '../user/masked.ts'
 import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
 import { accountReads } from './account.ts'
+import { createTurns } from './createTurns.ts'
 import { freshness, type Read } from './Read.ts'
+
+/** A list asks for the deadlines of each of its drivers: at most 6 calls at a time. */
+const deadlineTurns = createTurns(6)
 
 /** Everything that screens read, by name. Only this table knows the cache keys. */
 export const reads = {
@@ -66,7 +70,7 @@ export const reads = {
   deadlines: (userId: string): Read<Deadlines> => ({
     key: ['deadlines', userId],
     freshness: freshness.driver,
-    load: (client, signal) => client.deadlines({ user_id: userId }, { signal }),
+    load: (client, signal) => deadlineTurns(client, () => client.deadlines({ user_id: userId }, { signal })),
   }),
   /** Newest first, whatever the server's order. */
   activity: (query: ActivityQuery): Read<ActivityRecord[]> => ({

@@ -103,6 +103,32 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
   )
 }
 
+interface CachedLoadOptions {
+  /** Loads it again even if it is cached. */
+  isFresh?: boolean
+}
+
+/**
+ * Loads a read into the cache unless it is there already, for work on more reads than a component can use. Rejects if
+ * the load fails.
+ */
+export function useCachedLoad(): <T>(read: Read<T>, options?: CachedLoadOptions) => Promise<T> {
+  const inside = useData()
+  const { cache, mutate } = useSWRConfig()
+  return useCallback(
+    async <T>(read: Read<T>, { isFresh = false }: CachedLoadOptions = {}) => {
+      const key = unstable_serialize(read.key)
+      const known = cache.get(key)?.data as T | undefined // one key, one read
+      if (known !== undefined && !isFresh) return known
+      const data = await loadWithRetries(inside, key, read)
+      inside.usage.need(key)() // starts its lifetime, in case no screen uses it
+      await mutate(read.key, data, { revalidate: false })
+      return data
+    },
+    [inside, cache, mutate],
+  )
+}
+
 /** Aborts preloads in flight, so that a new load doesn't join them. Resolves to whether there were any. */
 export function useAbortPreloads(): () => Promise<boolean> {
   const { preloads, pending } = useData()

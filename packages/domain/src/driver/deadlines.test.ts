@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deadlineDocumentLabels, deadlineDocuments, deadlineState } from './deadlines.ts'
+import {
+  deadlineClause,
+  deadlineDocumentLabels,
+  deadlineDocuments,
+  deadlineState,
+  documentsByUrgency,
+} from './deadlines.ts'
 
 const today = '2026-03-01'
 
@@ -18,8 +24,12 @@ test.each([
   ['2026-03-31', 'Expires in 30 days', 'warning', 30],
   ['2026-04-01', 'Expires in 31 days', 'neutral', 31],
   ['2026-05-30', 'Expires in 90 days', 'neutral', 90],
-  ['2026-05-31', 'Expires in 91 days', 'neutral', 91],
-  ['2029-06-13', 'Expires in 1,200 days', 'neutral', 1200],
+  ['2026-05-31', 'Expires in 2 months', 'neutral', 91],
+  ['2026-06-01', 'Expires in 3 months', 'neutral', 92],
+  ['2027-02-28', 'Expires in 11 months', 'neutral', 364],
+  ['2027-03-01', 'Expires in 1 year', 'neutral', 365],
+  ['2029-02-28', 'Expires in 2 years', 'neutral', 1095],
+  ['2029-06-13', 'Expires in 3 years', 'neutral', 1200],
   ['2026-03-02T00:00:00Z', 'Expires in 1 day', 'warning', 1],
   ['2026-03-02T23:59:59-11:00', 'Expires in 1 day', 'warning', 1],
   [undefined, 'Not provided', 'neutral', undefined],
@@ -41,9 +51,36 @@ test('gives any text a valid state', () => {
     fc.property(fc.string(), fc.date({ noInvalidDate: true }), (text, date) => {
       for (const deadline of [text, date.toISOString()]) {
         expect(deadlineState(deadline, today).label).toMatch(
-          /^(Expired|Expires (today|in [\d,]+ days?)|Not provided|Unknown)$/,
+          /^(Expired|Expires (today|in [\d,]+ (day|month|year)s?)|Not provided|Unknown)$/,
         )
       }
     }),
   )
+})
+
+test('sorts documents by urgency, those without a date last', () => {
+  const documents = documentsByUrgency(
+    { passport: '2029-01-01', idCard: undefined, residencePermit: '2026-02-28', driversLicense: '2026-03-31' },
+    today,
+  )
+  expect(documents.map(({ document, group }) => [document, group])).toEqual([
+    ['residencePermit', 'expired'],
+    ['driversLicense', 'within30'],
+    ['passport', 'fine'],
+    ['idCard', 'missing'],
+  ])
+})
+
+test.each([
+  ['2026-02-28', 'expired yesterday', 'expired'],
+  ['2026-01-20', 'expired 40 days ago', 'expired'],
+  ['2026-03-01', 'expires today', 'within30'],
+  ['2026-04-01', 'expires in 31 days', 'within90'],
+  ['2026-05-30', 'expires in 90 days', 'within90'],
+  ['2026-05-31', 'expires in 2 months', 'fine'],
+  [undefined, 'isn’t provided', 'missing'],
+  ['soon', 'has no readable date', 'missing'],
+])('%j %s', (...[passport, clause, group]) => {
+  const found = documentsByUrgency({ passport }, today).find(({ document }) => document === 'passport')
+  expect(found && [deadlineClause(found), found.group]).toEqual([clause, group])
 })

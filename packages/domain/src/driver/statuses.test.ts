@@ -9,6 +9,8 @@ import {
   statusGroupLabel,
   statusGroups,
   statusLabel,
+  statusReason,
+  statusText,
   statusTone,
   verificationStatuses,
 } from './statuses.ts'
@@ -31,6 +33,20 @@ test.each([
   ['', '', 'neutral'],
 ])('%j has the label %j in %s', (status, label, tone) => {
   expect([statusLabel(status), statusTone(status)]).toEqual([label, tone])
+})
+
+test.each([
+  ['verified', undefined, 'Verified', undefined],
+  ['overdue', undefined, 'Red (overdue)', 'Overdue'],
+  ['locked', undefined, 'Red (locked)', 'Locked'],
+  ['banned_explicitly', 'Meridian Freight', 'Red (banned here)', 'Banned here'],
+  ['banned_inherited', undefined, 'Red (banned above)', 'Banned above'],
+  ['banned_inherited', 'Meridian Freight', 'Red (banned by Meridian Freight)', 'Banned by Meridian Freight'],
+  ['red', undefined, 'Red', undefined],
+  ['teleported', undefined, 'teleported', undefined],
+])('%j, banned by %j, reads %j', (...[status, bannedBy, text, reason]) => {
+  expect(statusText(status, bannedBy)).toBe(text)
+  expect(statusReason(status, bannedBy)).toBe(reason)
 })
 
 test('there are twelve statuses', () => {

@@ -11,27 +11,47 @@ interface StatusRow {
   grouping?: Exclude<DriverGrouping, 'active'>
   /** Tells it apart from others with the same label; shown beside the badge. */
   reason?: string
-  /** How the status is offered to an admin, and its position; absent if nobody can set it. */
-  choice?: { label: string; order: number }
+  /** Why a driver with this status can't drive, to follow "Can't drive:"; absent if they can. */
+  obstacle?: string
+  /** How the status is offered to an admin, what it means for driving, and its position; absent if nobody can set it. */
+  choice?: { label: string; hint: string; order: number }
 }
 
 /** The verification statuses of a driver (contract 4.2); add a row to add a status. */
 const table = {
-  submitted: { label: 'Pending', tone: 'neutral', group: 'pending', grouping: 'unverified' },
-  pending: { label: 'Pending', tone: 'neutral', group: 'pending', grouping: 'unverified' },
-  verified: { label: 'Verified', tone: 'success', group: 'verified', choice: { label: 'Verified', order: 7 } },
+  submitted: {
+    label: 'Pending',
+    tone: 'neutral',
+    group: 'pending',
+    grouping: 'unverified',
+    obstacle: 'the verification is pending',
+  },
+  pending: {
+    label: 'Pending',
+    tone: 'neutral',
+    group: 'pending',
+    grouping: 'unverified',
+    obstacle: 'the verification is pending',
+  },
+  verified: {
+    label: 'Verified',
+    tone: 'success',
+    group: 'verified',
+    choice: { label: 'Verified', hint: 'Can drive while their documents are valid.', order: 7 },
+  },
   internal_verified: {
     label: 'Internally ver.',
     tone: 'success',
     group: 'internally_verified',
-    choice: { label: 'Internally verified', order: 1 },
+    choice: { label: 'Internally verified', hint: 'Can drive: you vouch for them yourselves.', order: 1 },
   },
   unverified: {
     label: 'Unverified',
     tone: 'warning',
     group: 'unverified',
     grouping: 'unverified',
-    choice: { label: 'Unverified', order: 4 },
+    obstacle: 'not verified',
+    choice: { label: 'Unverified', hint: 'Can’t drive until they are verified.', order: 4 },
   },
   overdue: {
     label: 'Red',
@@ -39,7 +59,8 @@ const table = {
     group: 'red',
     grouping: 'withIssues',
     reason: 'Overdue',
-    choice: { label: 'Overdue', order: 5 },
+    obstacle: 'the verification is overdue',
+    choice: { label: 'Overdue', hint: 'Can’t drive: the verification is overdue.', order: 5 },
   },
   locked: {
     label: 'Red',
@@ -47,7 +68,8 @@ const table = {
     group: 'red',
     grouping: 'withIssues',
     reason: 'Locked',
-    choice: { label: 'Locked', order: 6 },
+    obstacle: 'locked',
+    choice: { label: 'Locked', hint: 'Can’t drive until another status is set.', order: 6 },
   },
   banned_explicitly: {
     label: 'Red',
@@ -55,18 +77,33 @@ const table = {
     group: 'red',
     grouping: 'banned',
     reason: 'Banned here',
-    choice: { label: 'Banned', order: 2 },
+    obstacle: 'banned here',
+    choice: { label: 'Banned', hint: 'Can’t drive here or below, and leaves the active drivers.', order: 2 },
   },
-  banned_inherited: { label: 'Red', tone: 'error', group: 'red', grouping: 'banned', reason: 'Banned above' },
-  red: { label: 'Red', tone: 'error', group: 'red', grouping: 'withIssues' },
+  banned_inherited: {
+    label: 'Red',
+    tone: 'error',
+    group: 'red',
+    grouping: 'banned',
+    reason: 'Banned above',
+    obstacle: 'banned by an organisation above',
+  },
+  red: { label: 'Red', tone: 'error', group: 'red', grouping: 'withIssues', obstacle: 'the status is Red' },
   under_review: {
     label: 'Under Review',
     tone: 'neutral',
     group: 'under_review',
     grouping: 'withIssues',
-    choice: { label: 'Under review', order: 3 },
+    obstacle: 'under review',
+    choice: { label: 'Under review', hint: 'Can’t drive until the review is over.', order: 3 },
   },
-  in_analysis: { label: 'In Analysis', tone: 'greyWarning', group: 'in_analysis', grouping: 'withIssues' },
+  in_analysis: {
+    label: 'In Analysis',
+    tone: 'greyWarning',
+    group: 'in_analysis',
+    grouping: 'withIssues',
+    obstacle: 'in analysis',
+  },
 } as const satisfies Record<string, StatusRow>
 
 export type VerificationStatus = keyof typeof table
@@ -86,6 +123,26 @@ export function statusLabel(status: Lenient<VerificationStatus>): string {
 /** The tone of a driver's badge; neutral for an unknown status. */
 export function statusTone(status: Lenient<VerificationStatus>): Tone {
   return isVerificationStatus(status) ? rows[status].tone : 'neutral'
+}
+
+/**
+ * What tells a status apart from others with the same label, such as "Overdue"; undefined if the label says it all. An
+ * inherited ban names the organisation that set it, if known.
+ */
+export function statusReason(status: Lenient<VerificationStatus>, bannedBy?: string): string | undefined {
+  if (!isVerificationStatus(status)) return undefined
+  return status === 'banned_inherited' && bannedBy ? `Banned by ${bannedBy}` : rows[status].reason
+}
+
+/** Why a driver with this status can't drive, such as "locked"; undefined if they can. Unknown statuses decide nothing. */
+export function statusObstacle(status: VerificationStatus, bannedBy?: string): string | undefined {
+  return status === 'banned_inherited' && bannedBy ? `banned by ${bannedBy}` : rows[status].obstacle
+}
+
+/** Label and reason in one text: "Red (overdue)". */
+export function statusText(status: Lenient<VerificationStatus>, bannedBy?: string): string {
+  const reason = statusReason(status, bannedBy)
+  return reason ? `${statusLabel(status)} (${reason.charAt(0).toLowerCase()}${reason.slice(1)})` : statusLabel(status)
 }
 
 /** The label groups that a list can be filtered by, in display order. */
@@ -135,20 +192,20 @@ export type SettableStatus = {
 }[VerificationStatus]
 
 /** What an admin can choose from, in display order, worded apart where badges share a label. */
-export const statusChoices: readonly { value: SettableStatus; label: string }[] = verificationStatuses
+export const statusChoices: readonly { value: SettableStatus; label: string; hint: string }[] = verificationStatuses
   .flatMap((value) => {
     const { choice } = rows[value]
     return choice ? [{ value: value as SettableStatus, ...choice }] : [] // only these rows have a choice
   })
   .toSorted((one, other) => one.order - other.order)
-  .map(({ value, label }) => ({ value, label }))
+  .map(({ value, label, hint }) => ({ value, label, hint }))
 
 export const settableStatuses: readonly SettableStatus[] = statusChoices.map(({ value }) => value)
 
 /** Groupings with several labels, by their word for `statusBadge`. */
 const filteredGroupings = {
   all_unverified: { label: 'All unverified', grouping: 'unverified' },
-  with_issues: { label: 'With issues', grouping: 'withIssues' },
+  with_issues: { label: 'With issues', grouping: 'withIssues', obstacle: 'in analysis' },
 } as const
 
 /** The values of `statusBadge` for drivers: a label group, or a grouping with several labels. */

@@ -195,6 +195,9 @@ describe('the outcome of each row', () => {
   })
 
   test('sums up the counts', () => {
-    expect(inviteResultText({ invited: 97, skipped: 2, duplicated: 1 })).toBe('Invited 97, skipped 2, duplicated 1')
+    expect(inviteResultText({ invited: 97, skipped: 2, duplicated: 1 })).toBe('97 invited · 2 skipped · 1 duplicate')
+    expect(inviteResultText({ invited: 1204, skipped: 0, duplicated: 2 })).toBe('1,204 invited · 2 duplicates')
+    expect(inviteResultText({ invited: 0, skipped: 3, duplicated: 0 })).toBe('3 skipped')
+    expect(inviteResultText({ invited: 0, skipped: 0, duplicated: 0 })).toBe('Nobody was invited')
   })
 })

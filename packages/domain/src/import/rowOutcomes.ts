@@ -2,6 +2,7 @@ import type { InvitedDriver } from '../invitation/InvitationItem.ts'
 import { invitationStatusLabel, invitationStatusTone } from '../invitation/invitationStatuses.ts'
 import type { BulkInviteResult } from '../invitation/newInvitations.ts'
 import type { Tone } from '../text/text.ts'
+import { formatCount } from '../text/text.ts'
 import { hasErrors, type JudgedRow, reasonsOf } from './judgedRow.ts'
 
 /** The outcome of a row, in a word, with the reason if there is one. */
@@ -46,7 +47,12 @@ export function rowOutcomes(rows: readonly JudgedRow[], created: NewInvitations 
   })
 }
 
-/** The counts of an import in one line. */
+/** The counts of an import in one line (contract 11.6): "97 invited · 2 skipped · 1 duplicate", without zeros. */
 export function inviteResultText({ invited, skipped, duplicated }: BulkInviteResult): string {
-  return `Invited ${invited}, skipped ${skipped}, duplicated ${duplicated}`
+  const parts = [
+    invited > 0 && `${formatCount(invited)} invited`,
+    skipped > 0 && `${formatCount(skipped)} skipped`,
+    duplicated > 0 && `${formatCount(duplicated)} ${duplicated === 1 ? 'duplicate' : 'duplicates'}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(' · ') : 'Nobody was invited'
 }

@@ -1,10 +1,11 @@
+import { type DueFilter, dueFilters } from '../driver/deadlineList.ts'
 import { isStatusFilter, type StatusFilter } from '../driver/statuses.ts'
 import { type InvitationStatus, isInvitationStatus } from '../invitation/invitationStatuses.ts'
 import { isTooLong } from '../text/text.ts'
 import { type AssignableRole, assignableRoles } from '../user/ProfileUpdate.ts'
 import { isSorting, type Sorting } from './sorting.ts'
 
-export const listViews = ['drivers', 'users'] as const
+export const listViews = ['drivers', 'deadlines', 'users'] as const
 
 export const driverLists = ['active', 'invited', 'banned'] as const
 
@@ -23,6 +24,8 @@ export type OrganisationSearch = {
   users: (typeof userLists)[number]
   statusBadge?: StatusFilter | InvitationStatus
   role?: AssignableRole
+  /** Narrows the view of deadlines. */
+  due?: DueFilter
   firstName?: string
   lastName?: string
   email?: string
@@ -42,6 +45,7 @@ export function parseOrganisationSearch(search: string | URLSearchParams): Organ
   const found = {
     statusBadge: badge(drivers, parameters.get('statusBadge')),
     role: oneOf(assignableRoles, parameters.get('role')),
+    due: oneOf(dueFilters, parameters.get('due')),
     firstName: filter(parameters.get('firstName')),
     lastName: filter(parameters.get('lastName')),
     email: filter(parameters.get('email')),

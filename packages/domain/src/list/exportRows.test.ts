@@ -23,6 +23,7 @@ test('exports a driver as the list shows them', () => {
       'Phone',
       'Organisation',
       'Status',
+      'Reason',
       'Created',
       'Updated',
       'Verified',
@@ -36,6 +37,7 @@ test('exports a driver as the list shows them', () => {
       '+48512001000',
       'North',
       'Red',
+      'Overdue',
       '2026-01-02T03:04:05Z',
       undefined,
       undefined,
@@ -49,6 +51,11 @@ test.each([
   [{ isEmailHidden: true }, ['Ana', 'Horvat', 'Hidden', '+48512001000']],
 ])('what %j masks stays masked', (flags, cells) => {
   expect(exportRows('drivers', [{ ...ana, ...flags }])[1]?.slice(1, 5)).toEqual(cells)
+})
+
+test("exports the server's reason for an invitation that failed", () => {
+  const [headers, row] = exportRows('drivers', [{ type: 'driver', status: 'skipped', reason: 'Not delivered.' }])
+  expect(row?.[headers?.indexOf('Reason') ?? -1]).toBe('Not delivered.')
 })
 
 test('exports a user with a role, and an invitation with its own status', () => {

@@ -1,5 +1,5 @@
 import { formatDriverId } from '../driver/driverId.ts'
-import { statusLabel } from '../driver/statuses.ts'
+import { statusLabel, statusReason } from '../driver/statuses.ts'
 import { invitationStatusLabel } from '../invitation/invitationStatuses.ts'
 import { roleLabel } from '../user/role.ts'
 
@@ -12,6 +12,8 @@ export type ExportedPerson = {
   dtId?: number | undefined
   role?: string | undefined
   status: string
+  /** The server's reason, of an invitation that failed. */
+  reason?: string | undefined
   type?: 'driver' | 'user'
   organizationName?: string | undefined
   createdAt?: string | undefined
@@ -41,6 +43,11 @@ const status: ExportColumn = {
   value: (person) => (person.type ? invitationStatusLabel(person.status) : statusLabel(person.status)),
 }
 
+const reason: ExportColumn = {
+  header: 'Reason',
+  value: (person) => (person.type ? person.reason : statusReason(person.status)),
+}
+
 const driverId: ExportColumn = {
   header: 'Driver ID',
   value: ({ dtId }) => (dtId === undefined ? undefined : formatDriverId(dtId)),
@@ -63,7 +70,7 @@ const dates: ExportColumn[] = [
 const organisation: ExportColumn = { header: 'Organisation', value: ({ organizationName }) => organizationName }
 
 const columns: Record<'drivers' | 'users', readonly ExportColumn[]> = {
-  drivers: [driverId, ...named, organisation, status, ...dates],
+  drivers: [driverId, ...named, organisation, status, reason, ...dates],
   users: [...named, role, organisation, status, ...dates.slice(0, 3)],
 }
 

@@ -1,14 +1,21 @@
 import 'sonner/dist/styles.css'
 import { type FocusEvent, type KeyboardEvent, useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { Button } from '../button/Button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 import { ToneShape } from '../icon/ToneShape.tsx'
-import { region } from './toaster.css.ts'
+import { TextLink } from '../text-link/TextLink.tsx'
+import { region, step } from './toaster.css.ts'
 import { connect, type ToastMessage } from './toastQueue.ts'
 
 const SHOWN_FOR = 5000
 /** More can't be read, and each costs elements and a timer while it lasts. */
 const MAX_TOASTS = 12
+
+/** In the page's top bar, left of the account menu and above the page's actions and dialogs. */
+const OFFSET = { top: '8px', right: '256px' }
+/** Below the top bar. */
+const MOBILE_OFFSET = { top: '64px', right: '16px', left: '16px' }
 
 const TITLES = { success: 'Success', error: 'Something went wrong' }
 
@@ -20,6 +27,8 @@ export function Toaster() {
     <div className={region} onFocus={() => keep(Number.POSITIVE_INFINITY)} onBlur={resumeOutside} onKeyDown={leave}>
       <Sonner
         position="top-right"
+        offset={OFFSET}
+        mobileOffset={MOBILE_OFFSET}
         duration={SHOWN_FOR}
         closeButton
         visibleToasts={4}
@@ -36,18 +45,43 @@ export function Toaster() {
   )
 }
 
-function show({ kind, message, reason }: ToastMessage) {
+let count = 0
+
+function show({ kind, message, reason, action }: ToastMessage) {
   const shown = sonner.getToasts()
   for (const { id } of shown.slice(0, Math.max(0, shown.length - MAX_TOASTS + 1))) sonner.dismiss(id)
-  const description = reason === undefined ? message : withReason(message, reason)
-  sonner[kind](TITLES[kind], { description })
+  const hasMore = reason !== undefined || action !== undefined
+  count += 1
+  const id = `toast-${count}`
+  const close = () => sonner.dismiss(id)
+  const description = hasMore ? <Details {...{ message, reason, action, close }} /> : message
+  sonner[kind](TITLES[kind], { id, description })
 }
 
-function withReason(message: string, reason: string) {
+function Details({ message, reason, action, close }: Omit<ToastMessage, 'kind'> & { close: () => void }) {
   return (
     <>
       <div>{message}</div>
-      <div>{reason}</div>
+      {reason && <div>{reason}</div>}
+      {action && (
+        <div className={step}>
+          {'href' in action ? (
+            <TextLink href={action.href} weight="medium" onClick={close}>
+              {action.label}
+            </TextLink>
+          ) : (
+            <Button
+              size="sm"
+              onClick={() => {
+                close()
+                action.onSelect()
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   )
 }

@@ -62,6 +62,23 @@ describe('toast', () => {
     expect(screen.queryByText('Driver has been banned.')).toBeNull()
   })
 
+  it('says whom it is about, offers the next step and closes when it is taken', async () => {
+    render(<Toaster />)
+    let isUndone = false
+    const undo = () => {
+      isUndone = true
+    }
+    toast.success('Status has been changed.', { about: 'Ada Lindqvist', action: { label: 'Undo', onSelect: undo } })
+    toast.success('Driver has been banned.', { action: { label: 'View in Banned', href: '#banned' } })
+    expect(await screen.findByText('Ada Lindqvist')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'View in Banned' }).getAttribute('href')).toBe('#banned')
+    expect(await violationsIn(screen.getByRole('region', { name: 'Notifications' }))).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(isUndone).toBe(true)
+    await expect.poll(() => screen.queryByText('Ada Lindqvist')).toBeNull()
+    toast.clear()
+  })
+
   it('keeps few of many', async () => {
     render(<Toaster />)
     toast.success('The first')

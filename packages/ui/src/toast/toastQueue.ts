@@ -1,8 +1,18 @@
 export interface ToastMessage {
   kind: 'success' | 'error'
   message: string
-  /** Why, on a line of its own below. */
+  /** Why, or whom it is about, on a line of its own below. */
   reason?: string | undefined
+  action?: ToastAction | undefined
+}
+
+/** The next step: a place to go to, or something to do. */
+type ToastAction = { label: string } & ({ href: string } | { onSelect: () => void })
+
+interface Outcome {
+  /** Whom or what it is about. */
+  about?: string | undefined
+  action?: ToastAction | undefined
 }
 
 type Show = (message: ToastMessage) => void
@@ -14,7 +24,8 @@ const waiting: ToastMessage[] = []
 /** Shows messages; those from before the Toaster has loaded wait for it. */
 export const toast = {
   /** Titled "Success". */
-  success: (message: string) => raise({ kind: 'success', message }),
+  success: (message: string, { about, action }: Outcome = {}) =>
+    raise({ kind: 'success', message, reason: about, action }),
   /** Titled "Something went wrong". */
   error: (message: string, reason?: string) => raise({ kind: 'error', message, reason }),
   /** Removes everything that is shown or waiting: what follows may be another user's. */

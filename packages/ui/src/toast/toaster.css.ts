@@ -4,6 +4,9 @@ import { media } from '../theme/media.ts'
 
 export const region = style({ display: 'contents' })
 
+/** The next step, below the message. */
+export const step = style({ marginBlockStart: vars.space[1] })
+
 const toaster = `${region} [data-sonner-toaster][data-sonner-theme]`
 const item = `${toaster} [data-sonner-toast][data-styled="true"]`
 
@@ -21,7 +24,7 @@ globalStyle(toaster, {
 globalStyle(item, {
   alignItems: 'flex-start',
   gap: vars.space[3],
-  padding: vars.space[4],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   paddingInlineEnd: vars.space[10],
   border: '1px solid transparent',
   boxShadow: vars.elevation.floating,

@@ -1,12 +1,15 @@
 import {
   type ActivityAction,
   type ActivityRecord,
+  type ActivityStep,
   activityActionLabel,
   activityActions,
+  activityDescription,
+  activitySteps,
+  activityTitle,
   displayName,
   instantOf,
   isFields,
-  statusLabel,
   statusTone,
   type UserLookup,
 } from '@driver-trust/domain'
@@ -80,7 +83,7 @@ interface EventsProps {
 }
 
 function Events({ records, isNew }: EventsProps) {
-  const { shown, more } = useShowMore(records)
+  const { shown, more } = useShowMore(activitySteps(records))
   const names = useNames(records.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? []))
   const changes = records.filter(isNew).length
   if (records.length === 0)
@@ -98,26 +101,25 @@ function Events({ records, isNew }: EventsProps) {
             : `What changed since your last visit: ${changes} entries`}
         </Text>
       )}
-      <Timeline label="Activity" events={shown.map((record) => eventOf(record, names.data, isNew(record)))} />
+      <Timeline label="Activity" events={shown.map((step) => eventOf(step, names.data, isNew(step.record)))} />
       {more && <Inline>{more}</Inline>}
     </Stack>
   )
 }
 
-function eventOf(record: ActivityRecord, names: UserLookup | undefined, isNew: boolean): TimelineEvent {
-  const { id, action, status, createdAt, performedBy, metadata } = record
-  const change = action === 'changed_status' && status ? `: ${statusLabel(status)}` : ''
+function eventOf(step: ActivityStep, names: UserLookup | undefined, isNew: boolean): TimelineEvent {
+  const { id, action, status, createdAt, performedBy } = step.record
   const by = performedBy && names ? `By ${displayName(names[performedBy])}` : undefined
   return {
     id,
     title: (
       <span className={eventTitle}>
-        {`${activityActionLabel(action)}${change}`}
+        {activityTitle(step)}
         {isNew && <Badge plain>New</Badge>}
       </span>
     ),
-    tone: status ? statusTone(status) : 'neutral',
-    detail: [by, metadata?.description].filter(Boolean).join(' · ') || undefined,
+    tone: status && action === 'changed_status' ? statusTone(status) : 'neutral',
+    detail: [by, activityDescription(step.record)].filter(Boolean).join(' · ') || undefined,
     dateTime: createdAt,
     time: formatRecent(createdAt),
     ...(formatExactTime(createdAt) !== undefined && { fullTime: formatExactTime(createdAt) }),

@@ -1,10 +1,4 @@
-import {
-  type Deadlines,
-  deadlineDocumentLabels,
-  deadlineDocuments,
-  deadlineState,
-  localDay,
-} from '@driver-trust/domain'
+import { type Deadlines, deadlineDocumentLabels, documentsByUrgency, localDay } from '@driver-trust/domain'
 import { useDeadlines } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { Card } from '@driver-trust/ui/card'
@@ -15,15 +9,9 @@ import { Text } from '@driver-trust/ui/text'
 import { useId } from 'react'
 import { formatDay } from '../../DateText.tsx'
 import { Loaded } from '../../load/Loaded.tsx'
-import {
-  day as dayStyle,
-  deadline,
-  document as documentStyle,
-  deadlines as listStyle,
-  state as stateStyle,
-} from './driverScreen.css.ts'
+import { day, deadline, document as documentStyle, deadlines as listStyle, state } from './driverScreen.css.ts'
 
-/** When each of a driver's documents expires, relative to today. */
+/** When each of a driver's documents expires, relative to today, most urgent first. */
 export function DriverDeadlines({ userId }: { userId: string }) {
   const deadlines = useDeadlines(userId)
   const titleId = useId()
@@ -42,28 +30,23 @@ export function DriverDeadlines({ userId }: { userId: string }) {
 }
 
 function Documents({ of }: { of: Deadlines['deadlines'] }) {
-  const today = localDay(new Date())
   return (
     <dl className={listStyle}>
-      {deadlineDocuments.map((document) => {
-        const { label, tone } = deadlineState(of[document], today)
-        const day = formatDay(of[document])
-        return (
-          <div key={document} className={deadline}>
-            <dt className={documentStyle}>{deadlineDocumentLabels[document]}</dt>
-            <dd className={stateStyle}>
-              <Badge tone={tone}>{label}</Badge>
+      {documentsByUrgency(of, localDay(new Date())).map(({ document, label, tone, deadline: date }) => (
+        <div key={document} className={deadline}>
+          <dt className={documentStyle}>{deadlineDocumentLabels[document]}</dt>
+          <dd className={state}>
+            <Badge tone={tone}>{label}</Badge>
+          </dd>
+          {formatDay(date) !== undefined && (
+            <dd className={day}>
+              <Text size="13" tone="muted" tabular>
+                {formatDay(date)}
+              </Text>
             </dd>
-            {day && (
-              <dd className={dayStyle}>
-                <Text size="13" tone="muted" tabular>
-                  {day}
-                </Text>
-              </dd>
-            )}
-          </div>
-        )
-      })}
+          )}
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,8 +1,12 @@
 import { formatDriverId } from '@driver-trust/domain'
 import { DescriptionList } from '@driver-trust/ui/description-list'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
+import { TextLink } from '@driver-trust/ui/text-link'
 import type { ReactNode } from 'react'
+import { CopyButton } from '../../CopyButton.tsx'
 import { DateText } from '../../DateText.tsx'
+import { links } from '../../links.ts'
+import { copyable } from './driverScreen.css.ts'
 
 interface DriverFactsProps {
   person: {
@@ -14,19 +18,28 @@ interface DriverFactsProps {
     createdAt?: string | undefined
     updatedAt?: string | undefined
   }
-  organisationName: string
+  organisation: { id: string; name: string }
 }
 
-/** Personal and contact details; masked values stay masked. */
-export function DriverFacts({ person, organisationName }: DriverFactsProps) {
+/** Whom to call and where they belong; masked values stay masked and can't be copied. */
+export function DriverFacts({ person, organisation }: DriverFactsProps) {
   const { dtId, email, phoneNumber, isPersonalDataHidden, isEmailHidden, createdAt, updatedAt } = person
   return (
     <DescriptionList
       items={[
-        { term: 'Driver ID', detail: dtId === undefined ? '–' : formatDriverId(dtId) },
-        { term: 'E-mail', detail: shown(email, isPersonalDataHidden || isEmailHidden) },
-        { term: 'Phone', detail: shown(phoneNumber, isPersonalDataHidden) },
-        { term: 'Organisation', detail: organisationName },
+        {
+          term: 'Driver ID',
+          detail: dtId === undefined ? '–' : copied('driver ID', String(dtId), formatDriverId(dtId)),
+        },
+        { term: 'Phone', detail: isPersonalDataHidden ? <MaskedValue /> : contact('phone number', 'tel', phoneNumber) },
+        {
+          term: 'E-mail',
+          detail: isPersonalDataHidden || isEmailHidden ? <MaskedValue /> : contact('e-mail', 'mailto', email),
+        },
+        {
+          term: 'Organisation',
+          detail: <TextLink href={links.organisation(organisation.id)}>{organisation.name}</TextLink>,
+        },
         { term: 'Created', detail: <DateText iso={createdAt} /> },
         { term: 'Updated', detail: <DateText iso={updatedAt} /> },
       ]}
@@ -34,6 +47,15 @@ export function DriverFacts({ person, organisationName }: DriverFactsProps) {
   )
 }
 
-function shown(value: string | undefined, isHidden: boolean | undefined): ReactNode {
-  return isHidden ? <MaskedValue /> : (value ?? '–')
+function contact(what: string, scheme: 'tel' | 'mailto', value: string | undefined): ReactNode {
+  return value === undefined ? '–' : copied(what, value, <TextLink href={`${scheme}:${value}`}>{value}</TextLink>)
+}
+
+function copied(what: string, value: string, shown: ReactNode): ReactNode {
+  return (
+    <span className={copyable}>
+      {shown}
+      <CopyButton what={what} value={value} />
+    </span>
+  )
 }

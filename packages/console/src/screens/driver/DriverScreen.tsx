@@ -4,14 +4,13 @@ import {
   isUuid,
   type OrganisationNode,
   organisationIn,
-  statusLabel,
-  statusTone,
+  statusText,
   type UserWithOrganisation,
 } from '@driver-trust/domain'
 import { type DriverDetails, reads, useDriver, useNames, useRead } from '@driver-trust/domain/data'
-import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
 import { Card } from '@driver-trust/ui/card'
+import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { ScreenOnly } from '@driver-trust/ui/print-sheet'
@@ -23,8 +22,10 @@ import { useParams } from 'wouter'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { type DriverRow, useDriverActions } from '../../actions/useDriverActions.tsx'
 import { formatDate } from '../../DateText.tsx'
+import { DriverStatus } from '../../DriverStatus.tsx'
 import { links } from '../../links.ts'
 import { BackLink, useListReturn } from '../../list-return/BackLink.tsx'
+import { Neighbours } from '../../list-return/Neighbours.tsx'
 import { Loaded, NotFound, NotPermitted } from '../../load/Loaded.tsx'
 import { PersonPending } from '../../load/Pending.tsx'
 import { underHeading } from '../../load/underHeading.tsx'
@@ -35,7 +36,8 @@ import { DriverActivity } from './DriverActivity.tsx'
 import { DriverDeadlines } from './DriverDeadlines.tsx'
 import { DriverFacts } from './DriverFacts.tsx'
 import { DriverTools } from './DriverTools.tsx'
-import { columns } from './driverScreen.css.ts'
+import { DriverVerdict } from './DriverVerdict.tsx'
+import { columns, factsArea, restArea, verdictArea } from './driverScreen.css.ts'
 import { StatusSheet } from './StatusSheet.tsx'
 
 /** /organisation/{orgId}/driver/{userId}: a driver's page, with the actions on them. */
@@ -86,27 +88,41 @@ function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
         <Stack gap="6">
           <PageHeader
             title={name}
-            breadcrumb={<BackLink to={back}>{`Drivers of ${organisation.name}`}</BackLink>}
-            meta={listed && <Badge tone={statusTone(listed.status)}>{statusLabel(listed.status)}</Badge>}
+            breadcrumb={
+              <Inline gap="4" justify="between">
+                <BackLink to={back}>{`Drivers of ${organisation.name}`}</BackLink>
+                <Neighbours driver={{ id, organizationId: organisation.id }} />
+              </Inline>
+            }
+            meta={listed && <DriverStatus status={listed.status} bannedBy={origin?.name} />}
             actions={<ActionButtons actions={actions} row={row} onDone={back.leave} />}
           />
           {isListMissing && <StatusMissing onRetry={onRetry} />}
-          {listed && <BanNote listed={listed} origin={origin} />}
           <div className={columns}>
-            <Stack gap="4">
-              <Card>
-                <Stack gap="4">
-                  <DriverFacts person={person} organisationName={organisation.name} />
-                  <DriverTools organisationId={organisation.id} userId={id} />
-                </Stack>
-              </Card>
+            <Stack gap="4" className={verdictArea}>
+              <DriverVerdict driver={person} listed={listed} bannedBy={origin?.name} />
+              {listed && <BanNote listed={listed} origin={origin} />}
+            </Stack>
+            <Card className={factsArea}>
+              <Stack gap="4">
+                <DriverFacts person={person} organisation={organisation} />
+                <DriverTools organisationId={organisation.id} userId={id} />
+              </Stack>
+            </Card>
+            <Stack gap="4" className={restArea}>
+              <DriverDeadlines userId={id} />
               <DriverActivity organisationId={organisation.id} userId={id} />
             </Stack>
-            <DriverDeadlines userId={id} />
           </div>
         </Stack>
       </ScreenOnly>
-      {isPrinting && <StatusSheet person={person} organisationName={organisation.name} status={listed?.status} />}
+      {isPrinting && (
+        <StatusSheet
+          person={person}
+          organisationName={organisation.name}
+          status={listed && statusText(listed.status, origin?.name)}
+        />
+      )}
     </>
   )
 }

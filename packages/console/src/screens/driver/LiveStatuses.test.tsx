@@ -1,8 +1,9 @@
-import type { UserPage, UsersQuery } from '@driver-trust/domain'
+import type { OrganisationTree, SignedInUser, UserPage, UsersQuery } from '@driver-trust/domain'
 import { DataProvider } from '@driver-trust/domain/data'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ViewerContext } from '../../routing/useViewer.ts'
 import { LiveStatuses } from './LiveStatuses.tsx'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
@@ -29,6 +30,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const viewer = {
+  user: { id } as SignedInUser,
+  tree: { rootId: id, byId: {}, problems: [] } satisfies OrganisationTree,
+}
+
 /** Renders the dialog with a server whose answers the test controls. */
 async function open() {
   const listUsers = vi.fn(async (_: UsersQuery) => pageOf('verified'))
@@ -39,7 +45,9 @@ async function open() {
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED_LIFETIME },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what a read needs
   const withDialog = (isOpen: boolean) => (
-    <DataProvider {...environment}>{isOpen && <LiveStatuses userId={id} onClose={() => {}} />}</DataProvider>
+    <ViewerContext value={viewer}>
+      <DataProvider {...environment}>{isOpen && <LiveStatuses userId={id} onClose={() => {}} />}</DataProvider>
+    </ViewerContext>
   )
   const { unmount, rerender } = render(withDialog(true))
   await act(() => vi.advanceTimersByTimeAsync(0))
@@ -60,7 +68,7 @@ describe('LiveStatuses', () => {
     screen.getByText('Updated 9 s ago')
     listUsers.mockResolvedValue(pageOf('locked'))
     await seconds(1)
-    expect(row()).toBe('NorthRed')
+    expect(row()).toBe('NorthRedLocked')
     screen.getByText('Updated 0 s ago')
     await seconds(30)
     expect(listUsers).toHaveBeenCalledTimes(5)
@@ -112,7 +120,7 @@ describe('LiveStatuses', () => {
     screen.getByText('Updated 19 s ago')
     listUsers.mockResolvedValue(pageOf('locked'))
     await seconds(1)
-    expect(row()).toBe('NorthRed')
+    expect(row()).toBe('NorthRedLocked')
     screen.getByText('Updated 0 s ago')
   })
 })

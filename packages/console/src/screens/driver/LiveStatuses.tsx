@@ -1,6 +1,5 @@
-import { statusLabel, statusTone, type UserWithOrganisation } from '@driver-trust/domain'
+import { banOriginOf, type OrganisationTree, type UserWithOrganisation } from '@driver-trust/domain'
 import { reads, useRead } from '@driver-trust/domain/data'
-import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { Skeleton } from '@driver-trust/ui/skeleton'
@@ -8,7 +7,9 @@ import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { DriverStatus } from '../../DriverStatus.tsx'
 import { Loaded } from '../../load/Loaded.tsx'
+import { useViewer } from '../../routing/useViewer.ts'
 
 interface LiveStatusesProps {
   userId: string
@@ -19,6 +20,7 @@ interface LiveStatusesProps {
 export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
   const records = useRead(reads.liveStatuses(userId))
   const age = usePolling(records)
+  const { tree } = useViewer()
   return (
     <Dialog
       open
@@ -33,7 +35,7 @@ export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
           <Stack gap="3">
             <Table
               caption="Live statuses"
-              columns={COLUMNS}
+              columns={liveColumns(tree, items)}
               rows={items}
               rowKey={({ organizationId, organizationName }) => organizationId ?? organizationName}
             />
@@ -47,14 +49,19 @@ export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
   )
 }
 
-const COLUMNS: readonly Column<UserWithOrganisation>[] = [
-  { id: 'organisation', header: 'Organisation', primary: true, cell: ({ organizationName }) => organizationName },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>,
-  },
-]
+/** An inherited ban names its organisation, which is among the same rows. */
+function liveColumns(tree: OrganisationTree, items: readonly UserWithOrganisation[]): Column<UserWithOrganisation>[] {
+  return [
+    { id: 'organisation', header: 'Organisation', primary: true, cell: ({ organizationName }) => organizationName },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ status, organizationId = '' }) => (
+        <DriverStatus status={status} bannedBy={banOriginOf(tree, organizationId, items)?.name} />
+      ),
+    },
+  ]
+}
 
 /** Milliseconds between two polls (contract 9.6). */
 const POLL_INTERVAL = 10_000

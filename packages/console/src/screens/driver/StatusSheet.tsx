@@ -6,7 +6,6 @@ import {
   formatDriverId,
   localDay,
   type Named,
-  statusLabel,
 } from '@driver-trust/domain'
 import { useDeadlines } from '@driver-trust/domain/data'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
@@ -25,6 +24,7 @@ interface StatusSheetProps {
     updatedAt?: string | undefined
   }
   organisationName: string
+  /** In words, with its reason. */
   status: string | undefined
 }
 
@@ -36,7 +36,7 @@ export function StatusSheet({ person, organisationName, status }: StatusSheetPro
   const today = localDay(new Date())
   const facts = [
     ['Driver ID', person.dtId === undefined ? '–' : formatDriverId(person.dtId)],
-    ['Status', status === undefined ? '–' : statusLabel(status)],
+    ['Status', status ?? '–'],
     ['Organisation', organisationName],
     ['E-mail', person.isPersonalDataHidden || person.isEmailHidden ? HIDDEN : (person.email ?? '–')],
     ['Phone', person.isPersonalDataHidden ? HIDDEN : (person.phoneNumber ?? '–')],

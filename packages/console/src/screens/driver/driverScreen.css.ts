@@ -1,24 +1,63 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The driver and their history, beside the deadlines. */
+/** The verdict and what follows from it, beside whom to call; on a narrow page the contact comes right after the verdict. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(344px, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"verdict facts" "rest facts"',
   gap: vars.space[4],
   alignItems: 'start',
-  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.compact]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      gridTemplateAreas: '"verdict" "facts" "rest"',
+    },
+  },
 })
 
-export const deadlines = style({ display: 'grid', gap: vars.space[4], margin: 0 })
+export const verdictArea = style({ gridArea: 'verdict' })
+export const factsArea = style({ gridArea: 'facts' })
+export const restArea = style({ gridArea: 'rest' })
 
-export const deadline = style({ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: vars.space[3] })
+/** A value with its copy button at the end of the line, which doesn't make the line taller. */
+export const copyable = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  marginBlock: '-6px',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const deadlines = style({ display: 'grid', gap: 0, margin: 0 })
+
+/** Document, state and exact date in one line; on a phone the date goes below the document. */
+export const deadline = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 88px',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[2],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line.hairline}` } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
 
 export const document = style({ fontWeight: vars.fontWeight.medium })
 
-export const state = style({ margin: 0, gridRow: '1 / span 2', gridColumn: 2, alignSelf: 'center' })
+export const state = style({
+  margin: 0,
+  '@media': { [media.phone]: { gridRow: '1 / span 2', gridColumn: 2 } },
+})
 
-export const day = style({ margin: 0 })
+export const day = style({
+  margin: 0,
+  textAlign: 'end',
+  '@media': { [media.phone]: { textAlign: 'start', gridColumn: 1 } },
+})
 
 /** When they wrap, each line is filled. */
 export const filters = style({})

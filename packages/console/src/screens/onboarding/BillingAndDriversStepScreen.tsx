@@ -3,6 +3,7 @@ import {
   type DraftRow,
   draftRowErrors,
   type FormErrors,
+  inviteResultText,
   isFields,
   isStatus,
   mayHaveHappened,
@@ -97,7 +98,7 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
       const result = await setUp(values, file.preview)
       const isAllInvited = !result || result.skipped + result.duplicated === 0
       if (isAllInvited) leave()
-      else setOutcome(`Invited ${result.invited}, skipped ${result.skipped}, duplicated ${result.duplicated}.`)
+      else setOutcome(inviteResultText(result))
     } catch (error) {
       if (mayHaveHappened(error)) return { [FORM_ERROR]: unsentText(error) }
       if (!(file.preview && isStatus(error, 400))) throw error

@@ -1,13 +1,14 @@
 import {
   type ActivityRecord,
-  activityActionLabel,
+  type ActivityStep,
   activityActions,
+  activitySteps,
+  activityTitle,
   displayName,
   isUuid,
   type OrganisationNode,
   organisationIn,
   personRoleLabel,
-  statusLabel,
   type UserLookup,
   type UserWithOrganisation,
 } from '@driver-trust/domain'
@@ -118,7 +119,7 @@ export function UserActivity({ organisationId, userId }: UserActivityProps) {
 }
 
 function Events({ records }: { records: readonly ActivityRecord[] }) {
-  const { shown, more } = useShowMore(records)
+  const { shown, more } = useShowMore(activitySteps(records))
   const names = useNames(records.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? []))
   if (records.length === 0)
     return (
@@ -128,17 +129,17 @@ function Events({ records }: { records: readonly ActivityRecord[] }) {
     )
   return (
     <Stack gap="3">
-      <Timeline label="Activity" events={shown.map((record) => eventOf(record, names.data))} />
+      <Timeline label="Activity" events={shown.map((step) => eventOf(step, names.data))} />
       {more && <Inline>{more}</Inline>}
     </Stack>
   )
 }
 
-function eventOf({ id, action, status, createdAt, performedBy }: ActivityRecord, names: UserLookup | undefined) {
-  const change = action === 'changed_status' && status ? `: ${statusLabel(status)}` : ''
+function eventOf({ record, before }: ActivityStep, names: UserLookup | undefined) {
+  const { id, createdAt, performedBy } = record
   return {
     id,
-    title: `${activityActionLabel(action)}${change}`,
+    title: activityTitle({ record, before }),
     detail: performedBy && names ? `By ${displayName(names[performedBy])}` : undefined,
     dateTime: createdAt,
     time: formatRecent(createdAt),

@@ -6,7 +6,7 @@ import {
   permissionKindOf,
   validator,
 } from '@driver-trust/domain'
-import { useData } from '@driver-trust/domain/data'
+import { useData, type Writes } from '@driver-trust/domain/data'
 import { Input } from '@driver-trust/ui/input'
 import { toast } from '@driver-trust/ui/toast'
 import { useField } from 'react-final-form'
@@ -15,6 +15,7 @@ import { FormDialog } from '../../../form/FormDialog.tsx'
 import { FormField } from '../../../form/FormField.tsx'
 import { FormOrganisation } from '../../../form/OrganisationInput.tsx'
 import { useSubmit } from '../../../form/useSubmit.ts'
+import { links } from '../../../links.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 
 const validate = validator(NewOrganisation)
@@ -35,7 +36,11 @@ export function NewOrganisationDialog({ organisation, onClose }: NewOrganisation
   const maySetSubcontractor = grantScope('setSubcontractor', permissionKindOf(viewer)) !== 'never'
   const create = async ({ subcontractor, subcontractorPersonalDataHidden, ...named }: NewOrganisation) => {
     const flags = subcontractor ? { subcontractor, subcontractorPersonalDataHidden } : {}
-    const errors = await submit((writes) => writes.createOrganisation({ ...named, ...flags }), {
+    let created: { id: string } | undefined
+    const send = async (writes: Pick<Writes, 'createOrganisation'>) => {
+      created = await writes.createOrganisation({ ...named, ...flags })
+    }
+    const errors = await submit(send, {
       grant: 'createSubOrganisation',
       organisationId: named.parentId ?? organisation.id,
       conflict: nameTaken,
@@ -46,7 +51,10 @@ export function NewOrganisationDialog({ organisation, onClose }: NewOrganisation
       },
     })
     if (errors) return errors
-    toast.success('Organisation has been created.')
+    toast.success('Organisation has been created.', {
+      about: named.name,
+      action: created && { label: `Open ${named.name}`, href: links.organisation(created.id) },
+    })
     onClose()
     return undefined
   }

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
 import { Button, type ButtonProps } from '@driver-trust/ui/button'
 import {
   AddIcon,
+  CarIcon,
   ChevronDownIcon,
   DeleteIcon,
   EditIcon,
@@ -96,7 +97,7 @@ const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
 function MoreActions({ organisation, onOpen }: MoreActionsProps) {
   const viewer = useViewer()
   const granted = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })
-  const { renameOrganisation, deleteOrganisation, viewSettings } = granted
+  const { renameOrganisation, deleteOrganisation, viewDrivers, viewSettings } = granted
   return (
     <Menu trigger={<Button iconEnd={<ChevronDownIcon />}>More actions</Button>}>
       {isShown(renameOrganisation) && (
@@ -111,6 +112,11 @@ function MoreActions({ organisation, onOpen }: MoreActionsProps) {
       {viewSettings.allowed && (
         <MenuLink icon={<SettingsIcon />} href={links.settings({ organisation: organisation.id })}>
           Settings
+        </MenuLink>
+      )}
+      {viewDrivers.allowed && (
+        <MenuLink icon={<CarIcon />} href={links.gateCheck(organisation.id)}>
+          Gate check
         </MenuLink>
       )}
       <MenuLink icon={<PermissionIcon />} href={links.permissions(organisation.id)}>

@@ -1,3 +1,4 @@
+import { formatCount } from '@driver-trust/domain'
 import { Text } from '@driver-trust/ui/text'
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
@@ -24,6 +25,15 @@ export function DialogFoot({ phase, children }: DialogFootProps) {
     </>
   )
   return foot && createPortal(content, foot)
+}
+
+/** The label of the button that sends; its name stays the same while the count changes. */
+export function SendInvitations({ count }: { count: number }) {
+  return (
+    <>
+      Send <span aria-hidden="true">{count > 1 ? `${formatCount(count)} ` : ''}</span>invitations
+    </>
+  )
 }
 
 /** A ref callback that focuses new content: the dialog may be scrolled elsewhere, and the clicked button is gone. */

@@ -47,7 +47,12 @@ export function InviteDriversDialog({ organisation, onClose, onSending }: Invite
     >
       <FootContext value={footPlace}>
         {sending.sent ? (
-          <InviteResult sent={sending.sent} onAgain={sending.reset} onClose={onClose} />
+          <InviteResult
+            organisationId={organisation.id}
+            sent={sending.sent}
+            onAgain={sending.reset}
+            onClose={onClose}
+          />
         ) : (
           <Tabs label="How to add drivers" tabs={WAYS} value={draft.way} onChange={chooseWay}>
             {draft.way === 'rows' ? (

@@ -6,12 +6,14 @@ import { Checkbox } from '@driver-trust/ui/checkbox'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
 import { useRef, useState } from 'react'
 import { saveFile } from '../../../download.ts'
+import { links } from '../../../links.ts'
 import { BatchFileButton } from './ChooseFile.tsx'
 import { DialogFoot, focusWhenShown } from './DialogFoot.tsx'
 import { atEnd, cell, resultTools } from './inviteDrivers.css.ts'
@@ -19,13 +21,15 @@ import { PagedRows } from './PreviewRows.tsx'
 import type { SentDrivers } from './useSendDrivers.ts'
 
 interface InviteResultProps {
+  organisationId: string
   sent: SentDrivers
   onAgain: () => void
   onClose: () => void
 }
 
 /** The number of invitations sent, and the outcome of each row. */
-export function InviteResult({ sent: { result, fates, batchId, extraIds }, onAgain, onClose }: InviteResultProps) {
+export function InviteResult({ organisationId, sent, onAgain, onClose }: InviteResultProps) {
+  const { result, fates, batchId, extraIds } = sent
   const [isNarrowed, setIsNarrowed] = useState(false)
   const unsent = fates.map(({ row }) => row).filter(hasErrors)
   const missed = fates.filter(({ tone }) => tone === 'error' || tone === 'warning')
@@ -74,6 +78,9 @@ export function InviteResult({ sent: { result, fates, batchId, extraIds }, onAga
         )}
       </PagedRows>
       <DialogFoot>
+        <LinkButton href={links.organisation(organisationId, { drivers: 'invited' })} onClick={onClose}>
+          View in Invited
+        </LinkButton>
         <Button onClick={onAgain}>Invite more drivers</Button>
         <Button variant="primary" onClick={onClose}>
           Done

@@ -13,7 +13,7 @@ import { Form } from 'react-final-form'
 import { saveFile } from '../../../download.ts'
 import { phoneFormatOf } from '../../../form/PhoneField.tsx'
 import { type ImportPreview, originalOf } from '../../../import/ImportPreview.ts'
-import { DialogFoot, focusWhenShown } from './DialogFoot.tsx'
+import { DialogFoot, focusWhenShown, SendInvitations } from './DialogFoot.tsx'
 import { besideField, country as countryStyle } from './inviteDrivers.css.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { MAX_KEPT_ROWS } from './useInviteDraft.ts'
@@ -96,7 +96,7 @@ export function PreviewRows(props: PreviewRowsProps) {
               disabledReason={wrong.length === rows.length ? 'No row is without errors.' : undefined}
               onClick={() => void handleSubmit()}
             >
-              Send invitations
+              <SendInvitations count={rows.length - wrong.length} />
             </Button>
           </DialogFoot>
         </Stack>

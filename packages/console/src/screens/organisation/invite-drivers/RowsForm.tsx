@@ -17,7 +17,7 @@ import { FocusOnRefusal, focusFirstError } from '../../../form/CardForm.tsx'
 import { DriverRows } from '../../../form/DriverRows.tsx'
 import { usePhoneRule } from '../../../form/PhoneField.tsx'
 import { FormDraft } from '../../../memory/useDraft.tsx'
-import { DialogFoot, focusWhenShown } from './DialogFoot.tsx'
+import { DialogFoot, focusWhenShown, SendInvitations } from './DialogFoot.tsx'
 import type { InviteDraft } from './useInviteDraft.ts'
 import type { SendingDrivers } from './useSendDrivers.ts'
 
@@ -50,7 +50,7 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
   }
   return (
     <Form<RowsValues> onSubmit={send} validate={validate} initialValues={initial}>
-      {({ handleSubmit, submitError, submitErrors, submitting, hasValidationErrors }) => (
+      {({ handleSubmit, values, submitError, submitErrors, submitting, hasValidationErrors }) => (
         <form
           ref={form}
           id={id}
@@ -75,13 +75,17 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
               Cancel
             </Button>
             <Button type="submit" form={id} variant="primary" loading={submitting}>
-              Send invitations
+              <SendInvitations count={values.drivers.filter(isFilled).length} />
             </Button>
           </DialogFoot>
         </form>
       )}
     </Form>
   )
+}
+
+function isFilled(row: DraftRow | undefined): boolean {
+  return Object.values(row ?? {}).some((cell) => typeof cell === 'string' && cell.trim() !== '')
 }
 
 function driversIn(values: unknown): DraftRow[] {

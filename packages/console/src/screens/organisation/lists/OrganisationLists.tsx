@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { DeferredMount } from '../DeferredMount.tsx'
+import { DeadlineView } from '../deadlines/DeadlineView.tsx'
 import { DriverList } from './DriverList.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { ListFilters } from './ListFilters.tsx'
@@ -13,7 +14,7 @@ import { root } from './lists.css.ts'
 import { UserList } from './UserList.tsx'
 import type { ListAddress } from './useListAddress.ts'
 
-const LABELS = { drivers: 'Drivers', users: 'Users' }
+const LABELS = { drivers: 'Drivers', deadlines: 'Deadlines', users: 'Users' }
 const TABS = listViews.map((value) => ({ value, label: LABELS[value] }))
 
 /** The two lists of an organisation's people; their whole state is in the address. */
@@ -29,9 +30,12 @@ export function OrganisationLists({ organisation, address }: { organisation: Org
       label="People"
       tabs={TABS}
       value={search.view}
-      onChange={(view) => change({ view, statusBadge: undefined, sorting: undefined })}
+      onChange={(view) => change({ view, statusBadge: undefined, sorting: undefined, due: undefined })}
     >
-      {permission.allowed ? (
+      {permission.allowed && search.view === 'deadlines' && (
+        <DeadlineView key={String(search.isOwnOnly)} organisation={organisation} address={address} />
+      )}
+      {permission.allowed && search.view !== 'deadlines' && (
         <DeferredMount>
           <div className={root}>
             <ListToolbar
@@ -50,7 +54,8 @@ export function OrganisationLists({ organisation, address }: { organisation: Org
             <CurrentList organisation={organisation} address={address} />
           </div>
         </DeferredMount>
-      ) : (
+      )}
+      {!permission.allowed && (
         <EmptyState kind="not-permitted" title="You may not see this list" description={permission.reason} />
       )}
     </Tabs>

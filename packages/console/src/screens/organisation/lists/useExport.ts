@@ -40,7 +40,9 @@ export function useExport(question: ListQuestion, fileName: string): Export {
       })
       saveFile(
         fileName,
-        new Blob([csvText(exportRows(question.search.view, people))], { type: 'text/csv;charset=utf-8' }),
+        new Blob([csvText(exportRows(question.search.view === 'users' ? 'users' : 'drivers', people))], {
+          type: 'text/csv;charset=utf-8',
+        }),
       )
       setState({ kind: 'idle' })
     } catch (error) {

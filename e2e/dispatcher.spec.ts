@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import type { Request } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+test('the keys lead through the red drivers, across the border of a page', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await page.goto(`${new URL(page.url()).pathname}?statusBadge=red`)
+  const links = page.getByRole('rowheader').getByRole('link')
+  await expect(links).toHaveCount(20)
+  const names = await links.allTextContents()
+  await links.first().click()
+  const heading = page.getByRole('heading', { level: 1 })
+  const place = page.getByRole('navigation', { name: 'Drivers of the list' })
+  for (const [at, name] of names.entries()) {
+    await expect(heading).toHaveText(name)
+    await expect(place).toContainText(`${at + 1} of`)
+    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Can’t drive')
+    await expect(place.getByRole('link', { name: 'Next' })).toBeVisible()
+    await page.keyboard.press('j')
+  }
+  await expect(place).toContainText('21 of')
+  await page.keyboard.press('k')
+  await expect(heading).toHaveText(names.at(-1) ?? '')
+  await page.keyboard.press('j')
+  await expect(place).toContainText('21 of')
+  await page.getByRole('link', { name: /^Drivers of / }).click()
+  await expect(page).toHaveURL(/\?statusBadge=red&page=2$/)
+})
+
+test('the gate check gives a verdict for an ID, and none offline', async ({ page, signIn, context }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Gate check' }).click()
+  await page.getByRole('textbox', { name: 'Driver ID' }).fill('04 21 97')
+  await page.keyboard.press('Enter')
+  const verdict = page.getByRole('region', { name: 'Verdict' })
+  await expect(verdict).toContainText('04 21 97')
+  await expect(verdict).toContainText(/Can(’t)? (drive|say)/)
+  await expect(verdict).toContainText(/Checked at \d\d:\d\d:\d\d/)
+  await context.setOffline(true)
+  await expect(page.getByText(/^You’re offline, so we can’t say/)).toBeVisible()
+  await expect(verdict).toBeHidden()
+  await context.setOffline(false)
+  await expect(verdict).toBeVisible()
+  await page.getByRole('button', { name: 'Check another' }).click()
+  await expect(page.getByRole('textbox', { name: 'Driver ID' })).toBeFocused()
+})
+
+test('all documents of the branch are checked in two clicks, and exported', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  let [inFlight, most] = [0, 0]
+  const count = (by: 1 | -1) => (request: Request) => {
+    if (request.url().includes('/users/deadlines/')) inFlight += by
+    most = Math.max(most, inFlight)
+  }
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1))
+  await page.getByRole('tab', { name: 'Deadlines' }).click()
+  await page.getByRole('button', { name: /^Check all \d+$/ }).click()
+  await expect(page.getByText(/^(\d+) of \1 drivers checked$/)).toBeVisible({ timeout: 60_000 })
+  expect(most).toBeLessThanOrEqual(6)
+  await page.getByRole('radio', { name: /^Verified with an expired document/ }).click()
+  await expect(page).toHaveURL(/due=verified_expired/)
+  await expect(page.getByText('Expired document').first()).toBeVisible()
+  const files = []
+  for (const name of ['Export CSV', 'Export calendar']) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    files.push(await readFile(await (await download).path(), 'utf8'))
+  }
+  expect(files[0]).toContain('"Expired"')
+  expect(files[1]).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0/)
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText(/Can’t drive: .+ expired/)
+  await page.getByRole('link', { name: /^Drivers of / }).click()
+  await expect(page.getByText(/^(\d+) of \1 drivers checked$/)).toBeVisible()
+})
+
+test('a change of status can be undone from its toast', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await page.goto(`${new URL(page.url()).pathname}?statusBadge=unverified`)
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  const sent: unknown[] = []
+  await page.route(/\/api\/v1\/users\/status$/, (route) => {
+    sent.push(route.request().postDataJSON().status)
+    return route.fulfill({ status: 204 })
+  })
+  await page.getByRole('button', { name: 'Internally verified' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
+  await expect(page.getByText(/: Unverified → Internally ver\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The change has been undone.')).toBeVisible()
+  expect(sent).toEqual(['internal_verified', 'unverified'])
+})

@@ -1,0 +1,39 @@
+import { activityActions, driverVerdict, localDay, type UserWithOrganisation } from '@driver-trust/domain'
+import { useActivity, useDeadlines } from '@driver-trust/domain/data'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { VerdictPanel } from '../../VerdictPanel.tsx'
+
+interface DriverVerdictProps {
+  driver: { id: string; organizationId: string }
+  /** Undefined if the driver's status couldn't be loaded. */
+  listed: UserWithOrganisation | undefined
+  /** The organisation that an inherited ban comes from, if known. */
+  bannedBy: string | undefined
+}
+
+/** Whether the driver can drive here today. A status that forbids it is enough; otherwise the documents decide. */
+export function DriverVerdict({ driver, listed, bannedBy }: DriverVerdictProps) {
+  const { data: documents, error } = useDeadlines(driver.id)
+  const statusSince = useStatusSince(driver, listed)
+  const verdict = driverVerdict({
+    status: listed?.status,
+    statusSince,
+    bannedBy,
+    deadlines: documents?.deadlines,
+    today: localDay(new Date()),
+  })
+  const isWaiting = verdict.kind === 'unknown' && !documents && !error
+  return isWaiting ? <Skeleton height={84} /> : <VerdictPanel verdict={verdict} />
+}
+
+/** When the driver got their present status: the date of a ban or a verification, otherwise what the log says. */
+function useStatusSince(driver: DriverVerdictProps['driver'], listed: UserWithOrganisation | undefined) {
+  const { data: log } = useActivity({
+    organization_id: driver.organizationId,
+    user_id: driver.id,
+    actions: [...activityActions],
+  })
+  const change = log?.find(({ action }) => action === 'changed_status')
+  const logged = change && change.status === listed?.status ? change.createdAt : undefined
+  return listed?.bannedAt ?? logged ?? listed?.verifiedAt
+}

@@ -1,0 +1,179 @@
+import {
+  type CheckedDriver,
+  deadlineClause,
+  deadlineDocumentLabels,
+  displayName,
+  formatDriverId,
+  urgencyOf,
+} from '@driver-trust/domain'
+import { Badge } from '@driver-trust/ui/badge'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { Inline } from '@driver-trust/ui/inline'
+import { LinkProvider } from '@driver-trust/ui/link'
+import { Stack } from '@driver-trust/ui/stack'
+import { type Column, type Sorting, Table } from '@driver-trust/ui/table'
+import { Text } from '@driver-trust/ui/text'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { Truncate } from '@driver-trust/ui/truncate'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { formatDay } from '../../../DateText.tsx'
+import { DriverStatus } from '../../../DriverStatus.tsx'
+import { links } from '../../../links.ts'
+import { orderKey } from '../../../list-return/Neighbours.tsx'
+import { useShowMore } from '../../../load/useShowMore.tsx'
+import { useMemory } from '../../../memory/createMemory.ts'
+import { ListLink } from '../lists/ListToolbar.tsx'
+import { cell } from './deadlines.css.ts'
+
+interface DeadlineTableProps {
+  caption: string
+  rows: readonly CheckedDriver[]
+  hasSeveralOrganisations: boolean
+  /** More drivers are on their way. */
+  isChecking: boolean
+}
+
+const URGENCY: Sorting = { key: 'deadline', direction: 'ascending' }
+const rowKey = ({ driver }: CheckedDriver) => `${driver.id} ${driver.organizationId ?? ''}`
+
+/** Drivers with the documents that need attention, most urgent first or sorted by a column. */
+export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecking }: DeadlineTableProps) {
+  const [sorting, setSorting] = useState(URGENCY)
+  const sorted = useMemo(() => sortedBy(rows, sorting), [rows, sorting])
+  const { shown, more } = useShowMore(sorted)
+  const columns = useMemo(() => columnsOf(hasSeveralOrganisations), [hasSeveralOrganisations])
+  const onSort = useCallback((key: string) => setSorting((before) => nextSorting(before, key)), [])
+  useNotedOrder(sorted)
+  return (
+    <LinkProvider component={ListLink}>
+      <Stack gap="3">
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={shown}
+          rowKey={rowKey}
+          sorting={sorting}
+          onSort={onSort}
+          busy={isChecking}
+          loadingRows={isChecking && rows.length === 0 ? 5 : 0}
+          empty={
+            <EmptyState
+              kind="no-results"
+              title="No deadlines"
+              description="No document of the drivers checked so far has expired, expires in this time or is missing."
+            />
+          }
+        />
+        {more && <Inline>{more}</Inline>}
+      </Stack>
+    </LinkProvider>
+  )
+}
+
+/** Notes the order of the rows, so that a driver's page leads to the next one. */
+function useNotedOrder(rows: readonly CheckedDriver[]): void {
+  const { page } = useMemory()
+  useEffect(() => {
+    const { pathname, search, hash } = window.location
+    page.set(
+      orderKey(`${pathname}${search}${hash}`),
+      rows.map(({ driver: { id, organizationId } }) => ({ id, organizationId })),
+    )
+  }, [page, rows])
+}
+
+function nextSorting({ key, direction }: Sorting, chosen: string): Sorting {
+  if (key !== chosen) return { key: chosen, direction: 'ascending' }
+  return { key, direction: direction === 'ascending' ? 'descending' : 'ascending' }
+}
+
+const COLLATOR = new Intl.Collator('en-GB')
+
+const ORDERS: Record<string, (one: CheckedDriver, other: CheckedDriver) => number> = {
+  name: (one, other) => COLLATOR.compare(displayName(one.driver), displayName(other.driver)),
+  organisation: (one, other) => COLLATOR.compare(one.driver.organizationName, other.driver.organizationName),
+  deadline: (one, other) => firstDays(one) - firstDays(other),
+}
+
+function firstDays({ documents: [first] }: CheckedDriver): number {
+  return first ? urgencyOf(first) : Number.MAX_SAFE_INTEGER
+}
+
+function sortedBy(rows: readonly CheckedDriver[], { key, direction }: Sorting): readonly CheckedDriver[] {
+  const order = ORDERS[key]
+  const sign = direction === 'ascending' ? 1 : -1
+  return order ? rows.toSorted((one, other) => sign * order(one, other)) : rows
+}
+
+function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
+  const columns: (Column<CheckedDriver> | false)[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      primary: true,
+      sorts: [{ key: 'name', label: 'Name' }],
+      cell: ({ driver }) => (
+        <TextLink tone="quiet" href={links.driver(driver.organizationId ?? '', driver.id)}>
+          <Truncate>{displayName(driver)}</Truncate>
+        </TextLink>
+      ),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 184,
+      cell: ({ driver, isVerifiedExpired }) => (
+        <span className={cell}>
+          <DriverStatus status={driver.status} reason="below" />
+          {isVerifiedExpired && <Badge tone="error">Expired document</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'deadline',
+      header: 'Deadline',
+      width: 344,
+      sorts: [{ key: 'deadline', label: 'Deadline' }],
+      cell: ({ documents }) => <Documents documents={documents} />,
+    },
+    {
+      id: 'driver-id',
+      header: 'Driver ID',
+      width: 92,
+      cell: ({ driver: { dtId } }) => (
+        <Text size="13" tabular>
+          {dtId === undefined ? '–' : formatDriverId(dtId)}
+        </Text>
+      ),
+    },
+    hasSeveralOrganisations && {
+      id: 'organisation',
+      header: 'Organisation',
+      sorts: [{ key: 'organisation', label: 'Organisation' }],
+      cell: ({ driver }) => <Truncate>{driver.organizationName}</Truncate>,
+    },
+  ]
+  return columns.filter((column) => column !== false)
+}
+
+/** One line for each document, with its exact date. */
+function Documents({ documents }: Pick<CheckedDriver, 'documents'>) {
+  return (
+    <span className={cell}>
+      {documents.map((each) => (
+        <Text key={each.document} size="13" tone={each.tone === 'neutral' ? 'muted' : toneOf(each.tone)}>
+          {`${deadlineDocumentLabels[each.document]} ${deadlineClause(each)}`}
+          {each.days !== undefined && (
+            <Text size="12" tone="muted" tabular>
+              {` · ${formatDay(each.deadline)}`}
+            </Text>
+          )}
+        </Text>
+      ))}
+    </span>
+  )
+}
+
+function toneOf(tone: CheckedDriver['documents'][number]['tone']): 'error' | 'warning' {
+  return tone === 'error' ? 'error' : 'warning'
+}

@@ -1,0 +1,208 @@
+import {
+  type DueFilter,
+  deadlinesCalendar,
+  deadlinesCsv,
+  driversRequest,
+  dueCounts,
+  dueDrivers,
+  dueFilters,
+  dueLabels,
+  formatCount,
+  type OrganisationNode,
+} from '@driver-trust/domain'
+import { Button } from '@driver-trust/ui/button'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { CalendarIcon, DownloadIcon, PrintIcon } from '@driver-trust/ui/icon'
+import { Inline } from '@driver-trust/ui/inline'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { ProgressBar } from '@driver-trust/ui/progress-bar'
+import { SegmentedControl } from '@driver-trust/ui/segmented-control'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { saveFile } from '../../../download.ts'
+import { Loaded } from '../../../load/Loaded.tsx'
+import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
+import { useViewer } from '../../../routing/useViewer.ts'
+import { PageBar, useRowsPerPage } from '../lists/PageBar.tsx'
+import type { ListAddress } from '../lists/useListAddress.ts'
+import { DeadlineTable } from './DeadlineTable.tsx'
+import { filters, onScreenOnly } from './deadlines.css.ts'
+import { type DeadlineScan, useDeadlineScan } from './useDeadlineScan.ts'
+
+interface DeadlineViewProps {
+  organisation: OrganisationNode
+  address: ListAddress
+}
+
+const SCOPES = [
+  { value: 'all', label: 'With sub-organisations' },
+  { value: 'own', label: 'This organisation' },
+] as const
+
+/** The drivers of an organisation and its branch whose documents have expired, expire soon or are missing. */
+export function DeadlineView({ organisation, address }: DeadlineViewProps) {
+  const viewer = useViewer()
+  const { search, change } = address
+  const rowsPerPage = useRowsPerPage(address)
+  const request = driversRequest({ search, viewer, organisationId: organisation.id, pageSize: rowsPerPage[0] })
+  const scan = useDeadlineScan(request.call === 'users' ? request.query : undefined)
+  const rows = dueDrivers(scan.checked, search.due)
+  const total = scan.page.data?.total ?? 0
+  return (
+    <Stack gap="4">
+      <div className={onScreenOnly}>
+        <Stack gap="4">
+          <Inline gap="3" justify="between">
+            {organisation.hasChildren && (
+              <SegmentedControl
+                label="Organisations"
+                size="sm"
+                options={SCOPES}
+                value={search.isOwnOnly ? 'own' : 'all'}
+                onChange={(scope) => change({ isOwnOnly: scope === 'own' })}
+              />
+            )}
+            <Exports organisation={organisation} rows={rows} />
+          </Inline>
+          {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
+          <ScanBar scan={scan} total={total} />
+          <DueFilters scan={scan} value={search.due} onChange={(due) => change({ due })} />
+        </Stack>
+      </div>
+      <Loaded of={scan.page} pending={<Skeleton width="100%" height={220} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              title="No drivers yet"
+              description="Drivers whose documents need attention will be listed here."
+            />
+          ) : (
+            <Stack gap="4">
+              <DeadlineTable
+                caption={`Deadlines of ${organisation.name}`}
+                rows={rows}
+                hasSeveralOrganisations={organisation.hasChildren && !search.isOwnOnly}
+                isChecking={scan.done < scan.total}
+              />
+              {scan.state === 'page' && (
+                <div className={onScreenOnly}>
+                  <PageBar
+                    address={address}
+                    pageSize={rowsPerPage[0]}
+                    onPageSize={rowsPerPage[1]}
+                    shown={items.length}
+                    total={total}
+                    busy={scan.page.isValidating}
+                  />
+                </div>
+              )}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Stack>
+  )
+}
+
+/** How many drivers have been checked, and the scan of all of them. */
+function ScanBar({ scan, total }: { scan: DeadlineScan; total: number }) {
+  const { state, done, failed, start, stop } = scan
+  if (state === 'running') {
+    const all = Math.max(scan.total, total)
+    return (
+      <Stack gap="2">
+        <ProgressBar
+          label="Checking drivers"
+          value={done}
+          max={all}
+          text={`${formatCount(done)} of ${formatCount(all)}${failed > 0 ? ` · ${formatCount(failed)} failed` : ''}`}
+        />
+        <Inline>
+          <Button size="sm" onClick={stop}>
+            Cancel
+          </Button>
+        </Inline>
+      </Stack>
+    )
+  }
+  if (scan.page.data === undefined || total === 0) return null
+  const isAll = state === 'over' || done - failed >= total
+  return (
+    <Inline gap="3">
+      <Text as="p" size="13" tone="muted" tabular role="status">
+        {`${formatCount(done - failed)} of ${formatCount(Math.max(scan.total, total))} drivers checked${failed > 0 ? ` · ${formatCount(failed)} failed` : ''}`}
+      </Text>
+      {failed > 0 && isAll && (
+        <Button size="sm" onClick={start}>
+          {`Check ${formatCount(failed)} again`}
+        </Button>
+      )}
+      {!isAll && (
+        <Button size="sm" variant="primary" onClick={start}>
+          {state === 'stopped' ? 'Continue' : `Check all ${formatCount(total)}`}
+        </Button>
+      )}
+    </Inline>
+  )
+}
+
+const ALL = 'all'
+
+interface DueFiltersProps {
+  scan: DeadlineScan
+  value: DueFilter | undefined
+  onChange: (due: DueFilter | undefined) => void
+}
+
+/** The groups with their counts, which are those of the drivers checked so far. */
+function DueFilters({ scan, value, onChange }: DueFiltersProps) {
+  const counts = dueCounts(scan.checked)
+  const every = dueDrivers(scan.checked, undefined).length
+  return (
+    <SegmentedControl<DueFilter | typeof ALL>
+      label="Deadline"
+      size="sm"
+      className={filters}
+      options={[
+        { value: ALL, label: 'All', count: every },
+        ...dueFilters.map((filter) => ({ value: filter, label: dueLabels[filter], count: counts[filter] })),
+      ]}
+      value={value ?? ALL}
+      onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}
+    />
+  )
+}
+
+interface ExportsProps {
+  organisation: OrganisationNode
+  rows: Parameters<typeof deadlinesCsv>[0]
+}
+
+/** What is shown, as a table, as a calendar and on paper. */
+function Exports({ organisation, rows }: ExportsProps) {
+  const { exportList } = usePermissions()(organisation.id)
+  const reason = disabledReasonOf(exportList) ?? (rows.length === 0 ? 'There is nothing to export yet.' : undefined)
+  const save = (ending: 'csv' | 'ics') => {
+    const [text, type] =
+      ending === 'csv' ? [deadlinesCsv(rows), 'text/csv'] : [deadlinesCalendar(rows, new Date()), 'text/calendar']
+    saveFile(`deadlines-${organisation.name}.${ending}`, new Blob([text], { type: `${type};charset=utf-8` }))
+  }
+  return (
+    <Inline gap="2">
+      {isShown(exportList) && (
+        <>
+          <Button size="sm" iconStart={<DownloadIcon />} disabledReason={reason} onClick={() => save('csv')}>
+            Export CSV
+          </Button>
+          <Button size="sm" iconStart={<CalendarIcon />} disabledReason={reason} onClick={() => save('ics')}>
+            Export calendar
+          </Button>
+        </>
+      )}
+      <Button size="sm" iconStart={<PrintIcon />} onClick={() => window.print()}>
+        Print
+      </Button>
+    </Inline>
+  )
+}

@@ -1,0 +1,155 @@
+import {
+  type CheckedDriver,
+  checkedDriver,
+  isAborted,
+  localDay,
+  runLimited,
+  type UsersListQuery,
+  type UserWithOrganisation,
+} from '@driver-trust/domain'
+import { loadEveryPage, reads, useCachedLoad, useData, useDrivers } from '@driver-trust/domain/data'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Loading } from '../../../load/Loaded.tsx'
+import { useMemory } from '../../../memory/createMemory.ts'
+
+/** Deadlines in flight; the read itself allows no more for the whole page. */
+const LIMIT = 6
+/** Rows per page of the drivers of a scan, the most the server sends. */
+const PAGE = 100
+/** A scan shows what it has found after each of these, as sorting thousands of rows for each answer would freeze the page. */
+const BATCH = 24
+
+export interface DeadlineScan {
+  /** The page of drivers that is checked without asking. */
+  page: Loading<{ items: UserWithOrganisation[]; total: number }>
+  checked: readonly CheckedDriver[]
+  /** `page` until a scan begins; then `checked` counts all drivers. */
+  state: 'page' | 'running' | 'stopped' | 'over'
+  /** Drivers whose deadlines are known or have failed to load, of how many. */
+  done: number
+  total: number
+  failed: number
+  /** Checks every driver; continues with those that aren't known yet. */
+  start: () => void
+  stop: () => void
+}
+
+interface Progress {
+  state: DeadlineScan['state']
+  checked: readonly CheckedDriver[]
+  done: number
+  total: number
+  failed: number
+}
+
+const NOTHING: Progress = { state: 'page', checked: [], done: 0, total: 0, failed: 0 }
+
+/**
+ * Loads the deadlines of the drivers on a page and, on request, of all of them. Leaving cancels it. A scan that was under way or complete
+ * continues when the user comes back: the drivers are refetched, and deadlines still in the cache aren't.
+ */
+export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan {
+  const page = useDrivers(query ?? null)
+  const load = useCachedLoad()
+  const { log } = useData()
+  const memory = useMemory()
+  const [progress, setProgress] = useState(NOTHING)
+  const running = useRef<AbortController>(undefined)
+  const isScan = useRef(false) // state lags behind an effect of the same commit
+  const every = { ...query, page: 1, page_size: PAGE } as UsersListQuery // never used without a query
+  const place = `scan:${JSON.stringify(every)}`
+
+  /** Checks drivers in order and reports each batch; the rest is left out once aborted. */
+  const check = async (drivers: readonly UserWithOrganisation[], state: 'page' | 'running', stop: AbortSignal) => {
+    const today = localDay(new Date())
+    const checked: CheckedDriver[] = []
+    let failed = 0
+    const report = (next: Progress['state']) =>
+      setProgress({ state: next, checked: [...checked], done: checked.length + failed, total: drivers.length, failed })
+    report(state)
+    await runLimited(
+      drivers.map((driver) => async () => {
+        const { deadlines } = await load(reads.deadlines(driver.id))
+        checked.push(checkedDriver(driver, deadlines, today))
+      }),
+      {
+        limit: LIMIT,
+        signal: stop,
+        onOutcome: (_, outcome) => {
+          if (!outcome.ok && !isAborted(outcome.error)) failed += 1
+          if (!stop.aborted && (state === 'page' || (checked.length + failed) % BATCH === 0)) report(state)
+        },
+      },
+    )
+    if (!stop.aborted) report(state === 'page' ? 'page' : 'over')
+  }
+
+  const begin = () => {
+    running.current?.abort()
+    const stop = new AbortController()
+    running.current = stop
+    return stop.signal
+  }
+
+  const scan = async () => {
+    const signal = begin()
+    isScan.current = true
+    memory.page.set(place, true)
+    setProgress((before) => ({ ...before, state: 'running' }))
+    try {
+      const onTotal = (total: number) => setProgress((before) => ({ ...before, total }))
+      await check(await everyDriver(load, { query: every, signal, onTotal }), 'running', signal)
+    } catch (error) {
+      if (signal.aborted || isAborted(error)) return
+      log.error(error)
+      setProgress((before) => ({ ...before, state: 'stopped', failed: before.failed + 1 }))
+    }
+  }
+
+  const stop = () => {
+    running.current?.abort()
+    memory.page.delete(place)
+    setProgress((before) => ({ ...before, state: 'stopped' }))
+  }
+
+  const resume = useEffectEvent(() => {
+    if (query && memory.page.get(place) === true) void scan()
+  })
+  useEffect(() => {
+    resume()
+    return () => running.current?.abort()
+  }, [])
+
+  const items = page.data?.items
+  const checkPage = useEffectEvent((drivers: readonly UserWithOrganisation[]) => {
+    if (!isScan.current) void check(drivers, 'page', begin())
+  })
+  useEffect(() => {
+    if (items) checkPage(items)
+  }, [items])
+
+  return { ...progress, page, start: () => void scan(), stop }
+}
+
+interface EveryDriver {
+  query: UsersListQuery
+  signal: AbortSignal
+  onTotal: (total: number) => void
+}
+
+/** All drivers of a list, refetched: a status that an action has just changed must not be an old one. */
+function everyDriver(
+  load: ReturnType<typeof useCachedLoad>,
+  { query, signal, onTotal }: EveryDriver,
+): Promise<UserWithOrganisation[]> {
+  return loadEveryPage({
+    loadPage: (page) => {
+      signal.throwIfAborted()
+      return load(reads.drivers({ ...query, page }), { isFresh: true })
+    },
+    pageSize: PAGE,
+    onProgress: (_, total) => {
+      if (!signal.aborted) onTotal(total)
+    },
+  })
+}

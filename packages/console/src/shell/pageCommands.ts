@@ -1,0 +1,29 @@
+import type { Command } from '@driver-trust/ui/command-palette'
+import { useEffect, useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+let commands: readonly Command[] = []
+
+function offer(next: readonly Command[]) {
+  commands = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Offers the page's own actions in the palette as long as the page is shown. `version` changes with what they do. */
+export function useOfferCommands(offered: readonly Command[], version: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the commands are new in each render; the version says when they differ
+  useEffect(() => {
+    offer(offered)
+    return () => offer([])
+  }, [version])
+}
+
+/** The actions of the page that is shown. */
+export function usePageCommands(): readonly Command[] {
+  return useSyncExternalStore(subscribe, () => commands)
+}

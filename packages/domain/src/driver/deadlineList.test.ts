@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { UserWithOrganisation } from '../user/User.ts'
+import { checkedDriver, deadlinesCalendar, deadlinesCsv, dueCounts, dueDrivers } from './deadlineList.ts'
+
+const today = '2026-03-01'
+const ada: UserWithOrganisation = {
+  id: '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d',
+  role: 'driver',
+  status: 'verified',
+  firstName: 'Ada',
+  lastName: 'Lindqvist',
+  dtId: 42197,
+  organizationId: '8d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d',
+  organizationName: 'North, and more',
+}
+const valid = {
+  passport: '2030-01-01',
+  idCard: '2030-01-01',
+  residencePermit: '2030-01-01',
+  driversLicense: '2030-01-01',
+}
+const check = (lastName: string, deadlines: object, status = 'verified') =>
+  checkedDriver({ ...ada, lastName, status }, { ...valid, ...deadlines }, today)
+
+const checked = [
+  check('Fine', {}),
+  check('Missing', { idCard: undefined }),
+  check('Soon', { passport: '2026-03-11', idCard: undefined }),
+  check('Later', { passport: '2026-05-20' }),
+  check('Expired', { passport: '2026-02-27' }),
+  check('Locked', { passport: '2026-02-28' }, 'locked'),
+]
+const names = (list: typeof checked) => list.map(({ driver }) => driver.lastName)
+
+test('lists the drivers whose documents need attention, most urgent first', () => {
+  expect(names(dueDrivers(checked, undefined))).toEqual(['Expired', 'Locked', 'Soon', 'Later', 'Missing'])
+})
+
+test.each([
+  ['verified_expired', ['Expired']],
+  ['expired', ['Expired', 'Locked']],
+  ['within30', ['Soon']],
+  ['within90', ['Soon', 'Later']],
+  ['missing', ['Soon', 'Missing']],
+] as const)('%s leaves %j, and counts them', (filter, left) => {
+  expect(names(dueDrivers(checked, filter))).toEqual(left)
+  expect(dueCounts(checked)[filter]).toBe(left.length)
+})
+
+test('exports a row for each document', () => {
+  const [, ...rows] = deadlinesCsv(dueDrivers(checked, 'within30')).trim().split('\r\n')
+  expect(rows).toEqual([
+    '"04 21 97","Ada Soon","North, and more","Verified","","Passport","2026-03-11","Expires in 10 days"',
+    '"04 21 97","Ada Soon","North, and more","Verified","","Identity card","","Not provided"',
+  ])
+})
+
+test('puts each date into a calendar, with folded and escaped lines', () => {
+  const calendar = deadlinesCalendar(dueDrivers(checked, 'within30'), new Date('2026-03-01T09:00:00Z'))
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20260311\r\n')
+  expect(calendar).toContain('DTSTAMP:20260301T090000Z\r\n')
+  expect(calendar).toContain('SUMMARY:Ada Soon: passport expires\r\n')
+  expect(calendar.replaceAll('\r\n ', '')).toContain('North\\, and more\\, 04 21 97. Passport expires in 10 days.')
+  for (const line of calendar.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+})

@@ -1,0 +1,148 @@
+import { csvText } from '../text/csvText.ts'
+import { displayName } from '../user/personName.ts'
+import type { UserWithOrganisation } from '../user/User.ts'
+import {
+  type DatedDocument,
+  type Deadlines,
+  deadlineClause,
+  deadlineDocumentLabels,
+  documentInSentence,
+  documentsByUrgency,
+  urgencyOf,
+} from './deadlines.ts'
+import { formatDriverId } from './driverId.ts'
+import { isVerificationStatus, statusLabel, statusObstacle, statusReason } from './statuses.ts'
+
+/** What the list of deadlines can be narrowed to: the values of `due` in its address. */
+export const dueFilters = ['verified_expired', 'expired', 'within30', 'within90', 'missing'] as const
+
+export type DueFilter = (typeof dueFilters)[number]
+
+export const dueLabels: Record<DueFilter, string> = {
+  verified_expired: 'Verified with an expired document',
+  expired: 'Expired',
+  within30: 'Within 30 days',
+  within90: 'Within 90 days',
+  missing: 'Missing',
+}
+
+/** A driver with the documents that need attention, most urgent first. */
+export type CheckedDriver = {
+  driver: UserWithOrganisation
+  documents: readonly DatedDocument[]
+  /** The status says that they can drive, a document says that they can't. */
+  isVerifiedExpired: boolean
+}
+
+/** What a driver's deadlines mean on a calendar day. */
+export function checkedDriver(
+  driver: UserWithOrganisation,
+  deadlines: Deadlines['deadlines'],
+  today: string,
+): CheckedDriver {
+  const documents = documentsByUrgency(deadlines, today).filter(({ group }) => group !== 'fine')
+  const isCleared = isVerificationStatus(driver.status) && statusObstacle(driver.status) === undefined
+  return { driver, documents, isVerifiedExpired: isCleared && documents[0]?.group === 'expired' }
+}
+
+/** The drivers with a document in the chosen group, or in any; most urgent first. */
+export function dueDrivers(checked: readonly CheckedDriver[], filter: DueFilter | undefined): CheckedDriver[] {
+  return checked
+    .filter((each) => (filter ? isDue(each, filter) : each.documents.length > 0))
+    .toSorted((one, other) => urgency(one) - urgency(other))
+}
+
+/** How many drivers each filter leaves. */
+export function dueCounts(checked: readonly CheckedDriver[]): Record<DueFilter, number> {
+  const count = (filter: DueFilter) => checked.filter((each) => isDue(each, filter)).length
+  return {
+    verified_expired: count('verified_expired'),
+    expired: count('expired'),
+    within30: count('within30'),
+    within90: count('within90'),
+    missing: count('missing'),
+  }
+}
+
+/** "Within 90 days" includes what expires within 30. */
+function isDue({ documents, isVerifiedExpired }: CheckedDriver, filter: DueFilter): boolean {
+  if (filter === 'verified_expired') return isVerifiedExpired
+  return documents.some(({ group }) => group === filter || (filter === 'within90' && group === 'within30'))
+}
+
+function urgency({ documents }: CheckedDriver): number {
+  return documents[0] ? urgencyOf(documents[0]) : Number.MAX_SAFE_INTEGER
+}
+
+const headers = ['Driver ID', 'Name', 'Organisation', 'Status', 'Reason', 'Document', 'Expires on', 'State']
+
+/** A CSV file with a row for each document that needs attention. */
+export function deadlinesCsv(checked: readonly CheckedDriver[]): string {
+  const rows = checked.flatMap(({ driver, documents }) =>
+    documents.map((each) => [
+      driver.dtId === undefined ? undefined : formatDriverId(driver.dtId),
+      displayName(driver),
+      driver.organizationName,
+      statusLabel(driver.status),
+      statusReason(driver.status),
+      deadlineDocumentLabels[each.document],
+      each.days === undefined ? undefined : each.deadline?.slice(0, 10),
+      each.label,
+    ]),
+  )
+  return csvText([headers, ...rows])
+}
+
+/** A calendar (RFC 5545) with an all-day event for each document that has a date; `now` stamps the events. */
+export function deadlinesCalendar(checked: readonly CheckedDriver[], now: Date): string {
+  const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+  const events = checked.flatMap(({ driver, documents }) =>
+    documents.flatMap((each) =>
+      each.days === undefined ? [] : event(driver, { ...each, deadline: each.deadline ?? '' }, stamp),
+    ),
+  )
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Driver Trust Console//Deadlines//EN',
+    ...events,
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function event(driver: UserWithOrganisation, document: DatedDocument & { deadline: string }, stamp: string): string[] {
+  const id = driver.dtId === undefined ? '' : `, ${formatDriverId(driver.dtId)}`
+  const name = documentInSentence(document.document)
+  return [
+    'BEGIN:VEVENT',
+    `UID:${driver.id}-${driver.organizationId ?? ''}-${document.document}@driver-trust-console`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${document.deadline.slice(0, 10).replaceAll('-', '')}`,
+    `SUMMARY:${escaped(`${displayName(driver)}: ${name} expires`)}`,
+    `DESCRIPTION:${escaped(`${driver.organizationName}${id}. ${deadlineDocumentLabels[document.document]} ${deadlineClause(document)}.`)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+/** Lines have at most 75 octets; longer ones continue after a blank. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let octets = 0
+  let result = ''
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > 75) {
+      result += '\r\n '
+      octets = 1
+    }
+    result += character
+    octets += size
+  }
+  return result
+}

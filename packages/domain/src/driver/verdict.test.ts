@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { verificationStatuses } from './statuses.ts'
+import { driverVerdict } from './verdict.ts'
+
+const today = '2026-03-01'
+const valid = { passport: '2029-01-01' }
+const verdictOn = (facts: object) => driverVerdict({ status: 'verified', deadlines: valid, today, ...facts })
+
+describe('a verdict', () => {
+  test.each([
+    ['verified', 'Can drive'],
+    ['internal_verified', 'Can drive'],
+    ['submitted', 'Can’t drive: the verification is pending'],
+    ['pending', 'Can’t drive: the verification is pending'],
+    ['unverified', 'Can’t drive: not verified'],
+    ['overdue', 'Can’t drive: the verification is overdue'],
+    ['locked', 'Can’t drive: locked'],
+    ['banned_explicitly', 'Can’t drive: banned here'],
+    ['banned_inherited', 'Can’t drive: banned by an organisation above'],
+    ['red', 'Can’t drive: the status is Red'],
+    ['under_review', 'Can’t drive: under review'],
+    ['in_analysis', 'Can’t drive: in analysis'],
+  ])('on %s with valid documents is %j', (status, title) => {
+    expect(verdictOn({ status }).title).toBe(title)
+    expect(verificationStatuses).toContain(status)
+  })
+
+  test('names the organisation that an inherited ban comes from', () => {
+    expect(verdictOn({ status: 'banned_inherited', bannedBy: 'Meridian Freight' }).title).toBe(
+      'Can’t drive: banned by Meridian Freight',
+    )
+  })
+
+  test('refuses a verified driver with an expired document, and mentions the others', () => {
+    const deadlines = { passport: '2026-02-20', residencePermit: '2026-02-28', driversLicense: '2026-03-13' }
+    expect(verdictOn({ deadlines, statusSince: '2026-01-01' })).toEqual({
+      kind: 'cannot',
+      title: 'Can’t drive: passport expired 9 days ago',
+      since: undefined,
+      notes: ['Residence permit expired yesterday', "Driver's licence expires in 12 days"],
+    })
+  })
+
+  test('says since when a status has lasted, and mentions expired documents after it', () => {
+    const deadlines = { passport: '2026-02-28' }
+    expect(verdictOn({ status: 'locked', statusSince: '2026-02-01', deadlines })).toMatchObject({
+      kind: 'cannot',
+      since: '2026-02-01',
+      notes: ['Passport expired yesterday'],
+    })
+  })
+
+  test('allows a document that expires today or is missing', () => {
+    expect(verdictOn({ deadlines: { passport: today } })).toMatchObject({
+      kind: 'can',
+      notes: ['Passport expires today'],
+    })
+    expect(verdictOn({ deadlines: {} }).kind).toBe('can')
+  })
+
+  test.each([
+    [{ status: undefined }, 'Can’t say: the status couldn’t be loaded'],
+    [{ deadlines: undefined }, 'Can’t say: the documents couldn’t be loaded'],
+    [{ status: 'on_holiday' }, 'Can’t say: the status “on_holiday” isn’t known here'],
+  ])('stays open with %j', (facts, title) => {
+    expect(verdictOn(facts)).toMatchObject({ kind: 'unknown', title })
+  })
+
+  test.each([
+    [{ status: undefined, deadlines: { passport: '2026-02-28' } }, 'Can’t drive: passport expired yesterday'],
+    [{ status: 'locked', deadlines: undefined }, 'Can’t drive: locked'],
+  ])('needs only one obstacle: %j', (facts, title) => {
+    expect(verdictOn(facts)).toMatchObject({ kind: 'cannot', title })
+  })
+})

@@ -1,0 +1,76 @@
+import type { Tone } from '../text/text.ts'
+import {
+  type DatedDocument,
+  type Deadlines,
+  deadlineClause,
+  documentInSentence,
+  documentsByUrgency,
+} from './deadlines.ts'
+import { isVerificationStatus, statusObstacle, statusText } from './statuses.ts'
+
+/** Whether a person can drive in an organisation on a day. Anything that isn't known leaves it open. */
+export type Verdict = {
+  kind: 'can' | 'cannot' | 'unknown'
+  /** One sentence without a full stop: "Can’t drive: residence permit expired yesterday". */
+  title: string
+  /** Since when, as the server sent it; undefined if it isn't known or the title says so. */
+  since: string | undefined
+  /** What else matters, most important first: further obstacles, then what expires soon. */
+  notes: readonly string[]
+}
+
+export type VerdictFacts = {
+  /** Undefined if it couldn't be loaded. */
+  status: string | undefined
+  /** Since when the driver has the status, if known. */
+  statusSince?: string | undefined
+  /** The organisation that an inherited ban comes from, if known. */
+  bannedBy?: string | undefined
+  /** Undefined if they couldn't be loaded. */
+  deadlines: Deadlines['deadlines'] | undefined
+  /** The calendar day, such as "2026-03-01". */
+  today: string
+}
+
+/** The tone of each verdict; an open one warns, because nobody should drive on it. */
+export const verdictTones: Record<Verdict['kind'], Tone> = { can: 'success', cannot: 'error', unknown: 'warning' }
+
+/** Answers "Can this person drive here today, and if not, why and since when?" */
+export function driverVerdict({ status, statusSince, bannedBy, deadlines, today }: VerdictFacts): Verdict {
+  const documents = deadlines ? documentsByUrgency(deadlines, today) : []
+  const expired = documents.filter(({ group }) => group === 'expired')
+  const urgent = documents.filter(({ group }) => group === 'within30').map(sentenceOf)
+  const late = expired.map(sentenceOf)
+  const obstacle = isVerificationStatus(status) ? statusObstacle(status, bannedBy) : undefined
+  if (obstacle !== undefined) {
+    return { kind: 'cannot', title: `Can’t drive: ${obstacle}`, since: statusSince, notes: [...late, ...urgent] }
+  }
+  const [first, ...others] = expired
+  if (first) {
+    return {
+      kind: 'cannot',
+      title: `Can’t drive: ${clauseOf(first)}`,
+      since: undefined,
+      notes: [...others.map(sentenceOf), ...urgent],
+    }
+  }
+  const open = openQuestion(status, deadlines)
+  if (open !== undefined) return { kind: 'unknown', title: open, since: undefined, notes: urgent }
+  return { kind: 'can', title: 'Can drive', since: statusSince, notes: urgent }
+}
+
+/** Why a verdict can't be given. */
+function openQuestion(status: string | undefined, deadlines: Deadlines['deadlines'] | undefined): string | undefined {
+  if (status === undefined) return 'Can’t say: the status couldn’t be loaded'
+  if (!isVerificationStatus(status)) return `Can’t say: the status “${statusText(status)}” isn’t known here`
+  return deadlines ? undefined : 'Can’t say: the documents couldn’t be loaded'
+}
+
+function clauseOf(document: DatedDocument): string {
+  return `${documentInSentence(document.document)} ${deadlineClause(document)}`
+}
+
+function sentenceOf(document: DatedDocument): string {
+  const clause = clauseOf(document)
+  return clause.charAt(0).toUpperCase() + clause.slice(1)
+}

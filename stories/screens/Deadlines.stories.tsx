@@ -1,0 +1,128 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { recordCalls } from '../recordCalls.ts'
+import { organisationPage } from '../sandboxPlaces.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Deadlines',
+  render: () => <></>,
+  parameters: { route: organisationPage('North', '?view=deadlines'), layout: 'fullscreen' },
+})
+
+const deadlineCalls = (calls: readonly string[]) => calls.filter((call) => call.includes('/users/deadlines/'))
+
+/** Waits until nothing is being checked any more and the bar says so. */
+async function checked(text: RegExp) {
+  await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
+  await expect(await screen.findByText(text)).toBeVisible()
+}
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await checked(/^\d+ of \d+ drivers checked$/)
+    const table = within(await canvas.findByRole('table', { name: 'Deadlines of North' }))
+    const [first] = table.getAllByRole('rowheader')
+    await expect(first).toBeVisible()
+    await expect(table.getAllByText(/ expired \d+ days ago/)[0]).toBeVisible()
+  },
+})
+
+export const WholeBranch = meta.story({
+  name: 'All drivers of the branch, verified with an expired document',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { route: organisationPage('Meridian Freight', '?view=deadlines') },
+  play: async ({ canvas }) => {
+    await checked(/^20 of \d+ drivers checked$/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Check all \d+$/ }))
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), { timeout: 10_000 })
+    await checked(/^(\d+) of \1 drivers checked$/)
+    await userEvent.click(canvas.getByRole('radio', { name: /^Verified with an expired document/ }))
+    const table = within(await canvas.findByRole('table', { name: 'Deadlines of Meridian Freight' }))
+    await waitFor(() => {
+      const rows = table.getAllByRole('rowheader').length
+      expect(rows).toBeGreaterThan(0)
+      expect(table.getAllByText('Expired document')).toHaveLength(rows)
+    })
+    await expect(canvas.getByRole('button', { name: 'Export calendar' })).not.toHaveAttribute('aria-disabled')
+  },
+})
+
+export const SixInFlight = meta.story({
+  name: 'Six calls at a time, and cancelled',
+  tags: ['no-visual'],
+  parameters: {
+    route: organisationPage('Meridian Freight', '?view=deadlines'),
+    faults: [{ call: 'deadlines', kind: 'stalled' }],
+  },
+  play: async ({ canvas }) => {
+    const calls = recordCalls()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Check all \d+$/ }))
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Checking drivers' })).toBeVisible())
+    await waitFor(() => expect(deadlineCalls(calls).length).toBeGreaterThan(0))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible()
+    await expect(deadlineCalls(calls).length).toBeLessThanOrEqual(12) // six of the page, six of the scan
+  },
+})
+
+export const Failures = meta.story({
+  name: 'Some fail, and are checked again',
+  tags: ['no-visual'],
+  parameters: { faults: [{ call: 'deadlines', kind: 'status', status: 403, times: 3 }] },
+  play: async ({ canvas }) => {
+    await checked(/ · 3 failed$/)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Check (3 again|all \d+)$/ }))
+    await checked(/^(\d+) of \1 drivers checked$/)
+  },
+})
+
+export const Sorted = meta.story({
+  name: 'Sorted by name',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await checked(/drivers checked$/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Name/ }))
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '')
+    await waitFor(() => expect(names()).toEqual(names().toSorted(new Intl.Collator('en-GB').compare)))
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Deadlines', selected: true })).toBeVisible()
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Error (500)',
+  tags: ['no-visual'],
+  parameters: { faults: [{ call: 'listUsers', kind: 'status', status: 500 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  name: 'No drivers',
+  tags: ['no-visual'],
+  beforeEach: () => {
+    const { people } = sandboxOfStory().sandbox.state.world
+    for (const [id, { role }] of people) if (role === 'driver') people.delete(id)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No drivers yet')).toBeVisible()
+  },
+})
+
+export const NotPermitted = meta.story({
+  name: 'Without permission',
+  tags: ['no-visual'],
+  parameters: { persona: 'subViewer', route: organisationPage('Kestrel Night Shift', '?view=deadlines') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this list')).toBeVisible()
+  },
+})

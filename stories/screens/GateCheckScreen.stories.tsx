@@ -1,0 +1,161 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { recordCalls } from '../recordCalls.ts'
+import { driverIn, organisationPage } from '../sandboxPlaces.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Gate check',
+  render: () => <></>,
+  parameters: { route: organisationPage('Meridian Freight', '/check'), layout: 'fullscreen' },
+})
+
+const verified = driverIn('verified')
+const locked = driverIn('locked')
+
+/** Types a driver ID and sends it. */
+async function check(text: string) {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Driver ID' }), `${text}{Enter}`)
+}
+
+const verdict = async (name: string | RegExp) =>
+  expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible()
+
+const deadlinesAre = (id: string, deadlines: object) =>
+  sandboxOfStory().sandbox.state.world.deadlines.set(id, deadlines)
+
+export const Default = meta.story({
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Check driver' })).toBeVisible()
+  },
+})
+
+export const CanDrive = meta.story({
+  name: 'Can drive, then another',
+  tags: ['no-visual'],
+  beforeEach: () => void deadlinesAre(verified.id, { passport: '2029-01-01' }),
+  play: async ({ canvas }) => {
+    await check(String(verified.dtId))
+    await verdict('Can drive')
+    await expect(canvas.getByText(new RegExp(verified.name))).toBeVisible()
+    await expect(canvas.getByText(/^Checked at \d\d:\d\d:\d\d$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check another' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Driver ID' })).toHaveValue('')
+  },
+})
+
+export const CanDriveShown = meta.story({
+  name: 'Can drive',
+  tags: ['visual-dark', 'visual-mobile'],
+  beforeEach: () => void deadlinesAre(verified.id, { passport: '2026-03-20' }),
+  play: async () => {
+    await check(String(verified.dtId))
+    await verdict('Can drive')
+  },
+})
+
+export const CannotDrive = meta.story({
+  name: 'Can’t drive',
+  tags: ['visual-dark', 'visual-mobile'],
+  beforeEach: () => void deadlinesAre(verified.id, { residencePermit: '2026-03-11' }),
+  play: async () => {
+    await check(String(verified.dtId))
+    await verdict('Can’t drive: residence permit expired yesterday')
+  },
+})
+
+export const NeverCached = meta.story({
+  name: 'Asks the server each time',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const calls = recordCalls()
+    for (const asked of [1, 2]) {
+      await check(String(locked.dtId))
+      await verdict('Can’t drive: locked')
+      await expect(calls.filter((call) => call.includes('/users/deadlines/'))).toHaveLength(asked)
+      await userEvent.click(canvas.getByRole('button', { name: 'Check another' }))
+    }
+  },
+})
+
+export const NobodyHasIt = meta.story({
+  name: 'Nobody has this ID',
+  tags: ['no-visual'],
+  play: async () => {
+    await check('99 99 99')
+    await verdict('Can’t drive: nobody in Meridian Freight has this ID')
+  },
+})
+
+export const NotANumber = meta.story({
+  name: 'Not a number',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await check('Ada')
+    await expect(await canvas.findByText('A driver ID has digits only.')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { faults: [{ call: 'deadlines', kind: 'stalled' }] },
+  play: async ({ canvas }) => {
+    await check(String(verified.dtId))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Check driver' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+})
+
+export const Failing = meta.story({
+  name: 'Error: no verdict',
+  tags: ['visual-mobile'],
+  parameters: { faults: [{ call: 'deadlines', kind: 'status', status: 500, times: 1 }] },
+  play: async ({ canvas }) => {
+    await check(String(locked.dtId))
+    await expect(await canvas.findByText(/The driver hasn’t been checked/)).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+export const Offline = meta.story({
+  name: 'Offline: no verdict',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await check(String(locked.dtId))
+    await verdict('Can’t drive: locked')
+    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')
+    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false })
+    try {
+      window.dispatchEvent(new Event('offline'))
+      await expect(await canvas.findByText(/^You’re offline, so we can’t say/)).toBeVisible()
+      await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
+    } finally {
+      if (online) Object.defineProperty(Navigator.prototype, 'onLine', online)
+      window.dispatchEvent(new Event('online'))
+    }
+  },
+})
+
+export const NotPermitted = meta.story({
+  name: 'Without permission',
+  tags: ['no-visual'],
+  parameters: { persona: 'subViewer', route: organisationPage('Kestrel Night Shift', '/check') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can’t check drivers here')).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Driver ID' })).not.toBeInTheDocument()
+  },
+})
+
+export const FromTheMenu = meta.story({
+  name: 'From the organisation’s menu',
+  tags: ['no-visual'],
+  parameters: { route: organisationPage('North') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Gate check' }))
+    await expect(await canvas.findByRole('heading', { name: 'Gate check', level: 1 })).toBeVisible()
+  },
+})
