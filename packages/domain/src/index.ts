@@ -57,12 +57,14 @@ export { driverIdFilter, formatDriverId } from './driver/driverId.ts'
 export {
   type DriverGrouping,
   driverGroupings,
+  filterStatuses,
   groupingStatuses,
   groupStatuses,
   isBanned,
   isStatusFilter,
   isStatusGroup,
   isVerificationStatus,
+  listedReason,
   type SettableStatus,
   type StatusFilter,
   type StatusGroup,
@@ -207,9 +209,12 @@ export {
   driverSearches,
   driversRequest,
   isOrderHidden,
+  isScanned,
   type ListQuestion,
   type ListRequest,
+  type ListScan,
   personalSorts,
+  startOfYesterday,
   type UsersListQuery,
   usersRequest,
 } from './list/listRequests.ts'
@@ -227,6 +232,7 @@ export {
   userLists,
 } from './list/OrganisationSearch.ts'
 export { commonViews, holdsPersonalData, type SavedView, ViewName, viewSearch } from './list/savedView.ts'
+export { type SearchReading, searchedFilters, searchReadings, withoutSearch } from './list/searchReadings.ts'
 export {
   defaultSorting,
   isSorting,
@@ -299,6 +305,7 @@ export {
   type UserQuestion,
   type Viewer,
 } from './permission/permissionsOf.ts'
+export { groupedPhone } from './phone/groupedPhone.ts'
 export { loadPhoneRules } from './phone/loadPhoneRules.ts'
 export {
   ClearableWirePhone,

@@ -1,15 +1,16 @@
 export { accountReads, useIdentity, useOrganisationTree } from './account.ts'
 export { type DataEnvironment, DataProvider, useData } from './DataProvider.tsx'
 export {
+  type ListPage,
   useActivity,
   useCounters,
   useDeadlines,
   useDriver,
-  useDrivers,
-  useInvitations,
+  useInvitationList,
   useNames,
   useSettings,
   useStats,
+  useUserList,
   useUsers,
   useViewerRefetch,
 } from './hooks.ts'

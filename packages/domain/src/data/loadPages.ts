@@ -1,6 +1,7 @@
 import type { Client } from '../http/client/createClient.ts'
 import type { NewInvitations } from '../import/rowOutcomes.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
+import { isScanned, type ListScan } from '../list/listRequests.ts'
 
 interface Page<Item> {
   items: readonly Item[]
@@ -23,6 +24,27 @@ export async function loadEveryPage<Item>({ loadPage, pageSize, onProgress }: Ev
     onProgress(rows.length, Math.max(total, rows.length))
     if (items.length < pageSize || rows.length >= total) return rows
   }
+}
+
+interface ScanOptions<Item> {
+  loadPage: (page: number) => Promise<Page<Item>>
+  scan: ListScan
+}
+
+/** The rows of a list that a filter keeps which the server doesn't have; `isPartial` if there may be more. */
+export async function scanPages<Item extends Parameters<typeof isScanned>[1]>({
+  loadPage,
+  scan,
+}: ScanOptions<Item>): Promise<{ items: Item[]; total: number; isPartial: boolean }> {
+  const kept: Item[] = []
+  for (let page = 1; page <= most.pages; page += 1) {
+    const { items } = await loadPage(page)
+    const found = items.filter((item) => isScanned(scan, item))
+    kept.push(...found)
+    const isOver = items.length < most.rows || ('changedSince' in scan && found.length < items.length)
+    if (isOver) return { items: kept, total: kept.length, isPartial: false }
+  }
+  return { items: kept, total: kept.length, isPartial: true }
 }
 
 /** The most that is read (contract 11.6). */

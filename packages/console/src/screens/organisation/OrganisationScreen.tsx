@@ -43,11 +43,9 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
   if (isDialogOpen && !hasDialog) setHasDialog(true)
   useRecordVisit(organisation.id)
   return (
-    <Stack gap="4">
+    <Stack gap="3">
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
-      <DeferredMount>
-        {viewOrganisation.allowed && <OrganisationTiles organisationId={organisation.id} />}
-      </DeferredMount>
+      <DeferredMount>{viewOrganisation.allowed && <OrganisationTiles organisation={organisation} />}</DeferredMount>
       <OrganisationLists organisation={organisation} address={address} />
       {hasDialog && (
         <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />

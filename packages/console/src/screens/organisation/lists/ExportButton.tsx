@@ -1,6 +1,6 @@
 import type { OrganisationNode } from '@driver-trust/domain'
-import { Button } from '@driver-trust/ui/button'
 import { DownloadIcon } from '@driver-trust/ui/icon'
+import { IconButton } from '@driver-trust/ui/icon-button'
 import { useState } from 'react'
 import { lateDialog } from '../../../load/lateDialog.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
@@ -35,9 +35,14 @@ export function ExportButton({ organisation, address: { search } }: ExportButton
   if (!isShown(exportList)) return null
   return (
     <>
-      <Button size="sm" iconStart={<DownloadIcon />} disabledReason={disabledReasonOf(exportList)} onClick={open}>
-        Export CSV
-      </Button>
+      <IconButton
+        size="sm"
+        variant="secondary"
+        label="Export CSV"
+        icon={<DownloadIcon />}
+        disabledReason={disabledReasonOf(exportList)}
+        onClick={open}
+      />
       {isUsed && <ExportDialog state={state} onStart={() => void start()} onStop={stop} />}
     </>
   )

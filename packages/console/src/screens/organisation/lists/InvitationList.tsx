@@ -4,42 +4,40 @@ import {
   invitationStatusLabel,
   invitationStatusTone,
   isOrderHidden,
-  type OrganisationNode,
   type OrganisationTree,
   organisationIn,
   roleLabel,
   usersRequest,
 } from '@driver-trust/domain'
-import { useInvitations } from '@driver-trust/domain/data'
+import { useInvitationList } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
-import type { Column } from '@driver-trust/ui/table'
 import { useMemo } from 'react'
 import { useBatchFileAction } from '../../../actions/useBatchFileAction.tsx'
 import { useInvitationActions } from '../../../actions/useInvitationActions.tsx'
 import { isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { contactColumn, dateColumn, emailColumn, nameColumn, organisationColumn } from './cells.tsx'
+import type { ListProps } from './DriverList.tsx'
+import { Explained } from './driverColumns.tsx'
 import { InviteDriversLink, InviteUserLink } from './NoResults.tsx'
 import { useRowsPerPage } from './PageBar.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
-import type { ListAddress } from './useListAddress.ts'
+import type { ListColumn } from './useListLayout.ts'
 
-interface InvitationListProps {
-  organisation: OrganisationNode
-  address: ListAddress
+interface InvitationListProps extends ListProps {
   type: 'driver' | 'user'
 }
 
 /** Open invitations of drivers or users, which can be withdrawn or sent again. */
-export function InvitationList({ organisation, address, type }: InvitationListProps) {
+export function InvitationList({ organisation, address, toolbarEnd, type }: InvitationListProps) {
   const viewer = useViewer()
   const { tree } = viewer
   const rowsPerPage = useRowsPerPage(address)
   const question = { search: address.search, viewer, organisationId: organisation.id, pageSize: rowsPerPage[0] }
   const request = type === 'driver' ? driversRequest(question) : usersRequest(question)
-  const page = useInvitations(request.call === 'invitations' ? request.query : null)
+  const page = useInvitationList(request)
   const granted = usePermissions()(organisation.id)
   const every = useInvitationActions(type)
   const bulkActions = useMemo(() => every.filter(({ grant }) => isShown(granted[grant])), [every, granted])
@@ -59,8 +57,9 @@ export function InvitationList({ organisation, address, type }: InvitationListPr
       <PeopleTable
         caption={`${type === 'driver' ? 'Invited drivers' : 'Invited users'} of ${organisation.name}`}
         address={address}
+        toolbarEnd={toolbarEnd}
         columns={columns}
-        page={request.call === 'invitations' ? page : undefined}
+        page={page}
         rowsPerPage={rowsPerPage}
         isOrderHidden={isOrderHidden(question)}
         actions={actions}
@@ -97,21 +96,34 @@ interface InvitationColumnsOptions {
 }
 
 /** Drivers' invitations have a name and a phone number; users' invitations have a role. */
-function invitationColumns(options: InvitationColumnsOptions): Column<InvitationItem>[] {
+function invitationColumns(options: InvitationColumnsOptions): ListColumn<InvitationItem>[] {
   const { type, tree, hasSeveralOrganisations } = options
   const ofDriver = type === 'driver'
-  const columns: (Column<InvitationItem> | false)[] = [
-    ofDriver && nameColumn(),
-    ofDriver ? contactColumn() : { ...emailColumn<InvitationItem>(), primary: true },
-    !ofDriver && { id: 'role', header: 'Role', width: 120, cell: ({ role }) => roleLabel(role ?? '') },
-    hasSeveralOrganisations &&
-      organisationColumn({ of: ({ organizationId }) => organisationIn(tree, organizationId)?.name, isSortable: false }),
+  const columns: (ListColumn<InvitationItem> | false)[] = [
+    ofDriver ? nameColumn() : { ...emailColumn<InvitationItem>(), primary: true, pin: 'start' },
     {
       id: 'status',
       header: 'Status',
-      width: 104,
-      cell: ({ status }) => <Badge tone={invitationStatusTone(status)}>{invitationStatusLabel(status)}</Badge>,
+      width: ofDriver ? 200 : 120,
+      pin: 'start',
+      phone: 'aside',
+      cell: (invitation) => (
+        <Explained reason={invitation.type === 'driver' ? invitation.reason : undefined}>
+          <Badge tone={invitationStatusTone(invitation.status)}>{invitationStatusLabel(invitation.status)}</Badge>
+        </Explained>
+      ),
     },
+    !ofDriver && {
+      id: 'role',
+      header: 'Role',
+      width: 120,
+      phone: 'line',
+      isOptional: true,
+      cell: ({ role }) => roleLabel(role ?? ''),
+    },
+    hasSeveralOrganisations &&
+      organisationColumn({ of: ({ organizationId }) => organisationIn(tree, organizationId)?.name, isSortable: false }),
+    ofDriver && contactColumn(),
     dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt }),
   ]
   return columns.filter((column) => column !== false)

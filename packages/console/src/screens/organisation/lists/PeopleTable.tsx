@@ -13,6 +13,7 @@ import { LinkProvider } from '@driver-trust/ui/link'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { ActionMenu } from '../../../actions/ActionMenu.tsx'
 import type { InstantAction, PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
 import { useAction } from '../../../actions/useAction.tsx'
@@ -21,11 +22,13 @@ import { useMemory } from '../../../memory/createMemory.ts'
 import { Redirect } from '../../../routing/Redirect.tsx'
 import { useCurrentAddress } from '../../../routing/useTransitionLocation.ts'
 import { BulkBar } from './BulkBar.tsx'
+import { ColumnsButton } from './ColumnsButton.tsx'
 import { uniqueNames } from './cells.tsx'
 import { ListLink } from './ListToolbar.tsx'
 import { NoResults } from './NoResults.tsx'
 import { PageBar } from './PageBar.tsx'
 import { type ListAddress, useSelection } from './useListAddress.ts'
+import { type ListColumn, useListLayout } from './useListLayout.ts'
 
 /** A page of a list while it loads. */
 type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boolean }
@@ -33,8 +36,10 @@ type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boo
 export interface PeopleTableProps<Row> {
   caption: string
   address: ListAddress
-  /** Must be stable, like `actions`: a new array re-renders every cell. */
-  columns: readonly Column<Row>[]
+  /** The place in the toolbar for what depends on the columns. */
+  toolbarEnd: Element | null
+  /** All of them, of which the user chooses. Must be stable, like `actions`: a new array re-renders every cell. */
+  columns: readonly ListColumn<Row>[]
   /** Undefined if the filters exclude each other: an empty list without a call. */
   page: ListPage<Row> | undefined
   rowsPerPage: [size: number, choose: (size: number) => void]
@@ -52,14 +57,16 @@ const rowKey = ({ id, organizationId = '' }: PersonRow) => `${id} ${organization
 /** A list of people, with actions on one row and on several. */
 export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTableProps<Row>) {
   const { caption, address, columns, page, rowsPerPage, isOrderHidden = false, actions, bulkActions = [] } = props
-  const { empty } = props
+  const { empty, toolbarEnd } = props
+  const layout = useListLayout(address.search)
   const [pageSize, choosePageSize] = rowsPerPage
   const { ask, dialog } = useAction<Row>()
   const shown = page ? (page.data?.items ?? NO_PEOPLE.items).slice(0, pageSize) : NO_PEOPLE.items
   const nameOf = useNames(shown)
   const selection = useSelection<Row>(address, { shown, rowKey })
   useScrollRestoration(page?.data !== undefined)
-  const { sorting } = address.search
+  const { search } = address
+  const { sorting } = search
   const onSort = useCallback(
     (key: string) => address.change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields
     [address.change, sorting],
@@ -68,12 +75,13 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
     caption,
     columns: useMemo(
       () => [
-        ...sortable(columns, isOrderHidden),
+        ...sortable(columns.filter(layout.isShown), { isOrderHidden, isFixed: search.changed !== undefined }),
         ...(actions.length > 0 ? [menuColumn({ actions, onAsk: ask, nameOf })] : []),
       ],
-      [columns, isOrderHidden, actions, ask, nameOf],
+      [columns, layout, isOrderHidden, search.changed, actions, ask, nameOf],
     ),
     rowKey,
+    density: layout.density,
     sorting: useMemo(() => sortingOf(sorting), [sorting]),
     onSort,
     selection:
@@ -100,6 +108,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
           )
         }}
       </Loaded>
+      {toolbarEnd && createPortal(<ColumnsButton columns={columns} layout={layout} />, toolbarEnd)}
       <BulkBar selection={selection} actions={bulkActions} />
       {dialog}
     </LinkProvider>
@@ -108,11 +117,14 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
 
 const EMPTY_PAGE = { data: NO_PEOPLE, error: undefined, isValidating: false, mutate: async () => undefined }
 
-/** Drops sorting that would leak the order of masked values. */
-function sortable<Row>(columns: readonly Column<Row>[], isOrderHidden: boolean): readonly Column<Row>[] {
-  if (!isOrderHidden) return columns
-  const isPersonal = (key: string) => personalSorts.some((each) => each === key)
-  return columns.map((column) => ({ ...column, sorts: column.sorts?.filter(({ key }) => !isPersonal(key)) }))
+/** Drops sorting that would leak the order of masked values, or all of it if a filter needs its own order. */
+function sortable<Row>(
+  columns: readonly Column<Row>[],
+  { isOrderHidden, isFixed }: { isOrderHidden: boolean; isFixed: boolean },
+): readonly Column<Row>[] {
+  if (!isOrderHidden && !isFixed) return columns
+  const isKept = (key: string) => !isFixed && !personalSorts.some((each) => each === key)
+  return columns.map((column) => ({ ...column, sorts: column.sorts?.filter(({ key }) => isKept(key)) }))
 }
 
 /** A name for each row that is unique on the page; the function is stable while no name changes. */
@@ -139,6 +151,7 @@ function menuColumn<Row extends PersonRow & Named>({ actions, onAsk, nameOf }: M
     header: 'Actions',
     hideHeader: true,
     align: 'end',
+    pin: 'end',
     width: 54,
     cell: (row) => <ActionMenu name={nameOf(row)} row={row} actions={actions} onAsk={onAsk} />,
   }

@@ -1,7 +1,11 @@
-import { statusLabel, statusTone, type UserWithOrganisation } from '@driver-trust/domain'
+import { listedReason, statusLabel, statusTone, type UserWithOrganisation } from '@driver-trust/domain'
 import { Badge } from '@driver-trust/ui/badge'
-import type { Column } from '@driver-trust/ui/table'
+import { Text } from '@driver-trust/ui/text'
+import { Truncate } from '@driver-trust/ui/truncate'
+import type { ReactNode } from 'react'
 import { contactColumn, dateColumn, driverIdColumn, nameColumn, organisationColumn } from './cells.tsx'
+import { explained } from './lists.css.ts'
+import type { ListColumn } from './useListLayout.ts'
 
 type Driver = UserWithOrganisation
 
@@ -12,26 +16,55 @@ export interface DriverColumnsOptions {
   isBanned: boolean
 }
 
-/** The organisation is shown only if there are several, the date of the ban only for banned drivers. */
-export function driverColumns({ hrefOf, hasSeveralOrganisations, isBanned }: DriverColumnsOptions): Column<Driver>[] {
-  const cells: (Column<Driver> | false)[] = [
+/**
+ * All columns in their order, of which the user chooses. The organisation exists only if there are several, the date of
+ * the ban only for banned drivers.
+ */
+export function driverColumns({
+  hrefOf,
+  hasSeveralOrganisations,
+  isBanned,
+}: DriverColumnsOptions): ListColumn<Driver>[] {
+  const cells: (ListColumn<Driver> | false)[] = [
     nameColumn(hrefOf),
-    driverIdColumn(),
-    contactColumn(),
-    hasSeveralOrganisations && organisationColumn({ of: ({ organizationName }) => organizationName, isSortable: true }),
     statusColumn(),
-    dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt }),
+    driverIdColumn(),
+    hasSeveralOrganisations && organisationColumn({ of: ({ organizationName }) => organizationName, isSortable: true }),
+    contactColumn(),
+    // The next deadline comes here: isOptional, isExtra and loaded by the cell.
     isBanned && dateColumn('Banned', { key: 'banned_at', of: ({ bannedAt }) => bannedAt }),
+    dateColumn('Updated', { key: 'updated_at', of: ({ updatedAt }) => updatedAt, isExtra: true }),
+    dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt, isExtra: isBanned }),
   ]
   return cells.filter((column) => column !== false)
 }
 
-export function statusColumn(): Column<Driver> {
+export function statusColumn(): ListColumn<Driver> {
   return {
     id: 'status',
     header: 'Status',
-    width: 132,
+    width: 136,
+    pin: 'start',
+    phone: 'aside',
     sorts: [{ key: 'status', label: 'Status' }],
-    cell: ({ status }) => <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>,
+    cell: ({ status }) => (
+      <Explained reason={listedReason(status)}>
+        <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
+      </Explained>
+    ),
   }
+}
+
+/** A badge with what explains it. */
+export function Explained({ reason, children }: { reason: string | undefined; children: ReactNode }) {
+  return (
+    <span className={explained}>
+      {children}
+      {reason && (
+        <Text size="12" tone="muted">
+          <Truncate>{reason}</Truncate>
+        </Text>
+      )}
+    </span>
+  )
 }
