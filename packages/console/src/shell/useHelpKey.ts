@@ -6,6 +6,11 @@ import { storageKeys } from '../storageKeys.ts'
 const IGNORED_TARGETS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
+/** True if a single key typed here is text or has another meaning. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(IGNORED_TARGETS) !== null
+}
+
 /** Whether `?` alone shows the shortcuts; the user can turn that off on this device (WCAG 2.1.4). */
 export function useHelpKey(): { isOn: boolean; setIsOn: (isOn: boolean) => void } {
   const [kept, keep] = useRemembered(storageKeys.helpKey)
@@ -22,8 +27,7 @@ export function useHelpShortcut(onPress: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent) => {
-      const isIgnored = event.target instanceof Element && event.target.closest(IGNORED_TARGETS) !== null
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isIgnored) return
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       event.preventDefault()
       latest.current()
     }

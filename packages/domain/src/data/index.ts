@@ -15,9 +15,9 @@ export {
   useViewerRefetch,
 } from './hooks.ts'
 export {
-  loadEveryPage,
   loadInvitationsSince,
   loadKnownPhones,
+  loadListRows,
   loadNewestInvitation,
   type NewestInvitation,
 } from './loadPages.ts'

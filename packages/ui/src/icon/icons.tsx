@@ -14,6 +14,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import Clock from 'lucide-react/icons/clock'
+import Columns3 from 'lucide-react/icons/columns-3'
 import Command from 'lucide-react/icons/command'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
@@ -84,6 +85,7 @@ export const ChevronUpIcon = /* @__PURE__ */ icon(ChevronUp)
 export const ChevronsUpDownIcon = /* @__PURE__ */ icon(ChevronsUpDown)
 export const ClockIcon = /* @__PURE__ */ icon(Clock)
 export const CloseIcon = /* @__PURE__ */ icon(X)
+export const ColumnsIcon = /* @__PURE__ */ icon(Columns3)
 export const CommandIcon = /* @__PURE__ */ icon(Command)
 export const CopyIcon = /* @__PURE__ */ icon(Copy)
 export const DeleteIcon = /* @__PURE__ */ icon(Trash)

@@ -71,7 +71,7 @@ export const count = style({
 })
 
 export const panel = style({
-  paddingBlockStart: vars.space[3],
+  paddingBlockStart: vars.space[4],
   minInlineSize: 0,
   ':focus-visible': { outlineOffset: '4px', borderRadius: vars.radius.control },
 })

@@ -20,7 +20,17 @@ import { useSearch } from 'wouter'
 import { links } from '../../links.ts'
 import type { Loading } from '../../load/Loaded.tsx'
 import { useViewer } from '../../routing/useViewer.ts'
-import { failed, group, label as labelStyle, root, row, scope, segment, shapes, value as valueStyle } from './organisationTiles.css.ts'
+import {
+  failed,
+  group,
+  label as labelStyle,
+  root,
+  row,
+  scope,
+  segment,
+  shapes,
+  value as valueStyle,
+} from './organisationTiles.css.ts'
 
 /**
  * One strip of figures: the totals of the lists below, which lead to them, and the server's statistics, which count

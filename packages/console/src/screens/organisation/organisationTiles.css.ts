@@ -35,8 +35,10 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px',
+  margin: 0,
   paddingInline: '3px',
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(4, auto)' } },
+  listStyle: 'none',
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1.3fr 1fr 0.7fr' } },
 })
 
 export const segment = style({
@@ -57,10 +59,9 @@ export const segment = style({
   },
   '@media': {
     [media.phone]: {
-      flexWrap: 'wrap',
-      alignContent: 'start',
-      gap: '0 4px',
+      display: 'block',
       blockSize: '100%',
+      paddingBlock: '2px',
       paddingInline: '5px',
       fontSize: vars.fontSize[12],
       lineHeight: '14px',

@@ -28,7 +28,7 @@ import { memo } from 'react'
 import { links } from '../../../links.ts'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
-import { atThumb } from './organisationHeader.css.ts'
+import { atThumb, header } from './organisationHeader.css.ts'
 
 export const dialogs = ['new', 'edit', 'delete'] as const
 
@@ -50,6 +50,7 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
   const above = ancestorsOf(tree, organisation.id)
   return (
     <PageHeader
+      className={header}
       title={organisation.name}
       breadcrumb={
         above.length > 0 && (

@@ -1,6 +1,6 @@
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
-import { SettingsIcon } from '@driver-trust/ui/icon'
+import { ColumnsIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
 import { Popover } from '@driver-trust/ui/popover'
 import { RadioGroup } from '@driver-trust/ui/radio-group'
@@ -23,7 +23,7 @@ export function ColumnsButton({ columns, layout }: ColumnsButtonProps) {
     <Popover
       title="Columns"
       align="end"
-      trigger={<IconButton size="sm" variant="secondary" label="Columns" icon={<SettingsIcon />} />}
+      trigger={<IconButton size="sm" variant="secondary" label="Columns" icon={<ColumnsIcon />} />}
     >
       <Stack gap="4">
         <Stack gap="2" role="group" aria-label="Columns">

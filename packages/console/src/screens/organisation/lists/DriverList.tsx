@@ -55,6 +55,7 @@ export function DriverList({ organisation, address, toolbarEnd }: ListProps) {
         toolbarEnd={toolbarEnd}
         columns={columns}
         page={page}
+        request={request}
         rowsPerPage={rowsPerPage}
         isOrderHidden={isOrderHidden(question)}
         actions={actions}

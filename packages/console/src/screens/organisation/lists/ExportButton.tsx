@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { lateDialog } from '../../../load/lateDialog.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
-import { listNameOf } from './PageBar.tsx'
-import { useExport } from './useExport.ts'
+import { exportFileName, useExport } from './useExport.ts'
 import type { ListAddress } from './useListAddress.ts'
 
 const { component: ExportDialog, withCode } = lateDialog(() =>
@@ -24,7 +23,7 @@ export function ExportButton({ organisation, address: { search } }: ExportButton
   const { exportList } = usePermissions()(organisation.id)
   const { state, start, stop } = useExport(
     { search, viewer, alsoNeeds: 'exportList', organisationId: organisation.id },
-    `${listNameOf(search)}-${organisation.name}.csv`,
+    () => exportFileName(organisation, search, new Date()),
   )
   const [isUsed, setIsUsed] = useState(false)
   const open = () =>

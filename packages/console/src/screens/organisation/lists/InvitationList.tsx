@@ -12,8 +12,10 @@ import {
 import { useInvitationList } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { EmptyState } from '@driver-trust/ui/empty-state'
+import { PeopleIcon } from '@driver-trust/ui/icon'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { useMemo } from 'react'
+import type { InstantAction } from '../../../actions/PersonAction.ts'
 import { useBatchFileAction } from '../../../actions/useBatchFileAction.tsx'
 import { useInvitationActions } from '../../../actions/useInvitationActions.tsx'
 import { isShown, usePermissions } from '../../../permission/usePermissions.ts'
@@ -42,9 +44,13 @@ export function InvitationList({ organisation, address, toolbarEnd, type }: Invi
   const every = useInvitationActions(type)
   const bulkActions = useMemo(() => every.filter(({ grant }) => isShown(granted[grant])), [every, granted])
   const batchFile = useBatchFileAction()
+  const batchView = useBatchView(address)
   const actions = useMemo(
-    () => (type === 'driver' && isShown(granted.manageDriverInvitations) ? [batchFile, ...bulkActions] : bulkActions),
-    [type, granted, batchFile, bulkActions],
+    () =>
+      type === 'driver' && isShown(granted.manageDriverInvitations)
+        ? [batchView, batchFile, ...bulkActions]
+        : bulkActions,
+    [type, granted, batchView, batchFile, bulkActions],
   )
   const hasSeveralOrganisations = organisation.hasChildren && !address.search.isOwnOnly
   const columns = useMemo(
@@ -60,6 +66,7 @@ export function InvitationList({ organisation, address, toolbarEnd, type }: Invi
         toolbarEnd={toolbarEnd}
         columns={columns}
         page={page}
+        request={request}
         rowsPerPage={rowsPerPage}
         isOrderHidden={isOrderHidden(question)}
         actions={actions}
@@ -67,6 +74,22 @@ export function InvitationList({ organisation, address, toolbarEnd, type }: Invi
         empty={<NobodyInvited organisation={organisation} type={type} />}
       />
     </>
+  )
+}
+
+/** Narrows the list to those who were invited together. */
+function useBatchView({ change }: ListProps['address']): InstantAction<InvitationItem> {
+  return useMemo(
+    () => ({
+      id: 'batchView',
+      label: 'Show this batch',
+      icon: <PeopleIcon />,
+      isDangerous: false,
+      permission: () => ({ allowed: true }),
+      appliesTo: ({ type }) => type === 'driver',
+      run: (invitation) => invitation.type === 'driver' && change({ batch: invitation.batchId }),
+    }),
+    [change],
   )
 }
 

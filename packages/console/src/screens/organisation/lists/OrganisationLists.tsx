@@ -13,6 +13,7 @@ import { roomyOnly, root } from './lists.css.ts'
 import { ScopeControl } from './ScopeControl.tsx'
 import { UserList } from './UserList.tsx'
 import type { ListAddress } from './useListAddress.ts'
+import { listId } from './useListKeys.ts'
 import { useListSearch } from './useListSearch.ts'
 
 const LABELS = { drivers: 'Drivers', users: 'Users' }
@@ -22,9 +23,6 @@ interface OrganisationListsProps {
   organisation: OrganisationNode
   address: ListAddress
 }
-
-/** Where the skip link leads. */
-export const listId = 'people'
 
 /** The two lists of an organisation's people; their whole state is in the address. */
 export function OrganisationLists({ organisation, address }: OrganisationListsProps) {

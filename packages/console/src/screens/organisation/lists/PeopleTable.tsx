@@ -1,6 +1,7 @@
 import {
   chosenFilters,
   displayName,
+  type ListRequest,
   type Named,
   nextSorting,
   type OrganisationSearch,
@@ -12,7 +13,7 @@ import {
 import { LinkProvider } from '@driver-trust/ui/link'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { ActionMenu } from '../../../actions/ActionMenu.tsx'
 import type { InstantAction, PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
@@ -23,11 +24,14 @@ import { Redirect } from '../../../routing/Redirect.tsx'
 import { useCurrentAddress } from '../../../routing/useTransitionLocation.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ColumnsButton } from './ColumnsButton.tsx'
+import { ContactItems } from './ContactItems.tsx'
 import { uniqueNames } from './cells.tsx'
 import { ListLink } from './ListToolbar.tsx'
 import { NoResults } from './NoResults.tsx'
 import { PageBar } from './PageBar.tsx'
-import { type ListAddress, useSelection } from './useListAddress.ts'
+import { SelectAll } from './SelectAll.tsx'
+import { type ListAddress, type Selection, useSelection } from './useListAddress.ts'
+import { useListKeys } from './useListKeys.ts'
 import { type ListColumn, useListLayout } from './useListLayout.ts'
 
 /** A page of a list while it loads. */
@@ -42,6 +46,8 @@ export interface PeopleTableProps<Row> {
   columns: readonly ListColumn<Row>[]
   /** Undefined if the filters exclude each other: an empty list without a call. */
   page: ListPage<Row> | undefined
+  /** What `page` is loaded by. */
+  request: ListRequest
   rowsPerPage: [size: number, choose: (size: number) => void]
   isOrderHidden?: boolean
   actions: readonly (PersonAction<Row> | InstantAction<Row>)[]
@@ -64,6 +70,9 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const shown = page ? (page.data?.items ?? NO_PEOPLE.items).slice(0, pageSize) : NO_PEOPLE.items
   const nameOf = useNames(shown)
   const selection = useSelection<Row>(address, { shown, rowKey })
+  const onSelect = useSelectOne(selection, bulkActions.length > 0)
+  const tableRef = useRef<HTMLDivElement>(null)
+  useListKeys(tableRef)
   useScrollRestoration(page?.data !== undefined)
   const { search } = address
   const { sorting } = search
@@ -72,13 +81,14 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
     [address.change, sorting],
   )
   const table = {
+    ref: tableRef,
     caption,
     columns: useMemo(
       () => [
         ...sortable(columns.filter(layout.isShown), { isOrderHidden, isFixed: search.changed !== undefined }),
-        ...(actions.length > 0 ? [menuColumn({ actions, onAsk: ask, nameOf })] : []),
+        ...(actions.length > 0 ? [menuColumn({ actions, onAsk: ask, nameOf, onSelect })] : []),
       ],
-      [columns, layout, isOrderHidden, search.changed, actions, ask, nameOf],
+      [columns, layout, isOrderHidden, search.changed, actions, ask, nameOf, onSelect],
     ),
     rowKey,
     density: layout.density,
@@ -109,7 +119,18 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
         }}
       </Loaded>
       {toolbarEnd && createPortal(<ColumnsButton columns={columns} layout={layout} />, toolbarEnd)}
-      <BulkBar selection={selection} actions={bulkActions} />
+      <BulkBar
+        selection={selection}
+        actions={bulkActions}
+        selectAll={
+          <SelectAll
+            request={props.request}
+            total={page?.data?.total ?? 0}
+            shown={shown.length}
+            selection={selection}
+          />
+        }
+      />
       {dialog}
     </LinkProvider>
   )
@@ -143,9 +164,23 @@ interface MenuColumn<Row> {
   actions: PeopleTableProps<Row>['actions']
   onAsk: (action: PersonAction<Row>, row: Row) => void
   nameOf: (row: Row) => string
+  onSelect: ((row: Row) => void) | undefined
 }
 
-function menuColumn<Row extends PersonRow & Named>({ actions, onAsk, nameOf }: MenuColumn<Row>): Column<Row> {
+/** Selects one more row; always the same function, so that no cell re-renders. */
+function useSelectOne<Row extends PersonRow>(
+  selection: Selection<Row>,
+  isSelectable: boolean,
+): ((row: Row) => void) | undefined {
+  const latest = useRef(selection)
+  useEffect(() => {
+    latest.current = selection
+  })
+  const select = useCallback((row: Row) => latest.current.choose(new Set([...latest.current.keys, rowKey(row)])), [])
+  return isSelectable ? select : undefined
+}
+
+function menuColumn<Row extends PersonRow & Named>({ actions, onAsk, nameOf, onSelect }: MenuColumn<Row>): Column<Row> {
   return {
     id: 'actions',
     header: 'Actions',
@@ -153,7 +188,15 @@ function menuColumn<Row extends PersonRow & Named>({ actions, onAsk, nameOf }: M
     align: 'end',
     pin: 'end',
     width: 54,
-    cell: (row) => <ActionMenu name={nameOf(row)} row={row} actions={actions} onAsk={onAsk} />,
+    cell: (row) => (
+      <ActionMenu
+        name={nameOf(row)}
+        row={row}
+        actions={actions}
+        onAsk={onAsk}
+        more={(person) => <ContactItems person={person} onSelect={onSelect && (() => onSelect(person))} />}
+      />
+    ),
   }
 }
 

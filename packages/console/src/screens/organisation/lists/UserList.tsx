@@ -38,6 +38,7 @@ export function UserList({ organisation, address, toolbarEnd }: ListProps) {
         toolbarEnd={toolbarEnd}
         columns={columns}
         page={page}
+        request={request}
         rowsPerPage={rowsPerPage}
         actions={actions}
         bulkActions={actions.filter(({ choice }) => !choice)}

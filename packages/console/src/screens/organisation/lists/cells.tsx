@@ -75,8 +75,8 @@ const LONGEST_NAME = 515
 function NameText({ children }: { children: string }) {
   const isCut = children.length > LONGEST_NAME
   return (
-    <span className={named} dir="auto" title={isCut ? undefined : children}>
-      {isCut ? `${children.slice(0, LONGEST_NAME)}…` : children}
+    <span className={named} title={isCut ? undefined : children}>
+      <bdi>{isCut ? `${children.slice(0, LONGEST_NAME)}…` : children}</bdi>
     </span>
   )
 }

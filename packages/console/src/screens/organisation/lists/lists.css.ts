@@ -4,9 +4,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
+  gap: vars.space[2],
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`, // closer to the tabs: more rows fit
   minInlineSize: 0,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[2] } },
+  '@media': {
+    [media.phone]: { paddingBlockEnd: vars.space[12], gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[2] },
+  },
 })
 globalStyle(`${root} > *`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 
@@ -25,7 +28,7 @@ export const toolbar = style({
   '@media': { [media.phone]: { display: 'contents' } },
 })
 
-export const part = style({ '@media': { [media.phone]: { gridRow: 1, gridColumn: 1 } } })
+export const part = style({ minInlineSize: 0, '@media': { [media.phone]: { gridRow: 1, gridColumn: 1 } } })
 
 export const searchField = style({
   display: 'flex',
@@ -47,6 +50,7 @@ export const searchField = style({
     [media.print]: { display: 'none' },
   },
 })
+globalStyle(`${part} label`, { '@media': { [media.phone]: { paddingInline: vars.space[2] } } })
 globalStyle(`${searchField} > :first-child`, { flex: 1, minInlineSize: 0 })
 
 export const tools = style({

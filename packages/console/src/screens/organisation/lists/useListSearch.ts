@@ -4,6 +4,7 @@ import {
   filterLabels,
   isAborted,
   type ListQuestion,
+  type ListRequest,
   type OrganisationNode,
   type SearchReading,
   searchedFilters,
@@ -96,6 +97,11 @@ export function useListSearch({ organisation, address, isMasked }: ListSearchOpt
   return { text, setText, others: text === '' ? [] : others }
 }
 
+/** The call of whichever list the search shows. */
+export function listRequestOf(question: ListQuestion): ListRequest {
+  return question.search.view === 'users' ? usersRequest(question) : driversRequest(question)
+}
+
 function keyOf(search: SearchReading): string {
   return JSON.stringify(searchedFilters.map((filter) => search[filter] ?? null))
 }
@@ -109,7 +115,7 @@ function useCount(organisationId: string) {
   const countOne = async (search: Search, signal: AbortSignal): Promise<number> => {
     const { size: _size, ...unsized } = search
     const question: ListQuestion = { search: { ...unsized, page: 1 }, viewer, organisationId, pageSize: 1 }
-    const request = search.view === 'users' ? usersRequest(question) : driversRequest(question)
+    const request = listRequestOf(question)
     if (request.call === 'none') return 0
     const page =
       request.call === 'users'
