@@ -47,7 +47,7 @@ test('a sign-out removes saved views that name a person, and keeps the others', 
   await signIn('owner')
   await expect(heading(page, 'Meridian Freight')).toBeVisible()
   await saveView(page, 'All')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Kowalski')
+  await page.getByRole('searchbox', { name: 'Find drivers' }).fill('Kowalski')
   await expect(page).toHaveURL(/lastName=Kowalski/)
   await saveView(page, 'One')
   const other = await context.newPage()

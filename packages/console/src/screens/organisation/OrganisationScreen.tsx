@@ -50,7 +50,9 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
         Skip to the list
       </a>
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
-      <DeferredMount>{viewOrganisation.allowed && <OrganisationTiles organisation={organisation} />}</DeferredMount>
+      <DeferredMount>
+        {viewOrganisation.allowed && <OrganisationTiles organisation={organisation} address={address} />}
+      </DeferredMount>
       <OrganisationLists organisation={organisation} address={address} />
       {hasDialog && (
         <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />

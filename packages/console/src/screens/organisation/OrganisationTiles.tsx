@@ -1,22 +1,20 @@
 import {
   type Counters,
-  driversRequest,
   formatCount,
+  type ListRequest,
   type OrganisationNode,
   type OrganisationSearch,
   parseOrganisationSearch,
   printOrganisationSearch,
   type Stats,
-  usersRequest,
   viewSearch,
 } from '@driver-trust/domain'
-import { useCounters, useStats, useUserList } from '@driver-trust/domain/data'
+import { useCounters, useInvitationList, useStats, useUserList } from '@driver-trust/domain/data'
 import { Button } from '@driver-trust/ui/button'
 import { ToneShape } from '@driver-trust/ui/icon'
 import { Link } from '@driver-trust/ui/link'
 import { Skeleton } from '@driver-trust/ui/skeleton'
-import { memo, type ReactNode } from 'react'
-import { useSearch } from 'wouter'
+import { type ReactNode, useState } from 'react'
 import { links } from '../../links.ts'
 import type { Loading } from '../../load/Loaded.tsx'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -36,16 +34,23 @@ import {
  * One strip of figures: the totals of the lists below, which lead to them, and the server's statistics, which count
  * differently and say so.
  */
-export const OrganisationTiles = memo(function OrganisationTiles({ organisation }: { organisation: OrganisationNode }) {
+export function OrganisationTiles({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
   const counters = useCounters(organisation.id)
   const stats = useStats(organisation.id)
-  const { isOwnOnly } = parseOrganisationSearch(useSearch())
+  const { isOwnOnly } = address.search
+  const isListLoaded = useIsListLoaded(organisation, address)
   const isBranch = organisation.hasChildren && !isOwnOnly
   return (
     <div className={root}>
       <Group label={isBranch ? 'With sub-organisations' : 'This organisation'}>
         {segments.map((segment) => (
-          <ListSegment key={segment.label} {...segment} organisation={organisation} isOwnOnly={isOwnOnly} />
+          <ListSegment
+            key={segment.label}
+            {...segment}
+            organisation={organisation}
+            address={address}
+            isListLoaded={isListLoaded}
+          />
         ))}
       </Group>
       <Group label="This organisation alone, server statistics" isAside>
@@ -54,7 +59,21 @@ export const OrganisationTiles = memo(function OrganisationTiles({ organisation 
       </Group>
     </div>
   )
-})
+}
+
+/** True once the list below has its answer: the figures must not delay it. */
+function useIsListLoaded(organisation: OrganisationNode, address: ListAddress): boolean {
+  const viewer = useViewer()
+  const [pageSize] = useRowsPerPage(address)
+  const request = listRequestOf({ search: address.search, viewer, organisationId: organisation.id, pageSize })
+  const users = useUserList(request)
+  const invitations = useInvitationList(request)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const list = users ?? invitations
+  const isAnswered = !list || list.data !== undefined || list.error !== undefined
+  if (isAnswered && !isLoaded) setIsLoaded(true)
+  return isLoaded
+}
 
 function Group({ label, isAside, children }: { label: string; isAside?: boolean; children: ReactNode }) {
   return (
@@ -64,6 +83,8 @@ function Group({ label, isAside, children }: { label: string; isAside?: boolean;
     </section>
   )
 }
+
+const NOTHING: ListRequest = { call: 'none' }
 
 interface Segment {
   label: string
@@ -80,17 +101,17 @@ const segments: readonly Segment[] = [
 
 interface ListSegmentProps extends Segment {
   organisation: OrganisationNode
-  isOwnOnly: boolean
+  address: ListAddress
+  isListLoaded: boolean
 }
 
 /** A list's total, which is counted by the same call as the list. */
-function ListSegment({ label, tone, search: filter, organisation, isOwnOnly }: ListSegmentProps) {
+function ListSegment({ label, tone, search: filter, organisation, address, isListLoaded }: ListSegmentProps) {
   const viewer = useViewer()
-  const search = parseOrganisationSearch(printOrganisationSearch({ ...filter, isOwnOnly }))
-  const question = { search, viewer, organisationId: organisation.id, pageSize: 1 }
-  const request = search.view === 'users' ? usersRequest(question) : driversRequest(question)
-  const list = useUserList(request)
-  const shown = printOrganisationSearch(viewSearch(parseOrganisationSearch(useSearch())))
+  const search = parseOrganisationSearch(printOrganisationSearch({ ...filter, isOwnOnly: address.search.isOwnOnly }))
+  const request = listRequestOf({ search, viewer, organisationId: organisation.id, pageSize: 1 })
+  const list = useUserList(isListLoaded ? request : NOTHING)
+  const shown = printOrganisationSearch(viewSearch(address.search))
   const total = list?.data?.total
   const isCurrent = printOrganisationSearch(viewSearch(search)) === shown
   return (
@@ -102,7 +123,10 @@ function ListSegment({ label, tone, search: filter, organisation, isOwnOnly }: L
       >
         {tone && <ToneShape tone={tone} className={shapes[tone]} />}
         <span className={labelStyle}>{label}</span>
-        <Value isLoading={list?.isLoading ?? false} value={total ?? (list ? undefined : 0)} />
+        <Value
+          isLoading={list?.isLoading ?? !isListLoaded}
+          value={total ?? (request.call === 'none' ? 0 : undefined)}
+        />
       </Link>
     </li>
   )

@@ -76,9 +76,13 @@ export const label = style({ color: vars.text.muted, selectors: { '[aria-current
 export const value = style({
   fontWeight: vars.fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { marginInlineStart: '4px' } },
 })
 
-export const shapes = styleVariants(vars.tone, ({ text }) => ({ color: text }))
+export const shapes = styleVariants(vars.tone, ({ text }) => ({
+  color: text,
+  '@media': { [media.phone]: { display: 'inline-block', marginInlineEnd: '4px', verticalAlign: '-2px' } },
+}))
 
 export const failed = style({
   display: 'flex',

@@ -50,13 +50,8 @@ export function FiltersButton(props: FiltersProps) {
   const [isOpen, setIsOpen] = useState(false)
   const count = chosenFilters(props.address.search).length
   const button = (
-    <Button
-      size="sm"
-      iconStart={<AddIcon />}
-      aria-label={count > 0 && isPhone ? `Filters, ${count} chosen` : 'Filters'}
-      aria-haspopup="dialog"
-    >
-      {isPhone && count > 0 ? `Filter ${count}` : 'Filter'}
+    <Button size="sm" iconStart={<AddIcon />} aria-haspopup="dialog">
+      {isPhone && count > 0 ? `Filters (${count})` : 'Filters'}
     </Button>
   )
   if (!isPhone) {

@@ -60,6 +60,7 @@ export const tools = style({
 
 /** What phones have in the sheet of filters. */
 export const roomyOnly = style({
+  flex: 'none',
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
@@ -76,11 +77,11 @@ export const chosenRow = style({
 })
 globalStyle(`${chosenRow} > *`, { flex: 'none' })
 
-/** A name wraps, then is cut after three lines: the last thing in a row to be cut. */
+/** A name wraps; only one of many lines is cut, or one of three on a phone. */
 export const named = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 6,
   overflow: 'hidden',
   lineHeight: '18px',
   whiteSpace: 'normal',

@@ -23,8 +23,8 @@ export function useListKeys(table: RefObject<HTMLElement | null>): void {
 
 /** Moves the focus to the first row, or to whatever comes before the rows. */
 export function focusList(): void {
-  focusOn(document.querySelector(`#${listId} tbody tr[data-key] :is(th a, a, input, button)`)) ||
-    focusOn(document.querySelector(`#${listId} :is([role="tab"][aria-selected="true"])`))
+  const first = targetOf(document.querySelector(`#${listId} tbody tr[data-key]`))
+  focusOn(first ?? document.querySelector(`#${listId} [role="tab"][aria-selected="true"]`))
 }
 
 /** True if the key did something. */
@@ -37,7 +37,12 @@ function operate(key: string, table: HTMLElement | null): boolean {
   const isArrow = key.startsWith('Arrow')
   if (step === undefined || (isArrow && current < 0)) return false // arrows scroll the page until a row has the cursor
   const next = rows[current < 0 ? 0 : Math.min(Math.max(current + step, 0), rows.length - 1)]
-  return focusOn(next?.querySelector('th a, a, input, button'))
+  return focusOn(targetOf(next))
+}
+
+/** What the cursor of a row focuses: its link, or else its first control. */
+function targetOf(row: Element | null | undefined): Element | null | undefined {
+  return row?.querySelector('th a') ?? row?.querySelector('a, input, button')
 }
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
