@@ -81,7 +81,7 @@ test('no request of the page is sent twice', async ({ page, signIn }) => {
 for (const [scope, search] of [
   ['With sub-organisations', ''],
   ['This organisation', '?scope=own'],
-]) {
+] as const) {
   test(`a figure leads to as many rows as it counts, ${scope}`, async ({ page, signIn }) => {
     await signIn('owner')
     await expect(page.getByText('1–20 of')).toBeVisible()

@@ -18,6 +18,9 @@ import { type ReactNode, useState } from 'react'
 import { links } from '../../links.ts'
 import type { Loading } from '../../load/Loaded.tsx'
 import { useViewer } from '../../routing/useViewer.ts'
+import { useRowsPerPage } from './lists/PageBar.tsx'
+import type { ListAddress } from './lists/useListAddress.ts'
+import { listRequestOf } from './lists/useListSearch.ts'
 import {
   failed,
   group,
