@@ -163,9 +163,16 @@ const inLine = {
 } as const
 asCard(`${titledCell}[data-phone="line"]`, { ...inLine, order: 3 })
 asCard(`${aside} > * > :nth-child(2)`, { ...inLine, order: 4 })
+// A text too long to share the line has its own.
+asCard(`${aside} > [data-wraps] > :nth-child(2)`, {
+  flex: '1 0 100%',
+  maxInlineSize: '100%',
+  lineHeight: '14px',
+  whiteSpace: 'normal',
+})
 const SEPARATOR = { content: '"·" / ""', display: 'inline', marginInlineEnd: vars.space[2], color: vars.text.faint }
 asCard(`${titledCell}[data-phone="line"] ~ [data-phone="line"]::before`, SEPARATOR)
-asCard(`${aside} > * > :nth-child(2)::before`, SEPARATOR)
+asCard(`${aside} > :not([data-wraps]) > :nth-child(2)::before`, SEPARATOR)
 asCard(`${titledCell}[data-phone="line"] :is(.${cut}, .${cutLine})`, { display: 'inline', whiteSpace: 'nowrap' })
 asCard(`${titledCell}:is([data-phone="none"], :not([data-phone], [data-primary], [data-bare], [data-selects]))`, {
   display: 'none',

@@ -161,7 +161,11 @@ globalStyle(`[data-density="compact"] .${cell}:not(.${emptyCell})`, { blockSize:
 const scrolling = `.${frame}[data-scrolls] `
 const FADE = `0 0 16px 8px ${vars.surface.card}`
 globalStyle(`${scrolling}[data-pin]`, { position: 'sticky', zIndex: 1, background: 'inherit', boxShadow: FADE })
-globalStyle(`${scrolling}.${headRow} [data-pin]`, { zIndex: vars.layer.sticky, background: vars.surface.card })
+globalStyle(`${scrolling}.${headRow} [data-pin]`, {
+  zIndex: vars.layer.sticky,
+  background: vars.surface.card,
+  boxShadow: `inset 0 -1px ${vars.line.hairline}, ${FADE}`,
+})
 globalStyle(`${scrolling}[data-pin="select"]`, { insetInlineStart: 0, clipPath: 'inset(0)' })
 globalStyle(`${scrolling}[data-pin="0"]`, { insetInlineStart: 'var(--pin-0)', clipPath: 'inset(0 -24px 0 0)' })
 globalStyle(`${scrolling}[data-pin="1"]`, { insetInlineStart: 'var(--pin-1)', clipPath: 'inset(0 -24px 0 0)' })

@@ -131,7 +131,7 @@ function invitationColumns(options: InvitationColumnsOptions): ListColumn<Invita
       pin: 'start',
       phone: 'aside',
       cell: (invitation) => (
-        <Explained reason={invitation.type === 'driver' ? invitation.reason : undefined}>
+        <Explained reason={invitation.type === 'driver' ? invitation.reason : undefined} wraps>
           <Badge tone={invitationStatusTone(invitation.status)}>{invitationStatusLabel(invitation.status)}</Badge>
         </Explained>
       ),

@@ -4,7 +4,7 @@ import { Text } from '@driver-trust/ui/text'
 import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'
 import { contactColumn, dateColumn, driverIdColumn, nameColumn, organisationColumn } from './cells.tsx'
-import { explained } from './lists.css.ts'
+import { explained, sentence } from './lists.css.ts'
 import type { ListColumn } from './useListLayout.ts'
 
 type Driver = UserWithOrganisation
@@ -55,14 +55,21 @@ export function statusColumn(): ListColumn<Driver> {
   }
 }
 
+interface ExplainedProps {
+  reason: string | undefined
+  /** For reasons that are sentences. */
+  wraps?: boolean
+  children: ReactNode
+}
+
 /** A badge with what explains it. */
-export function Explained({ reason, children }: { reason: string | undefined; children: ReactNode }) {
+export function Explained({ reason, wraps = false, children }: ExplainedProps) {
   return (
-    <span className={explained}>
+    <span className={explained} data-wraps={wraps ? '' : undefined}>
       {children}
       {reason && (
-        <Text size="12" tone="muted">
-          <Truncate>{reason}</Truncate>
+        <Text size="12" tone="muted" className={wraps ? sentence : undefined}>
+          {wraps ? reason : <Truncate>{reason}</Truncate>}
         </Text>
       )}
     </span>

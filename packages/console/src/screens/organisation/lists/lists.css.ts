@@ -89,6 +89,17 @@ export const named = style({
   '@container': { [media.phone]: { WebkitLineClamp: 2, lineHeight: '20px' } },
 })
 
+/** A reason in the server's words: whole, unless it is a page long. */
+export const sentence = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '@container': { [media.phone]: { WebkitLineClamp: 2 } },
+})
+
 /** A badge and its reason: below each other, or side by side in compact rows. */
 export const explained = style({
   display: 'flex',
