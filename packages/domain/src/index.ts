@@ -246,12 +246,10 @@ export {
 export {
   Counters,
   type DeletionBlocker,
-  type DriverShare,
   deletionBlockerLabel,
   deletionBlockers,
   deletionConditions,
   Stats,
-  shareOfDrivers,
 } from './organisation/counters.ts'
 export {
   NewOrganisation,
