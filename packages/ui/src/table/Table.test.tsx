@@ -77,7 +77,8 @@ describe('Table', () => {
     expect(getComputedStyle(rows as HTMLElement).filter).toBe('none') // badges keep their colours
   })
 
-  it('has lower rows where density is compact', () => {
+  it('has lower rows where density is compact', async () => {
+    await page.viewport(1280, 800)
     const heightOf = () => screen.getAllByRole('row')[2]?.getBoundingClientRect().height ?? 0
     const { rerender } = render(<Table {...table} />)
     const comfortable = heightOf()

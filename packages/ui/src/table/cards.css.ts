@@ -110,7 +110,15 @@ asCard(`${titled} .${table.head}`, {
   clipPath: 'inset(50%)',
 })
 asCard(`${selecting} .${table.head}`, { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' })
-asCard(`${titled} ${columnHeader}:not(.${table.selectCell})`, { display: 'none' })
+asCard(`${titled} ${columnHeader}:not(.${table.selectCell})`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+// Out of sight, so out of the tab order: such a list has its order elsewhere.
+asCard(`${titled} .${table.sort}`, { visibility: 'hidden' })
 asCard(`${titled} ${columnHeader}.${table.selectCell}::after`, {
   content: 'attr(data-label) / ""',
   marginInlineStart: vars.space[2],
