@@ -573,7 +573,10 @@ export const NewOrganisation = meta.story({
   name: 'New organisation, whose name is taken',
   tags: ['visual-dark', 'visual-mobile'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New organisation' }))
+    await canvas.findByText('1–20 of 388')
+    const button = canvas.queryByRole('button', { name: 'New organisation' })
+    if (!button) await userEvent.click(canvas.getByRole('button', { name: 'More actions' })) // on a phone
+    await userEvent.click(button ?? (await screen.findByRole('menuitem', { name: 'New organisation' })))
     const dialog = within(await screen.findByRole('dialog', { name: 'New organisation' }))
     await expect(dialog.getByRole('checkbox', { name: "Hide drivers' personal data" })).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Organisation name' }), 'North')

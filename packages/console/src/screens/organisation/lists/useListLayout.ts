@@ -34,11 +34,11 @@ export function useListLayout(search: OrganisationSearch): ListLayout {
   const { user } = useViewer()
   const [value, write] = useRemembered(storageKeys.listLayout(user.id))
   const list = listNameOf(search)
-  const { sorting } = search
+  const { sorting, changed } = search
   return useMemo(() => {
     const kept = readLayout(value)
     const chosen = kept.columns[list] ?? {}
-    const sorted = sorting && sortingParts(sorting).field
+    const sorted = changed ? 'updated_at' : sorting && sortingParts(sorting).field
     const keep = (columns: Readonly<Record<string, boolean>>) =>
       write({ ...kept, columns: { ...kept.columns, [list]: columns } })
     return {
@@ -53,7 +53,7 @@ export function useListLayout(search: OrganisationSearch): ListLayout {
         write({ density: 'comfortable', columns })
       },
     }
-  }, [value, write, list, sorting])
+  }, [value, write, list, sorting, changed])
 }
 
 /** A stored layout of any shape; whatever is wrong in it is dropped. */
