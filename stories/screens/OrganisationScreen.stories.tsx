@@ -18,8 +18,9 @@ export const Default = meta.story({
     const red = await figures.findByRole('link', { name: /^Red drivers\s*\d+$/ })
     await expect(red).toHaveAttribute('href', organisationPage('Meridian Freight', '?statusBadge=red'))
     await expect(await figures.findByRole('link', { name: /^Drivers\s*388$/, current: true })).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: 'With sub-organisations' })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: 'This organisation' })).not.toBeChecked()
+    const hidden = true // on a phone, where the scope is in the sheet of filters
+    await expect(canvas.getByRole('radio', { name: 'With sub-organisations', hidden })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'This organisation', hidden })).not.toBeChecked()
     const statistics = within(
       canvas.getByRole('region', { name: 'This organisation alone, server statistics', hidden: true }),
     )
