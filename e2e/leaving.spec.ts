@@ -48,7 +48,7 @@ test('a sign-out removes saved views that name a person, and keeps the others', 
   await expect(heading(page, 'Meridian Freight')).toBeVisible()
   await saveView(page, 'All')
   await page.getByRole('searchbox', { name: 'Find drivers' }).fill('Kowalski')
-  await expect(page).toHaveURL(/lastName=Kowalski/)
+  await expect(page).toHaveURL(/Name=Kowalski/)
   await saveView(page, 'One')
   const other = await context.newPage()
   await other.goto('/')
