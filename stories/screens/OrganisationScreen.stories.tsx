@@ -167,7 +167,7 @@ export const Masked = meta.story({
   tags: ['visual-mobile'],
   parameters: { route: organisationPage('Silverline Haulage') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('img', { name: 'Hidden' })).toHaveLength(40)
+    await expect(await canvas.findAllByRole('img', { name: 'Hidden', hidden: true })).toHaveLength(40)
     await expect(canvas.queryByRole('button', { name: 'Last name' })).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('link', { name: /^Driver \d\d \d\d \d\d$/ })).toHaveLength(20)
   },
@@ -194,7 +194,8 @@ export const Invited = meta.story({
     await expect(await canvas.findByText(/^1–20 of \d+$/)).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement)
     const items = await screen.findAllByRole('menuitem')
-    await expect(items.map((item) => item.textContent)).toEqual([
+    const words = items.map((item) => item.textContent).filter((word) => word !== 'Select') // only on a phone
+    await expect(words).toEqual([
       'Show this batch',
       'Download batch file',
       'Send again',
