@@ -14,7 +14,7 @@ import { Button } from '@driver-trust/ui/button'
 import { ToneShape } from '@driver-trust/ui/icon'
 import { Link } from '@driver-trust/ui/link'
 import { Skeleton } from '@driver-trust/ui/skeleton'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { links } from '../../links.ts'
 import type { Loading } from '../../load/Loaded.tsx'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -74,7 +74,9 @@ function useIsListLoaded(organisation: OrganisationNode, address: ListAddress): 
   const [isLoaded, setIsLoaded] = useState(false)
   const list = users ?? invitations
   const isAnswered = !list || list.data !== undefined || list.error !== undefined
-  if (isAnswered && !isLoaded) setIsLoaded(true)
+  useEffect(() => {
+    if (isAnswered) setIsLoaded(true) // after the rows are on screen
+  }, [isAnswered])
   return isLoaded
 }
 
