@@ -139,7 +139,7 @@ function ListSegment({ label, tone, search: filter, organisation, address, isLis
 
 function Value({ value, isLoading }: { value: number | undefined; isLoading: boolean }) {
   if (value !== undefined) return <span className={valueStyle}>{formatCount(value)}</span>
-  return isLoading ? <Skeleton width={24} height={14} /> : <span className={valueStyle}>–</span>
+  return isLoading ? <Skeleton width={14} height={14} /> : <span className={valueStyle}>–</span>
 }
 
 interface Figure<Data> {

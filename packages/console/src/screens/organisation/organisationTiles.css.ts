@@ -46,7 +46,7 @@ export const segment = style({
   alignItems: 'center',
   gap: '6px',
   minBlockSize: '28px',
-  paddingInline: '9px',
+  paddingInline: '7px',
   borderRadius: vars.radius.small,
   color: vars.text.default,
   fontSize: vars.fontSize[13],
