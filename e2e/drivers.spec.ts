@@ -106,3 +106,106 @@ for (const [width, colorScheme] of [
     expect(overflow).toBe(0)
   })
 }
+
+const lists = ['', '?drivers=invited', '?drivers=banned', '?view=users', '?view=users&users=invited']
+
+for (const width of [1024, 1280, 1440]) {
+  test(`no list is cut or scrolls sideways at ${width} px with its default columns`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn('owner')
+    await expect(page.getByText('1–20 of 388')).toBeVisible()
+    const home = page.url()
+    for (const list of lists) {
+      await page.goto(`${home}${list}`)
+      await expect(page.getByText(/^\d+–\d+ of \d+$|^No .+ yet$/).first()).toBeVisible()
+      const [table, frame] = await page
+        .getByRole('table')
+        .evaluate((element) => [element.scrollWidth, element.parentElement?.clientWidth ?? 0])
+      expect(table, `${list} at ${width} px`).toBeLessThanOrEqual(frame as number)
+      const cut = await page
+        .getByRole('table')
+        .evaluate((element) =>
+          [...element.querySelectorAll('th, td')]
+            .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflow !== 'visible')
+            .map((cell) => cell.textContent),
+        )
+      expect(cut, `${list} at ${width} px`).toEqual([])
+    }
+  })
+}
+
+test('columns that do not fit scroll below the name, the status and the menu', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1120, height: 800 })
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Updated' }).check()
+  await page.keyboard.press('Escape')
+  const region = page.getByRole('region', { name: 'Drivers of Meridian Freight' })
+  const row = page.getByRole('row').nth(1)
+  const places = () =>
+    row.evaluate((element) =>
+      ['[data-pin="0"]', '[data-pin="1"]', '[data-pin="end"]'].map((pin) =>
+        Math.round(element.querySelector(pin)?.getBoundingClientRect().left ?? 0),
+      ),
+    )
+  const before = await places()
+  await region.evaluate((element) => element.scrollBy(1000, 0))
+  expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  expect(await places()).toEqual(before)
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'Updated' })).toBeVisible() // remembered
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Updated' })).toHaveCount(0)
+})
+
+test('on a phone the first driver is high up, rows are low, and nothing scrolls sideways', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  const rows = await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
+  expect(rows).toHaveLength(20)
+  expect(rows[0]?.bottom).toBeLessThanOrEqual(420)
+  expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(88)
+  await page.evaluate(() => window.scrollTo(0, 800))
+  await expect(page.getByRole('searchbox', { name: 'Find drivers' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Invite driver' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('a row menu selects on a phone, and the actions are in one menu', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Select' }).click()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Actions', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Ban driver' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+})
+
+test('everyone a filter finds is selected at once, and the sheet says who they are', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('link', { name: /^Red drivers/ }).click()
+  await expect(page.getByRole('button', { name: 'Remove Status Red' })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const total = (await page.getByText(/^1–20 of \d+$/).textContent())?.split(' of ')[1]
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: `Select all ${total}` }).click()
+  await expect(page.getByText(`${total} selected`)).toBeVisible()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Ban driver' }).click()
+  const sheet = page.getByRole('dialog', { name: `Ban driver: ${total} people` })
+  await expect(sheet.getByRole('listitem').first()).toHaveText(/ \d\d \d\d \d\d · /)
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+})

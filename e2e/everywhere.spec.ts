@@ -18,7 +18,7 @@ test("hovering over a link loads its screen's code and data, once", async ({ pag
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('below 960 px the navigation is a drawer and the filters are behind their button', async ({ page, signIn }) => {
+test('below 1100 px the navigation is a drawer; the filters are behind their button', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()

@@ -5,7 +5,7 @@ import { typeSteadily } from './typing.ts'
 
 test('a driver is found by ID and banned, and the list is as it was', async ({ page, signIn }) => {
   await signIn('owner')
-  await page.getByRole('textbox', { name: 'Driver ID' }).fill('04 21')
+  await page.getByRole('searchbox', { name: 'Find drivers' }).fill('04 21')
   await expect(page).toHaveURL(/dtId=04\+21/)
   await expect(page.getByRole('button', { name: 'Remove Driver ID 04 21' })).toBeVisible()
   const range = await rangeOfList(page)
@@ -62,6 +62,7 @@ test('typing sends one request and adds no history entry', async ({ page, signIn
   page.on('request', (request) => {
     if (request.url().includes('last_name=')) asked.push(request.url())
   })
+  await page.getByRole('button', { name: 'Filters' }).click()
   await typeSteadily(page.getByRole('textbox', { name: 'Last name' }), 'Fry')
   await expect(page.getByText('No results')).toBeVisible()
   expect(asked).toHaveLength(1)
@@ -78,19 +79,25 @@ test('no request of the page is sent twice', async ({ page, signIn }) => {
   expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([])
 })
 
-test('a tile leads to as many rows as it counts', async ({ page, signIn }) => {
-  await signIn('owner')
-  await expect(page.getByText('1–20 of')).toBeVisible()
-  const home = page.url()
-  for (const label of ['Drivers', 'Users', 'Unverified drivers', 'Red drivers']) {
-    await page.goto(home)
-    const tile = page.getByRole('link', { name: new RegExp(`^${label}\\s*\\d+$`) })
-    const count = (await tile.innerText()).match(/\d+$/)?.[0]
-    await tile.click()
-    await expect(page).toHaveURL(/scope=own/)
-    await expect.poll(async () => (await rangeOfList(page)).split(' of ')[1], label).toBe(count)
-  }
-})
+for (const [scope, search] of [
+  ['With sub-organisations', ''],
+  ['This organisation', '?scope=own'],
+] as const) {
+  test(`a figure leads to as many rows as it counts, ${scope}`, async ({ page, signIn }) => {
+    await signIn('owner')
+    await expect(page.getByText('1–20 of')).toBeVisible()
+    const home = `${page.url()}${search}`
+    for (const label of ['Drivers', 'Users', 'Unverified drivers', 'Red drivers']) {
+      await page.goto(home)
+      const strip = page.getByRole('region', { name: scope, exact: true })
+      const segment = strip.getByRole('link', { name: new RegExp(`^${label}\\s*\\d+$`) })
+      const count = (await segment.innerText()).match(/\d+$/)?.[0]
+      await segment.click()
+      await expect(segment).toHaveAttribute('aria-current', 'true')
+      await expect.poll(async () => (await rangeOfList(page)).split(' of ')[1], label).toBe(count)
+    }
+  })
+}
 
 test('the list is exported as filtered, safe against formulas', async ({ page, signIn }) => {
   await signIn('owner')
@@ -102,8 +109,12 @@ test('the list is exported as filtered, safe against formulas', async ({ page, s
   const file = await (await downloading).path()
   const lines = (await readFile(file, 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(total + 1)
+  expect((await downloading).suggestedFilename()).toMatch(
+    /^Meridian Freight drivers-active Status Red \d{4}-\d\d-\d\d\.csv$/,
+  )
+  await expect(page.getByText(`${total} rows exported.`)).toBeVisible()
   expect(lines[0]).toContain('"Driver ID","First name"')
-  expect(lines.slice(1).every((line) => line.includes(`"'+`))).toBe(true)
+  expect(lines.slice(1).every((line) => line.includes(`"'+`) || line.includes('"Hidden"'))).toBe(true)
 })
 
 test('rows per page are remembered on this device', async ({ page, signIn }) => {
@@ -122,7 +133,7 @@ test('invalid parameters in the address are dropped silently', async ({ page, si
   await expect(page.getByText('1–20 of')).toBeVisible()
   await page.goto(`${page.url()}?page=-1&sorting=password&statusBadge=nonsense&lastName=Fry&x=1`)
   await expect(page).toHaveURL(/\?lastName=Fry$/)
-  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Fry')
+  await expect(page.getByRole('button', { name: 'Remove Last name Fry' })).toBeVisible()
 })
 
 test('a colleague is invited as viewer and listed among the invited', async ({ page, signIn }) => {

@@ -20,7 +20,7 @@ export const Default = meta.story({
     await userEvent.keyboard('?')
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
     await waitFor(() => expect(sheet.getByText('Search organisations, drivers and actions')).toBeVisible())
-    await expect(sheet.getByRole('switch', { name: 'Open this list with ?' })).toBeChecked()
+    await expect(sheet.getByRole('switch', { name: 'Single-key shortcuts' })).toBeChecked()
   },
 })
 
@@ -54,7 +54,7 @@ export const SwitchedOff = meta.story({
     await leaveFields(canvas)
     await userEvent.keyboard('?')
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
-    await userEvent.click(sheet.getByRole('switch', { name: 'Open this list with ?' }))
+    await userEvent.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await leaveFields(canvas)

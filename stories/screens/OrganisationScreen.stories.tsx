@@ -14,15 +14,15 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Meridian Freight', level: 1 })
     await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Red drivers/ })).toHaveAttribute(
-      'href',
-      organisationPage('Meridian Freight', '?scope=own&statusBadge=red'),
-    )
-    await expect(canvas.getByRole('figure', { name: 'Drivers by verification' })).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: 'With sub-organisations' })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: 'This organisation' })).not.toBeChecked()
-    for (const label of ['Sub-organisations', 'Verifications this month'])
-      await expect(canvas.getAllByText(label)[0]).toBeVisible()
+    const figures = within(canvas.getByRole('region', { name: 'With sub-organisations' }))
+    const red = await figures.findByRole('link', { name: /^Red drivers\s*\d+$/ })
+    await expect(red).toHaveAttribute('href', organisationPage('Meridian Freight', '?statusBadge=red'))
+    await expect(await figures.findByRole('link', { name: /^Drivers\s*388$/, current: true })).toBeVisible()
+    const hidden = true // on a phone, where the scope is in the sheet of filters
+    await expect(canvas.getByRole('radio', { name: 'With sub-organisations', hidden })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'This organisation', hidden })).not.toBeChecked()
+    for (const label of ['Sub-organisations', 'Active drivers', 'Verifications this month'])
+      await expect(canvas.getByText(label)).toBeInTheDocument()
   },
 })
 
@@ -66,11 +66,12 @@ export const Failing = meta.story({
 export const WrongShape = meta.story({
   name: 'Error (wrong shape), and the rest works',
   tags: ['no-visual'],
-  parameters: { faults: [{ call: 'listUsers', kind: 'shape', times: 1 }] },
+  parameters: { faults: [{ call: 'listUsers', kind: 'shape', times: 5 }] }, // the list and the four figures counted like it
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: /^Drivers\s*130/ })).toBeVisible()
-    const filter = canvas.getByRole('textbox', { name: 'Last name' })
+    await expect(await canvas.findByText('Active drivers')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    const filter = await screen.findByRole('textbox', { name: 'Last name' })
     await userEvent.type(filter, 'Fry')
     await expect(await canvas.findByText(/^1–\d+ of \d+$|^No results$/)).toBeVisible()
     await expect(filter).toHaveValue('Fry')
@@ -81,10 +82,8 @@ export const FiguresFail = meta.story({
   name: 'Figures fail on their own',
   parameters: { faults: [{ call: 'stats', kind: 'status', status: 500 }] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Verifications this month, Active drivers, Unverified drivers, Red drivers: not loaded.'),
-    ).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: /^Drivers\s*130/ })).toBeVisible()
+    await expect(await canvas.findByText('Active drivers, Verifications this month: not loaded.')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Drivers\s*388/ })).toBeVisible()
     await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
   },
 })
@@ -114,10 +113,13 @@ export const FilterTags = meta.story({
   parameters: { route: organisationPage('Meridian Freight', '?lastName=nobody&statusBadge=red') },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No results')
-    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue('nobody')
+    const top = () => canvas.getByRole('table').getBoundingClientRect().top
+    const before = top()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Last name nobody' }))
     await expect(await canvas.findByText(/^1–\d+ of \d+$/)).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue('')
+    await expect(top()).toBe(before)
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    await expect(await screen.findByRole('textbox', { name: 'Last name' })).toHaveValue('')
     await expect(canvas.getByRole('button', { name: 'Remove Status Red' })).toBeVisible()
   },
 })
@@ -162,7 +164,7 @@ export const Masked = meta.story({
   tags: ['visual-mobile'],
   parameters: { route: organisationPage('Silverline Haulage') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('img', { name: 'Hidden' })).toHaveLength(40)
+    await expect(await canvas.findAllByRole('img', { name: 'Hidden', hidden: true })).toHaveLength(40)
     await expect(canvas.queryByRole('button', { name: 'Last name' })).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('link', { name: /^Driver \d\d \d\d \d\d$/ })).toHaveLength(20)
   },
@@ -172,10 +174,12 @@ export const MaskedFilters = meta.story({
   name: 'Masked drivers cannot be filtered by what is hidden',
   tags: ['no-visual'],
   parameters: { route: organisationPage('Silverline Haulage') },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^1–20 of \d+$/)
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeDisabled()
-    await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toBeEnabled()
+    await expect(canvas.getByRole('searchbox', { name: 'Find drivers' })).toHaveAttribute('placeholder', 'Driver ID')
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    await expect(await screen.findByRole('textbox', { name: 'E-mail' })).toBeDisabled()
+    await expect(screen.getByRole('textbox', { name: 'Driver ID' })).toBeEnabled()
   },
 })
 
@@ -187,7 +191,17 @@ export const Invited = meta.story({
     await expect(await canvas.findByText(/^1–20 of \d+$/)).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement)
     const items = await screen.findAllByRole('menuitem')
-    await expect(items.map((item) => item.textContent)).toEqual(['Download batch file', 'Send again', 'Withdraw'])
+    const words = items.map((item) => item.textContent).filter((word) => word !== 'Select') // only on a phone
+    await expect(words).toEqual([
+      'Show this batch',
+      'Download batch file',
+      'Send again',
+      'Withdraw',
+      expect.stringMatching(/^Call \+\d/),
+      'Write an e-mail',
+      'Copy phone number',
+      'Copy e-mail',
+    ])
   },
 })
 
@@ -228,13 +242,11 @@ export const Users = meta.story({
       .map((header) => header.getAttribute('aria-label') ?? header.textContent)
     await expect(headers.filter(Boolean)).toEqual([
       'Name',
-      'Contact',
+      'Status',
       'Role',
       'Organisation',
-      'Status',
-      'Verified',
+      'Contact',
       'Updated',
-      'Created',
       'Actions',
     ])
   },
@@ -285,7 +297,16 @@ export const RowMenu = meta.story({
       'Set status…',
       'Ban driver',
       'Delete driver',
+      expect.stringMatching(/^Call \+\d+ \d{3} /),
+      'Write an e-mail',
+      'Copy phone number',
+      'Copy e-mail',
+      'Copy driver ID',
     ])
+    await expect(screen.getByRole('menuitem', { name: /^Call/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+\d+$/),
+    )
   },
 })
 
@@ -353,11 +374,208 @@ export const Sorting = meta.story({
   },
 })
 
+export const FindByName = meta.story({
+  name: 'One search field: a name, an ID and a phone number',
+  tags: ['no-visual'],
+  play: async ({ canvas, step, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    const field = canvas.getByRole('searchbox', { name: 'Find drivers' })
+    for (const [typed, tag] of [
+      ['Ewa', 'Remove First name Ewa'],
+      ['Ewa Zieli', 'Remove Last name Zieli'],
+      ['zielińska', 'Remove Last name zielińska'],
+      ['ewa@', 'Remove E-mail ewa@'],
+      ['04 21', 'Remove Driver ID 04 21'],
+      ['+49 151', 'Remove Phone +49 151'],
+      ['151 200', 'Remove Phone 151 200'],
+    ] as const) {
+      await step(typed, async () => {
+        await userEvent.clear(field)
+        await userEvent.type(field, typed)
+        await expect(await canvas.findByRole('button', { name: tag })).toBeVisible()
+        await expect(field).toHaveValue(typed)
+      })
+    }
+    await step('removing the tag empties the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Phone 151 200' }))
+      await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
+      await waitFor(() => expect(field).toHaveValue(''))
+    })
+  },
+})
+
+export const FiltersOpen = meta.story({
+  name: 'Filters, open',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { route: organisationPage('Meridian Freight', '?statusBadge=overdue') },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^1–\d+ of \d+$/)
+    await expect(canvas.getAllByText('Overdue')[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }))
+    await expect(await screen.findByRole('textbox', { name: 'Phone' })).toBeVisible()
+  },
+})
+
+export const Columns = meta.story({
+  name: 'Columns and density, remembered until they are reset',
+  tags: ['visual-dark'],
+  play: async ({ canvas, step, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    const rowHeight = () => (canvas.getAllByRole('row')[1] as HTMLElement).getBoundingClientRect().height
+    const comfortable = rowHeight()
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await step('contact off, updated on, compact', async () => {
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Contact' }))
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Updated' }))
+      await userEvent.click(screen.getByRole('radio', { name: 'Compact' }))
+      await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Contact' })).not.toBeInTheDocument())
+      await expect(canvas.getByRole('columnheader', { name: 'Updated' })).toBeVisible()
+      await expect(rowHeight()).toBeLessThan(comfortable)
+    })
+    await step('reset', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+      await expect(await canvas.findByRole('columnheader', { name: 'Contact' })).toBeVisible()
+      await expect(rowHeight()).toBe(comfortable)
+    })
+  },
+})
+
+export const InvitationErrors = meta.story({
+  name: 'Invitations with the reason of an error',
+  tags: ['visual-mobile'],
+  parameters: { route: organisationPage('Meridian Freight', '?drivers=invited&statusBadge=skipped') },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1–\d+ of \d+$/)
+    const rows = canvas.getAllByRole('row').slice(1)
+    await expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) {
+      const [, status = ''] = within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent ?? '')
+      await expect(status).toMatch(/^Error./)
+    }
+  },
+})
+
+export const OneBatch = meta.story({
+  name: 'Invitations of one batch',
+  tags: ['no-visual'],
+  parameters: { route: organisationPage('Meridian Freight', '?drivers=invited') },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^1–20 of \d+$/)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show this batch' }))
+    await expect(await canvas.findByRole('button', { name: /^Remove Batch/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
+    const batches = new Set(
+      [...sandboxOfStory().sandbox.state.world.invitations.values()].map(({ batchId }) => batchId),
+    )
+    await expect(batches.size).toBeGreaterThan(1)
+    await expect(canvas.getByText(/^1–\d+ of \d+$/)).toBeVisible()
+  },
+})
+
+export const ChangedSinceYesterday = meta.story({
+  name: 'Changed since yesterday',
+  tags: ['no-visual'],
+  parameters: { route: organisationPage('Meridian Freight', '?changed=yesterday') },
+  beforeEach: () => {
+    const { world, now } = sandboxOfStory().sandbox.state
+    const listed = ({
+      role,
+      status,
+      organizationId,
+    }: {
+      role: string
+      status: string
+      organizationId?: string | undefined
+    }) => role === 'driver' && status === 'verified' && organizationId !== undefined
+    const changed = new Set([...world.people.values()].filter(listed).slice(0, 3))
+    for (const person of world.people.values())
+      person.updatedAt = changed.has(person) ? new Date(now()).toISOString() : '2020-01-01T00:00:00Z'
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–3 of 3')).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Updated' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove Changed since yesterday' })).toBeVisible()
+  },
+})
+
+export const SelectAll = meta.story({
+  name: 'All 388 selected',
+  tags: ['visual-mobile'],
+  play: async ({ canvas, step, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    await step('a page', async () => {
+      await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ })[0] as HTMLElement)
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }))
+      await expect(await canvas.findByText(/^20 selected/)).toBeVisible()
+    })
+    await step('the rest', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Select all 388' }))
+      await expect(await canvas.findByText(/^388 selected/)).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Select all 388' })).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const SelectAllFails = meta.story({
+  name: 'Selecting all fails',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    sandboxOfStory().sandbox.state.faults.push({ call: 'listUsers', kind: 'status', status: 400 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 388' }))
+    await expect(await screen.findByText('The list could not be loaded. Please try again later.')).toBeVisible()
+    await expect(canvas.getByText(/^20 selected/)).toBeVisible()
+  },
+})
+
+export const ByKeyboard = meta.story({
+  name: 'Rows by keyboard',
+  tags: ['no-visual'],
+  play: async ({ canvas, step, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    const links = canvas.getAllByRole('rowheader').map((header) => within(header).getByRole('link'))
+    await step('the skip link leads to the first row', async () => {
+      const skip = canvas.getByRole('link', { name: 'Skip to the list' })
+      skip.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(links[0]).toHaveFocus()
+    })
+    await step('j, k and the arrows move the cursor', async () => {
+      await userEvent.keyboard('jj')
+      await expect(links[2]).toHaveFocus()
+      await userEvent.keyboard('k{ArrowUp}{ArrowUp}')
+      await expect(links[0]).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(links[1]).toHaveFocus()
+    })
+    await step('x selects', async () => {
+      await userEvent.keyboard('x')
+      await expect(await canvas.findByText('1 selected')).toBeVisible()
+      await userEvent.keyboard('x')
+      await waitFor(() => expect(canvas.queryByText('1 selected')).not.toBeInTheDocument())
+    })
+    await step('/ finds, and letters there are text', async () => {
+      await userEvent.keyboard('/')
+      const field = canvas.getByRole('searchbox', { name: 'Find drivers' })
+      await expect(field).toHaveFocus()
+      await userEvent.keyboard('jx')
+      await expect(field).toHaveValue('jx')
+    })
+  },
+})
+
 export const NewOrganisation = meta.story({
   name: 'New organisation, whose name is taken',
   tags: ['visual-dark', 'visual-mobile'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New organisation' }))
+    await canvas.findByText('1–20 of 388')
+    const button = canvas.queryByRole('button', { name: 'New organisation' })
+    if (!button) await userEvent.click(canvas.getByRole('button', { name: 'More actions' })) // on a phone
+    await userEvent.click(button ?? (await screen.findByRole('menuitem', { name: 'New organisation' })))
     const dialog = within(await screen.findByRole('dialog', { name: 'New organisation' }))
     await expect(dialog.getByRole('checkbox', { name: "Hide drivers' personal data" })).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Organisation name' }), 'North')

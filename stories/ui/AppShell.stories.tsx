@@ -54,7 +54,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `The frame of every page behind the sign-in: the navigation on the left, a bar above the page, and the page in \`main\`. Below 960 px the navigation moves into a drawer. SideNavigation holds its few main places.
+        component: `The frame of every page behind the sign-in: the navigation on the left, a bar above the page, and the page in \`main\`. Below 1100 px the navigation moves into a drawer. SideNavigation holds its few main places.
 
 **Use** it once. **Do not use** it before the sign-in: CentredCard.
 

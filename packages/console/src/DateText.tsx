@@ -17,7 +17,7 @@ const EXACT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: '
 
 /** "12 Mar 2026" in the user's time zone; "Unknown" if it isn't a date. */
 export function formatDate(iso: string | undefined): string {
-  return formatted(DAY, iso) ?? 'Unknown'
+  return formatted(DAY, iso)?.replace('Sept', 'Sep') ?? 'Unknown' // the only month that en-GB gives four letters
 }
 
 /** The exact time in words; undefined if it isn't a date. */

@@ -13,6 +13,8 @@ export const storageKeys = {
   reloadedFor: 'reloaded_for',
   /** Rows per page of a list, on this device. */
   pageSize: (list: string) => `page_size:${list}`,
+  /** Which columns of each list are shown, and how dense the rows are. */
+  listLayout: (userId: string) => `list_layout:${userId}`,
   /** Names and addresses; those that identify a person are removed on sign-out. */
   savedViews: (userId: string) => `saved_views:${userId}`,
   /** Ids only. */

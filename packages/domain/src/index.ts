@@ -79,6 +79,7 @@ export { driverIdFilter, formatDriverId } from './driver/driverId.ts'
 export {
   type DriverGrouping,
   driverGroupings,
+  filterStatuses,
   groupingStatuses,
   groupStatuses,
   isBanned,
@@ -233,9 +234,12 @@ export {
   driverSearches,
   driversRequest,
   isOrderHidden,
+  isScanned,
   type ListQuestion,
   type ListRequest,
+  type ListScan,
   personalSorts,
+  startOfYesterday,
   type UsersListQuery,
   usersRequest,
 } from './list/listRequests.ts'
@@ -253,6 +257,7 @@ export {
   userLists,
 } from './list/OrganisationSearch.ts'
 export { commonViews, holdsPersonalData, type SavedView, ViewName, viewSearch } from './list/savedView.ts'
+export { type SearchReading, searchedFilters, searchReadings, withoutSearch } from './list/searchReadings.ts'
 export {
   defaultSorting,
   isSorting,
@@ -266,12 +271,10 @@ export {
 export {
   Counters,
   type DeletionBlocker,
-  type DriverShare,
   deletionBlockerLabel,
   deletionBlockers,
   deletionConditions,
   Stats,
-  shareOfDrivers,
 } from './organisation/counters.ts'
 export {
   NewOrganisation,
@@ -325,6 +328,7 @@ export {
   type UserQuestion,
   type Viewer,
 } from './permission/permissionsOf.ts'
+export { groupedPhone } from './phone/groupedPhone.ts'
 export { loadPhoneRules } from './phone/loadPhoneRules.ts'
 export {
   ClearableWirePhone,

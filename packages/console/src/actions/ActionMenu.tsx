@@ -2,6 +2,7 @@ import { displayName, type Named } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem } from '@driver-trust/ui/menu'
+import type { ReactNode } from 'react'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
 import { useOfferCommands } from '../shell/pageCommands.ts'
 import type { InstantAction, PersonAction, PersonRow } from './PersonAction.ts'
@@ -12,21 +13,24 @@ interface ActionMenuProps<Row> {
   row: Row
   actions: readonly (PersonAction<Row> | InstantAction<Row>)[]
   onAsk: (action: PersonAction<Row>, row: Row) => void
+  /** More items below the actions. */
+  more?: ((row: Row) => ReactNode) | undefined
 }
 
 /** A row's actions behind a three-dot button; renders nothing for a row that can never have any. */
-export function ActionMenu<Row>({ name, row, actions, onAsk }: ActionMenuProps<Row>) {
+export function ActionMenu<Row>({ name, row, actions, onAsk, more }: ActionMenuProps<Row>) {
   const shown = actionsFor(row, actions)
   if (shown.length === 0) return null
   return (
     <Menu label={`Actions for ${name}`}>
       <ActionItems row={row} actions={shown} onAsk={onAsk} />
+      {more?.(row)}
     </Menu>
   )
 }
 
 /** Separate, because only an open menu needs the items: a page has twenty menus, all of them closed. */
-function ActionItems<Row>({ row, actions, onAsk }: Omit<ActionMenuProps<Row>, 'name'>) {
+function ActionItems<Row>({ row, actions, onAsk }: Omit<ActionMenuProps<Row>, 'name' | 'more'>) {
   return actions.map((action) => (
     <MenuItem
       key={action.id}

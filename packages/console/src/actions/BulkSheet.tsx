@@ -1,4 +1,4 @@
-import { bulkResultText, displayName, type Named, planBulk } from '@driver-trust/domain'
+import { bulkResultText, displayName, formatDriverId, type Named, organisationIn, planBulk } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { Heading } from '@driver-trust/ui/heading'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
@@ -7,6 +7,7 @@ import { Sheet } from '@driver-trust/ui/sheet'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useState } from 'react'
+import { useViewer } from '../routing/useViewer.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 import { list, person } from './peopleNames.css.ts'
 import { type Bulk, useBulk } from './useBulk.ts'
@@ -96,7 +97,7 @@ function peopleText(count: number): string {
 
 interface BulkButtonsProps<Row> {
   action: PersonAction<Row>
-  bulk: Pick<Bulk<Row>, 'state' | 'failures' | 'left'>
+  bulk: Pick<Bulk<Row>, 'state' | 'failures' | 'left' | 'stop'>
   blocked: string | undefined
   onRun: () => void
   onRetry: () => void
@@ -117,9 +118,7 @@ function BulkButtons<Row>({ action, bulk, blocked, onRun, onRetry, onClose }: Bu
   }
   return (
     <>
-      <Button onClick={onClose} disabledReason={bulk.state === 'running' ? 'This is still running.' : undefined}>
-        Cancel
-      </Button>
+      <Button onClick={bulk.state === 'running' ? bulk.stop : onClose}>Cancel</Button>
       <Button variant={variant} loading={bulk.state === 'running'} disabledReason={blocked} onClick={onRun}>
         {action.confirmLabel ?? action.label}
       </Button>
@@ -129,11 +128,15 @@ function BulkButtons<Row>({ action, bulk, blocked, onRun, onRetry, onClose }: Bu
 
 interface PeopleNamesProps {
   title: string
-  people: readonly { row: Named & { id: string }; reason?: string }[]
+  people: readonly { row: Named & { id: string; organizationId?: string | undefined }; reason?: string }[]
 }
 
-/** Names under a heading that counts them, each with its reason if there is one; renders nothing for an empty list. */
+/**
+ * Names under a heading that counts them, each with what tells it from its namesakes and with its reason if there is
+ * one; renders nothing for an empty list.
+ */
 export function PeopleNames({ title, people }: PeopleNamesProps) {
+  const { tree } = useViewer()
   if (people.length === 0) return null
   return (
     <section aria-label={title}>
@@ -142,8 +145,9 @@ export function PeopleNames({ title, people }: PeopleNamesProps) {
       </Heading>
       <ul className={list}>
         {people.map(({ row, reason }) => (
-          <li key={row.id} className={person}>
+          <li key={`${row.id} ${row.organizationId}`} className={person}>
             {displayName(row)}
+            <Identity row={row} organisation={organisationIn(tree, row.organizationId)?.name} />
             {reason && (
               <Text as="div" size="12" tone="muted">
                 {reason}
@@ -153,5 +157,17 @@ export function PeopleNames({ title, people }: PeopleNamesProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The driver ID, unless it is the name, and the organisation. */
+function Identity({ row, organisation }: { row: Named; organisation: string | undefined }) {
+  const id = row.dtId === undefined || row.isPersonalDataHidden ? undefined : formatDriverId(row.dtId)
+  const words = [id, organisation].filter(Boolean)
+  if (words.length === 0) return null
+  return (
+    <Text size="12" tone="muted" tabular>
+      {` ${words.join(' · ')}`}
+    </Text>
   )
 }

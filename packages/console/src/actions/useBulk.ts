@@ -31,6 +31,8 @@ interface BulkProgress<Row> {
 
 export interface Bulk<Row> extends BulkProgress<Row> {
   run: (rows: readonly Row[], chosen: string) => Promise<void>
+  /** Starts nobody else; those under way are finished. */
+  stop: () => void
   /** Retries the failures and continues with the people who weren't reached. */
   retry: (chosen: string) => Promise<void>
 }
@@ -99,6 +101,7 @@ export function useBulk<Row extends PersonRow>(
   }
   return {
     ...progress,
+    stop: () => page.current?.abort(),
     run: (rows, chosen) =>
       run(
         rows.map((row) => ({ row, isSecondStep: false })),

@@ -32,8 +32,8 @@ export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () =
           </Stack>
         ))}
         <Switch
-          label="Open this list with ?"
-          hint="Switch it off where dictation or another tool types single keys. J and K are off then, too."
+          label="Single-key shortcuts"
+          hint="Turns on ?, J, K, X and /. Switch it off where dictation or another tool types single keys."
           checked={isOn}
           onChange={(event) => setIsOn(event.currentTarget.checked)}
         />
@@ -73,6 +73,15 @@ export const shortcuts: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: 'In a list of people',
+    shortcuts: [
+      { keys: ['J', 'K'], does: 'Go to the row below or above' },
+      { keys: ['Enter'], does: 'Open the person of the row' },
+      { keys: ['X'], does: 'Select the row, or take it out of the selection' },
+      { keys: ['/'], does: 'Find people in the list' },
+    ],
+  },
+  {
     title: 'On a driver’s page, after a list',
     shortcuts: [
       { keys: ['J'], does: 'Go to the next driver of the list' },
@@ -84,7 +93,7 @@ export const shortcuts: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['Shift'], does: 'With a press on a checkbox: select all rows since the last one' },
       { keys: ['Left', 'Right'], does: 'Go to the next tab or choice' },
-      { keys: ['Up', 'Down'], does: 'Go through a menu or a list of results' },
+      { keys: ['Up', 'Down'], does: 'Go through a menu, a list of results, or the rows of a list' },
     ],
   },
 ]

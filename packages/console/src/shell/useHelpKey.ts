@@ -6,6 +6,11 @@ import { storageKeys } from '../storageKeys.ts'
 const IGNORED_TARGETS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
+/** True if a single key typed here is text or has another meaning. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(IGNORED_TARGETS) !== null
+}
+
 /** Whether single keys do anything, such as `?`; the user can turn that off on this device (WCAG 2.1.4). */
 export function useHelpKey(): { isOn: boolean; setIsOn: (isOn: boolean) => void } {
   const [kept, keep] = useRemembered(storageKeys.helpKey)
@@ -28,8 +33,7 @@ export function useSingleKeys(keys: Readonly<Record<string, (() => void) | undef
     if (!isOn) return undefined
     const press = (event: KeyboardEvent) => {
       const act = latest.current[event.key]
-      const isIgnored = event.target instanceof Element && event.target.closest(IGNORED_TARGETS) !== null
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || isIgnored) return
+      if (!act || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       event.preventDefault()
       act()
     }

@@ -3,26 +3,61 @@ import { type SWRResponse, useSWRConfig } from 'swr'
 import type { ActivityQuery, ActivityRecord } from '../activity.ts'
 import type { Deadlines } from '../driver/deadlines.ts'
 import type { UsersQuery } from '../http/client/userCalls.ts'
-import type { InvitationPage, InvitationsQuery } from '../invitation/InvitationItem.ts'
+import type { InvitationItem } from '../invitation/InvitationItem.ts'
+import type { ListRequest } from '../list/listRequests.ts'
 import type { Counters, Stats } from '../organisation/counters.ts'
 import type { Settings } from '../settings/Settings.ts'
-import type { UserLookup, UserPage } from '../user/User.ts'
+import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
 import { type DriverDetails, type DriverPlace, reads } from './reads.ts'
 import { useRead } from './useRead.ts'
-
-/** A page of drivers; keeps the previous page while the next loads. */
-export function useDrivers(query: UsersQuery | null): SWRResponse<UserPage, Error> {
-  return useRead(query && reads.drivers(query))
-}
 
 /** A page of console users; keeps the previous page while the next loads. */
 export function useUsers(query: UsersQuery | null): SWRResponse<UserPage, Error> {
   return useRead(query && reads.users(query))
 }
 
-/** A page of invitations; keeps the previous page while the next loads. */
-export function useInvitations(query: InvitationsQuery | null): SWRResponse<InvitationPage, Error> {
-  return useRead(query && reads.invitations(query))
+/** A page of drivers; keeps the previous page while the next loads. */
+export function useDrivers(query: UsersQuery | null): ListPage<UserWithOrganisation> {
+  return useRead(query && reads.drivers(query))
+}
+
+/** A page of a list; keeps the previous page while the next loads. */
+export type ListPage<Item> = Pick<
+  SWRResponse<{ items: Item[]; total: number }, Error>,
+  'data' | 'error' | 'isLoading' | 'isValidating'
+> & {
+  mutate: () => Promise<unknown>
+}
+
+/** The page of a list that a request describes; undefined if its filters exclude each other. */
+export function useUserList(request: ListRequest): ListPage<UserWithOrganisation> | undefined {
+  const query = request.call === 'users' ? request.query : null
+  const scan = request.call === 'users' ? request.scan : undefined
+  const page = useRead(query && !scan ? reads.drivers(query) : null)
+  const scanned = useRead(query && scan ? reads.scannedUsers(query, scan) : null)
+  if (!query) return undefined
+  return scan ? pageOfScan(scanned, query) : page
+}
+
+/** The same for invitations. */
+export function useInvitationList(request: ListRequest): ListPage<InvitationItem> | undefined {
+  const query = request.call === 'invitations' ? request.query : null
+  const scan = request.call === 'invitations' ? request.scan : undefined
+  const page = useRead(query && !scan ? reads.invitations(query) : null)
+  const scanned = useRead(query && scan ? reads.scannedInvitations(query, scan) : null)
+  if (!query) return undefined
+  return scan ? pageOfScan(scanned, query) : page
+}
+
+/** A page of rows that were all loaded at once. */
+function pageOfScan<Item>(
+  all: ListPage<Item>,
+  { page = 1, page_size = 20 }: { page?: number | undefined; page_size?: number | undefined },
+): ListPage<Item> {
+  const { data, error, isLoading, isValidating, mutate } = all
+  const start = (page - 1) * page_size
+  const shown = data && { items: data.items.slice(start, start + page_size), total: data.total }
+  return { data: shown, error, isLoading, isValidating, mutate }
 }
 
 /** A driver's details; the error has status 404 if there is no such driver. */

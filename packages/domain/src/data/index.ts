@@ -1,15 +1,17 @@
 export { accountReads, useIdentity, useOrganisationTree } from './account.ts'
 export { type DataEnvironment, DataProvider, useData } from './DataProvider.tsx'
 export {
+  type ListPage,
   useActivity,
   useCounters,
   useDeadlines,
   useDriver,
   useDrivers,
-  useInvitations,
+  useInvitationList,
   useNames,
   useSettings,
   useStats,
+  useUserList,
   useUsers,
   useViewerRefetch,
 } from './hooks.ts'
@@ -17,6 +19,7 @@ export {
   loadEveryPage,
   loadInvitationsSince,
   loadKnownPhones,
+  loadListRows,
   loadNewestInvitation,
   type NewestInvitation,
 } from './loadPages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { InvitationsQuery } from '../invitation/InvitationItem.ts'
-import { loadEveryPage, loadInvitationsSince, loadKnownPhones, loadNewestInvitation } from './loadPages.ts'
+import { loadEveryPage, loadInvitationsSince, loadKnownPhones, loadNewestInvitation, scanPages } from './loadPages.ts'
 
 const rows = Array.from({ length: 250 }, (_, index) => index)
 
@@ -22,6 +22,54 @@ test.each([
   expect(asked).toHaveLength(pages)
   expect(loaded).toEqual(rows.slice(0, pages * 100))
   expect(progress.at(-1)).toBe(loaded.length)
+})
+
+test('ends at a limit, without the rows beyond it', async () => {
+  const asked: number[] = []
+  const loaded = await loadEveryPage({
+    pageSize: 100,
+    limit: 150,
+    loadPage: async (page) => {
+      asked.push(page)
+      return { items: rows.slice((page - 1) * 100, page * 100), total: 250 }
+    },
+    onProgress: () => {},
+  })
+  expect(asked).toEqual([1, 2])
+  expect(loaded).toEqual(rows.slice(0, 150))
+})
+
+describe('a scan', () => {
+  const people = Array.from({ length: 5000 }, (_, index) => ({
+    batchId: `b${index % 2}`,
+    updatedAt: new Date(Date.UTC(2026, 0, 31) - index * 60_000).toISOString(),
+  }))
+  const scanned = (scan: Parameters<typeof scanPages>[0]['scan'], all: readonly object[] = people) => {
+    const asked: number[] = []
+    const loadPage = async (page: number) => {
+      asked.push(page)
+      return { items: all.slice((page - 1) * 100, page * 100), total: all.length }
+    }
+    return scanPages({ loadPage, scan }).then(({ items, ...rest }) => ({ asked: asked.length, ...rest }))
+  }
+
+  test('for changes ends at the first older row', async () => {
+    const changedSince = new Date(Date.UTC(2026, 0, 31) - 149.5 * 60_000).toISOString()
+    expect(await scanned({ changedSince })).toEqual({ asked: 2, total: 150, isPartial: false })
+  })
+
+  test('leaves out rows without a date of change', async () => {
+    expect(await scanned({ changedSince: '2026-01-01T00:00:00Z' }, [{}, {}])).toEqual({
+      asked: 1,
+      total: 0,
+      isPartial: false,
+    })
+  })
+
+  test('for a batch looks at every page, at most 20', async () => {
+    expect(await scanned({ batch: 'b1' }, people.slice(0, 250))).toEqual({ asked: 3, total: 125, isPartial: false })
+    expect(await scanned({ batch: 'b1' })).toEqual({ asked: 20, total: 1000, isPartial: true })
+  })
 })
 
 test('fails as a whole if one page fails', async () => {

@@ -1,6 +1,8 @@
 import type { Client } from '../http/client/createClient.ts'
 import type { NewInvitations } from '../import/rowOutcomes.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
+import { isScanned, type ListRequest, type ListScan } from '../list/listRequests.ts'
+import type { UserWithOrganisation } from '../user/User.ts'
 
 interface Page<Item> {
   items: readonly Item[]
@@ -12,17 +14,45 @@ interface EveryPageOptions<Item> {
   /** The most rows a page can have. */
   pageSize: number
   onProgress: (loaded: number, total: number) => void
+  /** Rows after which it stops. */
+  limit?: number | undefined
 }
 
 /** Loads all rows of a list, page by page. It stops at the first page that isn't full, however wrong `total` is. */
-export async function loadEveryPage<Item>({ loadPage, pageSize, onProgress }: EveryPageOptions<Item>): Promise<Item[]> {
+export async function loadEveryPage<Item>({
+  loadPage,
+  pageSize,
+  onProgress,
+  limit = Number.POSITIVE_INFINITY,
+}: EveryPageOptions<Item>): Promise<Item[]> {
   const rows: Item[] = []
   for (let page = 1; ; page += 1) {
     const { items, total } = await loadPage(page)
     rows.push(...items)
     onProgress(rows.length, Math.max(total, rows.length))
-    if (items.length < pageSize || rows.length >= total) return rows
+    if (items.length < pageSize || rows.length >= Math.min(total, limit)) return rows.slice(0, limit)
   }
+}
+
+interface ScanOptions<Item> {
+  loadPage: (page: number) => Promise<Page<Item>>
+  scan: ListScan
+}
+
+/** The rows of a list that a filter keeps which the server doesn't have; `isPartial` if there may be more. */
+export async function scanPages<Item extends Parameters<typeof isScanned>[1]>({
+  loadPage,
+  scan,
+}: ScanOptions<Item>): Promise<{ items: Item[]; total: number; isPartial: boolean }> {
+  const kept: Item[] = []
+  for (let page = 1; page <= most.pages; page += 1) {
+    const { items } = await loadPage(page)
+    const found = items.filter((item) => isScanned(scan, item))
+    kept.push(...found)
+    const isOver = items.length < most.rows || ('changedSince' in scan && found.length < items.length)
+    if (isOver) return { items: kept, total: kept.length, isPartial: false }
+  }
+  return { items: kept, total: kept.length, isPartial: true }
 }
 
 /** The most that is read (contract 11.6). */
@@ -37,6 +67,27 @@ type Lists = Pick<Client, 'listInvitations' | 'listUsers'>
 export interface NewestInvitation {
   id: string | undefined
   createdAt: string | undefined
+}
+
+interface ListRowsOptions {
+  signal: AbortSignal
+  onProgress: (loaded: number, total: number) => void
+  limit?: number
+}
+
+/** All rows of the list that a request describes, with the filters of the server and of the client. */
+export async function loadListRows(
+  client: Lists,
+  request: ListRequest,
+  { signal, onProgress, limit }: ListRowsOptions,
+): Promise<(UserWithOrganisation | InvitationItem)[]> {
+  if (request.call === 'none') return []
+  const loadPage = (page: number): Promise<Page<UserWithOrganisation | InvitationItem>> =>
+    request.call === 'users'
+      ? client.listUsers({ ...request.query, page, page_size: most.rows }, { signal })
+      : client.listInvitations({ ...request.query, page, page_size: most.rows }, { signal })
+  if (request.scan) return (await scanPages({ loadPage, scan: request.scan })).items.slice(0, limit)
+  return loadEveryPage({ loadPage, pageSize: most.rows, onProgress, limit })
 }
 
 /** The newest driver invitation of an organisation; without an id if there is none. */

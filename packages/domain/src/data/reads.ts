@@ -4,17 +4,21 @@ import type { Client } from '../http/client/createClient.ts'
 import type { Log } from '../http/client/log.ts'
 import { isStatus, RequestError } from '../http/client/RequestError.ts'
 import type { UsersQuery } from '../http/client/userCalls.ts'
-import type { InvitationPage, InvitationsQuery, InvitedDriver } from '../invitation/InvitationItem.ts'
+import type { InvitationItem, InvitationPage, InvitationsQuery, InvitedDriver } from '../invitation/InvitationItem.ts'
+import type { ListScan } from '../list/listRequests.ts'
 import type { Counters, Stats } from '../organisation/counters.ts'
 import type { Settings } from '../settings/Settings.ts'
 import { maskPersonalData } from '../user/masked.ts'
 import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
 import { accountReads } from './account.ts'
 import { createTurns } from './createTurns.ts'
+import { scanPages } from './loadPages.ts'
 import { freshness, type Read } from './Read.ts'
 
 /** A list asks for the deadlines of each of its drivers: at most 6 calls at a time. */
 const deadlineTurns = createTurns(6)
+
+type Scanned<Item> = { items: Item[]; total: number; isPartial: boolean }
 
 /** Everything that screens read, by name. Only this table knows the cache keys. */
 export const reads = {
@@ -46,6 +50,21 @@ export const reads = {
     freshness: freshness.other,
     keepsPrevious: true,
     load: (client, signal) => client.listUsers(query, { signal }),
+  }),
+  /** All rows that a scan keeps, on however many pages. */
+  scannedUsers: (query: UsersQuery, scan: ListScan): Read<Scanned<UserWithOrganisation>> => ({
+    key: ['people', 'scan', { ...query, page: undefined, page_size: undefined }, scan],
+    freshness: freshness.other,
+    keepsPrevious: true,
+    load: (client, signal) =>
+      scanPages({ scan, loadPage: (page) => client.listUsers({ ...query, page, page_size: 100 }, { signal }) }),
+  }),
+  scannedInvitations: (query: InvitationsQuery, scan: ListScan): Read<Scanned<InvitationItem>> => ({
+    key: ['invitations', 'scan', { ...query, page: undefined, page_size: undefined }, scan],
+    freshness: freshness.other,
+    keepsPrevious: true,
+    load: (client, signal) =>
+      scanPages({ scan, loadPage: (page) => client.listInvitations({ ...query, page, page_size: 100 }, { signal }) }),
   }),
   /** The driver in every organisation in view; `loadedAt` is in milliseconds of `performance.now()`. */
   liveStatuses: (userId: string): Read<{ items: UserPage['items']; loadedAt: number }> => ({

@@ -205,26 +205,35 @@ export const settableStatuses: readonly SettableStatus[] = statusChoices.map(({ 
 /** Groupings with several labels, by their word for `statusBadge`. */
 const filteredGroupings = {
   all_unverified: { label: 'All unverified', grouping: 'unverified' },
-  with_issues: { label: 'With issues', grouping: 'withIssues', obstacle: 'in analysis' },
+  with_issues: { label: 'With issues', grouping: 'withIssues' },
 } as const
 
-/** The values of `statusBadge` for drivers: a label group, or a grouping with several labels. */
-export const statusFilters = [...statusGroups, 'all_unverified', 'with_issues'] as const
+/** Statuses that share their label and are told apart by their reason. */
+export const statusesWithReason = ['overdue', 'locked', 'banned_explicitly', 'banned_inherited'] as const
+
+/** The values of `statusBadge` for drivers: a label group, a grouping with several labels, or one reason of a label. */
+export const statusFilters = [...statusGroups, ...statusesWithReason, 'all_unverified', 'with_issues'] as const
 
 export type StatusFilter = (typeof statusFilters)[number]
 
 export function isStatusFilter(value: unknown): value is StatusFilter {
-  return isStatusGroup(value) || isFilteredGrouping(value)
+  return statusFilters.some((filter) => filter === value)
 }
 
 /** The statuses that a filter includes. */
 export function filterStatuses(filter: StatusFilter): readonly VerificationStatus[] {
+  if (isReason(filter)) return [filter]
   return isFilteredGrouping(filter) ? groupingStatuses[filteredGroupings[filter].grouping] : groupStatuses[filter]
 }
 
 /** The label of a filter. */
 export function statusFilterLabel(filter: StatusFilter): string {
+  if (isReason(filter)) return `${statusLabel(filter)}: ${statusReason(filter)?.toLowerCase()}`
   return isFilteredGrouping(filter) ? filteredGroupings[filter].label : statusGroupLabel(filter)
+}
+
+function isReason(filter: StatusFilter): filter is (typeof statusesWithReason)[number] {
+  return statusesWithReason.some((status) => status === filter)
 }
 
 function isFilteredGrouping(value: unknown): value is keyof typeof filteredGroupings {

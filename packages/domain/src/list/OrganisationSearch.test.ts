@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { statusGroups } from '../driver/statuses.ts'
+import { statusFilters } from '../driver/statuses.ts'
 import { invitationStatuses } from '../invitation/invitationStatuses.ts'
 import {
   changeSearch,
@@ -27,7 +27,13 @@ describe('reading an address', () => {
     ['?drivers=ACTIVE', {}],
     ['?users=invited', { users: 'invited' }],
     ['?statusBadge=red', { statusBadge: 'red' }],
-    ['?statusBadge=overdue', {}],
+    ['?statusBadge=overdue', { statusBadge: 'overdue' }],
+    ['?statusBadge=submitted', {}],
+    ['?drivers=invited&statusBadge=overdue', { drivers: 'invited' }],
+    ['?phoneNumber=%2B49%20151', { phoneNumber: '+49 151' }],
+    ['?batch=abc', { batch: 'abc' }],
+    ['?changed=yesterday', { changed: 'yesterday' }],
+    ['?changed=ever', {}],
     ['?statusBadge=sent', {}],
     ['?statusBadge=toString', {}],
     ['?drivers=invited&statusBadge=sent', { drivers: 'invited', statusBadge: 'sent' }],
@@ -201,6 +207,9 @@ function searches(): fc.Arbitrary<OrganisationSearch> {
     firstName: text,
     lastName: text,
     email: text,
+    phoneNumber: text,
+    batch: text,
+    changed: fc.constant('yesterday' as const),
     dtId: text,
     organizationName: text,
     sorting: fc.constantFrom(...sortings),
@@ -209,7 +218,7 @@ function searches(): fc.Arbitrary<OrganisationSearch> {
   }
   const badges = fc.constantFrom(...driverLists).chain((drivers) => {
     const statusBadge =
-      drivers === 'invited' ? fc.constantFrom(...invitationStatuses) : fc.constantFrom(...statusGroups)
+      drivers === 'invited' ? fc.constantFrom(...invitationStatuses) : fc.constantFrom(...statusFilters)
     return fc.record({ drivers: fc.constant(drivers), statusBadge }, { requiredKeys: ['drivers'] })
   })
   const rest = fc.record({ ...base, ...more }, { requiredKeys: ['view', 'isOwnOnly', 'users', 'page'] })

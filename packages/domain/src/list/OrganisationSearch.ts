@@ -29,8 +29,13 @@ export type OrganisationSearch = {
   firstName?: string
   lastName?: string
   email?: string
+  phoneNumber?: string
   dtId?: string
   organizationName?: string
+  /** Invitations that were sent together; only for invited drivers. */
+  batch?: string
+  /** Only people who changed since the start of that day. */
+  changed?: 'yesterday'
   sorting?: Sorting
   page: number
   size?: (typeof pageSizes)[number]
@@ -49,8 +54,11 @@ export function parseOrganisationSearch(search: string | URLSearchParams): Organ
     firstName: filter(parameters.get('firstName')),
     lastName: filter(parameters.get('lastName')),
     email: filter(parameters.get('email')),
+    phoneNumber: filter(parameters.get('phoneNumber')),
     dtId: filter(parameters.get('dtId')),
     organizationName: filter(parameters.get('organizationName')),
+    batch: filter(parameters.get('batch')),
+    changed: oneOf(['yesterday'] as const, parameters.get('changed')),
     sorting: sorting(parameters.get('sorting')),
     size: oneOf(pageSizes, Number(parameters.get('size'))),
     invite: oneOf(['drivers', 'user'] as const, parameters.get('invite')),

@@ -4,21 +4,24 @@ import { roleLabel } from '../user/role.ts'
 import type { OrganisationSearch, SearchChange } from './OrganisationSearch.ts'
 
 /** The text filters, in display order. */
-export const textFilters = ['firstName', 'lastName', 'email', 'dtId', 'organizationName'] as const
+export const textFilters = ['firstName', 'lastName', 'email', 'phoneNumber', 'dtId', 'organizationName'] as const
 
 export type TextFilter = (typeof textFilters)[number]
 
 /** A search parameter that narrows a list. */
-export type ListFilter = TextFilter | 'statusBadge' | 'role'
+export type ListFilter = TextFilter | 'statusBadge' | 'role' | 'batch' | 'changed'
 
 export const filterLabels: Record<ListFilter, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'E-mail',
+  phoneNumber: 'Phone',
   dtId: 'Driver ID',
   organizationName: 'Organisation',
   statusBadge: 'Status',
   role: 'Role',
+  batch: 'Batch',
+  changed: 'Changed',
 }
 
 /** A change that removes every filter. */
@@ -26,20 +29,24 @@ export const withoutFilters: SearchChange = {
   firstName: undefined,
   lastName: undefined,
   email: undefined,
+  phoneNumber: undefined,
   dtId: undefined,
   organizationName: undefined,
   statusBadge: undefined,
   role: undefined,
+  batch: undefined,
+  changed: undefined,
 }
 
 /**
- * The filters of a list: only drivers with an account have an ID, drivers have no role, and only drivers filter by
- * status.
+ * The filters of a list: only drivers with an account have an ID and a date of change, drivers have no role, and only
+ * drivers filter by status.
  */
-export function filtersOf({ view, drivers }: OrganisationSearch): readonly ListFilter[] {
-  if (view === 'users') return ['firstName', 'lastName', 'email', 'organizationName', 'role']
-  const typed = textFilters.filter((filter) => filter !== 'dtId' || drivers !== 'invited')
-  return [...typed, 'statusBadge']
+export function filtersOf({ view, drivers, users }: OrganisationSearch): readonly ListFilter[] {
+  const changed = (view === 'users' ? users : drivers) === 'invited' ? [] : (['changed'] as const)
+  if (view === 'users') return ['firstName', 'lastName', 'email', 'phoneNumber', 'organizationName', 'role', ...changed]
+  if (drivers !== 'invited') return [...textFilters, 'statusBadge', ...changed]
+  return [...textFilters.filter((filter) => filter !== 'dtId'), 'statusBadge', 'batch']
 }
 
 /** The filters that are set and that the list has, with their labels. */
@@ -50,8 +57,13 @@ export function chosenFilters(search: OrganisationSearch): { filter: ListFilter;
   })
 }
 
+/** Characters of a batch's identifier that tell it apart. */
+const BATCH_START = 8
+
 function textOf({ drivers }: OrganisationSearch, filter: ListFilter, value: string): string {
   if (filter === 'role') return roleLabel(value)
+  if (filter === 'changed') return 'since yesterday'
+  if (filter === 'batch') return value.slice(0, BATCH_START)
   if (filter !== 'statusBadge') return value
   if (drivers === 'invited') return invitationStatusLabel(value)
   return isStatusFilter(value) ? statusFilterLabel(value) : value

@@ -15,6 +15,7 @@ const ids = [1, 2, 3].map(sampleId)
 const usual = { organization_id: ids, order_by: '-created_at', page: 1, page_size: 20 }
 const active = groupingStatuses.active
 const open = ['pending', 'sent', 'skipped']
+const SINCE = '2026-01-30T00:00:00.000Z'
 
 describe('the list of drivers', () => {
   test.each([
@@ -46,6 +47,29 @@ describe('the list of drivers', () => {
         query: { role: ['driver'], status: ['overdue', 'locked', 'red', 'under_review', 'in_analysis'], ...usual },
       },
     ],
+    ['?statusBadge=overdue', { call: 'users', query: { role: ['driver'], status: ['overdue'], ...usual } }],
+    ['?statusBadge=banned_explicitly', { call: 'none' }],
+    [
+      '?phoneNumber=0049 (151)',
+      { call: 'users', query: { role: ['driver'], status: active, phone_number: '+49151', ...usual } },
+    ],
+    [
+      '?changed=yesterday&sorting=dt_id',
+      {
+        call: 'users',
+        query: { role: ['driver'], status: active, ...usual, order_by: '-updated_at' },
+        scan: { changedSince: SINCE },
+      },
+    ],
+    [
+      '?drivers=invited&batch=b1',
+      {
+        call: 'invitations',
+        query: { type: 'driver', status: ['pending', 'sent', 'accepted', 'skipped'], ...usual },
+        scan: { batch: 'b1' },
+      },
+    ],
+    ['?drivers=invited&changed=yesterday', { call: 'invitations', query: { type: 'driver', status: open, ...usual } }],
     ['?statusBadge=verified&drivers=banned', { call: 'none' }],
     ['?organizationName=nowhere', { call: 'none' }],
     ['?drivers=invited', { call: 'invitations', query: { type: 'driver', status: open, ...usual } }],
@@ -172,7 +196,8 @@ test('invitations are asked only for what their query allows', () => {
 })
 
 function question(search: string, tree: OrganisationTree = small) {
-  return { search: parseOrganisationSearch(search), viewer: { user: owner, tree }, organisationId: sampleId(1) }
+  const viewer = { user: owner, tree }
+  return { search: parseOrganisationSearch(search), viewer, organisationId: sampleId(1), changedSince: SINCE }
 }
 
 /** A root with this many organisations in all. */

@@ -1,9 +1,10 @@
 import { driverIdFilter } from '../driver/driverId.ts'
 import { filterStatuses, groupingStatuses, isStatusFilter, type VerificationStatus } from '../driver/statuses.ts'
 import type { InvitationsQuery } from '../invitation/InvitationItem.ts'
-import { type InvitationStatus, isInvitationStatus } from '../invitation/invitationStatuses.ts'
+import { type InvitationStatus, invitationStatuses, isInvitationStatus } from '../invitation/invitationStatuses.ts'
 import { branchOf, hidesPersonalData } from '../organisation/OrganisationTree.ts'
 import type { GrantName } from '../permission/grants.ts'
+import { phoneFilter } from '../phone/groupedPhone.ts'
 import type { Role } from '../user/role.ts'
 import { type ListScope, type ListViewer, listScope } from './listScope.ts'
 import { defaultPageSize, type OrganisationSearch } from './OrganisationSearch.ts'
@@ -17,6 +18,7 @@ export type UsersListQuery = {
   first_name?: string
   last_name?: string
   email?: string
+  phone_number?: string
   dt_id?: string
   order_by: Sorting
   page: number
@@ -28,9 +30,26 @@ export type UsersListQuery = {
  * requested.
  */
 export type ListRequest =
-  | { call: 'users'; query: UsersListQuery; notice?: string }
-  | { call: 'invitations'; query: InvitationsQuery; notice?: string }
+  | { call: 'users'; query: UsersListQuery; scan?: ListScan; notice?: string }
+  | { call: 'invitations'; query: InvitationsQuery; scan?: ListScan; notice?: string }
   | { call: 'none' }
+
+/**
+ * A filter that the server doesn't have: its rows are loaded in the query's order and picked here. Rows changed since a
+ * time come first in that order, so the scan ends at the first older one.
+ */
+export type ListScan = { batch: string } | { changedSince: string }
+
+/** True for the rows that a scan keeps. */
+export function isScanned(scan: ListScan, row: { batchId?: string; updatedAt?: string | undefined }): boolean {
+  if ('batch' in scan) return row.batchId === scan.batch
+  return row.updatedAt !== undefined && Date.parse(row.updatedAt) >= Date.parse(scan.changedSince)
+}
+
+/** The start of the calendar day before `now`, in the user's time zone. */
+export function startOfYesterday(now: Date): string {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1).toISOString()
+}
 
 /** A list as its address describes it; `pageSize` is the one remembered on this device. */
 export type ListQuestion = {
@@ -40,6 +59,8 @@ export type ListQuestion = {
   alsoNeeds?: GrantName
   organisationId: string
   pageSize?: number | undefined
+  /** From when on a change counts for `changed`, in ISO 8601. */
+  changedSince?: string
 }
 
 /** The scope of a list that makes a call. */
@@ -60,7 +81,7 @@ export function driversRequest(question: ListQuestion): ListRequest {
     ...(dtId !== undefined && { dt_id: dtId }),
     ...commonQuery(question, scope, organisationUserSorts),
   }
-  return { call: 'users', query, ...noticeOf(scope) }
+  return changedOnly({ call: 'users', query, ...noticeOf(scope) }, question)
 }
 
 /** The statuses that are both in the list and included by the filter. */
@@ -82,7 +103,16 @@ export function usersRequest(question: ListQuestion): ListRequest {
     role: search.role ? [search.role] : [...consoleRoles],
     ...commonQuery(question, scope, organisationUserSorts),
   }
-  return { call: 'users', query, ...noticeOf(scope) }
+  return changedOnly({ call: 'users', query, ...noticeOf(scope) }, question)
+}
+
+/** Restricts a list to recent changes, newest first. */
+function changedOnly(
+  request: ListRequest & { call: 'users' },
+  { search, changedSince = startOfYesterday(new Date()) }: ListQuestion,
+): ListRequest {
+  if (!search.changed) return request
+  return { ...request, query: { ...request.query, order_by: '-updated_at' as const }, scan: { changedSince } }
 }
 
 /** Statuses that are listed unless one is chosen (contract 4.1). */
@@ -90,14 +120,19 @@ const open: readonly InvitationStatus[] = ['pending', 'sent', 'skipped']
 
 /** The call that fills a list of invitations: the open ones unless a status is chosen. */
 function invitationsRequest(type: 'driver' | 'user', question: ListQuestion, scope: CalledScope): ListRequest {
-  const { statusBadge, role } = question.search
+  const { statusBadge, role, batch } = question.search
   const query = {
     type,
     ...(type === 'user' && role !== undefined && { role }),
-    status: isInvitationStatus(statusBadge) ? [statusBadge] : [...open],
+    status: isInvitationStatus(statusBadge) ? [statusBadge] : [...(batch ? invitationStatuses : open)],
     ...commonQuery(question, scope),
   }
-  return { call: 'invitations', query, ...noticeOf(scope) }
+  return {
+    call: 'invitations',
+    query,
+    ...(type === 'driver' && batch !== undefined && { scan: { batch } }),
+    ...noticeOf(scope),
+  }
 }
 
 /** A query of GET /api/v1/users that searches drivers. */
@@ -134,12 +169,14 @@ function byNumber(text: string, digits: string): DriverSearch[] {
  */
 function commonQuery({ search, pageSize }: ListQuestion, scope: CalledScope, fields: readonly string[] = userSorts) {
   const { firstName, lastName, email, sorting, page, size } = search
+  const phone = search.phoneNumber === undefined ? undefined : phoneFilter(search.phoneNumber)
   const isSortable = sorting !== undefined && fields.includes(sortingParts(sorting).field)
   return {
     ...(scope.kind === 'some' && { organization_id: scope.ids }),
     ...(firstName !== undefined && { first_name: firstName }),
     ...(lastName !== undefined && { last_name: lastName }),
     ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone_number: phone }),
     order_by: isSortable ? sorting : defaultSorting,
     page,
     page_size: size ?? pageSize ?? defaultPageSize,

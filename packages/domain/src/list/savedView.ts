@@ -24,11 +24,17 @@ export const commonViews: readonly SavedView[] = [
   { name: 'Red', search: { statusBadge: 'red' } },
   { name: 'Unverified', search: { statusBadge: 'all_unverified' } },
   { name: 'With issues', search: { statusBadge: 'with_issues' } },
+  { name: 'Changed since yesterday', search: { changed: 'yesterday' } },
   { name: 'Queued', search: { drivers: 'invited', statusBadge: 'pending' } },
   { name: 'Invitation errors', search: { drivers: 'invited', statusBadge: 'skipped' } },
 ]
 
-const PERSONAL = ['firstName', 'lastName', 'email'] as const satisfies readonly (keyof OrganisationSearch)[]
+const PERSONAL = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+] as const satisfies readonly (keyof OrganisationSearch)[]
 
 /** True if an address filters by personal data, which must not stay on the device after a sign-out. */
 export function holdsPersonalData(address: string): boolean {

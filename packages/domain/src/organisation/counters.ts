@@ -1,6 +1,5 @@
 import type { Infer } from 'superstruct'
 import { count, shape } from '../struct/shape.ts'
-import type { Tone } from '../text/text.ts'
 
 /** The numbers of drivers, users and direct sub-organisations of an organisation. */
 export const Counters = shape({ drivers: count(), users: count(), subOrganizations: count() })
@@ -16,20 +15,6 @@ export const Stats = shape({
 })
 
 export type Stats = Infer<typeof Stats>
-
-export type DriverShare = { label: string; count: number; tone: Tone }
-
-/** The shares of active, unverified, red and other drivers; undefined if the figures don't add up (contract 10.1). */
-export function shareOfDrivers({ drivers }: Counters, stats: Stats): DriverShare[] | undefined {
-  const parts: DriverShare[] = [
-    { label: 'Active', count: stats.activeDrivers, tone: 'success' },
-    { label: 'Unverified', count: stats.unverifiedDrivers, tone: 'warning' },
-    { label: 'Red', count: stats.redDrivers, tone: 'error' },
-  ]
-  const rest = parts.reduce((left, { count }) => left - count, drivers)
-  if (rest < 0 || drivers === 0) return undefined
-  return rest === 0 ? parts : [...parts, { label: 'Other', count: rest, tone: 'neutral' }]
-}
 
 /** What an organisation can't have if it is to be deleted (contract 4.5.3). */
 export const deletionConditions = ['users', 'subOrganizations', 'drivers'] as const

@@ -14,6 +14,7 @@ import {
   ChevronsUpDown,
   ChevronUp,
   Clock,
+  Columns3,
   Command,
   Copy,
   Download,
@@ -72,6 +73,7 @@ export const ChevronUpIcon = /* @__PURE__ */ drawIcon(ChevronUp)
 export const ChevronsUpDownIcon = /* @__PURE__ */ drawIcon(ChevronsUpDown)
 export const ClockIcon = /* @__PURE__ */ drawIcon(Clock)
 export const CloseIcon = /* @__PURE__ */ drawIcon(X)
+export const ColumnsIcon = /* @__PURE__ */ drawIcon(Columns3)
 export const CommandIcon = /* @__PURE__ */ drawIcon(Command)
 export const CopyIcon = /* @__PURE__ */ drawIcon(Copy)
 export const DeleteIcon = /* @__PURE__ */ drawIcon(Trash)

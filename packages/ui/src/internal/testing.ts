@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-export { fireEvent, render, screen, within } from '@testing-library/react'
+export { act, fireEvent, render, screen, within } from '@testing-library/react'
 
 /** The accessible description of an element. */
 export function descriptionOf(element: Element): string {

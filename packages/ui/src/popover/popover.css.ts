@@ -17,4 +17,8 @@ export const sheet = style([
   },
 ])
 
-export const title = style({ fontWeight: vars.fontWeight.semibold })
+export const title = style({
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight[14],
+  fontWeight: vars.fontWeight.semibold,
+})

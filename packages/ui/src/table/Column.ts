@@ -21,7 +21,16 @@ export interface Column<Row> {
   primary?: boolean | undefined
   /** Only for screen readers, such as above a column of menus. */
   hideHeader?: boolean | undefined
+  /** Stays in view if the table scrolls sideways. Columns pinned to the start come first. */
+  pin?: 'start' | 'end' | undefined
+  /**
+   * Its place on a phone, where a row is a title with a line below it: beside the title, in that line, or nowhere. A
+   * table without any has labelled cards instead.
+   */
+  phone?: 'aside' | 'line' | 'none' | undefined
 }
+
+export type Density = 'comfortable' | 'compact'
 
 export interface Sorting {
   key: string
@@ -42,6 +51,20 @@ const MIN_FLEXIBLE = 112
 /** Pixels below which columns become indistinguishable. */
 export function minWidthOf(columns: readonly { width?: number | undefined }[]): number {
   return columns.reduce((sum, { width = MIN_FLEXIBLE }) => sum + width, 0)
+}
+
+/** Pixels from the start edge to each pinned column, in order, as custom properties of the table. */
+export function pinOffsets(columns: readonly Pick<Column<never>, 'width' | 'pin'>[], start: number) {
+  const pinned = columns.filter(({ pin }) => pin === 'start')
+  return Object.fromEntries(
+    pinned.map((_, place) => [`--pin-${place}`, `${start + minWidthOf(pinned.slice(0, place))}px`]),
+  )
+}
+
+/** The attribute that places a column's cells if the table scrolls sideways. */
+export function pinOf<Row>(columns: readonly Column<Row>[], column: Column<Row>): string | undefined {
+  if (column.pin !== 'start') return column.pin
+  return String(columns.filter(({ pin }) => pin === 'start').indexOf(column))
 }
 
 /**

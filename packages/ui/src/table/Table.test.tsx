@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../theme/index.ts'
 import { conforms, violationsIn } from '../internal/conformance.tsx'
-import { fireEvent, render, screen, within } from '../internal/testing.ts'
+import { act, fireEvent, render, screen, within } from '../internal/testing.ts'
 import type { Column } from './Column.ts'
 import { Table } from './Table.tsx'
 
@@ -73,6 +73,39 @@ describe('Table', () => {
     rerender(<Table {...table} busy />)
     expect(screen.getByRole('table').ariaBusy).toBe('true')
     expect(screen.getAllByRole('row')).toHaveLength(5)
+    const [, rows] = screen.getAllByRole('rowgroup')
+    expect(getComputedStyle(rows as HTMLElement).filter).toBe('none') // badges keep their colours
+  })
+
+  it('has lower rows where density is compact', async () => {
+    await page.viewport(1280, 800)
+    const heightOf = () => screen.getAllByRole('row')[2]?.getBoundingClientRect().height ?? 0
+    const { rerender } = render(<Table {...table} />)
+    const comfortable = heightOf()
+    rerender(<Table {...table} density="compact" />)
+    expect(heightOf()).toBeLessThanOrEqual(37)
+    expect(comfortable).toBeGreaterThanOrEqual(44)
+  })
+
+  it('keeps pinned columns in view while the others scroll below them', async () => {
+    await page.viewport(700, 700)
+    const wide = ['a', 'b', 'c', 'd'].map((id) => ({ id, header: id, width: 250, cell: () => id }))
+    const [name, ...others] = columns as [Column<Person>]
+    const pinned: Column<Person>[] = [{ ...name, pin: 'start' }, ...others, ...wide]
+    render(
+      <Table
+        {...table}
+        columns={[...pinned, { id: 'menu', header: 'Menu', width: 50, pin: 'end', cell: () => '…' }]}
+      />,
+    )
+    const region = await screen.findByRole('region', { name: 'Drivers' })
+    const places = () =>
+      [...region.querySelectorAll('tbody tr:first-child [data-pin]')].map((cell) => cell.getBoundingClientRect().left)
+    const before = places()
+    region.scrollBy(300, 0)
+    expect(region.scrollLeft).toBe(300)
+    expect(places()).toEqual(before)
+    await page.viewport(1280, 800)
   })
 
   it('says why it has no rows', () => {
@@ -103,6 +136,41 @@ describe('Table', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(5)
     expect(cell).not.toHaveBeenCalled()
+  })
+
+  it('has rows of two lines on a phone if its columns have places there', async () => {
+    await page.viewport(360, 700)
+    const [name, id] = columns as [Column<Person>, Column<Person>]
+    const { container } = render(<Table {...table} columns={[name, { ...id, phone: 'line' }]} />)
+    const row = screen.getAllByRole('row').at(-1) as HTMLElement
+    const title = within(row).getByRole('rowheader', { name: 'Di' }).getBoundingClientRect()
+    expect(within(row).getByRole('cell', { name: 'di' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      title.bottom,
+    )
+    expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(88)
+    expect(await violationsIn(container)).toEqual([])
+    await page.viewport(1280, 800)
+  })
+
+  it('selects a row by a long press, which follows no link', () => {
+    vi.useFakeTimers()
+    const onClick = vi.fn()
+    const linked = { id: 'name', header: 'Name', primary: true, cell: () => <button type="button" onClick={onClick} /> }
+    render(<Selectable columns={[linked]} />)
+    const target = screen.getAllByRole('rowheader')[1]?.firstElementChild as HTMLElement
+    const touch = { pointerType: 'touch' }
+    fireEvent.pointerDown(target, touch)
+    vi.advanceTimersByTime(400)
+    fireEvent.pointerUp(target, touch)
+    fireEvent.click(target)
+    expect(onClick).toHaveBeenCalledOnce()
+    fireEvent.pointerDown(target, touch)
+    act(() => vi.advanceTimersByTime(600))
+    fireEvent.pointerUp(target, touch)
+    fireEvent.click(target)
+    expect(onClick).toHaveBeenCalledOnce()
+    expect(screen.getByRole('checkbox', { name: 'Select Bo' })).toHaveProperty('checked', true)
+    vi.useRealTimers()
   })
 
   it('becomes cards on a phone, and is still a table', async () => {

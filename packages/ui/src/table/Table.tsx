@@ -1,12 +1,29 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from '../internal/cx.ts'
-import { asTable, type Column, minWidthOf, type Sorting, type TableSelection } from './Column.ts'
+import {
+  asTable,
+  type Column,
+  type Density,
+  minWidthOf,
+  pinOffsets,
+  type Sorting,
+  type TableSelection,
+} from './Column.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import './cards.css.ts'
 import * as styles from './table.css.ts'
 
-export type { Column, ColumnSort, Sorting, TableSelection } from './Column.ts'
+export type { Column, ColumnSort, Density, Sorting, TableSelection } from './Column.ts'
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table is about: announced, and visible with `showCaption`. */
@@ -25,6 +42,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   loadingRows?: number | undefined
   /** The rows are the previous ones while the next load. */
   busy?: boolean | undefined
+  /** Rows of 44 or of 36 pixels. */
+  density?: Density | undefined
   /** Shown if there are no rows. */
   empty?: ReactNode
   /**
@@ -36,7 +55,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 
 const SELECT_WIDTH = 46
 
-/** Rows of one kind; below 640 px each becomes a card. */
+/** Rows of one kind; below 640 px each becomes a card, or a title with a line below it. */
 export function Table<Row>({
   caption,
   showCaption = false,
@@ -48,6 +67,7 @@ export function Table<Row>({
   selection,
   loadingRows = 0,
   busy = false,
+  density = 'comfortable',
   empty,
   aroundRow,
   className,
@@ -56,12 +76,25 @@ export function Table<Row>({
   const captionId = useId()
   const [frame, scrolls] = useOverflows<HTMLDivElement>()
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, 'data-scrolls': '' } : {}
-  const minInlineSize = minWidthOf(columns) + (selection ? SELECT_WIDTH : 0)
+  const selectWidth = selection ? SELECT_WIDTH : 0
+  const style = {
+    minInlineSize: minWidthOf(columns) + selectWidth,
+    ...pinOffsets(columns, selectWidth),
+  } as CSSProperties // custom properties have no type
+  const isSelecting = (selection?.selected.size ?? 0) > 0
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div ref={frame} {...region} className={styles.frame}>
         {busy && <div className={styles.busyLine} />}
-        <table {...asTable} className={styles.table} style={{ minInlineSize }} aria-busy={busy || loadingRows > 0}>
+        <table
+          {...asTable}
+          className={styles.table}
+          style={style}
+          aria-busy={busy || loadingRows > 0}
+          data-density={density}
+          data-titled={columns.some(({ phone }) => phone) ? '' : undefined}
+          data-selecting={isSelecting ? '' : undefined}
+        >
           <caption id={captionId} className={showCaption ? styles.captionShown : styles.caption}>
             {caption}
           </caption>

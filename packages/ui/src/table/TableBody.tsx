@@ -1,8 +1,17 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import { type DOMAttributes, memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { cx } from '../internal/cx.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import { asCell, asRow, asRowGroup, asRowHeader, asSilentRow, type Column, type TableSelection } from './Column.ts'
+import {
+  asCell,
+  asRow,
+  asRowGroup,
+  asRowHeader,
+  asSilentRow,
+  type Column,
+  pinOf,
+  type TableSelection,
+} from './Column.ts'
 import * as styles from './table.css.ts'
 
 export interface TableBodyProps<Row> {
@@ -18,7 +27,7 @@ export interface TableBodyProps<Row> {
 
 export function TableBody<Row>({ columns, rows, busy, loadingRows, empty, ...rest }: TableBodyProps<Row>) {
   return (
-    <tbody {...asRowGroup} className={styles.body} data-busy={busy ? '' : undefined}>
+    <tbody {...asRowGroup} className={styles.body} data-busy={busy ? '' : undefined} {...useLongPress(rest.selection)}>
       {loadingRows > 0 && <SkeletonRows columns={columns} count={loadingRows} hasSelection={Boolean(rest.selection)} />}
       {loadingRows === 0 && rows.length > 0 && <Rows columns={columns} rows={rows} {...rest} />}
       {loadingRows === 0 && rows.length === 0 && empty && (
@@ -73,7 +82,7 @@ function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<R
           <Skeleton width={18} height={18} />
         </td>
       )}
-      {columns.map(({ id, header, align, primary, hideHeader }, place) => (
+      {columns.map(({ id, header, align, primary, hideHeader, phone }, place) => (
         <td
           key={id}
           {...asCell}
@@ -82,6 +91,7 @@ function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<R
           data-label={header}
           data-primary={primary ? '' : undefined}
           data-bare={hideHeader ? '' : undefined}
+          data-phone={phone}
         >
           {!hideHeader && (
             <Skeleton width={`${widthOf(index, place)}%`} style={{ marginInlineStart: align === 'end' ? 'auto' : 0 }} />
@@ -112,9 +122,9 @@ interface BodyRowProps<Row> {
 const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { id, columns, row, selectLabel, isSelected, onPress, aroundRow } = props
   const content = (
-    <tr {...asRow} className={styles.row} data-selected={isSelected ? '' : undefined}>
+    <tr {...asRow} className={styles.row} data-key={id} data-selected={isSelected ? '' : undefined}>
       {selectLabel !== undefined && (
-        <td {...asCell} className={cx(styles.cell, styles.selectCell)} data-selects="">
+        <td {...asCell} className={cx(styles.cell, styles.selectCell)} data-selects="" data-pin="select">
           <CheckboxBox
             aria-label={selectLabel}
             checked={isSelected}
@@ -137,7 +147,13 @@ type CellsProps<Row> = Pick<BodyRowProps<Row>, 'columns' | 'row'>
 const Cells = memo(function Cells<Row>({ columns, row }: CellsProps<Row>) {
   return columns.map((column) => {
     const content = column.cell(row)
-    const shared = { className: styles.cell, 'data-align': column.align, 'data-label': column.header }
+    const shared = {
+      className: styles.cell,
+      'data-align': column.align,
+      'data-label': column.header,
+      'data-pin': pinOf(columns, column),
+      'data-phone': column.phone,
+    }
     return column.primary ? (
       <th key={column.id} {...asRowHeader} scope="row" {...shared} data-primary="">
         {content}
@@ -149,6 +165,46 @@ const Cells = memo(function Cells<Row>({ columns, row }: CellsProps<Row>) {
     )
   })
 }) as <Row>(props: CellsProps<Row>) => ReactNode // as above
+
+/** Milliseconds after which a touch that stays in place is a long press, as phones have it. */
+const LONG_PRESS = 500
+
+/** A long press on a row toggles its selection, where checkboxes are out of sight. */
+function useLongPress<Row>(selection: TableSelection<Row> | undefined): DOMAttributes<HTMLElement> {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isLong = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (!selection) return {}
+  const end = () => clearTimeout(timer.current)
+  return {
+    onPointerDown: ({ pointerType, target }) => {
+      end()
+      isLong.current = false
+      const key = pointerType === 'touch' && target instanceof Element && target.closest('[data-key]')
+      if (!(key instanceof HTMLElement)) return
+      timer.current = setTimeout(() => {
+        isLong.current = true
+        const next = new Set(selection.selected)
+        if (!next.delete(key.dataset.key ?? '')) next.add(key.dataset.key ?? '')
+        selection.onChange(next)
+      }, LONG_PRESS)
+    },
+    onPointerMove: ({ movementX, movementY }) => {
+      if (Math.abs(movementX) + Math.abs(movementY) > 2) end()
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onContextMenu: (event) => {
+      if (isLong.current) event.preventDefault() // the browser's own menu of a link
+    },
+    onClickCapture: (event) => {
+      if (!isLong.current) return
+      isLong.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}
 
 function isShifted(event: Event): boolean {
   return event instanceof MouseEvent && event.shiftKey // React fires a checkbox's change from its click

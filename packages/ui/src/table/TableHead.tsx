@@ -3,7 +3,7 @@ import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import { asHeader, asRow, asRowGroup, type Column, type ColumnSort, type Sorting } from './Column.ts'
+import { asHeader, asRow, asRowGroup, type Column, type ColumnSort, pinOf, type Sorting } from './Column.ts'
 import * as styles from './table.css.ts'
 
 export interface TableHeadProps<Row> {
@@ -18,7 +18,13 @@ export function TableHead<Row>({ columns, sorting, onSort, selectAll }: TableHea
     <thead {...asRowGroup} className={styles.head}>
       <tr {...asRow} className={styles.headRow}>
         {selectAll && (
-          <th {...asHeader} scope="col" className={cx(styles.columnHeader, styles.selectCell)} data-operable="">
+          <th
+            {...asHeader}
+            scope="col"
+            className={cx(styles.columnHeader, styles.selectCell)}
+            data-operable=""
+            data-pin="select"
+          >
             <CheckboxBox
               aria-label={selectAll.label}
               checked={selectAll.state === 'all'}
@@ -28,7 +34,13 @@ export function TableHead<Row>({ columns, sorting, onSort, selectAll }: TableHea
           </th>
         )}
         {columns.map((column) => (
-          <ColumnHeader key={column.id} column={column} sorting={sorting} onSort={onSort} />
+          <ColumnHeader
+            key={column.id}
+            column={column}
+            pin={pinOf(columns, column)}
+            sorting={sorting}
+            onSort={onSort}
+          />
         ))}
       </tr>
     </thead>
@@ -37,12 +49,13 @@ export function TableHead<Row>({ columns, sorting, onSort, selectAll }: TableHea
 
 interface ColumnHeaderProps<Row> {
   column: Column<Row>
+  pin: string | undefined
   sorting: Sorting | undefined
   onSort: ((key: string) => void) | undefined
 }
 
 /** Memoised so that it doesn't re-render as rows come, go and are selected. */
-const ColumnHeader = memo(function ColumnHeader<Row>({ column, sorting, onSort }: ColumnHeaderProps<Row>) {
+const ColumnHeader = memo(function ColumnHeader<Row>({ column, pin, sorting, onSort }: ColumnHeaderProps<Row>) {
   const { header, align, hideHeader, sorts = [] } = column
   const isSortable = sorts.length > 0 && onSort !== undefined
   const sorted = sorts.find(({ key }) => key === sorting?.key)
@@ -53,6 +66,7 @@ const ColumnHeader = memo(function ColumnHeader<Row>({ column, sorting, onSort }
       scope="col"
       className={styles.columnHeader}
       data-align={align}
+      data-pin={pin}
       data-operable={isSortable ? '' : undefined}
       aria-label={isSortable && hasSeveral ? header : undefined}
       aria-sort={isSortable ? ((sorted && sorting?.direction) ?? 'none') : undefined}

@@ -96,3 +96,107 @@ asCard(`${cell}[data-bare]`, {
 asCard(`${cell}[data-selects]`, { display: 'block', position: 'static', order: -2 })
 asCard(`${cell}[data-spans]`, { display: 'block' })
 asCard(`${cell}:is([data-primary], [data-bare], [data-spans])::before`, { content: 'none' })
+
+/** Rows that name their parts: a title with what is beside it, one line below, and the menu. */
+const titled = `.${table.table}[data-titled]`
+const selecting = `${titled}[data-selecting]`
+const titledCell = `${titled} .${table.row}:not([data-loading]) .${table.cell}.${table.cell}`
+
+asCard(`${titled} .${table.head}`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+asCard(`${selecting} .${table.head}`, { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' })
+asCard(`${titled} ${columnHeader}:not(.${table.selectCell})`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+// Out of sight, so out of the tab order: such a list has its order elsewhere.
+asCard(`${titled} .${table.sort}`, { visibility: 'hidden' })
+asCard(`${titled} ${columnHeader}.${table.selectCell}::after`, {
+  content: 'attr(data-label) / ""',
+  marginInlineStart: vars.space[2],
+})
+asCard(`${titled} .${table.body}`, {
+  gap: 0,
+  border: table.hairline,
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+  overflow: 'clip',
+})
+asCard(`${titled} .${table.row}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[2]}`,
+  minBlockSize: '64px',
+  paddingBlock: vars.space[2],
+  paddingInline: `${vars.space[3]} ${vars.space[12]}`,
+  border: 0,
+  borderRadius: 0,
+})
+asCard(`${titled} .${table.row} + .${table.row}`, { borderBlockStart: table.hairline })
+asCard(`${selecting} .${table.row}`, { paddingInlineStart: vars.space[12] })
+// A line break between the title and the line below it.
+asCard(`${titled} .${table.row}::before`, { content: '', order: 2, flex: '1 0 100%' })
+asCard(titledCell, { display: 'block', minBlockSize: 0, minInlineSize: 0 })
+asCard(`${titledCell}::before`, { content: 'none' })
+asCard(`${titledCell}[data-primary]`, {
+  order: 0,
+  flex: '1 1 0',
+  paddingInlineEnd: 0,
+  overflow: 'hidden',
+})
+/** Tapping anywhere on the row follows its link. */
+asCard(`${titledCell}[data-primary] a::after`, { content: '', position: 'absolute', inset: 0 })
+/** Beside the title, and what explains it in the line below. */
+const aside = `${titledCell}[data-phone="aside"]`
+asCard(`${aside}, ${aside} > *`, { display: 'contents' })
+asCard(`${aside} > * > :first-child`, { order: 1, flex: 'none', maxInlineSize: '55%' })
+const inLine = {
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: 'calc(50% - 36px)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.text.muted,
+  fontSize: vars.fontSize[12],
+} as const
+asCard(`${titledCell}[data-phone="line"]`, { ...inLine, order: 3 })
+asCard(`${aside} > * > :nth-child(2)`, { ...inLine, order: 4 })
+// A text too long to share the line has its own.
+asCard(`${aside} > [data-wraps] > :nth-child(2)`, {
+  flex: '1 0 100%',
+  maxInlineSize: '100%',
+  lineHeight: '14px',
+  whiteSpace: 'normal',
+})
+const SEPARATOR = { content: '"·" / ""', display: 'inline', marginInlineEnd: vars.space[2], color: vars.text.faint }
+asCard(`${titledCell}[data-phone="line"] ~ [data-phone="line"]::before`, SEPARATOR)
+asCard(`${aside} > :not([data-wraps]) > :nth-child(2)::before`, SEPARATOR)
+asCard(`${titledCell}[data-phone="line"] :is(.${cut}, .${cutLine})`, { display: 'inline', whiteSpace: 'nowrap' })
+asCard(`${titledCell}:is([data-phone="none"], :not([data-phone], [data-primary], [data-bare], [data-selects]))`, {
+  display: 'none',
+})
+asCard(`${titledCell}[data-bare]`, {
+  zIndex: 1,
+  insetBlockStart: '50%',
+  insetInlineEnd: vars.space[1],
+  translate: '0 -50%',
+})
+asCard(`${titledCell}[data-selects]`, {
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: vars.space[3],
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+})
+// Out of sight until something is selected, by a long press or the row's menu; the keyboard reaches it anyway.
+asCard(`${titled}:not([data-selecting]) [data-selects]:not(:focus-within)`, { clipPath: 'inset(50%)' })

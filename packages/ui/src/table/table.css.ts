@@ -117,23 +117,24 @@ export const sortIcon = style({
   },
 })
 
-export const body = style({
-  transition: `filter ${vars.duration.normal} ${vars.easing.out}`,
-  selectors: { '&[data-busy]': { filter: 'grayscale(1)' } }, // paler would be harder to read
-})
+export const body = style({}) // only styled as cards
 
 export const row = style({
+  background: vars.surface.card, // pinned cells inherit it
   selectors: {
     '& + &': { borderBlockStart: hairline },
     '&:hover': { background: `color-mix(in oklch, ${vars.surface.hover} 55%, ${vars.surface.card})` },
     '&[data-selected]': { background: vars.surface.selected },
-    '&[data-loading]:hover': { background: 'none' },
+    '&[data-loading]:hover': { background: vars.surface.card },
+    // The row cursor: the row whose link, checkbox or menu has the focus.
+    '&:has(:focus-visible)': { boxShadow: `inset 2px 0 ${vars.focus}` },
+    '[dir="rtl"] &:has(:focus-visible)': { boxShadow: `inset -2px 0 ${vars.focus}` },
   },
 })
 
 export const cell = style({
   blockSize: '44px',
-  paddingBlock: '4px',
+  paddingBlock: '3px',
   paddingInline: vars.space[2],
   textAlign: 'start',
   fontWeight: 'inherit',
@@ -153,6 +154,24 @@ export const emptyCell = style({ padding: 0, whiteSpace: 'normal' })
 
 export const selectCell = style({ overflow: 'visible' })
 globalStyle(`${selectCell} > *`, { display: 'block' })
+
+globalStyle(`[data-density="compact"] .${cell}:not(.${emptyCell})`, { blockSize: '36px', paddingBlock: '2px' })
+
+/** Where the table is too narrow for its columns, some stay in view and the others fade below them. */
+const scrolling = `.${frame}[data-scrolls] `
+const FADE = `0 0 16px 8px ${vars.surface.card}`
+globalStyle(`${scrolling}[data-pin]`, { position: 'sticky', zIndex: 1, background: 'inherit', boxShadow: FADE })
+globalStyle(`${scrolling}.${headRow} [data-pin]`, {
+  zIndex: vars.layer.sticky,
+  background: vars.surface.card,
+  boxShadow: `inset 0 -1px ${vars.line.hairline}, ${FADE}`,
+})
+globalStyle(`${scrolling}[data-pin="select"]`, { insetInlineStart: 0, clipPath: 'inset(0)' })
+globalStyle(`${scrolling}[data-pin="0"]`, { insetInlineStart: 'var(--pin-0)', clipPath: 'inset(0 -24px 0 0)' })
+globalStyle(`${scrolling}[data-pin="1"]`, { insetInlineStart: 'var(--pin-1)', clipPath: 'inset(0 -24px 0 0)' })
+globalStyle(`${scrolling}[data-pin="end"]`, { insetInlineEnd: 0, clipPath: 'inset(0 0 0 -24px)' })
+globalStyle(`[dir="rtl"] ${scrolling}:is([data-pin="0"], [data-pin="1"])`, { clipPath: 'inset(0 0 0 -24px)' })
+globalStyle(`[dir="rtl"] ${scrolling}[data-pin="end"]`, { clipPath: 'inset(0 -24px 0 0)' })
 
 // The row clips its cell; an inset ring is always whole.
 globalStyle(`${cell} > :focus-visible`, { outlineOffset: '-1px' })

@@ -18,6 +18,8 @@ export interface TabsProps<Value extends string> extends Omit<ComponentProps<'di
   tabs: readonly TabItem<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** Beside the tabs, on their line: what applies to all of them. */
+  end?: ReactNode
   /** The content of the selected tab. */
   children: ReactNode
 }
@@ -28,6 +30,7 @@ export function Tabs<Value extends string>({
   tabs,
   value,
   onChange,
+  end,
   className,
   children,
   ...rest
@@ -40,18 +43,26 @@ export function Tabs<Value extends string>({
         onValueChange={(next: Value) => onChange(next)}
         className={cx(styles.root, className)}
       >
-        <Base.List aria-label={label} activateOnFocus className={styles.list}>
-          {distinct('Tabs', tabs).map((tab) => (
-            <Base.Tab key={tab.value} value={tab.value} aria-description={tab.count?.toString()} className={styles.tab}>
-              {tab.label}
-              {tab.count !== undefined && (
-                <span aria-hidden="true" className={styles.count}>
-                  {tab.count}
-                </span>
-              )}
-            </Base.Tab>
-          ))}
-        </Base.List>
+        <div className={styles.bar}>
+          <Base.List aria-label={label} activateOnFocus className={styles.list}>
+            {distinct('Tabs', tabs).map((tab) => (
+              <Base.Tab
+                key={tab.value}
+                value={tab.value}
+                aria-description={tab.count?.toString()}
+                className={styles.tab}
+              >
+                {tab.label}
+                {tab.count !== undefined && (
+                  <span aria-hidden="true" className={styles.count}>
+                    {tab.count}
+                  </span>
+                )}
+              </Base.Tab>
+            ))}
+          </Base.List>
+          {end && <div className={styles.end}>{end}</div>}
+        </div>
         <Base.Panel value={value} className={styles.panel}>
           {children}
         </Base.Panel>

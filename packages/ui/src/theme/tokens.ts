@@ -53,7 +53,7 @@ export const layer = { base: 0, sticky: 10, navigation: 20, overlay: 30, popup: 
  * Pixels: below `phone` rows become cards, below `compact` the navigation is a drawer; `content` is the maximum
  * content width.
  */
-export const breakpoint = { phone: 640, compact: 960, content: 1280 } as const
+export const breakpoint = { phone: 640, compact: 1100, content: 1280 } as const
 
 /** Widths that several parts share, in pixels. */
 export const width = { navigation: 264, form: 560, content: 1280, menu: 250, dialog: 480, dialogWide: 800 } as const

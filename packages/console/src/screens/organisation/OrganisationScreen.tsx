@@ -1,6 +1,6 @@
 import { isFields, type OrganisationNode, organisationIn } from '@driver-trust/domain'
 import { Stack } from '@driver-trust/ui/stack'
-import { useCallback, useEffect, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { NotFound } from '../../load/Loaded.tsx'
@@ -12,8 +12,10 @@ import { useCurrentAddress } from '../../routing/useTransitionLocation.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { DeferredMount } from './DeferredMount.tsx'
 import { dialogs, type OrganisationDialog, OrganisationHeader } from './header/OrganisationHeader.tsx'
+import { skip } from './header/organisationHeader.css.ts'
 import { OrganisationLists } from './lists/OrganisationLists.tsx'
 import { useListAddress } from './lists/useListAddress.ts'
+import { focusList, listId } from './lists/useListKeys.ts'
 import { OrganisationTiles } from './OrganisationTiles.tsx'
 
 /** The forms and what they import load when a dialog first opens. */
@@ -43,10 +45,13 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
   if (isDialogOpen && !hasDialog) setHasDialog(true)
   useRecordVisit(organisation.id)
   return (
-    <Stack gap="4">
+    <Stack gap="2">
+      <a href={`#${listId}`} className={skip} onClick={skipToList}>
+        Skip to the list
+      </a>
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
       <DeferredMount>
-        {viewOrganisation.allowed && <OrganisationTiles organisationId={organisation.id} />}
+        {viewOrganisation.allowed && <OrganisationTiles organisation={organisation} address={address} />}
       </DeferredMount>
       <OrganisationLists organisation={organisation} address={address} />
       {hasDialog && (
@@ -54,6 +59,12 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
       )}
     </Stack>
   )
+}
+
+/** Moves the focus and leaves the address, which is the list's state, alone. */
+function skipToList(event: MouseEvent) {
+  event.preventDefault()
+  focusList()
 }
 
 /** The dialog opened by the header here, or by the palette through the history state. */

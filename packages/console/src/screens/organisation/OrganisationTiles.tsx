@@ -1,105 +1,181 @@
 import {
   type Counters,
   formatCount,
+  type ListRequest,
+  type OrganisationNode,
   type OrganisationSearch,
   parseOrganisationSearch,
   printOrganisationSearch,
   type Stats,
-  shareOfDrivers,
   viewSearch,
 } from '@driver-trust/domain'
-import { useCounters, useStats } from '@driver-trust/domain/data'
+import { useCounters, useInvitationList, useStats, useUserList } from '@driver-trust/domain/data'
 import { Button } from '@driver-trust/ui/button'
-import { ShareBar } from '@driver-trust/ui/share-bar'
-import { StatTile, type StatTileProps } from '@driver-trust/ui/stat-tile'
-import { memo } from 'react'
-import { useSearch } from 'wouter'
+import { ToneShape } from '@driver-trust/ui/icon'
+import { Link } from '@driver-trust/ui/link'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { type ReactNode, useEffect, useState } from 'react'
 import { links } from '../../links.ts'
 import type { Loading } from '../../load/Loaded.tsx'
-import { failed, root, row, shareRoom, tile as tileStyle } from './organisationTiles.css.ts'
+import { useViewer } from '../../routing/useViewer.ts'
+import { useRowsPerPage } from './lists/PageBar.tsx'
+import type { ListAddress } from './lists/useListAddress.ts'
+import { listRequestOf } from './lists/useListSearch.ts'
+import {
+  failed,
+  group,
+  label as labelStyle,
+  root,
+  row,
+  scope,
+  segment,
+  shapes,
+  value as valueStyle,
+} from './organisationTiles.css.ts'
 
-/** The organisation's own figures; each call loads and fails on its own. Doesn't re-render when the lists change. */
-export const OrganisationTiles = memo(function OrganisationTiles({ organisationId }: { organisationId: string }) {
-  const counters = useCounters(organisationId)
-  const stats = useStats(organisationId)
+/**
+ * One strip of figures: the totals of the lists below, which lead to them, and the server's statistics, which count
+ * differently and say so.
+ */
+export function OrganisationTiles({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
+  const counters = useCounters(organisation.id)
+  const stats = useStats(organisation.id)
+  const { isOwnOnly } = address.search
+  const isListLoaded = useIsListLoaded(organisation, address)
+  const isBranch = organisation.hasChildren && !isOwnOnly
   return (
     <div className={root}>
-      <ul className={row} aria-label="Figures of this organisation alone">
-        <FigureTiles of={counters} tiles={counterTiles} organisationId={organisationId} />
-        <FigureTiles of={stats} tiles={statTiles} organisationId={organisationId} />
-      </ul>
-      <Shares counters={counters.data} stats={stats.data} isLoading={counters.isLoading || stats.isLoading} />
+      <Group label={isBranch ? 'With sub-organisations' : 'This organisation'}>
+        {segments.map((segment) => (
+          <ListSegment
+            key={segment.label}
+            {...segment}
+            organisation={organisation}
+            address={address}
+            isListLoaded={isListLoaded}
+          />
+        ))}
+      </Group>
+      <Group label="This organisation alone, server statistics" isAside>
+        <Figures of={counters} figures={counterFigures} />
+        <Figures of={stats} figures={statFigures} />
+      </Group>
     </div>
   )
-})
-
-interface SharesProps {
-  counters: Counters | undefined
-  stats: Stats | undefined
-  isLoading: boolean
 }
 
-function Shares({ counters, stats, isLoading }: SharesProps) {
-  const parts = counters && stats && shareOfDrivers(counters, stats)
-  if (!parts) return isLoading ? <div className={shareRoom} /> : null
-  return <ShareBar label="Drivers by verification" parts={parts} format={formatCount} />
+/** True once the list below has its answer: the figures must not delay it. */
+function useIsListLoaded(organisation: OrganisationNode, address: ListAddress): boolean {
+  const viewer = useViewer()
+  const [pageSize] = useRowsPerPage(address)
+  const request = listRequestOf({ search: address.search, viewer, organisationId: organisation.id, pageSize })
+  const users = useUserList(request)
+  const invitations = useInvitationList(request)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const list = users ?? invitations
+  const isAnswered = !list || list.data !== undefined || list.error !== undefined
+  useEffect(() => {
+    if (isAnswered) setIsLoaded(true) // after the rows are on screen
+  }, [isAnswered])
+  return isLoaded
 }
 
-interface FigureTilesProps<Figures> {
-  of: Loading<Figures>
-  tiles: readonly Tile<Figures>[]
-  organisationId: string
+function Group({ label, isAside, children }: { label: string; isAside?: boolean; children: ReactNode }) {
+  return (
+    <section aria-label={label} className={group} data-aside={isAside ? '' : undefined}>
+      <p className={scope}>{label}</p>
+      <ul className={row}>{children}</ul>
+    </section>
+  )
 }
 
-/** The tiles of one call, or its error. */
-function FigureTiles<Figures extends Record<string, number>>({ of, tiles, organisationId }: FigureTilesProps<Figures>) {
+const NOTHING: ListRequest = { call: 'none' }
+
+interface Segment {
+  label: string
+  tone?: 'warning' | 'error'
+  search: Partial<OrganisationSearch>
+}
+
+const segments: readonly Segment[] = [
+  { label: 'Drivers', search: {} },
+  { label: 'Unverified drivers', tone: 'warning', search: { statusBadge: 'all_unverified' } },
+  { label: 'Red drivers', tone: 'error', search: { statusBadge: 'red' } },
+  { label: 'Users', search: { view: 'users' } },
+]
+
+interface ListSegmentProps extends Segment {
+  organisation: OrganisationNode
+  address: ListAddress
+  isListLoaded: boolean
+}
+
+/** A list's total, which is counted by the same call as the list. */
+function ListSegment({ label, tone, search: filter, organisation, address, isListLoaded }: ListSegmentProps) {
+  const viewer = useViewer()
+  const search = parseOrganisationSearch(printOrganisationSearch({ ...filter, isOwnOnly: address.search.isOwnOnly }))
+  const request = listRequestOf({ search, viewer, organisationId: organisation.id, pageSize: 1 })
+  const list = useUserList(isListLoaded ? request : NOTHING)
+  const shown = printOrganisationSearch(viewSearch(address.search))
+  const total = list?.data?.total
+  const isCurrent = printOrganisationSearch(viewSearch(search)) === shown
+  return (
+    <li>
+      <Link
+        href={links.organisation(organisation.id, viewSearch(search))}
+        aria-current={isCurrent ? 'true' : undefined}
+        className={segment}
+      >
+        {tone && <ToneShape tone={tone} className={shapes[tone]} />}
+        <span className={labelStyle}>{label}</span>
+        <Value
+          isLoading={list?.isLoading ?? !isListLoaded}
+          value={total ?? (request.call === 'none' ? 0 : undefined)}
+        />
+      </Link>
+    </li>
+  )
+}
+
+function Value({ value, isLoading }: { value: number | undefined; isLoading: boolean }) {
+  if (value !== undefined) return <span className={valueStyle}>{formatCount(value)}</span>
+  return isLoading ? <Skeleton width={14} height={14} /> : <span className={valueStyle}>–</span>
+}
+
+interface Figure<Data> {
+  label: string
+  field: keyof Data
+}
+
+const counterFigures: readonly Figure<Counters>[] = [{ label: 'Sub-organisations', field: 'subOrganizations' }]
+const statFigures: readonly Figure<Stats>[] = [
+  { label: 'Active drivers', field: 'activeDrivers' },
+  { label: 'Verifications this month', field: 'verificationsThisMonth' },
+]
+
+/** The figures of one call, or its error. */
+function Figures<Data extends Record<string, number>>({
+  of,
+  figures,
+}: {
+  of: Loading<Data>
+  figures: readonly Figure<Data>[]
+}) {
   const { data, error } = of
-  const shown = printOrganisationSearch(viewSearch(parseOrganisationSearch(useSearch())))
   if (error && !data) {
     return (
       <li className={failed}>
-        <span role="alert">{tiles.map(({ label }) => label).join(', ')}: not loaded.</span>
+        <span role="alert">{figures.map(({ label }) => label).join(', ')}: not loaded.</span>
         <Button size="sm" loading={of.isValidating} onClick={() => void of.mutate()}>
           Try again
         </Button>
       </li>
     )
   }
-  return tiles.map(({ label, field, tone, search }) => (
-    <li key={label} className={tileStyle}>
-      <StatTile
-        label={label}
-        value={data && formatCount(data[field] ?? 0)}
-        tone={tone}
-        href={search && links.organisation(organisationId, search)}
-        current={search && printOrganisationSearch(search) === shown}
-      />
+  return figures.map(({ label, field }) => (
+    <li key={label} className={segment}>
+      <span className={labelStyle}>{label}</span>
+      <Value isLoading value={data?.[field]} />
     </li>
   ))
 }
-
-interface Tile<Figures> {
-  label: string
-  field: keyof Figures
-  tone?: StatTileProps['tone']
-  /** Filters of the list that the tile counts; figures exclude sub-organisations, so the list does too. */
-  search?: Partial<OrganisationSearch>
-}
-
-const counterTiles: readonly Tile<Counters>[] = [
-  { label: 'Drivers', field: 'drivers', search: { isOwnOnly: true } },
-  { label: 'Users', field: 'users', search: { view: 'users', isOwnOnly: true } },
-  { label: 'Sub-organisations', field: 'subOrganizations' },
-]
-
-const statTiles: readonly Tile<Stats>[] = [
-  { label: 'Verifications this month', field: 'verificationsThisMonth' },
-  { label: 'Active drivers', field: 'activeDrivers', tone: 'success' }, // no filter selects just these
-  {
-    label: 'Unverified drivers',
-    field: 'unverifiedDrivers',
-    tone: 'warning',
-    search: { isOwnOnly: true, statusBadge: 'all_unverified' },
-  },
-  { label: 'Red drivers', field: 'redDrivers', tone: 'error', search: { isOwnOnly: true, statusBadge: 'red' } },
-]

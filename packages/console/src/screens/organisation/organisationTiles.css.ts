@@ -1,34 +1,94 @@
 import { media, vars } from '@driver-trust/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
-export const root = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 })
-
-/** One row if it fits, otherwise as few as the labels allow: the list below matters more. */
-export const row = style({
+/** One strip of at most 56 px where there is room for it. */
+export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  minInlineSize: 0,
   '@media': { [media.print]: { zoom: '0.8' } },
 })
 
-export const tile = style({ display: 'grid', flex: '1 0 auto' })
-globalStyle(`${tile} > *`, { paddingInline: vars.space[3] })
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  paddingBlock: '3px',
+  border: `1px solid ${vars.line.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+  selectors: { '&[data-aside]': { background: 'none' } },
+  '@media': { [media.phone]: { selectors: { '&[data-aside]': { display: 'none' } } } }, // the list comes first
+})
+
+export const scope = style({
+  paddingInline: vars.space[3],
+  color: vars.text.muted,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.lineHeight[12],
+  '@media': { [media.phone]: { paddingInline: vars.space[2] } },
+})
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px',
+  margin: 0,
+  paddingInline: '3px',
+  listStyle: 'none',
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1.3fr 1fr 0.7fr' } },
+})
+
+export const segment = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: '28px',
+  paddingInline: '7px',
+  borderRadius: vars.radius.small,
+  color: vars.text.default,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
+  whiteSpace: 'nowrap',
+  selectors: {
+    'a&:hover': { background: vars.surface.hover },
+    'a&[aria-current]': { background: vars.accent.soft, color: vars.accent.text },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      blockSize: '100%',
+      paddingBlock: '2px',
+      paddingInline: '5px',
+      fontSize: vars.fontSize[12],
+      lineHeight: '14px',
+      whiteSpace: 'normal',
+    },
+    [media.forcedColours]: { selectors: { 'a&[aria-current]': { outline: '1px solid Highlight' } } },
+  },
+})
+
+export const label = style({ color: vars.text.muted, selectors: { '[aria-current] > &': { color: 'inherit' } } })
+
+export const value = style({
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { marginInlineStart: '4px' } },
+})
+
+export const shapes = styleVariants(vars.tone, ({ text }) => ({
+  color: text,
+  '@media': { [media.phone]: { display: 'inline-block', marginInlineEnd: '4px', verticalAlign: '-2px' } },
+}))
 
 export const failed = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
-  border: `1px solid ${vars.line.hairline}`,
-  borderRadius: vars.radius.card,
+  gap: vars.space[2],
+  paddingInline: '9px',
   color: vars.tone.error.text,
   fontSize: vars.fontSize[13],
 })
-
-/** As high as the bar and its legend, to prevent a layout shift when they load. */
-export const shareRoom = style({ blockSize: '32px' })

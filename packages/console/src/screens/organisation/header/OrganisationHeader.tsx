@@ -15,16 +15,21 @@ import {
   ChevronDownIcon,
   DeleteIcon,
   EditIcon,
+  MoreIcon,
   PermissionIcon,
   PersonAddIcon,
   SettingsIcon,
 } from '@driver-trust/ui/icon'
+import { IconButton } from '@driver-trust/ui/icon-button'
 import { Menu, MenuItem, MenuLink } from '@driver-trust/ui/menu'
 import { PageHeader } from '@driver-trust/ui/page-header'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
 import { memo } from 'react'
 import { links } from '../../../links.ts'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
+import { atThumb, header } from './organisationHeader.css.ts'
 
 export const dialogs = ['new', 'edit', 'delete'] as const
 
@@ -40,11 +45,13 @@ interface OrganisationHeaderProps {
 export const OrganisationHeader = memo(function OrganisationHeader(props: OrganisationHeaderProps) {
   const { organisation, onOpen, onInvite } = props
   const { tree } = useViewer()
+  const isPhone = useMedia(media.phone)
   const granted = usePermissions()(organisation.id)
   const depthClass = depthClassOf(tree, organisation.id)
   const above = ancestorsOf(tree, organisation.id)
   return (
     <PageHeader
+      className={header}
       title={organisation.name}
       breadcrumb={
         above.length > 0 && (
@@ -54,20 +61,25 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
       meta={depthClass && <Badge plain>{depthClassLabels[depthClass]}</Badge>}
       actions={
         <>
-          <MoreActions organisation={organisation} onOpen={onOpen} />
-          <PermittedButton
-            permission={granted.createSubOrganisation}
-            iconStart={<AddIcon />}
-            onClick={() => onOpen('new')}
-          >
-            New organisation
-          </PermittedButton>
-          <PermittedButton permission={granted.inviteUsers} onClick={() => onInvite('user')}>
-            Invite user
-          </PermittedButton>
+          <MoreActions {...props} isPhone={isPhone} />
+          {!isPhone && (
+            <>
+              <PermittedButton
+                permission={granted.createSubOrganisation}
+                iconStart={<AddIcon />}
+                onClick={() => onOpen('new')}
+              >
+                New organisation
+              </PermittedButton>
+              <PermittedButton permission={granted.inviteUsers} onClick={() => onInvite('user')}>
+                Invite user
+              </PermittedButton>
+            </>
+          )}
           <PermittedButton
             permission={granted.inviteDrivers}
             variant="primary"
+            className={atThumb}
             iconStart={<PersonAddIcon />}
             onClick={() => onInvite('drivers')}
           >
@@ -85,21 +97,47 @@ function PermittedButton({ permission, ...rest }: ButtonProps & { permission: Pe
   return <Button {...rest} disabledReason={disabledReasonOf(permission)} />
 }
 
-interface MoreActionsProps {
-  organisation: OrganisationNode
-  onOpen: (dialog: OrganisationDialog) => void
+interface MoreActionsProps extends OrganisationHeaderProps {
+  isPhone: boolean
 }
 
 /** The dialog says what blocks a deletion: here only the organisation's position counts. */
 const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
 
 /** The less common actions. */
-function MoreActions({ organisation, onOpen }: MoreActionsProps) {
+function MoreActions({ organisation, onOpen, onInvite, isPhone }: MoreActionsProps) {
   const viewer = useViewer()
   const granted = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })
-  const { renameOrganisation, deleteOrganisation, viewDrivers, viewSettings } = granted
+  const { createSubOrganisation, inviteUsers, renameOrganisation, deleteOrganisation, viewDrivers, viewSettings } =
+    granted
   return (
-    <Menu trigger={<Button iconEnd={<ChevronDownIcon />}>More actions</Button>}>
+    <Menu
+      trigger={
+        isPhone ? (
+          <IconButton size="sm" label="More actions" icon={<MoreIcon />} />
+        ) : (
+          <Button iconEnd={<ChevronDownIcon />}>More actions</Button>
+        )
+      }
+    >
+      {isPhone && isShown(inviteUsers) && (
+        <MenuItem
+          icon={<PersonAddIcon />}
+          disabledReason={disabledReasonOf(inviteUsers)}
+          onSelect={() => onInvite('user')}
+        >
+          Invite user
+        </MenuItem>
+      )}
+      {isPhone && isShown(createSubOrganisation) && (
+        <MenuItem
+          icon={<AddIcon />}
+          disabledReason={disabledReasonOf(createSubOrganisation)}
+          onSelect={() => onOpen('new')}
+        >
+          New organisation
+        </MenuItem>
+      )}
       {isShown(renameOrganisation) && (
         <MenuItem
           icon={<EditIcon />}

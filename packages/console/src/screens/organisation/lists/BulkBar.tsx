@@ -1,7 +1,11 @@
-import type { Named } from '@driver-trust/domain'
+import { formatCount, type Named } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
+import { ChevronDownIcon } from '@driver-trust/ui/icon'
+import { Menu, MenuItem } from '@driver-trust/ui/menu'
 import { StickyActions } from '@driver-trust/ui/sticky-actions'
-import { useState } from 'react'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
+import { type ReactNode, useState } from 'react'
 import type { BulkSheetProps } from '../../../actions/BulkSheet.tsx'
 import type { PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
 import { lateDialog } from '../../../load/lateDialog.tsx'
@@ -14,13 +18,17 @@ const { component: BulkSheet, withCode } = lateDialog<BulkSheetProps<any>>(() =>
 
 interface BulkBarProps<Row> {
   selection: Selection<Row>
+  /** Offers the rest of the list. */
+  selectAll: ReactNode
   actions: readonly PersonAction<Row>[]
 }
 
 /** The number of selected rows and the actions on all of them; shown while any row is selected. */
-export function BulkBar<Row extends PersonRow & Named>({ selection, actions }: BulkBarProps<Row>) {
+export function BulkBar<Row extends PersonRow & Named>({ selection, selectAll, actions }: BulkBarProps<Row>) {
   const [open, setOpen] = useState<{ action: PersonAction<Row>; rows: readonly Row[] }>()
   const count = selection.rows.length
+  const isPhone = useMedia(media.phone)
+  const start = (action: PersonAction<Row>) => void withCode(() => setOpen({ action, rows: selection.rows }))
   return (
     <>
       {count > 0 && (
@@ -31,20 +39,36 @@ export function BulkBar<Row extends PersonRow & Named>({ selection, actions }: B
               <Button size="sm" variant="tertiary" onClick={() => selection.choose(new Set())}>
                 Clear selection
               </Button>
-              {actions.map((action) => (
-                <Button
-                  key={action.id}
-                  size="sm"
-                  iconStart={action.icon}
-                  onClick={() => withCode(() => setOpen({ action, rows: selection.rows }))}
+              {isPhone ? (
+                <Menu
+                  trigger={
+                    <Button size="sm" iconEnd={<ChevronDownIcon />}>
+                      Actions
+                    </Button>
+                  }
                 >
-                  {action.label}
-                </Button>
-              ))}
+                  {actions.map((action) => (
+                    <MenuItem
+                      key={action.id}
+                      icon={action.icon}
+                      tone={action.isDangerous ? 'error' : 'default'}
+                      onSelect={() => start(action)}
+                    >
+                      {action.label}
+                    </MenuItem>
+                  ))}
+                </Menu>
+              ) : (
+                actions.map((action) => (
+                  <Button key={action.id} size="sm" iconStart={action.icon} onClick={() => start(action)}>
+                    {action.label}
+                  </Button>
+                ))
+              )}
             </>
           }
         >
-          {count} selected
+          {formatCount(count)} selected {selectAll}
         </StickyActions>
       )}
       {open && (

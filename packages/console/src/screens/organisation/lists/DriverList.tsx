@@ -1,5 +1,5 @@
-import { driversRequest, isOrderHidden, type OrganisationNode } from '@driver-trust/domain'
-import { useDrivers } from '@driver-trust/domain/data'
+import { banOriginOf, driversRequest, isOrderHidden, type OrganisationNode } from '@driver-trust/domain'
+import { useUserList } from '@driver-trust/domain/data'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { useMemo } from 'react'
@@ -14,13 +14,15 @@ import { useRowsPerPage } from './PageBar.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import type { ListAddress } from './useListAddress.ts'
 
-interface ListProps {
+export interface ListProps {
   organisation: OrganisationNode
   address: ListAddress
+  /** The place in the toolbar for what depends on the list's columns. */
+  toolbarEnd: Element | null
 }
 
 /** The active or banned drivers of an organisation and its sub-organisations. */
-export function DriverList({ organisation, address }: ListProps) {
+export function DriverList({ organisation, address, toolbarEnd }: ListProps) {
   const viewer = useViewer()
   const { search } = address
   const isBanned = search.drivers === 'banned'
@@ -28,21 +30,24 @@ export function DriverList({ organisation, address }: ListProps) {
   const rowsPerPage = useRowsPerPage(address)
   const question = { search, viewer, organisationId: organisation.id, pageSize: rowsPerPage[0] }
   const request = driversRequest(question)
-  const page = useDrivers(request.call === 'users' ? request.query : null)
+  const page = useUserList(request)
   const every = useDriverActions()
   const granted = usePermissions()(organisation.id)
   const actions = useMemo(
     () => every.filter(({ id, grant }) => isShown(granted[grant]) && (id !== 'liftBan' || isBanned)),
     [every, granted, isBanned],
   )
+  const items = page?.data?.items
   const columns = useMemo(
     () =>
       driverColumns({
+        bannedBy: ({ id, organizationId }) =>
+          banOriginOf(viewer.tree, organizationId ?? '', items?.filter((each) => each.id === id) ?? [])?.name,
         hrefOf: personHref('viewDrivers', { viewer, organisation, to: links.driver }),
         hasSeveralOrganisations,
         isBanned,
       }),
-    [viewer, organisation, hasSeveralOrganisations, isBanned],
+    [viewer, organisation, hasSeveralOrganisations, isBanned, items],
   )
   return (
     <>
@@ -50,8 +55,10 @@ export function DriverList({ organisation, address }: ListProps) {
       <PeopleTable
         caption={`Drivers of ${organisation.name}`}
         address={address}
+        toolbarEnd={toolbarEnd}
         columns={columns}
-        page={request.call === 'users' ? page : undefined}
+        page={page}
+        request={request}
         rowsPerPage={rowsPerPage}
         isOrderHidden={isOrderHidden(question)}
         actions={actions}

@@ -1,12 +1,11 @@
 import type { OrganisationNode } from '@driver-trust/domain'
-import { Button } from '@driver-trust/ui/button'
 import { DownloadIcon } from '@driver-trust/ui/icon'
+import { IconButton } from '@driver-trust/ui/icon-button'
 import { useState } from 'react'
 import { lateDialog } from '../../../load/lateDialog.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
-import { listNameOf } from './PageBar.tsx'
-import { useExport } from './useExport.ts'
+import { exportFileName, useExport } from './useExport.ts'
 import type { ListAddress } from './useListAddress.ts'
 
 const { component: ExportDialog, withCode } = lateDialog(() =>
@@ -24,7 +23,7 @@ export function ExportButton({ organisation, address: { search } }: ExportButton
   const { exportList } = usePermissions()(organisation.id)
   const { state, start, stop } = useExport(
     { search, viewer, alsoNeeds: 'exportList', organisationId: organisation.id },
-    `${listNameOf(search)}-${organisation.name}.csv`,
+    () => exportFileName(organisation, search, new Date()),
   )
   const [isUsed, setIsUsed] = useState(false)
   const open = () =>
@@ -35,9 +34,14 @@ export function ExportButton({ organisation, address: { search } }: ExportButton
   if (!isShown(exportList)) return null
   return (
     <>
-      <Button size="sm" iconStart={<DownloadIcon />} disabledReason={disabledReasonOf(exportList)} onClick={open}>
-        Export CSV
-      </Button>
+      <IconButton
+        size="sm"
+        variant="secondary"
+        label="Export CSV"
+        icon={<DownloadIcon />}
+        disabledReason={disabledReasonOf(exportList)}
+        onClick={open}
+      />
       {isUsed && <ExportDialog state={state} onStart={() => void start()} onStop={stop} />}
     </>
   )

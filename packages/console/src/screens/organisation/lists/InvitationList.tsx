@@ -4,49 +4,53 @@ import {
   invitationStatusLabel,
   invitationStatusTone,
   isOrderHidden,
-  type OrganisationNode,
   type OrganisationTree,
   organisationIn,
   roleLabel,
   usersRequest,
 } from '@driver-trust/domain'
-import { useInvitations } from '@driver-trust/domain/data'
+import { useInvitationList } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { EmptyState } from '@driver-trust/ui/empty-state'
+import { PeopleIcon } from '@driver-trust/ui/icon'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
-import type { Column } from '@driver-trust/ui/table'
 import { useMemo } from 'react'
+import type { InstantAction } from '../../../actions/PersonAction.ts'
 import { useBatchFileAction } from '../../../actions/useBatchFileAction.tsx'
 import { useInvitationActions } from '../../../actions/useInvitationActions.tsx'
 import { isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { contactColumn, dateColumn, emailColumn, nameColumn, organisationColumn } from './cells.tsx'
+import type { ListProps } from './DriverList.tsx'
+import { Explained } from './driverColumns.tsx'
 import { InviteDriversLink, InviteUserLink } from './NoResults.tsx'
 import { useRowsPerPage } from './PageBar.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
-import type { ListAddress } from './useListAddress.ts'
+import type { ListColumn } from './useListLayout.ts'
 
-interface InvitationListProps {
-  organisation: OrganisationNode
-  address: ListAddress
+interface InvitationListProps extends ListProps {
   type: 'driver' | 'user'
 }
 
 /** Open invitations of drivers or users, which can be withdrawn or sent again. */
-export function InvitationList({ organisation, address, type }: InvitationListProps) {
+export function InvitationList({ organisation, address, toolbarEnd, type }: InvitationListProps) {
   const viewer = useViewer()
   const { tree } = viewer
   const rowsPerPage = useRowsPerPage(address)
   const question = { search: address.search, viewer, organisationId: organisation.id, pageSize: rowsPerPage[0] }
   const request = type === 'driver' ? driversRequest(question) : usersRequest(question)
-  const page = useInvitations(request.call === 'invitations' ? request.query : null)
+  const page = useInvitationList(request)
   const granted = usePermissions()(organisation.id)
   const every = useInvitationActions(type)
   const bulkActions = useMemo(() => every.filter(({ grant }) => isShown(granted[grant])), [every, granted])
   const batchFile = useBatchFileAction()
+  const batchView = useBatchView(address)
   const actions = useMemo(
-    () => (type === 'driver' && isShown(granted.manageDriverInvitations) ? [batchFile, ...bulkActions] : bulkActions),
-    [type, granted, batchFile, bulkActions],
+    () =>
+      type === 'driver' && isShown(granted.manageDriverInvitations)
+        ? [batchView, batchFile, ...bulkActions]
+        : bulkActions,
+    [type, granted, batchView, batchFile, bulkActions],
   )
   const hasSeveralOrganisations = organisation.hasChildren && !address.search.isOwnOnly
   const columns = useMemo(
@@ -59,8 +63,10 @@ export function InvitationList({ organisation, address, type }: InvitationListPr
       <PeopleTable
         caption={`${type === 'driver' ? 'Invited drivers' : 'Invited users'} of ${organisation.name}`}
         address={address}
+        toolbarEnd={toolbarEnd}
         columns={columns}
-        page={request.call === 'invitations' ? page : undefined}
+        page={page}
+        request={request}
         rowsPerPage={rowsPerPage}
         isOrderHidden={isOrderHidden(question)}
         actions={actions}
@@ -68,6 +74,22 @@ export function InvitationList({ organisation, address, type }: InvitationListPr
         empty={<NobodyInvited organisation={organisation} type={type} />}
       />
     </>
+  )
+}
+
+/** Narrows the list to those who were invited together. */
+function useBatchView({ change }: ListProps['address']): InstantAction<InvitationItem> {
+  return useMemo(
+    () => ({
+      id: 'batchView',
+      label: 'Show this batch',
+      icon: <PeopleIcon />,
+      isDangerous: false,
+      permission: () => ({ allowed: true }),
+      appliesTo: ({ type }) => type === 'driver',
+      run: (invitation) => invitation.type === 'driver' && change({ batch: invitation.batchId }),
+    }),
+    [change],
   )
 }
 
@@ -97,21 +119,34 @@ interface InvitationColumnsOptions {
 }
 
 /** Drivers' invitations have a name and a phone number; users' invitations have a role. */
-function invitationColumns(options: InvitationColumnsOptions): Column<InvitationItem>[] {
+function invitationColumns(options: InvitationColumnsOptions): ListColumn<InvitationItem>[] {
   const { type, tree, hasSeveralOrganisations } = options
   const ofDriver = type === 'driver'
-  const columns: (Column<InvitationItem> | false)[] = [
-    ofDriver && nameColumn(),
-    ofDriver ? contactColumn() : { ...emailColumn<InvitationItem>(), primary: true },
-    !ofDriver && { id: 'role', header: 'Role', width: 120, cell: ({ role }) => roleLabel(role ?? '') },
-    hasSeveralOrganisations &&
-      organisationColumn({ of: ({ organizationId }) => organisationIn(tree, organizationId)?.name, isSortable: false }),
+  const columns: (ListColumn<InvitationItem> | false)[] = [
+    ofDriver ? nameColumn() : { ...emailColumn<InvitationItem>(), primary: true, pin: 'start' },
     {
       id: 'status',
       header: 'Status',
-      width: 104,
-      cell: ({ status }) => <Badge tone={invitationStatusTone(status)}>{invitationStatusLabel(status)}</Badge>,
+      width: ofDriver ? 200 : 120,
+      pin: 'start',
+      phone: 'aside',
+      cell: (invitation) => (
+        <Explained reason={invitation.type === 'driver' ? invitation.reason : undefined} wraps>
+          <Badge tone={invitationStatusTone(invitation.status)}>{invitationStatusLabel(invitation.status)}</Badge>
+        </Explained>
+      ),
     },
+    !ofDriver && {
+      id: 'role',
+      header: 'Role',
+      width: 120,
+      phone: 'line',
+      isOptional: true,
+      cell: ({ role }) => roleLabel(role ?? ''),
+    },
+    hasSeveralOrganisations &&
+      organisationColumn({ of: ({ organizationId }) => organisationIn(tree, organizationId)?.name, isSortable: false }),
+    ofDriver && contactColumn(),
     dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt }),
   ]
   return columns.filter((column) => column !== false)

@@ -1,11 +1,15 @@
 import {
   chosenFilters,
   filterLabels,
+  filterStatuses,
   filtersOf,
+  groupingStatuses,
   invitationStatuses,
   invitationStatusLabel,
   maxText,
+  type OrganisationNode,
   type OrganisationSearch,
+  roleLabel,
   statusFilterLabel,
   statusFilters,
   type TextFilter,
@@ -13,58 +17,119 @@ import {
   withoutFilters,
 } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
-import { Inline } from '@driver-trust/ui/inline'
+import { Field } from '@driver-trust/ui/field'
+import { AddIcon } from '@driver-trust/ui/icon'
 import { Input } from '@driver-trust/ui/input'
+import { Popover } from '@driver-trust/ui/popover'
+import { RadioGroup } from '@driver-trust/ui/radio-group'
 import { Select } from '@driver-trust/ui/select'
+import { Sheet } from '@driver-trust/ui/sheet'
+import { Stack } from '@driver-trust/ui/stack'
 import { Tag } from '@driver-trust/ui/tag'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
 import { memo, useCallback, useEffect, useState } from 'react'
-import { fields } from './lists.css.ts'
+import { chosenRow } from './lists.css.ts'
+import { ScopeControl } from './ScopeControl.tsx'
+import { SortSelect } from './SortSelect.tsx'
 import type { ListAddress } from './useListAddress.ts'
+import type { OtherReading } from './useListSearch.ts'
 
-interface ListFiltersProps {
+interface FiltersProps {
+  organisation: OrganisationNode
   address: ListAddress
-  hasSeveralOrganisations: boolean
-  isOrderHidden: boolean
-  /** On screens where the filters are behind a button. */
-  isOpen: boolean
+  /** Personal data of everyone listed is masked. */
+  isMasked: boolean
 }
-
-/** Links the filters button to what it controls. */
-export const filtersId = 'list-filters'
 
 const HIDDEN = 'The drivers listed here have hidden data.'
 
-/** A list's filters in one line, and the active ones as removable tags. */
-export function ListFilters({ address, hasSeveralOrganisations, isOrderHidden, isOpen }: ListFiltersProps) {
+/** The separate filters behind a button: beside it, or in a sheet on a phone. */
+export function FiltersButton(props: FiltersProps) {
+  const isPhone = useMedia(media.phone)
+  const [isOpen, setIsOpen] = useState(false)
+  const count = chosenFilters(props.address.search).length
+  const button = (
+    <Button size="sm" iconStart={<AddIcon />} aria-haspopup="dialog">
+      {isPhone && count > 0 ? `Filters (${count})` : 'Filters'}
+    </Button>
+  )
+  if (!isPhone) {
+    return (
+      <Popover title="Filters" trigger={button}>
+        <FilterFields {...props} />
+      </Popover>
+    )
+  }
+  const { address, organisation } = props
+  return (
+    <>
+      <span onClickCapture={() => setIsOpen(true)}>{button}</span>
+      <Sheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Filters"
+        actions={
+          <>
+            <Button onClick={() => address.change(withoutFilters)}>Clear filters</Button>
+            <Button variant="primary" onClick={() => setIsOpen(false)}>
+              Show results
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="4">
+          {organisation.hasChildren && <ScopeControl address={address} />}
+          <SortSelect address={address} isMasked={props.isMasked} />
+          {filtersOf(address.search).includes('statusBadge') && (
+            <Field label="Status" dense>
+              {(control) => <StatusSelect {...control} address={address} />}
+            </Field>
+          )}
+          <FilterFields {...props} />
+        </Stack>
+      </Sheet>
+    </>
+  )
+}
+
+const PERSONAL: readonly TextFilter[] = ['firstName', 'lastName', 'email', 'phoneNumber']
+const ROLES = [
+  { value: 'all', label: 'All roles' },
+  { value: 'user', label: roleLabel('user') },
+  { value: 'admin', label: roleLabel('admin') },
+] as const
+
+function FilterFields({ organisation, address, isMasked }: FiltersProps) {
   const { search, change } = address
   const type = useCallback(
     (filter: TextFilter, value: string | undefined) => change({ [filter]: value }, { replace: true }),
     [change],
   )
-  const choose = useCallback((statusBadge: Status) => change({ statusBadge }), [change])
   const available = filtersOf(search)
-  const shown = textFilters.filter(
-    (filter) => available.includes(filter) && (filter !== 'organizationName' || hasSeveralOrganisations),
-  )
-  const isPersonal = (filter: TextFilter) => ['firstName', 'lastName', 'email'].includes(filter)
+  const hasSeveral = organisation.hasChildren && !search.isOwnOnly
   return (
-    <>
-      <div id={filtersId} className={fields} data-open={isOpen ? '' : undefined}>
-        {shown.map((filter) => (
+    <Stack gap="3">
+      {textFilters
+        .filter((filter) => available.includes(filter) && (filter !== 'organizationName' || hasSeveral))
+        .map((filter) => (
           <TextFilterField
             key={filter}
             filter={filter}
             value={search[filter]}
             onChange={type}
-            disabledReason={isOrderHidden && isPersonal(filter) ? HIDDEN : undefined}
+            disabledReason={isMasked && PERSONAL.includes(filter) ? HIDDEN : undefined}
           />
         ))}
-        {available.includes('statusBadge') && (
-          <StatusSelect drivers={search.drivers} value={search.statusBadge} onChange={choose} />
-        )}
-      </div>
-      <ChosenFilters address={address} />
-    </>
+      {available.includes('role') && (
+        <RadioGroup
+          label="Role"
+          options={ROLES}
+          value={search.role ?? 'all'}
+          onChange={(role) => change({ role: role === 'all' ? undefined : role })}
+        />
+      )}
+    </Stack>
   )
 }
 
@@ -72,44 +137,55 @@ const ALL = 'all'
 
 type Status = OrganisationSearch['statusBadge']
 
-interface StatusSelectProps {
-  drivers: OrganisationSearch['drivers']
-  value: Status
-  onChange: (status: Status) => void
-}
-
-const StatusSelect = memo(function StatusSelect({ drivers, value, onChange }: StatusSelectProps) {
-  const options = [{ value: ALL, label: 'All statuses' }, ...statusOptions(drivers)]
+/** The status or its reason; only those that the list can contain. */
+export function StatusSelect({ address: { search, change }, ...control }: { address: ListAddress; id?: string }) {
+  const options = [{ value: ALL, label: 'All statuses' }, ...statusOptions(search)]
   return (
     <Select<string>
+      {...control}
       aria-label="Status"
       size="sm"
       options={options}
-      value={value ?? ALL}
-      onChange={(chosen) => onChange(chosen === ALL ? undefined : (chosen as Status))} // one of the options
+      value={search.statusBadge ?? ALL}
+      onChange={(chosen) => change({ statusBadge: chosen === ALL ? undefined : (chosen as Status) })} // one of the options
     />
   )
-})
-
-function statusOptions(drivers: OrganisationSearch['drivers']) {
-  if (drivers === 'invited') return invitationStatuses.map((value) => ({ value, label: invitationStatusLabel(value) }))
-  return statusFilters.map((value) => ({ value, label: statusFilterLabel(value) }))
 }
 
-function ChosenFilters({ address: { search, change } }: { address: ListAddress }) {
+function statusOptions({ drivers, statusBadge }: OrganisationSearch) {
+  if (drivers === 'invited') return invitationStatuses.map((value) => ({ value, label: invitationStatusLabel(value) }))
+  const listed = groupingStatuses[drivers]
+  return statusFilters
+    .filter((value) => value === statusBadge || filterStatuses(value).some((status) => listed.includes(status)))
+    .map((value) => ({ value, label: statusFilterLabel(value) }))
+}
+
+interface ChosenFiltersProps {
+  address: ListAddress
+  others: readonly OtherReading[]
+}
+
+/** The active filters as tags, on one line that moves nothing below it. */
+export function ChosenFilters({ address: { search, change }, others }: ChosenFiltersProps) {
   const chosen = chosenFilters(search)
-  if (chosen.length === 0) return null
   return (
-    <Inline gap="2">
+    <div className={chosenRow}>
+      {others.map(({ label, count, choose }) => (
+        <Button key={label} size="sm" variant="tertiary" onClick={choose}>
+          {`${label}: ${count}`}
+        </Button>
+      ))}
       {chosen.map(({ filter, label, text }) => (
         <Tag key={filter} kind={label} onRemove={() => change({ [filter]: undefined })}>
           {text}
         </Tag>
       ))}
-      <Button size="sm" variant="tertiary" onClick={() => change(withoutFilters)}>
-        Clear filters
-      </Button>
-    </Inline>
+      {chosen.length > 0 && (
+        <Button size="sm" variant="tertiary" onClick={() => change(withoutFilters)}>
+          Clear filters
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -141,18 +217,20 @@ const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProp
     return () => clearTimeout(timer)
   }, [text, value, filter, onChange])
   return (
-    <Input
-      size="sm"
-      aria-label={filterLabels[filter]}
-      placeholder={filterLabels[filter]}
-      value={text}
-      maxLength={maxText}
-      autoComplete="off"
-      spellCheck={false}
-      tabular={filter === 'dtId'}
-      disabled={disabledReason !== undefined}
-      title={disabledReason}
-      onChange={(event) => setText(event.currentTarget.value)}
-    />
+    <Field label={filterLabels[filter]} dense hint={disabledReason}>
+      {(control) => (
+        <Input
+          {...control}
+          size="sm"
+          value={text}
+          maxLength={maxText}
+          autoComplete="off"
+          spellCheck={false}
+          tabular={filter === 'dtId'}
+          disabled={disabledReason !== undefined}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 })

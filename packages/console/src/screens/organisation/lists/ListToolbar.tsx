@@ -1,42 +1,37 @@
-import { driverLists, type OrganisationNode, roleLabel, userLists } from '@driver-trust/domain'
-import { Button } from '@driver-trust/ui/button'
-import { FilterIcon } from '@driver-trust/ui/icon'
+import { driverLists, type OrganisationNode, userLists } from '@driver-trust/domain'
 import { Inline } from '@driver-trust/ui/inline'
 import type { LinkComponentProps } from '@driver-trust/ui/link'
+import { SearchInput } from '@driver-trust/ui/search-input'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
+import type { Ref } from 'react'
 import { RouterLink } from '../../../routing/RouterLink.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { filtersId } from './ListFilters.tsx'
-import { filtersButton } from './lists.css.ts'
+import { FiltersButton, StatusSelect } from './ListFilters.tsx'
+import { part, roomyOnly, searchField, toolbar, tools } from './lists.css.ts'
 import type { ListAddress } from './useListAddress.ts'
+import type { ListSearch } from './useListSearch.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
 
 const WORDS = { active: 'Active', invited: 'Invited', banned: 'Banned' }
 const DRIVERS = driverLists.map((value) => ({ value, label: WORDS[value] }))
 const USERS = userLists.map((value) => ({ value, label: WORDS[value] }))
-const SCOPES = [
-  { value: 'all', label: 'With sub-organisations' },
-  { value: 'own', label: 'This organisation' },
-] as const
-const ROLES = [
-  { value: 'all', label: 'All roles' },
-  { value: 'user', label: roleLabel('user') },
-  { value: 'admin', label: roleLabel('admin') },
-] as const
 
 interface ListToolbarProps {
   organisation: OrganisationNode
   address: ListAddress
-  isFiltering: boolean
-  onFilters: () => void
+  field: ListSearch
+  /** Only driver IDs can be searched. */
+  isMasked: boolean
+  /** The place for what depends on the list's columns. */
+  endRef: Ref<HTMLDivElement>
 }
 
-/** The parts of the list on the left, actions on the right. */
-export function ListToolbar({ organisation, address, isFiltering, onFilters }: ListToolbarProps) {
+/** What is shown, then what narrows it, then actions. */
+export function ListToolbar({ organisation, address, field, isMasked, endRef }: ListToolbarProps) {
   const { search, change } = address
   return (
-    <Inline gap="3" justify="between">
-      <Inline gap="3">
+    <div className={toolbar}>
+      <div className={part}>
         {search.view === 'drivers' ? (
           <SegmentedControl
             label="Show"
@@ -54,41 +49,35 @@ export function ListToolbar({ organisation, address, isFiltering, onFilters }: L
             onChange={(users) => change({ users })}
           />
         )}
-        {organisation.hasChildren && (
-          <SegmentedControl
-            label="Organisations"
-            size="sm"
-            options={SCOPES}
-            value={search.isOwnOnly ? 'own' : 'all'}
-            onChange={(scope) => change({ isOwnOnly: scope === 'own' })}
-          />
-        )}
-        {search.view === 'users' && (
-          <SegmentedControl
-            label="Role"
-            size="sm"
-            options={ROLES}
-            value={search.role ?? 'all'}
-            onChange={(role) => change({ role: role === 'all' ? undefined : role })}
-          />
-        )}
-      </Inline>
-      <Inline gap="2">
-        <Button
+      </div>
+      <div className={searchField}>
+        <SearchInput
+          label={`Find ${search.view}`}
+          placeholder={placeholderOf(search, isMasked)}
           size="sm"
-          className={filtersButton}
-          iconStart={<FilterIcon />}
-          aria-expanded={isFiltering}
-          aria-controls={filtersId}
-          onClick={onFilters}
-        >
-          Filters
-        </Button>
+          value={field.text}
+          onChange={field.setText}
+        />
+        <FiltersButton organisation={organisation} address={address} isMasked={isMasked} />
+      </div>
+      {search.view === 'drivers' && (
+        <div className={roomyOnly}>
+          <StatusSelect address={address} />
+        </div>
+      )}
+      <Inline gap="2" wrap={false} className={tools}>
         <ViewsMenu organisation={organisation} address={address} />
+        <div ref={endRef} className={roomyOnly} />
         <ExportButton organisation={organisation} address={address} />
       </Inline>
-    </Inline>
+    </div>
   )
+}
+
+function placeholderOf({ view, drivers }: ListAddress['search'], isMasked: boolean): string {
+  const hasId = view === 'drivers' && drivers !== 'invited'
+  if (isMasked) return hasId ? 'Driver ID' : 'Hidden data can’t be searched'
+  return hasId ? 'Name, e-mail, phone or driver ID' : 'Name, e-mail or phone'
 }
 
 /** A getter, read on click: links don't re-render when the list's address changes. */

@@ -8,51 +8,57 @@ import { DeferredMount } from '../DeferredMount.tsx'
 import { DeadlineView } from '../deadlines/DeadlineView.tsx'
 import { DriverList } from './DriverList.tsx'
 import { InvitationList } from './InvitationList.tsx'
-import { ListFilters } from './ListFilters.tsx'
+import { ChosenFilters } from './ListFilters.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
-import { root } from './lists.css.ts'
+import { roomyOnly, root } from './lists.css.ts'
+import { ScopeControl } from './ScopeControl.tsx'
 import { UserList } from './UserList.tsx'
 import type { ListAddress } from './useListAddress.ts'
+import { listId } from './useListKeys.ts'
+import { useListSearch } from './useListSearch.ts'
 
 const LABELS = { drivers: 'Drivers', deadlines: 'Deadlines', users: 'Users' }
 const TABS = listViews.map((value) => ({ value, label: LABELS[value] }))
 
+interface OrganisationListsProps {
+  organisation: OrganisationNode
+  address: ListAddress
+}
+
 /** The two lists of an organisation's people; their whole state is in the address. */
-export function OrganisationLists({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
+export function OrganisationLists({ organisation, address }: OrganisationListsProps) {
   const viewer = useViewer()
-  const [isFiltering, setIsFiltering] = useState(false)
   const { search, change } = address
   const granted = usePermissions()(organisation.id)
   const permission = search.view === 'users' ? granted.viewUsers : granted.viewDrivers
-  const hasSeveralOrganisations = organisation.hasChildren && !search.isOwnOnly
+  const isMasked = isOrderHidden({ search, viewer, organisationId: organisation.id })
+  const field = useListSearch({ organisation, address, isMasked })
   return (
     <Tabs
       label="People"
+      id={listId}
       tabs={TABS}
       value={search.view}
       onChange={(view) => change({ view, statusBadge: undefined, sorting: undefined, due: undefined })}
+      end={
+        permission.allowed && (
+          <>
+            <ChosenFilters address={address} others={field.others} />
+            {organisation.hasChildren && (
+              <div className={roomyOnly}>
+                <ScopeControl address={address} />
+              </div>
+            )}
+          </>
+        )
+      }
     >
       {permission.allowed && search.view === 'deadlines' && (
         <DeadlineView key={String(search.isOwnOnly)} organisation={organisation} address={address} />
       )}
       {permission.allowed && search.view !== 'deadlines' && (
         <DeferredMount>
-          <div className={root}>
-            <ListToolbar
-              organisation={organisation}
-              address={address}
-              isFiltering={isFiltering}
-              onFilters={() => setIsFiltering(!isFiltering)}
-            />
-            <ListFilters
-              key={search.view}
-              isOpen={isFiltering}
-              address={address}
-              hasSeveralOrganisations={hasSeveralOrganisations}
-              isOrderHidden={isOrderHidden({ search, viewer, organisationId: organisation.id })}
-            />
-            <CurrentList organisation={organisation} address={address} />
-          </div>
+          <PermittedLists organisation={organisation} address={address} field={field} isMasked={isMasked} />
         </DeferredMount>
       )}
       {!permission.allowed && (
@@ -62,9 +68,28 @@ export function OrganisationLists({ organisation, address }: { organisation: Org
   )
 }
 
-function CurrentList(props: { organisation: OrganisationNode; address: ListAddress }) {
-  const { view, users, drivers } = props.address.search
-  if (view === 'users')
-    return users === 'invited' ? <InvitationList key="users" {...props} type="user" /> : <UserList {...props} />
-  return drivers === 'invited' ? <InvitationList key="drivers" {...props} type="driver" /> : <DriverList {...props} />
+interface PermittedListsProps extends OrganisationListsProps {
+  field: ReturnType<typeof useListSearch>
+  isMasked: boolean
+}
+
+function PermittedLists({ organisation, address, field, isMasked }: PermittedListsProps) {
+  const [toolbarEnd, setToolbarEnd] = useState<Element | null>(null)
+  const { view, users, drivers } = address.search
+  const props = { organisation, address, toolbarEnd }
+  return (
+    <div className={root}>
+      <ListToolbar
+        organisation={organisation}
+        address={address}
+        field={field}
+        isMasked={isMasked}
+        endRef={setToolbarEnd}
+      />
+      {view === 'users' && users === 'active' && <UserList {...props} />}
+      {view === 'users' && users === 'invited' && <InvitationList key="users" {...props} type="user" />}
+      {view === 'drivers' && drivers === 'invited' && <InvitationList key="drivers" {...props} type="driver" />}
+      {view === 'drivers' && drivers !== 'invited' && <DriverList {...props} />}
+    </div>
+  )
 }

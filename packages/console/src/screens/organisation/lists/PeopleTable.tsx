@@ -1,6 +1,7 @@
 import {
   chosenFilters,
   displayName,
+  type ListRequest,
   type Named,
   nextSorting,
   type OrganisationSearch,
@@ -12,7 +13,8 @@ import {
 import { LinkProvider } from '@driver-trust/ui/link'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { ActionMenu } from '../../../actions/ActionMenu.tsx'
 import type { InstantAction, PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
 import { useAction } from '../../../actions/useAction.tsx'
@@ -21,11 +23,16 @@ import { useMemory } from '../../../memory/createMemory.ts'
 import { Redirect } from '../../../routing/Redirect.tsx'
 import { useCurrentAddress } from '../../../routing/useTransitionLocation.ts'
 import { BulkBar } from './BulkBar.tsx'
+import { ColumnsButton } from './ColumnsButton.tsx'
+import { ContactItems } from './ContactItems.tsx'
 import { uniqueNames } from './cells.tsx'
 import { ListLink } from './ListToolbar.tsx'
 import { NoResults } from './NoResults.tsx'
 import { PageBar } from './PageBar.tsx'
-import { type ListAddress, useSelection } from './useListAddress.ts'
+import { SelectAll } from './SelectAll.tsx'
+import { type ListAddress, type Selection, useSelection } from './useListAddress.ts'
+import { useListKeys } from './useListKeys.ts'
+import { type ListColumn, useListLayout } from './useListLayout.ts'
 
 /** A page of a list while it loads. */
 type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boolean }
@@ -33,10 +40,14 @@ type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boo
 export interface PeopleTableProps<Row> {
   caption: string
   address: ListAddress
-  /** Must be stable, like `actions`: a new array re-renders every cell. */
-  columns: readonly Column<Row>[]
+  /** The place in the toolbar for what depends on the columns. */
+  toolbarEnd: Element | null
+  /** All of them, of which the user chooses. Must be stable, like `actions`: a new array re-renders every cell. */
+  columns: readonly ListColumn<Row>[]
   /** Undefined if the filters exclude each other: an empty list without a call. */
   page: ListPage<Row> | undefined
+  /** What `page` is loaded by. */
+  request: ListRequest
   rowsPerPage: [size: number, choose: (size: number) => void]
   isOrderHidden?: boolean
   actions: readonly (PersonAction<Row> | InstantAction<Row>)[]
@@ -52,28 +63,35 @@ const rowKey = ({ id, organizationId = '' }: PersonRow) => `${id} ${organization
 /** A list of people, with actions on one row and on several. */
 export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTableProps<Row>) {
   const { caption, address, columns, page, rowsPerPage, isOrderHidden = false, actions, bulkActions = [] } = props
-  const { empty } = props
+  const { empty, toolbarEnd } = props
+  const layout = useListLayout(address.search)
   const [pageSize, choosePageSize] = rowsPerPage
   const { ask, dialog } = useAction<Row>()
   const shown = page ? (page.data?.items ?? NO_PEOPLE.items).slice(0, pageSize) : NO_PEOPLE.items
   const nameOf = useNames(shown)
   const selection = useSelection<Row>(address, { shown, rowKey })
+  const onSelect = useSelectOne(selection, bulkActions.length > 0)
+  const tableRef = useRef<HTMLDivElement>(null)
+  useListKeys(tableRef)
   useScrollRestoration(page?.data !== undefined)
-  const { sorting } = address.search
+  const { search } = address
+  const { sorting } = search
   const onSort = useCallback(
     (key: string) => address.change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields
     [address.change, sorting],
   )
   const table = {
+    ref: tableRef,
     caption,
     columns: useMemo(
       () => [
-        ...sortable(columns, isOrderHidden),
-        ...(actions.length > 0 ? [menuColumn({ actions, onAsk: ask, nameOf })] : []),
+        ...sortable(columns.filter(layout.isShown), { isOrderHidden, isFixed: search.changed !== undefined }),
+        ...(actions.length > 0 ? [menuColumn({ actions, onAsk: ask, nameOf, onSelect })] : []),
       ],
-      [columns, isOrderHidden, actions, ask, nameOf],
+      [columns, layout, isOrderHidden, search.changed, actions, ask, nameOf, onSelect],
     ),
     rowKey,
+    density: layout.density,
     sorting: useMemo(() => sortingOf(sorting), [sorting]),
     onSort,
     selection:
@@ -100,7 +118,19 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
           )
         }}
       </Loaded>
-      <BulkBar selection={selection} actions={bulkActions} />
+      {toolbarEnd && createPortal(<ColumnsButton columns={columns} layout={layout} />, toolbarEnd)}
+      <BulkBar
+        selection={selection}
+        actions={bulkActions}
+        selectAll={
+          <SelectAll
+            request={props.request}
+            total={page?.data?.total ?? 0}
+            shown={shown.length}
+            selection={selection}
+          />
+        }
+      />
       {dialog}
     </LinkProvider>
   )
@@ -108,11 +138,14 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
 
 const EMPTY_PAGE = { data: NO_PEOPLE, error: undefined, isValidating: false, mutate: async () => undefined }
 
-/** Drops sorting that would leak the order of masked values. */
-function sortable<Row>(columns: readonly Column<Row>[], isOrderHidden: boolean): readonly Column<Row>[] {
-  if (!isOrderHidden) return columns
-  const isPersonal = (key: string) => personalSorts.some((each) => each === key)
-  return columns.map((column) => ({ ...column, sorts: column.sorts?.filter(({ key }) => !isPersonal(key)) }))
+/** Drops sorting that would leak the order of masked values, or all of it if a filter needs its own order. */
+function sortable<Row>(
+  columns: readonly Column<Row>[],
+  { isOrderHidden, isFixed }: { isOrderHidden: boolean; isFixed: boolean },
+): readonly Column<Row>[] {
+  if (!isOrderHidden && !isFixed) return columns
+  const isKept = (key: string) => !isFixed && !personalSorts.some((each) => each === key)
+  return columns.map((column) => ({ ...column, sorts: column.sorts?.filter(({ key }) => isKept(key)) }))
 }
 
 /** A name for each row that is unique on the page; the function is stable while no name changes. */
@@ -131,16 +164,39 @@ interface MenuColumn<Row> {
   actions: PeopleTableProps<Row>['actions']
   onAsk: (action: PersonAction<Row>, row: Row) => void
   nameOf: (row: Row) => string
+  onSelect: ((row: Row) => void) | undefined
 }
 
-function menuColumn<Row extends PersonRow & Named>({ actions, onAsk, nameOf }: MenuColumn<Row>): Column<Row> {
+/** Selects one more row; always the same function, so that no cell re-renders. */
+function useSelectOne<Row extends PersonRow>(
+  selection: Selection<Row>,
+  isSelectable: boolean,
+): ((row: Row) => void) | undefined {
+  const latest = useRef(selection)
+  useEffect(() => {
+    latest.current = selection
+  })
+  const select = useCallback((row: Row) => latest.current.choose(new Set([...latest.current.keys, rowKey(row)])), [])
+  return isSelectable ? select : undefined
+}
+
+function menuColumn<Row extends PersonRow & Named>({ actions, onAsk, nameOf, onSelect }: MenuColumn<Row>): Column<Row> {
   return {
     id: 'actions',
     header: 'Actions',
     hideHeader: true,
     align: 'end',
+    pin: 'end',
     width: 54,
-    cell: (row) => <ActionMenu name={nameOf(row)} row={row} actions={actions} onAsk={onAsk} />,
+    cell: (row) => (
+      <ActionMenu
+        name={nameOf(row)}
+        row={row}
+        actions={actions}
+        onAsk={onAsk}
+        more={(person) => <ContactItems person={person} onSelect={onSelect && (() => onSelect(person))} />}
+      />
+    ),
   }
 }
 

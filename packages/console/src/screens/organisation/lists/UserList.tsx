@@ -1,33 +1,27 @@
-import {
-  type OrganisationNode,
-  type OrganisationTree,
-  personRoleLabel,
-  type UserWithOrganisation,
-  usersRequest,
-} from '@driver-trust/domain'
-import { useUsers } from '@driver-trust/domain/data'
+import { type OrganisationTree, personRoleLabel, type UserWithOrganisation, usersRequest } from '@driver-trust/domain'
+import { useUserList } from '@driver-trust/domain/data'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
-import type { Column } from '@driver-trust/ui/table'
 import { useMemo } from 'react'
 import { useUserActions } from '../../../actions/useUserActions.tsx'
 import { links } from '../../../links.ts'
 import { isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { contactColumn, dateColumn, nameColumn, organisationColumn, personHref } from './cells.tsx'
+import type { ListProps } from './DriverList.tsx'
 import { statusColumn } from './driverColumns.tsx'
 import { InviteUserLink } from './NoResults.tsx'
 import { useRowsPerPage } from './PageBar.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
-import type { ListAddress } from './useListAddress.ts'
+import type { ListColumn } from './useListLayout.ts'
 
 /** The users of an organisation and its sub-organisations. */
-export function UserList({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
+export function UserList({ organisation, address, toolbarEnd }: ListProps) {
   const viewer = useViewer()
   const { search } = address
   const rowsPerPage = useRowsPerPage(address)
   const request = usersRequest({ search, viewer, organisationId: organisation.id, pageSize: rowsPerPage[0] })
-  const page = useUsers(request.call === 'users' ? request.query : null)
+  const page = useUserList(request)
   const granted = usePermissions()(organisation.id)
   const every = useUserActions()
   const actions = useMemo(() => every.filter(({ grant }) => isShown(granted[grant])), [every, granted])
@@ -41,8 +35,10 @@ export function UserList({ organisation, address }: { organisation: Organisation
       <PeopleTable
         caption={`Users of ${organisation.name}`}
         address={address}
+        toolbarEnd={toolbarEnd}
         columns={columns}
-        page={request.call === 'users' ? page : undefined}
+        page={page}
+        request={request}
         rowsPerPage={rowsPerPage}
         actions={actions}
         bulkActions={actions.filter(({ choice }) => !choice)}
@@ -66,15 +62,22 @@ interface UserColumnsOptions {
   tree: OrganisationTree
 }
 
-function userColumns({ hrefOf, tree }: UserColumnsOptions): Column<User>[] {
+function userColumns({ hrefOf, tree }: UserColumnsOptions): ListColumn<User>[] {
   return [
     nameColumn(hrefOf),
-    contactColumn(),
-    { id: 'role', header: 'Role', width: 96, cell: (user) => personRoleLabel(user, tree) },
-    organisationColumn({ of: ({ organizationName }) => organizationName, isSortable: true }),
     statusColumn(),
-    dateColumn('Verified', { key: 'verified_at', of: ({ verifiedAt }) => verifiedAt }),
+    {
+      id: 'role',
+      header: 'Role',
+      width: 96,
+      phone: 'line',
+      isOptional: true,
+      cell: (user) => personRoleLabel(user, tree),
+    },
+    organisationColumn({ of: ({ organizationName }) => organizationName, isSortable: true }),
+    contactColumn(),
+    dateColumn('Verified', { key: 'verified_at', of: ({ verifiedAt }) => verifiedAt, isExtra: true }),
     dateColumn('Updated', { key: 'updated_at', of: ({ updatedAt }) => updatedAt }),
-    dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt }),
+    dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt, isExtra: true }),
   ]
 }

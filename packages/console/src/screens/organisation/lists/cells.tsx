@@ -2,13 +2,13 @@ import {
   displayName,
   formatDriverId,
   type GrantName,
+  groupedPhone,
   type Named,
   type OrganisationNode,
   organisationIn,
   permissionFor,
 } from '@driver-trust/domain'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
-import type { Column } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { Truncate } from '@driver-trust/ui/truncate'
@@ -16,7 +16,8 @@ import type { ReactNode } from 'react'
 import type { PersonRow } from '../../../actions/PersonAction.ts'
 import { DateText } from '../../../DateText.tsx'
 import type { Viewer } from '../../../routing/useViewer.ts'
-import { contact } from './lists.css.ts'
+import { contact, named } from './lists.css.ts'
+import type { ListColumn } from './useListLayout.ts'
 
 /** What the shared columns show of a row, whatever the list. */
 export interface PersonCells extends Named {
@@ -42,12 +43,12 @@ export function personHref(grant: GrantName, { viewer, organisation, to }: Perso
 }
 
 /** The name, as a link if the person has a page. */
-export function nameColumn<Row extends PersonCells>(hrefOf?: (row: Row) => string | undefined): Column<Row> {
+export function nameColumn<Row extends PersonCells>(hrefOf?: (row: Row) => string | undefined): ListColumn<Row> {
   return {
     id: 'name',
     header: 'Name',
     primary: true,
-    width: 170,
+    pin: 'start',
     sorts: [
       { key: 'first_name', label: 'First name', shown: 'First' },
       { key: 'last_name', label: 'Last name', shown: 'Last' },
@@ -58,7 +59,7 @@ export function nameColumn<Row extends PersonCells>(hrefOf?: (row: Row) => strin
 
 function personName(person: PersonCells, href: string | undefined) {
   const name = displayName(person)
-  const shown = person.isPersonalDataHidden ? <MaskedValue /> : <Truncate>{name}</Truncate>
+  const shown = person.isPersonalDataHidden ? <MaskedValue /> : <NameText>{name}</NameText>
   if (href === undefined) return shown
   return (
     <TextLink tone="quiet" href={href} aria-label={person.isPersonalDataHidden ? name : undefined}>
@@ -67,12 +68,25 @@ function personName(person: PersonCells, href: string | undefined) {
   )
 }
 
+/** Longer names than the product accepts are cut before they reach the page. */
+const LONGEST_NAME = 515
+
+/** A name wraps before it is cut; other columns are cut first. */
+function NameText({ children }: { children: string }) {
+  const isCut = children.length > LONGEST_NAME
+  return (
+    <span className={named} title={isCut ? undefined : children}>
+      <bdi>{isCut ? `${children.slice(0, LONGEST_NAME)}…` : children}</bdi>
+    </span>
+  )
+}
+
 /** The phone number, with the e-mail below it. */
-export function contactColumn<Row extends PersonCells>(): Column<Row> {
+export function contactColumn<Row extends PersonCells>(): ListColumn<Row> {
   return {
     id: 'contact',
     header: 'Contact',
-    width: 212,
+    isOptional: true,
     sorts: [
       { key: 'phone_number', label: 'Phone' },
       { key: 'email', label: 'E-mail' },
@@ -81,8 +95,8 @@ export function contactColumn<Row extends PersonCells>(): Column<Row> {
       if (isPersonalDataHidden) return <MaskedValue />
       const lines = [
         phoneNumber && (
-          <Text key="phone" size="13" tabular>
-            {phoneNumber}
+          <Text key="phone" size="13" tabular dir="ltr">
+            <Truncate>{groupedPhone(phoneNumber)}</Truncate>
           </Text>
         ),
         isEmailHidden ? <MaskedValue key="email" /> : email && <EmailText key="email" email={email} tone="muted" />,
@@ -93,7 +107,7 @@ export function contactColumn<Row extends PersonCells>(): Column<Row> {
 }
 
 /** The e-mail alone, for people without a phone number. */
-export function emailColumn<Row extends PersonCells>(): Column<Row> {
+export function emailColumn<Row extends PersonCells>(): ListColumn<Row> {
   return {
     id: 'email',
     header: 'E-mail',
@@ -114,11 +128,13 @@ function EmailText({ email, tone }: { email: string; tone?: 'muted' }) {
   )
 }
 
-export function driverIdColumn<Row extends PersonCells>(): Column<Row> {
+export function driverIdColumn<Row extends PersonCells>(): ListColumn<Row> {
   return {
     id: 'driver-id',
     header: 'Driver ID',
     width: 86,
+    phone: 'line',
+    isOptional: true,
     sorts: [{ key: 'dt_id', label: 'Driver ID' }],
     cell: ({ dtId }) => orDash(dtId !== undefined && figures(formatDriverId(dtId))),
   }
@@ -131,26 +147,34 @@ export function organisationColumn<Row>({
 }: {
   of: (row: Row) => string | undefined
   isSortable: boolean
-}): Column<Row> {
+}): ListColumn<Row> {
   return {
     id: 'organisation',
     header: 'Organisation',
+    phone: 'line',
+    isOptional: true,
     sorts: isSortable ? [{ key: 'organization_name', label: 'Organisation' }] : undefined,
     cell: (row) => orDash(of(row) && <Truncate>{of(row) ?? ''}</Truncate>),
   }
 }
 
-/** Dates; the list can be sorted by them unless that is disabled. */
-export function dateColumn<Row>(
-  header: string,
-  { key, of, isSortable = true }: { key: string; of: (row: Row) => string | undefined; isSortable?: boolean },
-): Column<Row> {
+interface DateColumn<Row> {
+  key: string
+  of: (row: Row) => string | undefined
+  /** Shown only if the user chooses it or sorts by it. */
+  isExtra?: boolean
+}
+
+/** Dates that the list can be sorted by. */
+export function dateColumn<Row>(header: string, { key, of, isExtra = false }: DateColumn<Row>): ListColumn<Row> {
   return {
     id: header.toLowerCase(),
     header,
-    width: 112,
+    width: 104,
     align: 'end',
-    sorts: isSortable ? [{ key, label: header }] : undefined,
+    isOptional: true,
+    isExtra,
+    sorts: [{ key, label: header }],
     cell: (row) => orDash(of(row) !== undefined && <DateText iso={of(row)} />),
   }
 }

@@ -1,7 +1,12 @@
-import { statusLabel, statusTone, type UserWithOrganisation } from '@driver-trust/domain'
-import { Badge } from '@driver-trust/ui/badge'
-import type { Column } from '@driver-trust/ui/table'
+import { statusReason, type UserWithOrganisation } from '@driver-trust/domain'
+import { Text } from '@driver-trust/ui/text'
+import { Truncate } from '@driver-trust/ui/truncate'
+import type { ReactNode } from 'react'
+import { DriverStatusBadge } from '../../../DriverStatus.tsx'
+import { NextDeadlineCell } from '../deadlines/NextDeadlineCell.tsx'
 import { contactColumn, dateColumn, driverIdColumn, nameColumn, organisationColumn } from './cells.tsx'
+import { explained, sentence } from './lists.css.ts'
+import type { ListColumn } from './useListLayout.ts'
 
 type Driver = UserWithOrganisation
 
@@ -10,28 +15,80 @@ export interface DriverColumnsOptions {
   hrefOf: (driver: Driver) => string | undefined
   hasSeveralOrganisations: boolean
   isBanned: boolean
+  /** The name of the organisation that an inherited ban comes from, if known. */
+  bannedBy: (driver: Driver) => string | undefined
 }
 
-/** The organisation is shown only if there are several, the date of the ban only for banned drivers. */
-export function driverColumns({ hrefOf, hasSeveralOrganisations, isBanned }: DriverColumnsOptions): Column<Driver>[] {
-  const cells: (Column<Driver> | false)[] = [
+/**
+ * All columns in their order, of which the user chooses. The organisation exists only if there are several, the date of
+ * the ban only for banned drivers.
+ */
+export function driverColumns({
+  hrefOf,
+  hasSeveralOrganisations,
+  isBanned,
+  bannedBy,
+}: DriverColumnsOptions): ListColumn<Driver>[] {
+  const cells: (ListColumn<Driver> | false)[] = [
     nameColumn(hrefOf),
+    statusColumn(bannedBy),
     driverIdColumn(),
-    contactColumn(),
     hasSeveralOrganisations && organisationColumn({ of: ({ organizationName }) => organizationName, isSortable: true }),
-    statusColumn(),
-    dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt }),
+    contactColumn(),
+    deadlineColumn(),
     isBanned && dateColumn('Banned', { key: 'banned_at', of: ({ bannedAt }) => bannedAt }),
+    dateColumn('Updated', { key: 'updated_at', of: ({ updatedAt }) => updatedAt, isExtra: true }),
+    dateColumn('Created', { key: 'created_at', of: ({ createdAt }) => createdAt, isExtra: isBanned }),
   ]
   return cells.filter((column) => column !== false)
 }
 
-export function statusColumn(): Column<Driver> {
+export function statusColumn(bannedBy: DriverColumnsOptions['bannedBy'] = () => undefined): ListColumn<Driver> {
   return {
     id: 'status',
     header: 'Status',
-    width: 132,
+    width: 136,
+    pin: 'start',
+    phone: 'aside',
     sorts: [{ key: 'status', label: 'Status' }],
-    cell: ({ status }) => <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>,
+    cell: (driver) => (
+      <Explained reason={statusReason(driver.status, bannedBy(driver))}>
+        <DriverStatusBadge status={driver.status} />
+      </Explained>
+    ),
   }
+}
+
+/** Only for those who ask for it: each of its cells loads a driver's deadlines. */
+function deadlineColumn(): ListColumn<Driver> {
+  return {
+    id: 'deadline',
+    header: 'Next deadline',
+    width: 200,
+    isOptional: true,
+    isExtra: true,
+    phone: 'none',
+    cell: (driver) => <NextDeadlineCell driver={driver} />,
+  }
+}
+
+interface ExplainedProps {
+  reason: string | undefined
+  /** For reasons that are sentences. */
+  wraps?: boolean
+  children: ReactNode
+}
+
+/** A badge with what explains it. */
+export function Explained({ reason, wraps = false, children }: ExplainedProps) {
+  return (
+    <span className={explained} data-wraps={wraps ? '' : undefined}>
+      {children}
+      {reason && (
+        <Text size="12" tone="muted" className={wraps ? sentence : undefined}>
+          {wraps ? reason : <Truncate>{reason}</Truncate>}
+        </Text>
+      )}
+    </span>
+  )
 }

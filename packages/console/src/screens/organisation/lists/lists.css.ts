@@ -1,7 +1,17 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const root = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`, // closer to the tabs: more rows fit
+  minInlineSize: 0,
+  '@media': {
+    [media.phone]: { paddingBlockEnd: vars.space[12], gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[2] },
+  },
+})
+globalStyle(`${root} > *`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 
 /** Doubled, to override the select's own width and display. */
 export const rowsSelect = style({
@@ -9,27 +19,99 @@ export const rowsSelect = style({
   '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },
 })
 
-/** As many side by side as fit; where that is only a few, the filters are behind their button. */
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+/** One line; on a phone what is shown, then the search, which stays in view. */
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space[2],
+  '@media': { [media.phone]: { display: 'contents' } },
+})
+
+export const part = style({ minInlineSize: 0, '@media': { [media.phone]: { gridRow: 1, gridColumn: 1 } } })
+
+export const searchField = style({
+  display: 'flex',
+  flex: '1 1 200px',
+  gap: vars.space[2],
+  minInlineSize: 0,
   '@media': {
-    [media.compact]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-      selectors: { '&:not([data-open])': { display: 'none' } },
+    [media.phone]: {
+      gridRow: 2,
+      gridColumn: '1 / -1',
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.layer.navigation,
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      paddingInline: vars.space[4],
+      paddingBlock: vars.space[1],
+      background: vars.surface.canvas,
     },
     [media.print]: { display: 'none' },
   },
 })
+globalStyle(`${part} label`, { '@media': { [media.phone]: { paddingInline: vars.space[2] } } })
+globalStyle(`${searchField} > :first-child`, { flex: 1, minInlineSize: 0 })
 
-/** Doubled, to override the button's own display. */
-export const filtersButton = style({
-  '@media': { [media.roomy]: { selectors: { '&&': { display: 'none' } } } },
+export const tools = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { gridRow: 1, gridColumn: 2, justifySelf: 'end' }, [media.print]: { display: 'none' } },
 })
 
-/** All filters are equally wide, in lines of controls. */
-globalStyle(`${fields} > *`, { minInlineSize: 0, inlineSize: '100%' })
+/** What phones have in the sheet of filters. */
+export const roomyOnly = style({
+  flex: 'none',
+  '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+
+/** Never wraps, so that choosing a filter moves nothing. */
+export const chosenRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  paddingBlock: '3px', // room for focus rings
+})
+globalStyle(`${chosenRow} > *`, { flex: 'none' })
+
+/** A name wraps; only one of many lines is cut, or one of three on a phone. */
+export const named = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+  overflow: 'hidden',
+  lineHeight: '18px',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '@container': { [media.phone]: { WebkitLineClamp: 2, lineHeight: '20px' } },
+})
+
+/** A reason in the server's words: whole, unless it is a page long. */
+export const sentence = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '@container': { [media.phone]: { WebkitLineClamp: 2 } },
+})
+
+/** A badge and its reason: below each other, or side by side in compact rows. */
+export const explained = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+  selectors: { '[data-density="compact"] &': { flexDirection: 'row', alignItems: 'center', gap: vars.space[1] } },
+})
+globalStyle(`${explained} > *`, { maxInlineSize: '100%' })
+globalStyle(`${explained} > :nth-child(2)`, { lineHeight: '14px', paddingInlineStart: '2px' })
+globalStyle(`[data-density="compact"] ${explained} > :first-child`, { flex: 'none' })
+globalStyle(`[data-density="compact"] ${explained} > :nth-child(2)`, { minInlineSize: 0 })
 
 /** A cell with several lines. */
 export const contact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' })

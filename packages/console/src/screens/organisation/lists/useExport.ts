@@ -1,19 +1,22 @@
 import {
+  chosenFilters,
   csvText,
-  driversRequest,
   type ExportedPerson,
   exportRows,
+  formatCount,
   isAborted,
   type ListQuestion,
+  localDay,
+  type OrganisationNode,
+  type OrganisationSearch,
   organisationIn,
-  usersRequest,
 } from '@driver-trust/domain'
-import { loadEveryPage, useData } from '@driver-trust/domain/data'
+import { loadListRows, useData } from '@driver-trust/domain/data'
+import { toast } from '@driver-trust/ui/toast'
 import { useRef, useState } from 'react'
 import { saveFile } from '../../../download.ts'
-
-/** Rows per page, the most the server sends. */
-const PAGE = 100
+import { listNameOf } from './PageBar.tsx'
+import { listRequestOf } from './useListSearch.ts'
 
 export type ExportState = { kind: 'idle' } | { kind: 'running'; loaded: number; total: number } | { kind: 'failed' }
 
@@ -24,7 +27,7 @@ interface Export {
 }
 
 /** Loads every page of a filtered and sorted list, and saves it as a CSV file. */
-export function useExport(question: ListQuestion, fileName: string): Export {
+export function useExport(question: ListQuestion, fileName: () => string): Export {
   const { client, session, log } = useData()
   const [state, setState] = useState<ExportState>({ kind: 'idle' })
   const abort = useRef<AbortController>(undefined)
@@ -33,18 +36,22 @@ export function useExport(question: ListQuestion, fileName: string): Export {
     const signal = AbortSignal.any([abort.current.signal, session.lifetime()]) // a new session must not continue another user's export
     setState({ kind: 'running', loaded: 0, total: 0 })
     try {
-      const people = await loadEveryPage({
-        loadPage: pageLoader(client, question, signal),
-        pageSize: PAGE,
+      const rows = await loadListRows(client, listRequestOf(question), {
+        signal,
         onProgress: (loaded, total) => setState({ kind: 'running', loaded, total }),
       })
+      const people = rows.map((row): ExportedPerson => {
+        if ('organizationName' in row) return row
+        return { ...row, organizationName: organisationIn(question.viewer.tree, row.organizationId)?.name }
+      })
       saveFile(
-        fileName,
+        fileName(),
         new Blob([csvText(exportRows(question.search.view === 'users' ? 'users' : 'drivers', people))], {
           type: 'text/csv;charset=utf-8',
         }),
       )
       setState({ kind: 'idle' })
+      toast.success(exportedText(people.length))
     } catch (error) {
       if (isAborted(error)) return setState({ kind: 'idle' })
       log.error(error)
@@ -58,20 +65,19 @@ export function useExport(question: ListQuestion, fileName: string): Export {
   return { state, start, stop }
 }
 
-type Client = ReturnType<typeof useData>['client']
-type Page = { items: readonly ExportedPerson[]; total: number }
-
-function pageLoader(client: Client, question: ListQuestion, signal: AbortSignal): (page: number) => Promise<Page> {
-  const request = question.search.view === 'users' ? usersRequest(question) : driversRequest(question)
-  if (request.call === 'none') return async () => ({ items: [], total: 0 })
-  if (request.call === 'users')
-    return (page) => client.listUsers({ ...request.query, page, page_size: PAGE }, { signal })
-  return async (page) => {
-    const { items, total } = await client.listInvitations({ ...request.query, page, page_size: PAGE }, { signal })
-    const placed = items.map((item) => ({
-      ...item,
-      organizationName: organisationIn(question.viewer.tree, item.organizationId)?.name,
-    }))
-    return { items: placed, total }
-  }
+function exportedText(count: number): string {
+  return count === 1 ? '1 row exported.' : `${formatCount(count)} rows exported.`
 }
+
+/** The organisation, the list, its filters and the day, such as "North drivers-active Status Red 2026-03-01.csv". */
+export function exportFileName(organisation: Pick<OrganisationNode, 'name'>, search: OrganisationSearch, now: Date) {
+  const filters = chosenFilters(search).map(({ label, text }) => `${label} ${text}`)
+  const words = [organisation.name, listNameOf(search), ...filters].join(' ')
+  return `${words
+    .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
+    .slice(0, LONGEST_NAME)
+    .trim()} ${localDay(now)}.csv`
+}
+
+/** Characters that every file system has room for, with the date. */
+const LONGEST_NAME = 120

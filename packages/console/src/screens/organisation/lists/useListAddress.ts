@@ -58,6 +58,8 @@ export interface Selection<Row> {
   rows: readonly Row[]
   keys: ReadonlySet<string>
   choose: (keys: ReadonlySet<string>) => void
+  /** Selects exactly these rows, of any page. */
+  chooseRows: (rows: readonly Row[]) => void
   /** Removes rows, for example after an action on them. */
   drop: (rows: readonly Row[]) => void
 }
@@ -88,6 +90,7 @@ export function useSelection<Row>(
       })
       keep(new Map(chosen))
     },
+    chooseRows: (rows) => keep(new Map(rows.map((row) => [rowKey(row), row]))),
     drop: (rows) => {
       const gone = new Set(rows.map(rowKey))
       keep(new Map([...held].filter(([key]) => !gone.has(key))))

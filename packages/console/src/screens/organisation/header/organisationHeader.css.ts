@@ -1,0 +1,42 @@
+import { media, vars } from '@driver-trust/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** On a phone the menu is beside the name. */
+export const header = style({})
+globalStyle(`${header} > div`, { '@media': { [media.phone]: { flexWrap: 'nowrap' } } })
+globalStyle(`${header} > div > :first-child`, { '@media': { [media.phone]: { flexBasis: 0 } } })
+
+/** On a phone the primary action floats where the thumb is; doubled, to override the button's own position. */
+export const atThumb = style({
+  '@media': {
+    [`screen and ${media.phone}`]: {
+      selectors: {
+        '&&': {
+          position: 'fixed',
+          zIndex: vars.layer.navigation,
+          insetBlockEnd: vars.space[4],
+          insetInlineEnd: vars.space[4],
+          blockSize: vars.controlHeight.lg,
+          boxShadow: vars.elevation.floating,
+        },
+        ':root:has([data-selecting]) &&': { display: 'none' }, // the bar of the selection is there
+      },
+    },
+  },
+})
+
+/** Shown while it has the focus. */
+export const skip = style({
+  position: 'absolute',
+  zIndex: vars.layer.skipLink,
+  insetBlockStart: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  boxShadow: vars.elevation.floating,
+  color: vars.accent.text,
+  fontWeight: vars.fontWeight.medium,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' } },
+  '@media': { [media.print]: { display: 'none' } },
+})
