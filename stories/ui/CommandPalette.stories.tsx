@@ -1,5 +1,6 @@
 import { Button } from '@driver-trust/ui/button'
-import { CommandPalette, useCommandKey } from '@driver-trust/ui/command-palette'
+import { CommandPalette } from '@driver-trust/ui/command-palette'
+import { useCommandKey } from '@driver-trust/ui/use-command-key'
 import { AddIcon, BuildingIcon, PersonIcon } from '@driver-trust/ui/icon'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'

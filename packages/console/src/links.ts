@@ -1,10 +1,4 @@
-import {
-  type OrganisationSearch,
-  printOrganisationSearch,
-  printSignInSearch,
-  queryString,
-  type SignInSearch,
-} from '@driver-trust/domain'
+import { printSignInSearch, queryString, type SignInSearch } from '@driver-trust/domain'
 
 /** The search parameters carried between the public pages. */
 type EntrySearch = { [Key in keyof SignInSearch]?: SignInSearch[Key] | undefined }
@@ -30,8 +24,7 @@ export const links = {
   invitationExpired: () => '/invitation/expired',
   onboarding: () => '/onboarding',
   onboardingStep: (step: 'profile' | 'organisation' | 'billing-and-drivers') => `/onboarding/${step}`,
-  organisation: (orgId: string, search: Partial<OrganisationSearch> = {}) =>
-    `/organisation/${encodeURIComponent(orgId)}${printOrganisationSearch(search)}`,
+  organisation: (orgId: string) => `/organisation/${encodeURIComponent(orgId)}`,
   driver: (orgId: string, userId: string) =>
     `/organisation/${encodeURIComponent(orgId)}/driver/${encodeURIComponent(userId)}`,
   user: (orgId: string, userId: string) =>

@@ -16,6 +16,7 @@ import { driverActionFailure, performDriverAction } from '@driver-trust/domain/d
 import { BanIcon, CheckIcon, DeleteIcon, EditIcon, UndoIcon } from '@driver-trust/ui/icon'
 import { type ReactNode, useMemo } from 'react'
 import { links } from '../links.ts'
+import { listLink } from '../listLink.ts'
 import { useViewer, type Viewer } from '../routing/useViewer.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 
@@ -95,7 +96,7 @@ const outcomes: Record<DriverAction, Outcomes> = {
   banDriver: {
     next: ({ organizationId = '' }) => ({
       label: 'View in Banned',
-      href: links.organisation(organizationId, { drivers: 'banned' }),
+      href: listLink(organizationId, { drivers: 'banned' }),
     }),
   },
   liftBan: {

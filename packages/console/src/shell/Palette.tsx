@@ -34,6 +34,7 @@ import {
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { links } from '../links.ts'
+import { listLink } from '../listLink.ts'
 import { useRecentOrganisations } from '../memory/useRecentOrganisations.ts'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
 import { useSignOut } from '../routing/useSignOut.ts'
@@ -203,13 +204,13 @@ export function usePermittedCommands(): readonly Command[] {
       label: 'Invite driver',
       icon: <PersonAddIcon />,
       permission: may.inviteDrivers,
-      to: { href: links.organisation(id, { invite: 'drivers' }) },
+      to: { href: listLink(id, { invite: 'drivers' }) },
     },
     {
       label: 'Invite user',
       icon: <PersonAddIcon />,
       permission: may.inviteUsers,
-      to: { href: links.organisation(id, { invite: 'user' }) },
+      to: { href: listLink(id, { invite: 'user' }) },
     },
     { label: 'New organisation', icon: <AddIcon />, permission: may.createSubOrganisation, to: { open: 'new' } },
     { label: 'Edit organisation', icon: <EditIcon />, permission: may.renameOrganisation, to: { open: 'edit' } },
@@ -232,7 +233,7 @@ export function usePermittedCommands(): readonly Command[] {
       label: 'Deadlines',
       icon: <CalendarIcon />,
       permission: may.viewDrivers,
-      to: { href: links.organisation(id, { view: 'deadlines' }) },
+      to: { href: listLink(id, { view: 'deadlines' }) },
     },
     { label: 'What may I do here?', icon: <PermissionIcon />, permission: always, to: { href: links.permissions(id) } },
   ]

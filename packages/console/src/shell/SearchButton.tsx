@@ -1,7 +1,7 @@
 import { Button } from '@driver-trust/ui/button'
-import { useCommandKey } from '@driver-trust/ui/command-palette'
 import { SearchIcon } from '@driver-trust/ui/icon'
 import { Kbd } from '@driver-trust/ui/kbd'
+import { useCommandKey } from '@driver-trust/ui/use-command-key'
 import { useState } from 'react'
 import { lateDialog } from '../load/lateDialog.tsx'
 import { keys } from './shell.css.ts'

@@ -209,7 +209,7 @@ const filteredGroupings = {
 } as const
 
 /** Statuses that share their label and are told apart by their reason. */
-export const statusesWithReason = ['overdue', 'locked', 'banned_explicitly', 'banned_inherited'] as const
+const statusesWithReason = ['overdue', 'locked', 'banned_explicitly', 'banned_inherited'] as const
 
 /** The values of `statusBadge` for drivers: a label group, a grouping with several labels, or one reason of a label. */
 export const statusFilters = [...statusGroups, ...statusesWithReason, 'all_unverified', 'with_issues'] as const

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { violationsIn } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
-import { CommandPalette, useCommandKey } from './CommandPalette.tsx'
+import { useCommandKey } from '../internal/useCommandKey.ts'
+import { CommandPalette } from './CommandPalette.tsx'
 
 const onInvite = vi.fn()
 const onNew = vi.fn()

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { backdrop } from '../dialog/dialog.css.ts'
 import { SearchIcon } from '../icon/icons.tsx'
 import { Kbd } from '../kbd/Kbd.tsx'
@@ -188,21 +188,4 @@ export function CommandLine({ id, command, isActive, onPoint, onSelect }: Comman
       {content}
     </Link>
   )
-}
-
-/** Calls back on Ctrl K and ⌘ K, wherever the focus is. */
-export function useCommandKey(onPress: () => void) {
-  const latest = useRef(onPress)
-  useEffect(() => {
-    latest.current = onPress
-  })
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      event.preventDefault()
-      latest.current()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
 }

@@ -15,7 +15,7 @@ import { ToneShape } from '@driver-trust/ui/icon'
 import { Link } from '@driver-trust/ui/link'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { type ReactNode, useEffect, useState } from 'react'
-import { links } from '../../links.ts'
+import { listLink } from '../../listLink.ts'
 import type { Loading } from '../../load/Loaded.tsx'
 import { useViewer } from '../../routing/useViewer.ts'
 import { useRowsPerPage } from './lists/PageBar.tsx'
@@ -122,7 +122,7 @@ function ListSegment({ label, tone, search: filter, organisation, address, isLis
   return (
     <li>
       <Link
-        href={links.organisation(organisation.id, viewSearch(search))}
+        href={listLink(organisation.id, viewSearch(search))}
         aria-current={isCurrent ? 'true' : undefined}
         className={segment}
       >

@@ -15,6 +15,7 @@ import { toast } from '@driver-trust/ui/toast'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { links } from '../../../links.ts'
+import { listLink } from '../../../listLink.ts'
 import { disabledReasonOf } from '../../../permission/usePermissions.ts'
 import { useRefusal } from '../../../permission/useRefusal.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
@@ -92,8 +93,8 @@ interface BlockersProps {
 function Blockers({ organisation, blockers, onFollow }: BlockersProps) {
   if (blockers.length === 0) return null
   const places: Record<DeletionBlocker['what'], string> = {
-    users: links.organisation(organisation.id, { view: 'users', isOwnOnly: true }),
-    drivers: links.organisation(organisation.id, { isOwnOnly: true }),
+    users: listLink(organisation.id, { view: 'users', isOwnOnly: true }),
+    drivers: listLink(organisation.id, { isOwnOnly: true }),
     subOrganizations: links.organisation(organisation.childIds[0] ?? organisation.id),
   }
   return (

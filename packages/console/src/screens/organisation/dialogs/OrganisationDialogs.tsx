@@ -1,7 +1,7 @@
 import { changeSearch, type OrganisationNode, parseOrganisationSearch } from '@driver-trust/domain'
 import { useCallback, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { links } from '../../../links.ts'
+import { listLink } from '../../../listLink.ts'
 import { lateDialog } from '../../../load/lateDialog.tsx'
 import { usePermissions } from '../../../permission/usePermissions.ts'
 import type { OrganisationDialog } from '../header/OrganisationHeader.tsx'
@@ -30,7 +30,7 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
   const [isSending, setIsSending] = useState(false)
   const keepOpen = useCallback(() => setIsSending(true), [])
   const closeInvite = () =>
-    navigate(links.organisation(organisation.id, changeSearch(search, { invite: undefined })), { replace: true })
+    navigate(listLink(organisation.id, changeSearch(search, { invite: undefined })), { replace: true })
   const closeDrivers = () => {
     setIsSending(false)
     closeInvite()

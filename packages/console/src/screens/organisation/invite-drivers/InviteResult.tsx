@@ -13,7 +13,7 @@ import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
 import { useRef, useState } from 'react'
 import { saveFile } from '../../../download.ts'
-import { links } from '../../../links.ts'
+import { listLink } from '../../../listLink.ts'
 import { BatchFileButton } from './ChooseFile.tsx'
 import { DialogFoot, focusWhenShown } from './DialogFoot.tsx'
 import { atEnd, cell, resultTools } from './inviteDrivers.css.ts'
@@ -78,7 +78,7 @@ export function InviteResult({ organisationId, sent, onAgain, onClose }: InviteR
         )}
       </PagedRows>
       <DialogFoot>
-        <LinkButton href={links.organisation(organisationId, { drivers: 'invited' })} onClick={onClose}>
+        <LinkButton href={listLink(organisationId, { drivers: 'invited' })} onClick={onClose}>
           View in Invited
         </LinkButton>
         <Button onClick={onAgain}>Invite more drivers</Button>

@@ -2,7 +2,7 @@ import { type OrganisationNode, withoutFilters } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { LinkButton } from '@driver-trust/ui/link-button'
-import { links } from '../../../links.ts'
+import { listLink } from '../../../listLink.ts'
 import { usePermissions } from '../../../permission/usePermissions.ts'
 import type { ListAddress } from './useListAddress.ts'
 
@@ -26,14 +26,12 @@ interface InviteLinkProps {
 export function InviteDriversLink({ organisation }: InviteLinkProps) {
   const { inviteDrivers } = usePermissions()(organisation.id)
   if (!inviteDrivers.allowed) return null
-  return <LinkButton href={links.organisation(organisation.id, { invite: 'drivers' })}>Invite driver</LinkButton>
+  return <LinkButton href={listLink(organisation.id, { invite: 'drivers' })}>Invite driver</LinkButton>
 }
 
 /** The next step for an empty list of users, if the viewer is allowed to take it. */
 export function InviteUserLink({ organisation }: InviteLinkProps) {
   const { inviteUsers } = usePermissions()(organisation.id)
   if (!inviteUsers.allowed) return null
-  return (
-    <LinkButton href={links.organisation(organisation.id, { view: 'users', invite: 'user' })}>Invite user</LinkButton>
-  )
+  return <LinkButton href={listLink(organisation.id, { view: 'users', invite: 'user' })}>Invite user</LinkButton>
 }

@@ -2,10 +2,10 @@ import { isOrderHidden, listViews, type OrganisationNode } from '@driver-trust/d
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Tabs } from '@driver-trust/ui/tabs'
 import { useState } from 'react'
+import { lateDialog } from '../../../load/lateDialog.tsx'
 import { usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { DeferredMount } from '../DeferredMount.tsx'
-import { DeadlineView } from '../deadlines/DeadlineView.tsx'
 import { DriverList } from './DriverList.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { ChosenFilters } from './ListFilters.tsx'
@@ -16,6 +16,10 @@ import { UserList } from './UserList.tsx'
 import type { ListAddress } from './useListAddress.ts'
 import { listId } from './useListKeys.ts'
 import { useListSearch } from './useListSearch.ts'
+
+const { component: DeadlineView } = lateDialog(() =>
+  import('../deadlines/DeadlineView.tsx').then((module) => module.DeadlineView),
+)
 
 const LABELS = { drivers: 'Drivers', deadlines: 'Deadlines', users: 'Users' }
 const TABS = listViews.map((value) => ({ value, label: LABELS[value] }))

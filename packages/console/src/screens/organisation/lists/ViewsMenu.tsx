@@ -3,7 +3,7 @@ import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'
 import { useState } from 'react'
-import { links } from '../../../links.ts'
+import { listLink } from '../../../listLink.ts'
 import { lateDialog } from '../../../load/lateDialog.tsx'
 import { useRemembered } from '../../../memory/createMemory.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
@@ -27,7 +27,7 @@ export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const own = readSavedViews(kept)
   const linkTo = ({ name, search }: SavedView) => (
-    <MenuLink key={name} href={links.organisation(organisation.id, search)}>
+    <MenuLink key={name} href={listLink(organisation.id, search)}>
       {name}
     </MenuLink>
   )

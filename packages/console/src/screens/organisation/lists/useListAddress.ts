@@ -9,6 +9,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { links } from '../../../links.ts'
+import { listLink } from '../../../listLink.ts'
 import { useMemory } from '../../../memory/createMemory.ts'
 
 /** The state of the lists, which is their address. */
@@ -38,7 +39,7 @@ export function useListAddress(organisationId: string): ListAddress {
   const change = useCallback<ListAddress['change']>(
     (wanted, options = {}) => {
       latest.current = changeSearch(latest.current, wanted) // two changes may come before the next render
-      navigate(links.organisation(organisationId, latest.current), options)
+      navigate(listLink(organisationId, latest.current), options)
     },
     [navigate, organisationId],
   )
@@ -46,7 +47,7 @@ export function useListAddress(organisationId: string): ListAddress {
     () => ({
       organisationId,
       search,
-      hrefOf: (wanted) => links.organisation(organisationId, changeSearch(search, wanted)),
+      hrefOf: (wanted) => listLink(organisationId, changeSearch(search, wanted)),
       change,
     }),
     [organisationId, search, change],
