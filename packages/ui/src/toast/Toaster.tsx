@@ -1,12 +1,11 @@
 import 'sonner/dist/styles.css'
-import { type FocusEvent, type KeyboardEvent, useEffect } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { Button } from '../button/Button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { TextLink } from '../text-link/TextLink.tsx'
 import { region, step } from './toaster.css.ts'
-import { connect, type ToastMessage } from './toastQueue.ts'
 
 const SHOWN_FOR = 5000
 /** More can't be read, and each costs elements and a timer while it lasts. */
@@ -21,7 +20,6 @@ const TITLES = { success: 'Success', error: 'Something went wrong' }
 
 /** Renders all toasts, top right; mount it once. Sonner with our styles: it pauses on hover, and here on focus too. */
 export function Toaster() {
-  useEffect(() => connect({ show, clear: () => sonner.dismiss() }), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, focus and Escape inside are only noticed
     <div className={region} onFocus={() => keep(Number.POSITIVE_INFINITY)} onBlur={resumeOutside} onKeyDown={leave}>
@@ -45,9 +43,35 @@ export function Toaster() {
   )
 }
 
+interface Outcome {
+  /** Whom or what it is about, on a line of its own below. */
+  about?: string | undefined
+  action?: ToastAction | undefined
+}
+
+/** The next step: a place to go to, or something to do. */
+type ToastAction = { label: string } & ({ href: string } | { onSelect: () => void })
+
+/** Shows messages in the Toaster; one that isn't there yet shows them once it is. */
+export const toast = {
+  /** Titled "Success". */
+  success: (message: string, { about, action }: Outcome = {}) => show('success', { message, reason: about, action }),
+  /** Titled "Something went wrong". */
+  error: (message: string, reason?: string) => show('error', { message, reason }),
+  /** Removes everything that is shown: what follows may be another user's. */
+  clear: () => void sonner.dismiss(),
+}
+
+interface Message {
+  message: string
+  /** Why, or whom it is about, on a line of its own below. */
+  reason?: string | undefined
+  action?: ToastAction | undefined
+}
+
 let count = 0
 
-function show({ kind, message, reason, action }: ToastMessage) {
+function show(kind: keyof typeof TITLES, { message, reason, action }: Message) {
   const shown = sonner.getToasts()
   for (const { id } of shown.slice(0, Math.max(0, shown.length - MAX_TOASTS + 1))) sonner.dismiss(id)
   const hasMore = reason !== undefined || action !== undefined
@@ -58,7 +82,7 @@ function show({ kind, message, reason, action }: ToastMessage) {
   sonner[kind](TITLES[kind], { id, description })
 }
 
-function Details({ message, reason, action, close }: Omit<ToastMessage, 'kind'> & { close: () => void }) {
+function Details({ message, reason, action, close }: Message & { close: () => void }) {
   return (
     <>
       <div>{message}</div>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen, within } from '../internal/testing.ts'
-import { Toaster, toast } from './index.ts'
+import { Toaster, toast } from './Toaster.tsx'
 
 describe('toast', () => {
   it('waits for a Toaster that is still loading', async () => {

@@ -1,2 +1,0 @@
-export { Toaster } from './Toaster.tsx'
-export { toast } from './toastQueue.ts'
