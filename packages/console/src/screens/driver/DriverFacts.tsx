@@ -1,4 +1,4 @@
-import { formatDriverId } from '@driver-trust/domain'
+import { formatDriverId, groupedPhone } from '@driver-trust/domain'
 import { DescriptionList } from '@driver-trust/ui/description-list'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { TextLink } from '@driver-trust/ui/text-link'
@@ -48,7 +48,9 @@ export function DriverFacts({ person, organisation }: DriverFactsProps) {
 }
 
 function contact(what: string, scheme: 'tel' | 'mailto', value: string | undefined): ReactNode {
-  return value === undefined ? '–' : copied(what, value, <TextLink href={`${scheme}:${value}`}>{value}</TextLink>)
+  if (value === undefined) return '–'
+  const shown = scheme === 'tel' ? groupedPhone(value) : value
+  return copied(what, value, <TextLink href={`${scheme}:${value}`}>{shown}</TextLink>)
 }
 
 function copied(what: string, value: string, shown: ReactNode): ReactNode {

@@ -4,6 +4,7 @@ import {
   deadlineState,
   displayName,
   formatDriverId,
+  groupedPhone,
   localDay,
   type Named,
 } from '@driver-trust/domain'
@@ -39,7 +40,7 @@ export function StatusSheet({ person, organisationName, status }: StatusSheetPro
     ['Status', status ?? '–'],
     ['Organisation', organisationName],
     ['E-mail', person.isPersonalDataHidden || person.isEmailHidden ? HIDDEN : (person.email ?? '–')],
-    ['Phone', person.isPersonalDataHidden ? HIDDEN : (person.phoneNumber ?? '–')],
+    ['Phone', person.isPersonalDataHidden ? HIDDEN : groupedPhone(person.phoneNumber ?? '–')],
     ['Created', person.createdAt === undefined ? '–' : formatDate(person.createdAt)],
     ['Updated', person.updatedAt === undefined ? '–' : formatDate(person.updatedAt)],
   ] as const

@@ -5,6 +5,7 @@ import {
   activitySteps,
   activityTitle,
   displayName,
+  groupedPhone,
   isUuid,
   type OrganisationNode,
   organisationIn,
@@ -82,7 +83,7 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
         <DescriptionList
           items={[
             { term: 'E-mail', detail: user.isEmailHidden ? <MaskedValue /> : (user.email ?? '–') },
-            { term: 'Phone', detail: user.phoneNumber ?? '–' },
+            { term: 'Phone', detail: user.phoneNumber ? groupedPhone(user.phoneNumber) : '–' },
             { term: 'Role', detail: personRoleLabel(user, tree) },
             { term: 'Organisation', detail: organisation.name },
             { term: 'Verified', detail: <DateText iso={user.verifiedAt} /> },
