@@ -33,7 +33,7 @@ test('a status sheet has every fact once, on one page', async ({ page, signIn })
   await signIn('owner')
   await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Print status sheet' })).toBeVisible()
-  await expect(page.getByText('Passport')).toBeVisible()
+  await expect(page.getByText('Passport', { exact: true })).toBeVisible()
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/Status sheet of/)).toBeVisible()

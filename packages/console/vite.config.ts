@@ -15,12 +15,12 @@ const groups = [
   // The sign-in, with React and the session. Includes the few styles of `account`, which so needs no style sheet.
   {
     name: 'start',
-    test: /console\/src\/main\.tsx$|ui\/src\/(?:error-panel|truncate|segmented-control|link-button|empty-state|page-header|checkbox|internal).*\.vanilla\.css/,
+    test: /console\/src\/main\.tsx$|ui\/src\/(?:error-panel|truncate|segmented-control|link-button|empty-state|page-header|checkbox|radio-group|internal).*\.vanilla\.css/,
   },
   // Shared by onboarding and the core: the guard, the domain's rules and calls, the icons.
   {
     name: 'account',
-    test: /domain\/src\/(?!import\/)|console\/src\/(?:routing\/Guard|load\/Loaded)|ui\/src\/(?:icon|csp|truncate|segmented-control|checkbox|internal\/nativeControl)|lucide/,
+    test: /domain\/src\/(?!import\/)|console\/src\/(?:routing\/Guard|load\/Loaded)|ui\/src\/(?:icon|csp|truncate|segmented-control|checkbox|radio-group|internal\/nativeControl)|lucide/,
   },
   { name: 'import', test: /papaparse|domain\/src\/import\/|console\/src\/import\// },
   {

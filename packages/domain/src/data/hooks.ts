@@ -27,6 +27,8 @@ export type ListPage<Item> = Pick<
   'data' | 'error' | 'isLoading' | 'isValidating'
 > & {
   mutate: () => Promise<unknown>
+  /** Rows are filtered here, and only the first `mostScanned` of the list were loaded. */
+  isPartial?: boolean
 }
 
 /** The page of a list that a request describes; undefined if its filters exclude each other. */
@@ -51,13 +53,15 @@ export function useInvitationList(request: ListRequest): ListPage<InvitationItem
 
 /** A page of rows that were all loaded at once. */
 function pageOfScan<Item>(
-  all: ListPage<Item>,
+  all: Pick<ListPage<Item>, 'error' | 'isLoading' | 'isValidating' | 'mutate'> & {
+    data?: { items: Item[]; total: number; isPartial: boolean } | undefined
+  },
   { page = 1, page_size = 20 }: { page?: number | undefined; page_size?: number | undefined },
 ): ListPage<Item> {
   const { data, error, isLoading, isValidating, mutate } = all
   const start = (page - 1) * page_size
   const shown = data && { items: data.items.slice(start, start + page_size), total: data.total }
-  return { data: shown, error, isLoading, isValidating, mutate }
+  return { data: shown, error, isLoading, isValidating, mutate, isPartial: data?.isPartial ?? false }
 }
 
 /** A driver's details; the error has status 404 if there is no such driver. */

@@ -21,6 +21,7 @@ export {
   loadKnownPhones,
   loadListRows,
   loadNewestInvitation,
+  mostScanned,
   type NewestInvitation,
 } from './loadPages.ts'
 export { type DriverTarget, driverActionFailure, HalfDoneBan, performDriverAction } from './performDriverAction.ts'

@@ -58,6 +58,9 @@ export async function scanPages<Item extends Parameters<typeof isScanned>[1]>({
 /** The most that is read (contract 11.6). */
 const most = { pages: 20, rows: 100 }
 
+/** Rows of a list that a scan looks at. */
+export const mostScanned = most.pages * most.rows
+
 type Lists = Pick<Client, 'listInvitations' | 'listUsers'>
 
 /**

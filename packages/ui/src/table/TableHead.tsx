@@ -68,9 +68,10 @@ const ColumnHeader = memo(function ColumnHeader<Row>({ column, pin, sorting, onS
       data-align={align}
       data-pin={pin}
       data-operable={isSortable ? '' : undefined}
-      aria-label={isSortable && hasSeveral ? header : undefined}
+      aria-label={isSortable ? header : undefined}
       aria-sort={isSortable ? ((sorted && sorting?.direction) ?? 'none') : undefined}
     >
+      {isSortable && <VisuallyHidden>{header}</VisuallyHidden>}
       <span className={styles.headerContent}>
         {hideHeader && <VisuallyHidden>{header}</VisuallyHidden>}
         {!hideHeader && !isSortable && <span className={styles.headerText}>{header}</span>}

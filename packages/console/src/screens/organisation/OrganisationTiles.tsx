@@ -75,7 +75,9 @@ function useIsListLoaded(organisation: OrganisationNode, address: ListAddress): 
   const list = users ?? invitations
   const isAnswered = !list || list.data !== undefined || list.error !== undefined
   useEffect(() => {
-    if (isAnswered) setIsLoaded(true) // after the rows are on screen
+    if (!isAnswered) return undefined
+    const timer = setTimeout(setIsLoaded, 0, true) // once the rows are on screen
+    return () => clearTimeout(timer)
   }, [isAnswered])
   return isLoaded
 }
@@ -114,11 +116,12 @@ interface ListSegmentProps extends Segment {
 function ListSegment({ label, tone, search: filter, organisation, address, isListLoaded }: ListSegmentProps) {
   const viewer = useViewer()
   const search = parseOrganisationSearch(printOrganisationSearch({ ...filter, isOwnOnly: address.search.isOwnOnly }))
-  const request = listRequestOf({ search, viewer, organisationId: organisation.id, pageSize: 1 })
+  const [pageSize] = useRowsPerPage(address)
+  const isCurrent = printOrganisationSearch(viewSearch(search)) === printOrganisationSearch(viewSearch(address.search))
+  const wanted = isCurrent ? { search: address.search, pageSize } : { search, pageSize: 1 } // the list below has been loaded already
+  const request = listRequestOf({ ...wanted, viewer, organisationId: organisation.id })
   const list = useUserList(isListLoaded ? request : NOTHING)
-  const shown = printOrganisationSearch(viewSearch(address.search))
   const total = list?.data?.total
-  const isCurrent = printOrganisationSearch(viewSearch(search)) === shown
   return (
     <li>
       <Link

@@ -78,7 +78,10 @@ export function InviteResult({ organisationId, sent, onAgain, onClose }: InviteR
         )}
       </PagedRows>
       <DialogFoot>
-        <LinkButton href={listLink(organisationId, { drivers: 'invited' })} onClick={onClose}>
+        <LinkButton
+          href={listLink(organisationId, { drivers: 'invited', ...(batchId && { batch: batchId }) })}
+          onClick={onClose}
+        >
           View in Invited
         </LinkButton>
         <Button onClick={onAgain}>Invite more drivers</Button>

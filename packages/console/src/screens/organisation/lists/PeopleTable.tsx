@@ -1,6 +1,7 @@
 import {
   chosenFilters,
   displayName,
+  formatCount,
   type ListRequest,
   type Named,
   nextSorting,
@@ -10,6 +11,8 @@ import {
   type SortField,
   sortingParts,
 } from '@driver-trust/domain'
+import { mostScanned } from '@driver-trust/domain/data'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { LinkProvider } from '@driver-trust/ui/link'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
@@ -35,7 +38,7 @@ import { useListKeys } from './useListKeys.ts'
 import { type ListColumn, useListLayout } from './useListLayout.ts'
 
 /** A page of a list while it loads. */
-type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boolean }
+type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boolean; isPartial?: boolean }
 
 export interface PeopleTableProps<Row> {
   caption: string
@@ -110,6 +113,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
           const busy = page?.isLoading ?? false
           return (
             <Stack gap="4">
+              {page?.isPartial && <InlineAlert tone="warning">{PARTIAL}</InlineAlert>}
               <Table {...table} rows={shown} busy={busy} empty={isFiltered ? <NoResults address={address} /> : empty} />
               {(busy || total > 0) && (
                 <PageBar {...{ address, pageSize, total, busy }} onPageSize={choosePageSize} shown={shown.length} />
@@ -136,6 +140,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   )
 }
 
+const PARTIAL = `Only the first ${formatCount(mostScanned)} rows of this list were searched. Add a filter to find the rest.`
 const EMPTY_PAGE = { data: NO_PEOPLE, error: undefined, isValidating: false, mutate: async () => undefined }
 
 /** Drops sorting that would leak the order of masked values, or all of it if a filter needs its own order. */
