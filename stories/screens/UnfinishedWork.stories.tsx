@@ -31,6 +31,7 @@ export const Default = meta.story({
     }),
   },
   play: async ({ canvas }) => {
+    await canvas.findByText(/1–20 of/) // the list is in the picture too
     await expect(await canvas.findByText('7 of 100 were withdrawn but not sent again.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send them now' })).toBeVisible()
   },
@@ -64,6 +65,7 @@ export const Stopped = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   parameters: { remembered: kept({ label: 'Ban driver', total: 30, done: 8, failed: 0, left: drivers.slice(0, 22) }) },
   play: async ({ canvas }) => {
+    await canvas.findByText(/1–20 of/) // the list is in the picture too
     await expect(await canvas.findByText('“Ban driver” stopped early: 8 of 30 done, 22 not started.')).toBeVisible()
   },
 })
@@ -72,6 +74,7 @@ export const WhoIsLeft = meta.story({
   name: 'Who is left',
   parameters: Stopped.composed.parameters,
   play: async ({ canvas }) => {
+    await canvas.findByText(/1–20 of/) // the list is in the picture too
     await userEvent.click(await canvas.findByRole('button', { name: 'Show who is left' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Ban driver: not started' }))
     await expect(sheet.getByRole('heading', { name: 'Not started (22)' })).toBeVisible()

@@ -34,7 +34,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'all of the page, from another page': { ready: comeBack, until: 'rest' },
   filter: {
     async ready(page) {
-      const field = page.getByRole('textbox', { name: 'First name' })
+      const field = page.getByRole('searchbox', { name: 'Find drivers' })
       await field.fill('')
       await field.focus()
       return () => page.keyboard.press('a')

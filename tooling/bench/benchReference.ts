@@ -23,7 +23,9 @@ const rows = (page: Page) => page.locator('tbody [role=rowheader] a')
 
 const INTERACTIONS: Readonly<Record<string, Ready>> = {
   filter: async (page) => {
-    const field = page.getByRole('textbox', { name: 'First name' })
+    const field = page
+      .getByRole('searchbox', { name: 'Find drivers' })
+      .or(page.getByRole('textbox', { name: 'First name' }))
     await field.fill('')
     await field.focus()
     return () => page.keyboard.press('a')
