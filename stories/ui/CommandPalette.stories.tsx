@@ -1,7 +1,7 @@
 import { Button } from '@driver-trust/ui/button'
 import { CommandPalette } from '@driver-trust/ui/command-palette'
-import { useCommandKey } from '@driver-trust/ui/use-command-key'
 import { AddIcon, BuildingIcon, PersonIcon } from '@driver-trust/ui/icon'
+import { useCommandKey } from '@driver-trust/ui/use-command-key'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
