@@ -1,7 +1,7 @@
 import { Button } from '@driver-trust/ui/button'
 import { CommandPalette } from '@driver-trust/ui/command-palette'
-import { useCommandKey } from '@driver-trust/ui/use-command-key'
 import { AddIcon, BuildingIcon, PersonIcon } from '@driver-trust/ui/icon'
+import { useCommandKey } from '@driver-trust/ui/use-command-key'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -87,6 +87,7 @@ export const Overview = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}')
     const box = await screen.findByRole('combobox', { name: 'Search' })
@@ -103,7 +104,7 @@ export const Keyboard = meta.story({
 
 export const OtherKeys = meta.story({
   name: 'The other keys',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' })
     button.focus()
