@@ -17,6 +17,7 @@ import { startMockServer, takeUnmocked } from './mockServer.ts'
 import type { StoryGlobals, StoryParameters } from './StoryParameters.ts'
 import { closeSandbox, openSandbox } from './sandboxOfStory.ts'
 import { storyRun } from './storyRun.ts'
+import { storybookTheme } from './theme.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
@@ -88,7 +89,7 @@ const preview = definePreview({
         rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
       },
     },
-    docs: { story: { inline: false, height: '600px' } },
+    docs: { story: { inline: false, height: '600px' }, theme: storybookTheme() },
     viewport: { options: viewports },
     options: {
       storySort: {
