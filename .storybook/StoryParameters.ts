@@ -1,13 +1,12 @@
 import type { Fault, PersonaName, WorldName } from '@driver-trust/sandbox'
+import type { Day } from './fixedClock.ts'
+import type { Naming } from './namesOf.ts'
+import type { Network } from './networkOf.ts'
 
 /** What a story of a screen can set besides its route. */
 export interface StoryParameters {
   /** The address that the console shows; stories of primitives have none. */
   route?: string
-  /** The sandbox's world; "small" by default. */
-  world?: WorldName
-  /** The signed-in user, overriding the toolbar's choice. */
-  persona?: PersonaName | 'signed-out'
   /** Calls that fail, in addition to the toolbar's network. */
   faults?: readonly Fault[]
   /**
@@ -17,4 +16,14 @@ export interface StoryParameters {
   wait?: 'words' | 'retry'
   /** What this browser already has in storage, by key, as it is stored. */
   remembered?: Readonly<Record<string, unknown>>
+}
+
+/** What the toolbar shows and sets. A story that depends on a value sets it, and its toolbar is locked then. */
+export interface StoryGlobals {
+  persona: PersonaName | 'signed-out'
+  /** The sandbox's data. */
+  world: WorldName
+  network: Network
+  names: Naming
+  day: Day
 }

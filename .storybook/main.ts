@@ -11,7 +11,10 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  tags: { internal: { defaultFilterSelection: 'exclude' } },
+  tags: {
+    internal: { defaultFilterSelection: 'exclude' },
+    behaviour: { defaultFilterSelection: 'exclude' }, // only asserts: run as a test, shown when the sidebar's filter asks for it
+  },
   viteFinal: (config) => ({
     ...config,
     plugins: [

@@ -4,7 +4,7 @@ import type { Fault, FaultKind } from '@driver-trust/sandbox'
 
 export const networks = ['normal', 'slow', 'offline', 'failing', 'wrong-shape'] as const
 
-type Network = (typeof networks)[number]
+export type Network = (typeof networks)[number]
 
 const KINDS: Record<Exclude<Network, 'normal'>, FaultKind> = {
   slow: 'slow',

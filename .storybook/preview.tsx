@@ -7,43 +7,62 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import type { PreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
+import { ADDRESS } from './addressInLink.ts'
 import { chromaticModes } from './chromaticModes.ts'
 import { takeConsoleErrors, watchConsole } from './consoleErrors.ts'
 import { withConsole } from './decorators/withConsole.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
-import { stopClock } from './fixedClock.ts'
+import { days, stopClock } from './fixedClock.ts'
 import { startMockServer, takeUnmocked } from './mockServer.ts'
-import type { StoryParameters } from './StoryParameters.ts'
-import { openSandbox } from './sandboxOfStory.ts'
-import { screenshotHooks } from './screenshotHooks.ts'
+import type { StoryGlobals, StoryParameters } from './StoryParameters.ts'
+import { closeSandbox, openSandbox } from './sandboxOfStory.ts'
+import { storyRun } from './storyRun.ts'
+import { storybookTheme } from './theme.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
-// The first story of a run also waits for code to load.
-configure({ asyncUtilTimeout: 25_000 })
-
 /** An addon that only adds types: chaining `.type()` would hide the story order from Storybook's static reader. */
-const typedParameters: PreviewAddon<{ parameters: StoryParameters }> = {}
+const typedParameters: PreviewAddon<{ parameters: StoryParameters; globals: Partial<StoryGlobals> }> = {}
+
+/** Hides the panel "Controls" of stories that have none. */
+const controlsWhereThereAreAny: PreviewAddon = {
+  argTypesEnhancers: [
+    ({ parameters, argTypes }) => {
+      if (Object.keys(argTypes).length === 0) Object.assign(parameters, { controls: { disable: true } })
+      return argTypes
+    },
+  ],
+}
 
 const preview = definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startMockServer), chromaticModes, typedParameters],
-  async beforeEach({ parameters, globals }) {
-    await screenshotHooks.before()
-    openSandbox(parameters, globals)
-    const startClock = stopClock()
+  addons: [
+    addonA11y(),
+    addonDocs(),
+    addonMsw(startMockServer),
+    chromaticModes,
+    controlsWhereThereAreAny,
+    typedParameters,
+  ],
+  async beforeEach({ id, parameters, globals }) {
+    await storyRun.before()
+    configure({ asyncUtilTimeout: storyRun.patience })
+    const inForce = globals as StoryGlobals // the toolbars offer nothing else
+    openSandbox(id, parameters, inForce)
+    const startClock = stopClock(days[inForce.day].time)
     const forgetConsole = watchConsole()
     return () => {
       toast.clear()
+      closeSandbox()
       startClock()
       forgetConsole()
     }
   },
   async afterEach({ id, tags }) {
     const unmocked = takeUnmocked()
-    if (unmocked.length > 0) throw new Error(`Unmocked requests: ${[...new Set(unmocked)].join(', ')}`)
+    if (unmocked.length > 0) storyRun.report('Unmocked requests', [...new Set(unmocked)].join(', '))
     const errors = takeConsoleErrors()
-    if (errors.length > 0) throw new Error(`console.error was called: ${errors.join('\n')}`)
-    await screenshotHooks.after({ id, tags })
+    if (errors.length > 0) storyRun.report('console.error was called', errors.join('\n'))
+    await storyRun.after({ id, tags })
   },
   decorators: [withConsole, withTheme],
   globalTypes: toolbars,
@@ -51,11 +70,17 @@ const preview = definePreview({
     theme: 'light',
     direction: 'ltr',
     persona: 'owner',
+    world: 'small',
+    names: 'given',
+    day: 'today',
     network: 'normal',
+    [ADDRESS]: '',
     viewport: { value: 'desktop', isRotated: false },
   },
   parameters: {
     layout: 'padded',
+    // A play that doesn't fit the toolbar's persona or network fails in the panel "Interactions" only. Vitest ignores this.
+    throwPlayFunctionExceptions: false,
     a11y: {
       test: import.meta.env.NO_A11Y ? 'off' : 'error',
       options: { resultTypes: ['violations', 'incomplete'] }, // naming every passing element takes axe longer than checking it
@@ -64,14 +89,42 @@ const preview = definePreview({
         rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
       },
     },
-    docs: { story: { inline: false, height: '600px' } },
+    docs: { story: { inline: false, height: '600px' }, theme: storybookTheme() },
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'How to review', 'Screen map'],
+          ['Welcome', 'Screen map'],
           'Screens',
+          // as a person meets them
+          [
+            'Sign in',
+            'Sign up',
+            'User exists',
+            'Verify e-mail',
+            'Password',
+            'Invitation',
+            'Link expired',
+            'Onboarding',
+            'Organisation',
+            'Organisation for each kind',
+            'Saved views',
+            'Deadlines',
+            'Gate check',
+            'Invite drivers',
+            'Driver',
+            'Driver in each status',
+            'Driver for each kind',
+            'Driver actions',
+            'User',
+            'Settings',
+            'What may I do here',
+            'Shell',
+            'Keyboard shortcuts',
+            'Unfinished work',
+            'Guards',
+          ],
           'Flows',
           'Components',
           'Foundations',

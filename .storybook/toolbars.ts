@@ -1,8 +1,24 @@
-import { personas } from '@driver-trust/sandbox'
+import { personas, type WorldName } from '@driver-trust/sandbox'
 import type { GlobalTypes } from 'storybook/internal/types'
-import { networks } from './networkOf.ts'
+import { days } from './fixedClock.ts'
+import type { Naming } from './namesOf.ts'
+import { type Network, networks } from './networkOf.ts'
 
-const NETWORK_TITLES: Record<(typeof networks)[number], string> = {
+const WORLDS: Record<WorldName, { title: string; right: string }> = {
+  small: { title: 'Small data', right: '10 organisations, 404 drivers' },
+  empty: { title: 'Empty data', right: 'one organisation, no drivers' },
+  masked: { title: 'Masked data', right: "drivers' personal data hidden" },
+  large: { title: 'Large data', right: '2,000 organisations, 20,000 drivers' },
+  deep: { title: 'Deep data', right: '5,000 organisations, each below the last' },
+}
+
+const NAMES: Record<Naming, string> = {
+  given: 'Names as given',
+  long: 'Long names',
+  'right-to-left': 'Right-to-left names',
+}
+
+const NETWORK_TITLES: Record<Network, string> = {
   normal: 'Network: normal',
   slow: 'Network: slow',
   offline: 'Network: offline',
@@ -10,7 +26,10 @@ const NETWORK_TITLES: Record<(typeof networks)[number], string> = {
   'wrong-shape': 'Network: wrong shape',
 }
 
-/** What a reviewer can set in the toolbar. Every value is part of the address, so a review is a link. */
+/**
+ * What a reviewer can set in the toolbar. Every value is part of the address, so a review is a link. Where a story sets
+ * a value itself, the toolbar shows it and is locked.
+ */
 export const toolbars = {
   persona: {
     description: 'Who is signed in',
@@ -21,6 +40,30 @@ export const toolbars = {
         ...Object.entries(personas).map(([value, { label }]) => ({ value, title: label })),
         { value: 'signed-out', title: 'Signed out' },
       ],
+    },
+  },
+  world: {
+    description: 'Data',
+    toolbar: {
+      icon: 'database',
+      dynamicTitle: true,
+      items: Object.entries(WORLDS).map(([value, titles]) => ({ value, ...titles })),
+    },
+  },
+  names: {
+    description: 'Names of people and organisations',
+    toolbar: {
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: Object.entries(NAMES).map(([value, title]) => ({ value, title })),
+    },
+  },
+  day: {
+    description: 'Today',
+    toolbar: {
+      icon: 'calendar',
+      dynamicTitle: true,
+      items: Object.entries(days).map(([value, { title, right }]) => ({ value, title, right })),
     },
   },
   network: {

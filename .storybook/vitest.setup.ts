@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { screenshotHooks } from './screenshotHooks.ts'
+import { storyRun } from './storyRun.ts'
 
 /** Requests of the current story, and how many were answered. */
 let requests = 0
@@ -10,14 +10,18 @@ const PATIENCE = 600
 
 // One page runs all story files, but loads this file once: hooks of Vitest would only see the first file, those of
 // preview.tsx see all.
-screenshotHooks.before = async () => {
+storyRun.before = async () => {
   requests = 0
   answers = 0
   await (commands as unknown as { resetMousePosition: () => Promise<void> }).resetMousePosition() // a command of the browser provider that its types don't list
 }
+storyRun.patience = 25_000 // the first story of a run also waits for code to load
+storyRun.report = (what, details) => {
+  throw new Error(`${what}: ${details}`)
+}
 if (import.meta.env.VISUAL) {
   watchRequests()
-  screenshotHooks.after = async ({ id, tags }) => {
+  storyRun.after = async ({ id, tags }) => {
     if (tags.includes('no-visual')) return
     try {
       await compareScreenshot(id)

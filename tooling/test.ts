@@ -88,7 +88,11 @@ async function deep() {
     const { code } = await run('vitest', ['run', '--project', 'unit'], condition)
     failed ||= code
   }
-  const pages = await run('playwright', ['test', 'e2e/session', 'e2e/crawl', 'e2e/reflow', 'e2e/soak'], env)
+  const pages = await run(
+    'playwright',
+    ['test', 'e2e/session', 'e2e/crawl', 'e2e/reflow', 'e2e/soak', 'e2e/storybook'],
+    env,
+  )
   process.exitCode = failed || pages.code
 }
 

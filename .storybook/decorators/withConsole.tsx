@@ -10,28 +10,38 @@ import { createTokenStore, type TokenStore } from '@driver-trust/domain'
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
 import { memoryLocation } from 'wouter/memory-location'
+import { ADDRESS, AddressInLink, addressFor } from '../addressInLink.ts'
 import type { StoryParameters } from '../StoryParameters.ts'
 import { sandboxOfStory } from '../sandboxOfStory.ts'
 
-/** Shows the console at the story's route, over the story's sandbox; leaves stories without a route alone. */
+/**
+ * Shows the console over the story's sandbox, at the story's route or where the link says; leaves stories without a
+ * route alone.
+ */
 export const withConsole: Decorator = (Story, { id, parameters, globals }) => {
   const { route, wait, remembered } = parameters as StoryParameters
   if (route === undefined) return <Story />
-  const key = [id, globals.persona, globals.network, globals.theme].join()
-  return <ConsoleAt key={key} route={route} theme={String(globals.theme)} wait={wait} remembered={remembered} />
+  const key = [sandboxOfStory().key, globals.theme].join()
+  const address = addressFor(id, globals[ADDRESS])
+  const theme = String(globals.theme)
+  return <ConsoleAt key={key} {...{ id, route, address, theme, wait, remembered }} />
 }
 
 interface ConsoleAtProps {
+  id: string
   route: string
+  /** Where to open it instead of at the route. */
+  address: string | undefined
   theme: string
   wait: StoryParameters['wait']
   remembered: StoryParameters['remembered']
 }
 
-function ConsoleAt({ route, theme, wait, remembered }: ConsoleAtProps) {
-  const [{ location, environment, appearance, memory, drafts }] = useState(() => open(route, theme, remembered))
+function ConsoleAt({ id, route, address = route, theme, wait, remembered }: ConsoleAtProps) {
+  const [{ location, environment, appearance, memory, drafts }] = useState(() => open(address, theme, remembered))
   return (
     <StrictMode>
+      <AddressInLink id={id} start={route} location={location} />
       <ReloadContext value={reportReload}>
         <SlowLoadContext value={WAITS[wait ?? 'nothing']}>
           <App
@@ -70,8 +80,8 @@ const NAMES = {
 }
 
 /** Everything is separate: a story never touches the console's session, although both can be on one origin. */
-function open(route: string, theme: string, remembered: StoryParameters['remembered'] = {}) {
-  const [path = '/', searchPath = ''] = route.split('?')
+function open(address: string, theme: string, remembered: StoryParameters['remembered'] = {}) {
+  const [path = '/', searchPath = ''] = address.split('?')
   const { hook, searchHook } = memoryLocation({ path, searchPath, record: true })
   const environment = createEnvironment({
     host: '',

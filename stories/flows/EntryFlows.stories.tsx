@@ -6,7 +6,8 @@ const meta = preview.meta({
   title: 'Flows/Entry',
   render: () => <></>,
   tags: ['no-visual'],
-  parameters: { route: '/sign-in', persona: 'signed-out', layout: 'fullscreen' },
+  globals: { persona: 'signed-out' },
+  parameters: { route: '/sign-in', layout: 'fullscreen' },
 })
 
 const PASSWORD = 'Long-enough!'
@@ -112,7 +113,8 @@ export const InvitedNoAccount = meta.story({
 
 export const InvitedWrongAccount = meta.story({
   name: 'Invited, wrong account',
-  parameters: { route: `/invitation/?token=${TOKEN}`, persona: 'viewer' },
+  globals: { persona: 'viewer' },
+  parameters: { route: `/invitation/?token=${TOKEN}` },
   beforeEach: () => {
     invite('north.viewer@example.com')
   },
@@ -132,7 +134,8 @@ export const InvitedWrongAccount = meta.story({
 
 export const SessionExpiresWhileTyping = meta.story({
   name: 'Session expires while typing',
-  parameters: { route: '/onboarding/profile', persona: 'new' },
+  globals: { persona: 'new' },
+  parameters: { route: '/onboarding/profile' },
   play: async ({ canvas, step }) => {
     await step('type, and be signed out by the server', async () => {
       await userEvent.type(await canvas.findByLabelText('First name'), 'Noor')

@@ -69,7 +69,7 @@ export const FindADriverById = meta.story({
 
 export const ViewerLooksAround = meta.story({
   name: 'Viewer looks around',
-  parameters: { persona: 'viewer' },
+  globals: { persona: 'viewer' },
   play: async ({ canvas, step }) => {
     await step('to the north, through the tree', async () => {
       await canvas.findByText(/^1–20 of \d+$/)

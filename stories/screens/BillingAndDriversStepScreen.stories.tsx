@@ -5,9 +5,9 @@ import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 const meta = preview.meta({
   title: 'Screens/Onboarding/3 Billing and drivers',
   render: () => <></>,
+  globals: { persona: 'new' },
   parameters: {
     route: '/onboarding/organisation',
-    persona: 'new',
     layout: 'fullscreen',
   },
 })
@@ -80,7 +80,7 @@ const SEMICOLONS =
 
 export const SemicolonFile = meta.story({
   name: 'A file with semicolons',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   beforeEach: named,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -114,7 +114,7 @@ export const FileWithErrors = meta.story({
 
 export const FileRefused = meta.story({
   name: 'A file that the server refuses',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   beforeEach: named,
   parameters: { faults: [{ call: 'inviteDriversByCsv', kind: 'status', status: 400 }] },
   play: async (context) => {

@@ -52,7 +52,7 @@ export const WholeBranch = meta.story({
 
 export const SixInFlight = meta.story({
   name: 'Six calls at a time, and cancelled',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: {
     route: organisationPage('Meridian Freight', '?view=deadlines'),
     faults: [{ call: 'deadlines', kind: 'stalled' }],
@@ -70,7 +70,7 @@ export const SixInFlight = meta.story({
 
 export const Failures = meta.story({
   name: 'Some fail, and are checked again',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'deadlines', kind: 'status', status: 403, times: 3 }] },
   play: async ({ canvas }) => {
     await checked(/ · 3 failed$/)
@@ -81,7 +81,7 @@ export const Failures = meta.story({
 
 export const Sorted = meta.story({
   name: 'Sorted by name',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await checked(/drivers checked$/)
     await userEvent.click(canvas.getByRole('button', { name: /^Name/ }))
@@ -99,7 +99,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'listUsers', kind: 'status', status: 500 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -108,7 +108,7 @@ export const Failing = meta.story({
 
 export const Empty = meta.story({
   name: 'No drivers',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   beforeEach: () => {
     const { people } = sandboxOfStory().sandbox.state.world
     for (const [id, { role }] of people) if (role === 'driver') people.delete(id)
@@ -120,8 +120,9 @@ export const Empty = meta.story({
 
 export const NotPermitted = meta.story({
   name: 'Without permission',
-  tags: ['no-visual'],
-  parameters: { persona: 'subViewer', route: organisationPage('Kestrel Night Shift', '?view=deadlines') },
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'subViewer' },
+  parameters: { route: organisationPage('Kestrel Night Shift', '?view=deadlines') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You may not see this list')).toBeVisible()
   },

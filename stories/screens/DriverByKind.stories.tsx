@@ -20,7 +20,8 @@ const FILTERS = ['All', 'Joined the organisation', 'Left the organisation', 'Sta
 function offers(persona: PersonaName, organisation: string, offered: readonly string[]) {
   const { name, page } = driverIn('verified', organisation)
   return {
-    parameters: { persona, route: page },
+    globals: { persona },
+    parameters: { route: page },
     play: async () => {
       const canvas = within(document.body)
       await canvas.findByRole('heading', { name, level: 1 })
@@ -56,7 +57,8 @@ function refuses(persona: PersonaName, organisation: string, heading: string) {
   const id = page.split('/').at(-1) ?? ''
   let calls: string[] = []
   return {
-    parameters: { persona, route: page },
+    globals: { persona },
+    parameters: { route: page },
     beforeEach: () => {
       calls = recordCalls()
     },

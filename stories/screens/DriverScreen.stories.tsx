@@ -73,7 +73,7 @@ export const AfterAList = meta.story({
 
 export const DocumentsMissing = meta.story({
   name: 'Documents not loaded: no verdict',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'deadlines', kind: 'status', status: 500 }] },
   play: async ({ canvas }) => {
     await expect(
@@ -116,7 +116,7 @@ export const Masked = meta.story({
 
 export const Inherited = meta.story({
   name: 'Inherited ban',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { route: driverPage('banned_inherited') },
   play: async ({ canvas }) => {
     const note = await canvas.findByRole('note')
@@ -142,7 +142,7 @@ export const DeadlineStates = meta.story({
 
 export const NoDates = meta.story({
   name: 'Deadlines that are no dates',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   beforeEach: () =>
     deadlinesAre({ passport: '2026-02-30', idCard: '12.03.2026', residencePermit: '1e9', driversLicense: ' ' }),
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const NoDates = meta.story({
 
 export const Printed = meta.story({
   name: 'Status sheet, while it is printed',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 })
     await canvas.findByText('Deadlines')
@@ -171,7 +171,7 @@ export const Printed = meta.story({
 
 export const NoDeadlines = meta.story({
   name: 'No deadlines',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   beforeEach: () => deadlinesAre({}),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Not provided')).toHaveLength(4))
@@ -180,7 +180,7 @@ export const NoDeadlines = meta.story({
 
 export const PartsFail = meta.story({
   name: 'Deadlines and activity fail on their own',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: {
     faults: [
       { call: 'deadlines', kind: 'status', status: 500 },
@@ -195,7 +195,7 @@ export const PartsFail = meta.story({
 
 export const FilteredActivity = meta.story({
   name: 'Activity of one kind',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     const activity = within(await canvas.findByRole('region', { name: 'Activity' }))
     await activity.findByRole('list', { name: 'Activity' })
@@ -206,7 +206,7 @@ export const FilteredActivity = meta.story({
 
 export const EmptyActivity = meta.story({
   name: 'Empty activity',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   beforeEach: () => {
     sandboxOfStory().sandbox.state.world.activity.length = 0
   },
@@ -237,7 +237,7 @@ const MINUTE = 60_000
 
 export const LongActivity = meta.story({
   name: 'Two hundred entries of activity',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   beforeEach: () => {
     const minutes = Array.from({ length: 200 }, (_, index) => (index * 37) % 200) // in no order
     const at = (minute: number) => new Date(STORY_TIME - minute * MINUTE).toISOString()
@@ -261,7 +261,7 @@ export const LongActivity = meta.story({
 
 export const UnknownActivity = meta.story({
   name: 'Activity in words that nobody knows',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   beforeEach: () =>
     activityIs([
       { action: 'changed_status', status: 'on_holiday', createdAt: 'soon' },
@@ -277,7 +277,7 @@ export const UnknownActivity = meta.story({
 
 export const Live = meta.story({
   name: 'Live statuses',
-  tags: ['no-visual'], // it counts the seconds
+  tags: ['no-visual', 'behaviour'], // it counts the seconds
   parameters: { route: `${driverPage('verified')}?live=true` },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Live statuses' }))
@@ -292,7 +292,7 @@ export const Live = meta.story({
 
 export const ForViewer = meta.story({
   name: 'For a viewer',
-  parameters: { persona: 'viewer' },
+  globals: { persona: 'viewer' },
   play: async ({ canvas }) => {
     await canvas.findByText('Driver ID')
     await expect(BUTTONS.flatMap((name) => canvas.queryByRole('button', { name }) ?? [])).toEqual([])

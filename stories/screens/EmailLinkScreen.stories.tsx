@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Verify e-mail/Link',
   render: () => <></>,
+  globals: { persona: 'viewer' },
   parameters: {
     route: '/verify-email/?token=never-was',
-    persona: 'viewer',
     layout: 'fullscreen',
   },
 })
@@ -39,7 +39,7 @@ export const Unreachable = meta.story({
 })
 
 export const Refused = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This activation link no longer works' }),

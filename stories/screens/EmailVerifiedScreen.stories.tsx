@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Verify e-mail/Verified',
   render: () => <></>,
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/verify-email/verification-success',
-    persona: 'signed-out',
     layout: 'fullscreen',
   },
 })

@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Password/Forgot',
   render: () => <></>,
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/forgot-password/',
-    persona: 'signed-out',
     layout: 'fullscreen',
   },
 })
@@ -40,7 +40,7 @@ export const Failing = meta.story({
 
 export const UnknownAddress = meta.story({
   name: 'Unknown address',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'sendPasswordReset', kind: 'status', status: 404 }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'nobody@example.com')

@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 export const CanDrive = meta.story({
   name: 'Can drive, then another',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   beforeEach: () => void deadlinesAre(verified.id, { passport: '2029-01-01' }),
   play: async ({ canvas }) => {
     await check(String(verified.dtId))
@@ -68,7 +68,7 @@ export const CannotDrive = meta.story({
 
 export const NeverCached = meta.story({
   name: 'Asks the server each time',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     const calls = recordCalls()
     for (const asked of [1, 2]) {
@@ -82,7 +82,7 @@ export const NeverCached = meta.story({
 
 export const NobodyHasIt = meta.story({
   name: 'Nobody has this ID',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     await check('99 99 99')
     await verdict('Can’t drive: nobody in Meridian Freight has this ID')
@@ -91,7 +91,7 @@ export const NobodyHasIt = meta.story({
 
 export const NotANumber = meta.story({
   name: 'Not a number',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await check('Ada')
     await expect(await canvas.findByText('A driver ID has digits only.')).toBeVisible()
@@ -122,7 +122,7 @@ export const Failing = meta.story({
 
 export const Offline = meta.story({
   name: 'Offline: no verdict',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await check(String(locked.dtId))
     await verdict('Can’t drive: locked')
@@ -141,8 +141,9 @@ export const Offline = meta.story({
 
 export const NotPermitted = meta.story({
   name: 'Without permission',
-  tags: ['no-visual'],
-  parameters: { persona: 'subViewer', route: organisationPage('Kestrel Night Shift', '/check') },
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'subViewer' },
+  parameters: { route: organisationPage('Kestrel Night Shift', '/check') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t check drivers here')).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: 'Driver ID' })).not.toBeInTheDocument()
@@ -151,7 +152,7 @@ export const NotPermitted = meta.story({
 
 export const FromTheMenu = meta.story({
   name: 'From the organisation’s menu',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { route: organisationPage('North') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))

@@ -10,7 +10,7 @@ const meta = preview.meta({
 export const NoAccess = meta.story({
   name: 'No access',
   tags: ['visual-dark', 'visual-mobile'],
-  parameters: { persona: 'driver' },
+  globals: { persona: 'driver' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This account has no access to the console' }),
@@ -21,7 +21,8 @@ export const NoAccess = meta.story({
 
 export const AccountGone = meta.story({
   name: 'Account gone',
-  parameters: { persona: 'owner', faults: [{ call: 'whoami', kind: 'status', status: 404 }] },
+  globals: { persona: 'owner' },
+  parameters: { faults: [{ call: 'whoami', kind: 'status', status: 404 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
   },
@@ -29,7 +30,8 @@ export const AccountGone = meta.story({
 
 export const OrganisationGone = meta.story({
   name: 'Organisation gone',
-  parameters: { persona: 'owner', faults: [{ call: 'organisationTree', kind: 'status', status: 404 }] },
+  globals: { persona: 'owner' },
+  parameters: { faults: [{ call: 'organisationTree', kind: 'status', status: 404 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Set up your organisation' })).toBeVisible()
@@ -39,7 +41,8 @@ export const OrganisationGone = meta.story({
 
 export const OrganisationNotLoaded = meta.story({
   name: 'Organisations could not be loaded',
-  parameters: { persona: 'owner', faults: [{ call: 'organisationTree', kind: 'status', status: 503 }] },
+  globals: { persona: 'owner' },
+  parameters: { faults: [{ call: 'organisationTree', kind: 'status', status: 503 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not load your account.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -48,7 +51,8 @@ export const OrganisationNotLoaded = meta.story({
 
 export const UnknownRoute = meta.story({
   name: 'Unknown route',
-  parameters: { route: '/nowhere', persona: 'signed-out' },
+  globals: { persona: 'signed-out' },
+  parameters: { route: '/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 error' })).toBeVisible()
   },
@@ -56,8 +60,9 @@ export const UnknownRoute = meta.story({
 
 export const StepAhead = meta.story({
   name: 'A step that is not open yet',
-  tags: ['no-visual'],
-  parameters: { route: '/onboarding/billing-and-drivers', persona: 'new' },
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'new' },
+  parameters: { route: '/onboarding/billing-and-drivers' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
   },
@@ -66,7 +71,8 @@ export const StepAhead = meta.story({
 export const StillLoading = meta.story({
   name: 'Still loading',
   tags: ['visual-dark', 'visual-mobile'],
-  parameters: { persona: 'owner', faults: [{ call: 'whoami', kind: 'stalled' }], wait: 'words' },
+  globals: { persona: 'owner' },
+  parameters: { faults: [{ call: 'whoami', kind: 'stalled' }], wait: 'words' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Still loading…')).toBeVisible())
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -76,7 +82,8 @@ export const StillLoading = meta.story({
 export const StillLoadingRetry = meta.story({
   name: 'Still loading, can try again',
   tags: ['visual-dark', 'visual-mobile'],
-  parameters: { persona: 'owner', faults: [{ call: 'organisationTree', kind: 'stalled' }], wait: 'retry' },
+  globals: { persona: 'owner' },
+  parameters: { faults: [{ call: 'organisationTree', kind: 'stalled' }], wait: 'retry' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
     await expect(canvas.getByText('Still loading…')).toBeVisible()
@@ -85,9 +92,9 @@ export const StillLoadingRetry = meta.story({
 
 export const PutOff = meta.story({
   name: 'Put off by a busy server',
-  tags: ['no-visual'], // it counts down
+  tags: ['no-visual', 'behaviour'], // it counts down
+  globals: { persona: 'owner' },
   parameters: {
-    persona: 'owner',
     faults: [
       { call: 'whoami', kind: 'status', status: 401 },
       { call: 'token', kind: 'status', status: 429 },

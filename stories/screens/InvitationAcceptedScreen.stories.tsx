@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Invitation/Accepted',
   render: () => <></>,
+  globals: { persona: 'viewer' },
   parameters: {
     route: '/invitation/accepted',
-    persona: 'viewer',
     layout: 'fullscreen',
   },
 })
@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 export const Unknown = meta.story({
   name: 'Account not known',
-  parameters: { persona: 'signed-out' },
+  globals: { persona: 'signed-out' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your account now belongs to the organisation.')).toBeVisible()
   },

@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Invitation/Expired',
   render: () => <></>,
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/invitation/expired',
-    persona: 'signed-out',
     layout: 'fullscreen',
   },
 })
@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 export const SignedIn = meta.story({
   name: 'Signed in as another',
-  parameters: { persona: 'viewer' },
+  globals: { persona: 'viewer' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You are signed in as viewer@example.com')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Switch account' }))

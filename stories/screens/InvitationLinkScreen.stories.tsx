@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Invitation/Link',
   render: () => <></>,
+  globals: { persona: 'viewer' },
   parameters: {
     route: '/invitation/?token=never-was',
-    persona: 'viewer',
     layout: 'fullscreen',
   },
 })
@@ -29,7 +29,7 @@ export const Unreachable = meta.story({
 })
 
 export const Refused = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This invitation has expired' })).toBeVisible()
   },

@@ -56,7 +56,7 @@ export const Default = meta.story({
 
 export const RowsWithErrors = meta.story({
   name: 'Rows with errors',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await dialogOf()
     await userEvent.type(await dialog.findByRole('textbox', { name: 'First name' }), 'Ada')
@@ -68,7 +68,7 @@ export const RowsWithErrors = meta.story({
 
 export const NobodyEntered = meta.story({
   name: 'Nobody entered',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await dialogOf()
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
@@ -78,7 +78,7 @@ export const NobodyEntered = meta.story({
 
 export const EnteredAfterAll = meta.story({
   name: 'Nobody entered at first, then a row with a mistake',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await dialogOf()
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
@@ -103,7 +103,7 @@ export const EnteredAfterAll = meta.story({
 
 export const RowsSent = meta.story({
   name: 'Rows are sent',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await dialogOf()
     await userEvent.type(await dialog.findByRole('textbox', { name: 'First name' }), 'Ada')
@@ -137,11 +137,11 @@ const refused = (content: BlobPart, file: [name: string, type: string], sentence
 })
 
 export const WrongType = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   ...refused('x', ['drivers.pdf', 'application/pdf'], 'File was not uploaded. The only allowed format is .csv'),
 })
 export const NotText = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   ...refused(
     'PK\x03\x04',
     ['drivers.csv', ''],
@@ -149,16 +149,16 @@ export const NotText = meta.story({
   ),
 })
 export const HeaderOnly = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   ...refused(HEADER, ['drivers.csv', 'text/csv'], 'There is no driver in this file.'),
 })
 export const EmptyFile = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   ...refused('', ['drivers.csv', 'text/csv'], 'There is no driver in this file.'),
 })
 
 export const TooLarge = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   ...refused(
     new Uint8Array(20 * 1024 * 1024 + 1),
     ['drivers.csv', 'text/csv'],
@@ -186,7 +186,7 @@ const inWindows1252 = (text: string) => Uint8Array.from(text, (letter) => letter
 
 export const Windows1252 = meta.story({
   name: 'Not in UTF-8',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const sent = sentFile()
     const dialog = await chooseFile(inWindows1252(`${HEADER}\nZoë,Müller,+46701234567,\n`))
@@ -223,7 +223,7 @@ export const WhichEncoding = meta.story({
 
 export const InUtf8 = meta.story({
   name: 'In UTF-8, and sent as it is',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const sent = sentFile()
     const file = `${HEADER}\nZoë,Müller,+46701234567,\n`
@@ -243,7 +243,7 @@ async function pick(name: string, option: RegExp) {
 
 export const ChosenColumns = meta.story({
   name: 'Columns chosen by hand',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const sent = sentFile()
     const dialog = await chooseFile('Office,Ring,Whose,Who\n+46812345678,+46701234567,Lindqvist,Ada\n')
@@ -264,7 +264,7 @@ export const ChosenColumns = meta.story({
 
 export const NoHeader = meta.story({
   name: 'The first row is a driver',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await chooseFile('Who,Whose,Ring\nAda,Lindqvist,+46701234567')
     const header = await dialog.findByRole('checkbox', { name: 'The first row holds the names of the columns' })
@@ -317,7 +317,7 @@ export const Preview = meta.story({
 
 export const LinesAccountedFor = meta.story({
   name: 'Lines that are no rows',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await chooseFile(`${HEADER}\nAda,Lindqvist,+46701234567,\n\n"Bo\nAnders",Berg,+46701234568,\n`)
     await expect(
@@ -333,7 +333,7 @@ export const LinesAccountedFor = meta.story({
 
 export const TooManyToKeep = meta.story({
   name: 'More rows than a reload keeps',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await chooseFile([HEADER, ...Array.from({ length: 5001 }, () => 'Ada,Ek,,')].join('\n'))
     await expect(await dialog.findByText(/^5,001 rows in “drivers.csv”/, {}, { timeout: 10_000 })).toBeVisible()
@@ -344,7 +344,7 @@ export const TooManyToKeep = meta.story({
 
 export const Pasted = meta.story({
   name: 'Pasted from a spreadsheet',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await dialogOf()
     await userEvent.click(await dialog.findByRole('tab', { name: 'Upload CSV' }))
@@ -357,7 +357,7 @@ export const Pasted = meta.story({
 
 export const Refused = meta.story({
   name: 'Error: the server refuses',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'inviteDriversByCsv', kind: 'status', status: 400 }] },
   play: async () => {
     const dialog = await chooseFile(MIXED)
@@ -371,7 +371,7 @@ export const Refused = meta.story({
 
 export const RefusedThenAnotherFile = meta.story({
   name: 'Error: the server refuses one file, and another is chosen',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'inviteDriversByCsv', kind: 'status', status: 400, times: 1 }] },
   play: async () => {
     const refusal = 'The server could not read these rows. Nobody was invited.'
@@ -388,7 +388,7 @@ export const RefusedThenAnotherFile = meta.story({
 
 export const CellsTypedIn = meta.story({
   name: 'Cells are typed in',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const calls = recordCalls()
     const rows = Array.from({ length: 60 }, (_, index) => `Ada,Row,+467012${34_500 + index},`)
@@ -449,7 +449,7 @@ export const Result = meta.story({
 
 export const ResultNarrowed = meta.story({
   name: 'Result: only those not invited',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await chooseFile(MIXED)
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
@@ -479,7 +479,7 @@ export const Sending = meta.story({
 
 export const RowsRemoved = meta.story({
   name: 'Rows are removed',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await chooseFile(MIXED)
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove row 3' }))
@@ -493,7 +493,7 @@ export const RowsRemoved = meta.story({
 
 export const BatchFile = meta.story({
   name: 'The batch file, which fails at first',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'downloadBatch', kind: 'status', times: 1 }] },
   play: async () => {
     const saved: string[] = []
@@ -515,7 +515,7 @@ export const BatchFile = meta.story({
 
 export const FatesUnread = meta.story({
   name: 'What became of them cannot be read',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'listInvitations', kind: 'status', status: 500 }] },
   play: async () => {
     const dialog = await chooseFile(`${HEADER}\nAda,Lindqvist,+46701234567,`)

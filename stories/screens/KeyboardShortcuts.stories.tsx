@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 export const FromTheAccountMenu = meta.story({
   name: 'From the account menu',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Account menu for/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }))
@@ -38,7 +38,7 @@ export const FromTheAccountMenu = meta.story({
 
 export const Typed = meta.story({
   name: 'A question mark that is typed',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('First name')
     await userEvent.type(name, '?')
@@ -49,7 +49,7 @@ export const Typed = meta.story({
 
 export const SwitchedOff = meta.story({
   name: 'Switched off',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await leaveFields(canvas)
     await userEvent.keyboard('?')

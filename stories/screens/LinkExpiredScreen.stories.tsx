@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Link expired',
   render: () => <></>,
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/link-expired?kind=verify',
-    persona: 'signed-out',
     layout: 'fullscreen',
   },
 })

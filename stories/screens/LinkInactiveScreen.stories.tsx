@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Password/Link inactive',
   render: () => <></>,
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/reset-password/link-inactive',
-    persona: 'signed-out',
     layout: 'fullscreen',
   },
 })

@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Verify e-mail/Missed',
   render: () => <></>,
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/verify-email/missed-activation',
-    persona: 'signed-out',
     layout: 'fullscreen',
   },
 })
@@ -42,7 +42,7 @@ export const Failing = meta.story({
 
 export const Known = meta.story({
   name: 'Address known',
-  parameters: { persona: 'unverified' },
+  globals: { persona: 'unverified' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue('unverified@example.com'))
   },
@@ -50,8 +50,8 @@ export const Known = meta.story({
 
 export const VerifiedAlready = meta.story({
   name: 'Somebody who is verified already',
-  tags: ['no-visual'],
-  parameters: { persona: 'owner' },
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'owner' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
   },

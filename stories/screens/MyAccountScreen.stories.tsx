@@ -42,7 +42,7 @@ export const Failing = meta.story({
 })
 
 export const Saved = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), ' Maria')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -79,7 +79,7 @@ export const Mistakes = meta.story({
 
 export const PasswordChanged = meta.story({
   name: 'Password changed',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Another-1!')
     await userEvent.type(canvas.getByLabelText('Repeat new password'), 'Another-1!')
@@ -101,7 +101,7 @@ export const PasswordsDiffer = meta.story({
 })
 
 export const Theme = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     const themes = within(await canvas.findByRole('group', { name: 'Theme' }))
     await userEvent.click(themes.getByRole('radio', { name: 'Dark' }))
@@ -113,7 +113,7 @@ export const Theme = meta.story({
 
 export const SignedOut = meta.story({
   name: 'Signed out',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
@@ -122,8 +122,8 @@ export const SignedOut = meta.story({
 
 export const Viewer = meta.story({
   name: 'For a viewer of a subcontractor',
-  tags: ['no-visual'],
-  parameters: { persona: 'subViewer' },
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'subViewer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('First name')).toHaveValue('Nadia')
     await expect(canvas.getByLabelText('First name')).not.toHaveAttribute('readonly')

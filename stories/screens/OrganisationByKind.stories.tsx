@@ -21,7 +21,8 @@ const HEADER = ['New organisation', 'Invite user', 'Invite driver']
 /** What the page offers a kind of viewer, read off the screen rather than the table of grants. */
 function offers(persona: PersonaName, { header, hasSelection, hasExport = true }: Offered, route = '/') {
   return {
-    parameters: { persona, route },
+    globals: { persona },
+    parameters: { route },
     play: async () => {
       const canvas = within(document.body)
       await canvas.findByText(/^1–\d+ of \d+$/)
@@ -55,7 +56,8 @@ export const ViewerOfSubcontractor = meta.story(
 export const Reason = meta.story({
   name: 'Why it cannot be done here',
   tags: ['no-visual'],
-  parameters: { persona: 'subAdmin', route: organisationPage('Kestrel Night Shift') },
+  globals: { persona: 'subAdmin' },
+  parameters: { route: organisationPage('Kestrel Night Shift') },
   play: async ({ canvas, userEvent }) => {
     const invite = await canvas.findByRole('button', { name: 'Invite driver' })
     await expect(invite).toHaveAccessibleDescription('You can do this in your own organisation only.')

@@ -65,7 +65,7 @@ export const Failing = meta.story({
 
 export const WrongShape = meta.story({
   name: 'Error (wrong shape), and the rest works',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'listUsers', kind: 'shape', times: 5 }] }, // the list and the four figures counted like it
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -90,7 +90,7 @@ export const FiguresFail = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual-mobile'],
-  parameters: { world: 'empty' },
+  globals: { world: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No drivers yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Invite driver' })).toBeVisible()
@@ -109,7 +109,7 @@ export const NoResults = meta.story({
 
 export const FilterTags = meta.story({
   name: 'Filters as tags',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { route: organisationPage('Meridian Freight', '?lastName=nobody&statusBadge=red') },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No results')
@@ -126,7 +126,8 @@ export const FilterTags = meta.story({
 
 export const NotPermitted = meta.story({
   name: 'Empty: not permitted',
-  parameters: { persona: 'subViewer', route: organisationPage('Kestrel Night Shift') },
+  globals: { persona: 'subViewer' },
+  parameters: { route: organisationPage('Kestrel Night Shift') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You may not see this list')).toBeVisible()
     await expect(canvas.getByText('You can do this in your own organisation only.')).toBeVisible()
@@ -150,7 +151,7 @@ export const Offline = meta.story({
 })
 
 export const Forbidden = meta.story({
-  parameters: { persona: 'driver' },
+  globals: { persona: 'driver' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This account has no access to the console' }),
@@ -172,7 +173,7 @@ export const Masked = meta.story({
 
 export const MaskedFilters = meta.story({
   name: 'Masked drivers cannot be filtered by what is hidden',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { route: organisationPage('Silverline Haulage') },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^1–20 of \d+$/)
@@ -207,8 +208,9 @@ export const Invited = meta.story({
 
 export const InvitedBelow = meta.story({
   name: 'Batch file of drivers below the own organisation',
-  tags: ['no-visual'],
-  parameters: { persona: 'subAdmin', route: organisationPage('Kestrel Night Shift', '?drivers=invited') },
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'subAdmin' },
+  parameters: { route: organisationPage('Kestrel Night Shift', '?drivers=invited') },
   play: async ({ canvas, userEvent }) => {
     const saved: string[] = []
     const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -223,8 +225,9 @@ export const InvitedBelow = meta.story({
 
 export const NobodyInvited = meta.story({
   name: 'Nobody invited',
-  tags: ['no-visual'],
-  parameters: { world: 'empty', route: organisationPage('Meridian Freight', '?view=users&users=invited') },
+  tags: ['no-visual', 'behaviour'],
+  globals: { world: 'empty' },
+  parameters: { route: organisationPage('Meridian Freight', '?view=users&users=invited') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No users yet')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Invite user' })[0]).toBeVisible()
@@ -265,7 +268,7 @@ export const LastPage = meta.story({
 export const LargeBranch = meta.story({
   name: 'A large world',
   tags: ['no-visual', '!test'], // making its 20,000 drivers takes ten seconds; the benchmark covers it
-  parameters: { world: 'large' },
+  globals: { world: 'large' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^1–20 of 1\d,\d{3}$/)).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter organisations' }), 'Depot 39-4')
@@ -318,7 +321,7 @@ function driversAre(values: { firstName: string; lastName: string; email?: strin
 
 export const Namesakes = meta.story({
   name: 'Drivers with one name',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   beforeEach: () => driversAre({ firstName: 'Ana', lastName: 'Kos' }),
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 388')
@@ -331,7 +334,7 @@ export const Namesakes = meta.story({
 
 export const LongValues = meta.story({
   name: 'Values of 100,000 characters',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   beforeEach: () => {
     const endless = 'x'.repeat(100_000)
     driversAre({ firstName: endless, lastName: endless, email: `${endless}@example.com`, phoneNumber: endless })
@@ -345,7 +348,7 @@ export const LongValues = meta.story({
 
 export const WholeEmails = meta.story({
   name: 'E-mails are one text',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   beforeEach: () =>
     driversAre({ firstName: 'Ana', lastName: 'Kos', email: 'maximilian.von.braunschweig@logistics.example.com' }),
   play: async ({ canvas }) => {
@@ -356,7 +359,7 @@ export const WholeEmails = meta.story({
 })
 
 export const Sorting = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     const header = canvas.getByRole('columnheader', { name: /Driver ID/ })
@@ -376,7 +379,7 @@ export const Sorting = meta.story({
 
 export const FindByName = meta.story({
   name: 'One search field: a name, an ID and a phone number',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     const field = canvas.getByRole('searchbox', { name: 'Find drivers' })
@@ -459,7 +462,7 @@ export const InvitationErrors = meta.story({
 
 export const OneBatch = meta.story({
   name: 'Invitations of one batch',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { route: organisationPage('Meridian Freight', '?drivers=invited') },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^1–20 of \d+$/)
@@ -477,7 +480,7 @@ export const OneBatch = meta.story({
 
 export const ChangedSinceYesterday = meta.story({
   name: 'Changed since yesterday',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { route: organisationPage('Meridian Freight', '?changed=yesterday') },
   beforeEach: () => {
     const { world, now } = sandboxOfStory().sandbox.state
@@ -521,7 +524,7 @@ export const SelectAll = meta.story({
 
 export const SelectAllFails = meta.story({
   name: 'Selecting all fails',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
@@ -534,7 +537,7 @@ export const SelectAllFails = meta.story({
 
 export const ByKeyboard = meta.story({
   name: 'Rows by keyboard',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     const links = canvas.getAllByRole('rowheader').map((header) => within(header).getByRole('link'))

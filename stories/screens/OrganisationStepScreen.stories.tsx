@@ -5,9 +5,9 @@ import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 const meta = preview.meta({
   title: 'Screens/Onboarding/2 Organisation',
   render: () => <></>,
+  globals: { persona: 'new' },
   parameters: {
     route: '/onboarding/organisation',
-    persona: 'new',
     layout: 'fullscreen',
   },
 })
@@ -61,7 +61,7 @@ export const SettingsFail = meta.story({
   name: 'Founded, but the address was not saved',
   beforeEach: named,
   parameters: { faults: [{ call: 'updateSettings', kind: 'status', times: 1 }] },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Organisation name'), 'Haddad Haulage')
     await userEvent.type(canvas.getByLabelText('City'), 'Malmö')

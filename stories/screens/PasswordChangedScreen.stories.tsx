@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Password/Changed',
   render: () => <></>,
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/reset-password/password-changed',
-    persona: 'signed-out',
     layout: 'fullscreen',
   },
 })

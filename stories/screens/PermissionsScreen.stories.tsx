@@ -5,9 +5,9 @@ import { organisationPage } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/What may I do here',
   render: () => <></>,
+  globals: { persona: 'subAdmin' },
   parameters: {
     route: organisationPage('Kestrel Night Shift', '/permissions'),
-    persona: 'subAdmin',
     layout: 'fullscreen',
   },
 })
@@ -43,7 +43,7 @@ export const Failing = meta.story({
 
 export const ForViewer = meta.story({
   name: 'For a viewer',
-  parameters: { persona: 'viewer' },
+  globals: { persona: 'viewer' },
   play: async ({ canvas }) => {
     const refused = within(await canvas.findByRole('list', { name: 'You may not' }))
     await expect(refused.getAllByText('Viewers cannot do this.').length).toBeGreaterThan(9)

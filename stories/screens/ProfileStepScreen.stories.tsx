@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Onboarding/1 Profile',
   render: () => <></>,
+  globals: { persona: 'new' },
   parameters: {
     route: '/onboarding/profile',
-    persona: 'new',
     layout: 'fullscreen',
   },
 })

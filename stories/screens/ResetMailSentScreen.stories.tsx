@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Password/E-mail sent',
   render: () => <></>,
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/forgot-password/email-sent',
-    persona: 'signed-out',
     layout: 'fullscreen',
   },
 })

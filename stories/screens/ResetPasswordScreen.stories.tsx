@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Password/Reset',
   render: () => <></>,
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/reset-password/?token=reset-1',
-    persona: 'signed-out',
     layout: 'fullscreen',
   },
 })
@@ -47,7 +47,7 @@ export const Different = meta.story({
 
 export const Expired = meta.story({
   name: 'Link expired',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'resetPassword', kind: 'status', status: 410 }] },
   play: async (context) => {
     await save(context)

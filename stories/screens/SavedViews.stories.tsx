@@ -33,7 +33,7 @@ export const Default = meta.story({
 
 export const WithoutName = meta.story({
   name: 'Without a name',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await openDialog()
     const field = dialog.getByRole('textbox', { name: 'View name' })
@@ -50,7 +50,7 @@ export const WithoutName = meta.story({
 
 export const Removed = meta.story({
   name: 'A view is removed',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async () => {
     await saveAs('Banned in all')
     const dialog = await openDialog()

@@ -46,7 +46,7 @@ export const NothingSaved = meta.story({
 })
 
 export const Saved = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('Contact e-mail')
     await userEvent.clear(email)
@@ -66,7 +66,7 @@ export const Saved = meta.story({
 })
 
 export const Mistakes = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     const phone = await canvas.findByLabelText('Contact phone number')
     await waitFor(() => expect(phone).toHaveValue('+48 58 300 11 22'))
@@ -79,7 +79,7 @@ export const Mistakes = meta.story({
 
 export const Viewer = meta.story({
   name: 'For a viewer: read only',
-  parameters: { persona: 'viewer' },
+  globals: { persona: 'viewer' },
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('Contact e-mail')
     await expect(email).toHaveAttribute('readonly')
@@ -89,8 +89,9 @@ export const Viewer = meta.story({
 
 export const BelowASubcontractor = meta.story({
   name: 'For a viewer of a subcontractor, below',
-  tags: ['no-visual'],
-  parameters: { persona: 'subViewer', route: settingsOf('Kestrel Night Shift', ROUTE) },
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'subViewer' },
+  parameters: { route: settingsOf('Kestrel Night Shift', ROUTE) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Contact e-mail')).toHaveAttribute('readonly')
     await expect(canvas.getByRole('combobox', { name: 'Organisation' })).toHaveValue('Kestrel Night Shift')

@@ -68,7 +68,7 @@ export const Unsaved = meta.story({
 })
 
 export const Saved = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await typeInto('City', 'Sopot')
     await userEvent.click(canvas.getByRole('radio', { name: 'Custom' }))
@@ -111,7 +111,7 @@ export const Conflict = meta.story({
 
 export const NotSent = meta.story({
   name: 'Not sent (500)',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'updateSettings', kind: 'status', times: 1 }] },
   play: async ({ canvas }) => {
     await typeInto('City', 'Sopot')
@@ -135,7 +135,7 @@ export const Mistakes = meta.story({
 })
 
 export const Discarded = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await typeInto('City', 'Sopot')
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
@@ -163,7 +163,7 @@ export const Leaving = meta.story({
 
 export const Left = meta.story({
   name: 'Left without saving',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await typeInto('City', 'Sopot')
     await userEvent.click(canvas.getByRole('link', { name: 'My account' }))
@@ -179,7 +179,7 @@ export const Left = meta.story({
 
 export const SigningOut = meta.story({
   name: 'Signing out with changes',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await typeInto('City', 'Sopot')
     await userEvent.click(canvas.getByRole('button', { name: /^Account menu for/ }))
@@ -199,7 +199,7 @@ async function choose(organisation: string) {
 
 export const AnotherOrganisation = meta.story({
   name: 'Another organisation, with changes',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await typeInto('City', 'Sopot')
     await choose('South')
@@ -217,7 +217,7 @@ export const AnotherOrganisation = meta.story({
 
 export const SuperAdmin = meta.story({
   name: 'For a Super Admin',
-  parameters: { persona: 'super' },
+  globals: { persona: 'super' },
   play: async ({ canvas }) => {
     await typeInto('Monthly fee', '99,50')
     await save()
@@ -236,14 +236,14 @@ async function isLocked(label: string, why: RegExp) {
 
 export const Owner = meta.story({
   name: 'For the owner: fees are read only',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: () => isLocked('Set-up fee', /Only a Super Admin can do this\./),
 })
 
 export const Viewer = meta.story({
   name: 'For a viewer: read only',
   tags: ['visual-dark', 'visual-mobile'],
-  parameters: { persona: 'viewer' },
+  globals: { persona: 'viewer' },
   play: async ({ canvas }) => {
     await isLocked('City', /Viewers cannot do this\./)
     await isLocked('Contact phone number', /Viewers cannot do this\./)
@@ -255,8 +255,8 @@ export const Viewer = meta.story({
 
 export const ViewerOfSubcontractor = meta.story({
   name: 'For a viewer of a subcontractor: read only, one organisation',
-  tags: ['no-visual'],
-  parameters: { persona: 'subViewer' },
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'subViewer' },
   play: async ({ canvas }) => {
     await isLocked('City', /Viewers of a subcontractor cannot do this\./)
     await expect(canvas.queryByRole('combobox', { name: 'Organisation' })).not.toBeInTheDocument()
@@ -265,7 +265,7 @@ export const ViewerOfSubcontractor = meta.story({
 
 export const AdminOfChild = meta.story({
   name: 'For an admin of a child: without billing and pricing',
-  parameters: { persona: 'northAdmin' },
+  globals: { persona: 'northAdmin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('City')).not.toHaveAttribute('readonly')
     await expect(canvas.queryByRole('heading', { name: 'Billing' })).not.toBeInTheDocument()
@@ -274,15 +274,16 @@ export const AdminOfChild = meta.story({
 
 export const AdminOfChildBelow = meta.story({
   name: 'For an admin of a child, below: read only',
-  tags: ['no-visual'],
-  parameters: { persona: 'northAdmin', route: settingsOf('Harbour Depot') },
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'northAdmin' },
+  parameters: { route: settingsOf('Harbour Depot') },
   play: () => isLocked('City', /You can do this in your own organisation only\./),
 })
 
 export const AdminOfSubcontractor = meta.story({
   name: 'For an admin of a subcontractor',
-  tags: ['no-visual'],
-  parameters: { persona: 'subAdmin' },
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'subAdmin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Billing e-mail')).not.toHaveAttribute('readonly')
     await expect(canvas.queryByRole('combobox', { name: 'Organisation' })).not.toBeInTheDocument()
@@ -291,8 +292,9 @@ export const AdminOfSubcontractor = meta.story({
 
 export const NotGranted = meta.story({
   name: 'Not granted: My account',
-  tags: ['no-visual'],
-  parameters: { persona: 'subAdmin', route: settingsOf('Kestrel Night Shift') },
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'subAdmin' },
+  parameters: { route: settingsOf('Kestrel Night Shift') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
   },
@@ -300,7 +302,7 @@ export const NotGranted = meta.story({
 
 export const NotFound = meta.story({
   name: 'Not Found',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { route: '/settings?organisation=7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()

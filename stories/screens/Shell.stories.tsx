@@ -30,7 +30,7 @@ export const AccountMenu = meta.story({
 })
 
 export const Navigation = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Main' })
     const link = (name: string) => within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', { name }) // queried again: another page may bring its own

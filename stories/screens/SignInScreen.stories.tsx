@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Sign in',
   render: () => <></>,
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/sign-in',
-    persona: 'signed-out',
     layout: 'fullscreen',
   },
   tags: ['visual-dark', 'visual-mobile'],
@@ -49,7 +49,7 @@ export const OneTimeCode = meta.story({
 
 export const CodeRefused = meta.story({
   name: 'One-time code refused',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a one-time code' }))
     await userEvent.type(await canvas.findByLabelText('Phone number'), '+46701234567')
@@ -91,7 +91,8 @@ export const Offline = meta.story({
 
 export const AccountNotLoaded = meta.story({
   name: 'Account could not be loaded',
-  parameters: { persona: 'owner', faults: [{ call: 'whoami', kind: 'status', status: 503 }] },
+  globals: { persona: 'owner' },
+  parameters: { faults: [{ call: 'whoami', kind: 'status', status: 503 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not load your account.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Sign up',
   render: () => <></>,
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/sign-up',
-    persona: 'signed-out',
     layout: 'fullscreen',
   },
 })

@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 export const SentNow = meta.story({
   name: 'Sending them now',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: {
     remembered: kept({ label: 'Send again', total: 100, done: 98, failed: 2, withdrawn: invitations }),
   },
@@ -85,9 +85,9 @@ export const WhoIsLeft = meta.story({
 export const SignedOutMeanwhile = meta.story({
   name: 'Sign-in after work was stopped',
   tags: ['visual-dark'],
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/sign-in',
-    persona: 'signed-out',
     remembered: { stopped_work: '“Ban driver” was stopped: 8 done, 0 failed, 22 not started.' },
   },
   play: async ({ canvas }) => {

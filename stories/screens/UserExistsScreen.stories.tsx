@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/User exists',
   render: () => <></>,
+  globals: { persona: 'signed-out' },
   parameters: {
     route: '/user-exists?email=owner%40example.com',
-    persona: 'signed-out',
     layout: 'fullscreen',
   },
 })

@@ -52,7 +52,7 @@ export const Oneself = meta.story({
 
 export const ChangeRole = meta.story({
   name: 'Change role',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change role' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Imogen Fry' }))
@@ -66,7 +66,7 @@ export const ChangeRole = meta.story({
 
 export const RoleConflict = meta.story({
   name: 'A role that somebody else changed',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'changeRole', kind: 'status', status: 409 }] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change role' }))
@@ -81,7 +81,7 @@ export const RoleConflict = meta.story({
 
 export const Remove = meta.story({
   name: 'Remove user',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove user' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Imogen Fry?' }))

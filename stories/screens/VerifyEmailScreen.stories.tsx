@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Verify e-mail/Waiting',
   render: () => <></>,
+  globals: { persona: 'unverified' },
   parameters: {
     route: '/verify-email/unverified%40example.com',
-    persona: 'unverified',
     layout: 'fullscreen',
   },
 })
@@ -39,7 +39,7 @@ export const Failing = meta.story({
 
 export const Sent = meta.story({
   name: 'E-mail sent',
-  tags: ['no-visual'], // it counts down
+  tags: ['no-visual', 'behaviour'], // it counts down
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend e-mail' }))
     await expect(await canvas.findByText(/E-mail sent\. You can ask again in/)).toBeVisible()

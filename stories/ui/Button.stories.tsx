@@ -72,6 +72,7 @@ export const Overview = meta.story({
 export const Primary = meta.story({ args: { variant: 'primary' } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Invite driver' })).toHaveFocus())

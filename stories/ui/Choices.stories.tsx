@@ -94,6 +94,7 @@ const meta = preview.meta({
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const subcontractor = canvas.getByRole('checkbox', { name: 'Subcontractor' })
     await userEvent.tab()

@@ -87,6 +87,7 @@ export const Overview = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}')
     const box = await screen.findByRole('combobox', { name: 'Search' })
@@ -103,7 +104,7 @@ export const Keyboard = meta.story({
 
 export const OtherKeys = meta.story({
   name: 'The other keys',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' })
     button.focus()

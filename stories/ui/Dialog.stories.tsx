@@ -151,6 +151,7 @@ export const SheetOpen = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit organisation' })
     await userEvent.tab()
@@ -178,7 +179,7 @@ export const Keyboard = meta.story({
 
 export const OtherKeys = meta.story({
   name: 'The other keys',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Edit organisation' }).focus()
     await userEvent.keyboard('{Enter}')

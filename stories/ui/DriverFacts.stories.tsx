@@ -146,6 +146,7 @@ const meta = preview.meta({
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     onRemove.mockClear()
     await userEvent.tab()
@@ -162,7 +163,7 @@ export const Keyboard = meta.story({
 
 export const OtherKeys = meta.story({
   name: 'The other keys',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     onRemove.mockClear()
     canvas.getByRole('button', { name: 'Remove Last name Horvat' }).focus()

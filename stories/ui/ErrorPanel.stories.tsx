@@ -43,7 +43,7 @@ export const Plain = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['visual-dark'],
+  tags: ['visual-dark', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong!')
     await userEvent.tab()
@@ -61,7 +61,7 @@ export const Keyboard = meta.story({
 
 export const OtherKeys = meta.story({
   name: 'The other keys',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show Error' }).focus()
     await userEvent.keyboard(' ')

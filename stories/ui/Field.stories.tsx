@@ -44,6 +44,7 @@ export const Overview = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: {
     label: 'E-mail',
     hint: 'We write to you here only about drivers.',

@@ -103,6 +103,7 @@ PhoneInput knows nothing about phone numbers: \`load\` fetches the rules when th
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByRole('textbox', { name: 'Phone number' })
     phone.focus()
@@ -125,7 +126,7 @@ export const Keyboard = meta.story({
 
 export const OtherKeys = meta.story({
   name: 'The other keys',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const file = canvas.getByLabelText('Choose a CSV file')
     const onClick = fn((event: Event) => event.preventDefault()) // otherwise the machine's own dialog would open

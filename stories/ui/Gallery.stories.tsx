@@ -62,7 +62,7 @@ export const Zoomed = meta.story({
 
 export const Opened = meta.story({
   name: 'Overlays open from it',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Dialog', 'ConfirmDialog', 'Sheet', 'CommandPalette']) {
       await userEvent.click(canvas.getByRole('button', { name: `Open ${name}` }))

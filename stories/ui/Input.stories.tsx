@@ -43,6 +43,7 @@ export const Overview = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { 'aria-label': 'First name' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -66,6 +66,7 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
 }
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <LinkProvider component={RouterLink}>
       <TextLink {...args} />

@@ -91,6 +91,7 @@ export const Overview = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More actions' })
     await userEvent.tab()
@@ -113,7 +114,7 @@ export const Keyboard = meta.story({
 
 export const OtherKeys = meta.story({
   name: 'The other keys',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More actions' })
     for (const key of [' ', '{ArrowDown}']) {

@@ -36,6 +36,7 @@ export const Overview = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { page: 1, pageCount: 3 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
@@ -52,7 +53,7 @@ export const Keyboard = meta.story({
 
 export const OtherKeys = meta.story({
   name: 'The other keys',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   args: { page: 1, pageCount: 3 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const onFollow = fn((event: Event) => event.preventDefault())

@@ -36,6 +36,7 @@ export const Overview = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())

@@ -71,6 +71,7 @@ export const Open = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' })
     await userEvent.tab()
@@ -93,7 +94,7 @@ export const Keyboard = meta.story({
 
 export const OtherKeys = meta.story({
   name: 'The other keys',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' })
     select.focus()

@@ -45,6 +45,7 @@ const meta = preview.meta({
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Drivers', selected: true })).toHaveFocus())
@@ -58,7 +59,7 @@ export const Keyboard = meta.story({
 
 export const OtherKeys = meta.story({
   name: 'The other keys',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { name: 'Drivers' }).focus()
     const ways = { '{End}': 'Settings', '{ArrowLeft}': 'Users', '{Home}': 'Drivers' }

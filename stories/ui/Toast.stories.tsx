@@ -46,7 +46,7 @@ export const Overview = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   args: { success: 'Role has been changed.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
@@ -64,7 +64,7 @@ export const Keyboard = meta.story({
 
 export const OtherKeys = meta.story({
   name: 'The other keys',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   args: { success: 'Role has been changed.' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Succeed' })

@@ -75,7 +75,7 @@ const meta = preview.meta({
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })
 
 export const Keyboard = meta.story({
-  tags: ['visual-dark'],
+  tags: ['visual-dark', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const tree = canvas.getByRole('tree', { name: 'Organisations' })
     const active = () => document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')
@@ -97,7 +97,7 @@ export const Keyboard = meta.story({
 
 export const OtherKeys = meta.story({
   name: 'The other keys',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const onFollow = fn((event: Event) => event.preventDefault())
     canvasElement.addEventListener('click', onFollow)

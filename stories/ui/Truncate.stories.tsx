@@ -43,6 +43,7 @@ export const Overview = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: ({ children }) => (
     <div style={{ padding: 48, width: 260 }}>
       <TextLink href="#max" style={{ display: 'block' }}>

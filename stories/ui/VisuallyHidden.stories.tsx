@@ -6,7 +6,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Helpers',
+  title: 'Components/VisuallyHidden and Csp',
   component: VisuallyHidden,
   args: { children: ', done' },
   parameters: {

@@ -1,0 +1,21 @@
+import { action } from 'storybook/actions'
+
+interface StoryOfTest {
+  id: string
+  tags: readonly string[]
+}
+
+/** What a run of a story does besides showing it: this is how Storybook runs one for a person; Vitest's set-up replaces it. */
+export const storyRun: {
+  before: () => Promise<void>
+  /** Milliseconds for which `findBy…` and `waitFor` wait. */
+  patience: number
+  /** Tells of something that no story may do, such as a request without an answer. */
+  report: (what: string, details: string) => void
+  after: (story: StoryOfTest) => Promise<void>
+} = {
+  before: async () => {},
+  patience: 10_000,
+  report: (what, details) => action(what)(details), // a line in the panel "Actions": what is on screen stays reviewable
+  after: async () => {},
+}
