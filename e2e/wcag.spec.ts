@@ -76,6 +76,16 @@ for (const [name, open] of Object.entries(pages)) {
   }
 }
 
+test('inputs name what they are for, in words that fit one line (1.3.5)', async ({ page, signIn }) => {
+  const purposes = () =>
+    page.locator('input[autocomplete]').evaluateAll((all) => all.map((each) => each.getAttribute('autocomplete')))
+  await pages['the sign-in']?.(page, async () => undefined)
+  expect(await purposes()).toEqual(['username', 'current-password'])
+  await pages['the settings']?.(page, () => signIn('owner'))
+  expect(await purposes()).toEqual(expect.arrayContaining(['country-name', 'address-level2', 'address-line1']))
+  expect(await purposes()).not.toContain('street-address') // for several lines: only a textarea may have it
+})
+
 /** The focused element, if none of its corners and neither its middle can be seen. */
 function hiddenFocus(): string | undefined {
   const focused = document.activeElement
