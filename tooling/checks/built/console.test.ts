@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { NOTICES, shippedIn } from '../../thirdPartyNotices.ts'
 import { thirdPartyRows } from '../thirdPartyRows.ts'
@@ -45,5 +46,14 @@ describe('the built console', () => {
       .map(({ name, bytes }) => ({ name, listed: sizes.get(name) ?? 0, built: Math.max(1, Math.round(bytes / 1024)) }))
       .filter(({ listed, built }) => Math.abs(built - listed) > Math.max(2, listed / 3))
     expect(wrong).toEqual([])
+  })
+
+  it('has compressed copies of its page, scripts and styles, which are what they say', () => {
+    const large = files.filter((file) => /\.(?:js|css|html)$/.test(file) && text(file).length > 2000)
+    expect(large.length).toBeGreaterThan(10)
+    for (const file of large) {
+      expect(gunzipSync(readFileSync(join(dist, `${file}.gz`))).toString(), file).toBe(text(file))
+      expect(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))).toString(), file).toBe(text(file))
+    }
   })
 })
