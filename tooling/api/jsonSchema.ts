@@ -5,6 +5,7 @@ export interface JsonSchema {
   $ref?: string
   type?: string
   format?: string
+  pattern?: string
   description?: string
   enum?: readonly unknown[]
   const?: unknown
@@ -39,12 +40,14 @@ const LEAVES: Readonly<Record<string, JsonSchema>> = {
 }
 
 /** Answers are shown as they come, so structs don't check these texts; their names say what servers send. */
-const FORMATS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:created|updated|banned|verified)At$/, 'date-time'],
-  [/^(?:passport|idCard|residencePermit|driversLicense)$/, 'date'],
-  [/^(?:billing|contact)Email$/, 'email'],
-  [/^tc(?:Subcontractor)?Url$/, 'uri'],
-  [/^(?:performedBy|invitedBy|bannedBy)$/, 'uuid'],
+const FORMATS: readonly (readonly [RegExp, Pick<JsonSchema, 'format' | 'pattern'>])[] = [
+  [/^(?:created|updated|banned|verified)At$/, { format: 'date-time' }],
+  [/^(?:passport|idCard|residencePermit|driversLicense)$/, { format: 'date' }],
+  [/^(?:billing|contact)Email$/, { format: 'email' }],
+  [/^tc(?:Subcontractor)?Url$/, { format: 'uri' }],
+  [/^(?:performedBy|invitedBy|bannedBy)$/, { format: 'uuid' }],
+  [/^(?:access|refresh)_token$/, { pattern: '^[A-Za-z0-9._~+/-]{16,4096}=*$' }],
+  [/^(?:contactP|p)honeNumber$/, { pattern: '^\\+[1-9][0-9]{6,14}$' }],
 ]
 
 /** Fields that parsing adds; servers don't send them. */
@@ -85,7 +88,7 @@ function describeFields(schema: object, replace: Replace): JsonSchema {
 function formatted(name: string, schema: JsonSchema): JsonSchema {
   const format = FORMATS.find(([pattern]) => pattern.test(name))?.[1]
   const isPlain = schema.type === 'string' && !schema.format && !schema.enum && !schema.description
-  return format && isPlain ? { ...schema, format } : schema
+  return format && isPlain ? { ...schema, ...format } : schema
 }
 
 /** True if a field can be omitted. */
