@@ -24,7 +24,9 @@ export default defineConfig({
     ...(currentChromium ? [{ name: 'current', use: { launchOptions: launchOptions(currentChromium) } }] : []),
   ],
   webServer: {
-    command: 'node packages/sandbox/src/server.ts',
+    command: process.env.E2E_HOST
+      ? `node tooling/hosts.ts ${process.env.E2E_HOST}`
+      : 'node packages/sandbox/src/server.ts',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/sign-in`,
     reuseExistingServer: false,

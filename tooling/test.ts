@@ -77,7 +77,8 @@ async function endToEndAlone(args: readonly string[]) {
 
 /**
  * `npm run test:deep`: properties, fuzzers, bursts and timings with their full counts, which `npm test` cuts down; axe
- * on every page of every account and every state of every screen, narrow and zoomed; and ten minutes of work.
+ * on every page of every account and every state of every screen, narrow and zoomed; Redocly on the description of the
+ * API; and ten minutes of work.
  */
 async function deep() {
   const env = { DEEP: '1' }
@@ -88,6 +89,10 @@ async function deep() {
     const { code } = await run('vitest', ['run', '--project', 'unit'], condition)
     failed ||= code
   }
+  const description = await run('redocly', ['lint', 'docs/api/openapi.json'], {
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  })
+  failed ||= description.code
   const pages = await run(
     'playwright',
     ['test', 'e2e/session', 'e2e/crawl', 'e2e/reflow', 'e2e/soak', 'e2e/storybook'],

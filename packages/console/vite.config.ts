@@ -1,7 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from '../../tooling/precompress.ts'
 import { stripSonnerStyle } from '../../tooling/stripSonnerStyle.ts'
+import { thirdPartyNotices } from '../../tooling/thirdPartyNotices.ts'
 
 const SANDBOX = process.env.SANDBOX_ORIGIN ?? 'http://127.0.0.1:4174'
 
@@ -43,7 +45,7 @@ const groups = [
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), stripSonnerStyle()],
+  plugins: [react(), vanillaExtractPlugin(), stripSonnerStyle(), thirdPartyNotices(), precompress()],
   resolve: {
     // The shim is for React versions before 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],

@@ -1,12 +1,6 @@
 import type { Call } from '@driver-trust/domain'
-import { describeStruct, type JsonSchema, schemaWord } from './openApi.ts'
-
-const GROUPS: readonly (readonly [string, string])[] = [
-  ['Authentication', '/api/v1/auth/'],
-  ['Users', '/api/v1/users'],
-  ['Organisations', '/api/v1/organizations'],
-  ['Invitations', '/api/v1/invitations'],
-]
+import { describeStruct, type JsonSchema, schemaWord } from './jsonSchema.ts'
+import { GROUPS } from './openApi.ts'
 
 /** Renders the table of calls as a Markdown page. */
 export function referenceOf(calls: Readonly<Record<string, Call>>): string {

@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { consoleHeaders } from '../../packages/sandbox/src/server/createServerApp.ts'
+import { type Host, programOf, startHost } from '../hosts.ts'
+import { compressFile } from '../precompress.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -13,6 +16,7 @@ const root = join(import.meta.dirname, '../..')
 const files = {
   'packages/console/public/_headers': (name: string, value: string) => `\n  ${name}: ${value}\n`,
   'docs/host/nginx.conf': (name: string, value: string) => `\n  add_header ${name} "${value}" always;\n`,
+  'docs/host/Caddyfile': (name: string, value: string) => `\n\t\t${name} "${value}"\n`,
 }
 
 describe.each(Object.entries(files))('%s', (file, lineOf) => {
@@ -34,59 +38,90 @@ it('docs/deploy.md names each header', () => {
   for (const name of Object.keys(consoleHeaders)) expect(text).toContain(`\`${name}\``)
 })
 
-const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path))
-if (!program) console.info('nginx is not installed: docs/host/nginx.conf is not tried.')
+const SCRIPT = `export const text = '${'a script that is worth compressing '.repeat(100)}'`
 
-describe.skipIf(!program)('docs/host/nginx.conf, in a real nginx', () => {
-  let nginx: ChildProcess
-  let folder = ''
-  let origin = ''
+describe.each(['nginx', 'caddy'] as const satisfies Host[])('the configuration of %s', (host) => {
+  const program = programOf(host)
+  if (!program) console.info(`${host} is not installed: its configuration is not tried.`)
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-    chmodSync(folder, 0o755) // nginx, started by root, reads it as another user
-    mkdirSync(join(folder, 'site/assets'), { recursive: true })
-    writeFileSync(join(folder, 'site/index.html'), '<!doctype html><title>Console</title>')
-    writeFileSync(join(folder, 'site/robots.txt'), 'User-agent: *\nDisallow: /\n')
-    writeFileSync(join(folder, 'site/assets/start-1.js'), 'export {}')
-    const port = await freePort()
-    origin = `http://127.0.0.1:${port}`
-    writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port))
-    nginx = spawn(program ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')])
-    await vi.waitFor(() => fetch(origin), { timeout: 10_000, interval: 50 })
-  })
+  describe.skipIf(!program)('in the real server, without root', () => {
+    let server: ChildProcess
+    let folder = ''
+    let origin = ''
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } })
 
-  afterAll(() => {
-    nginx.kill()
-    rmSync(folder, { recursive: true, force: true })
-  })
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'site-'))
+      chmodSync(folder, 0o755) // nginx, started by root, reads it as another user
+      mkdirSync(join(folder, 'assets'))
+      writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Console</title>${'<p>filling</p>'.repeat(100)}`)
+      writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n')
+      writeFileSync(join(folder, 'assets/start-1.js'), SCRIPT)
+      writeFileSync(join(folder, 'assets/start-1.css'), `a{color:red}${'/* filling */'.repeat(100)}`)
+      for (const file of ['index.html', 'assets/start-1.js', 'assets/start-1.css']) compressFile(join(folder, file))
+      const port = await freePort()
+      origin = `http://127.0.0.1:${port}`
+      server = startHost(host, { dist: folder, port, upstream: 'http://127.0.0.1:9' })
+      await vi.waitFor(() => fetch(origin), { timeout: 10_000, interval: 50 })
+    })
 
-  it.each([
-    ['/sign-in', 200, 'no-store', 'text/html'],
-    ['/assets/start-1.js', 200, 'public, max-age=31536000, immutable', 'text/plain'],
-    ['/assets/missing.js', 404, 'no-store', 'text/html'],
-    ['/robots.txt', 200, 'no-store', 'text/plain'],
-    ['/.well-known/security.txt', 404, 'no-store', 'text/html'],
-  ] as const)('%s answers %i with cache-control "%s"', async (...[path, status, cache, type]) => {
-    const answer = await fetch(origin + path)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cache])
-    expect(answer.headers.get('content-type')).toContain(type)
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    afterAll(async () => {
+      const ended = once(server, 'exit')
+      server.kill()
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    })
+
+    it.each([
+      ['/sign-in', 200, 'no-store', 'text/html'],
+      ['/', 200, 'no-store', 'text/html'],
+      ['/assets/start-1.js', 200, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+      ['/assets/start-1.css', 200, 'public, max-age=31536000, immutable', 'text/css; charset=utf-8'],
+      ['/assets/missing.js', 404, 'no-store', ''],
+      ['/robots.txt', 200, 'no-store', 'text/plain'],
+      ['/.well-known/security.txt', 404, 'no-store', ''],
+      ['/api/v1/auth/whoami', 502, 'no-store', ''],
+    ] as const)('%s answers %i with cache-control "%s"', async (...[path, status, cache, type]) => {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cache])
+      expect(answer.headers.get('content-type') ?? '').toContain(type)
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      if (status === 404) expect(await answer.text()).not.toContain('Console')
+    })
+
+    it.each([
+      ['br, gzip', 'br'],
+      ['gzip, deflate, br;q=0.9', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, br;q=0', 'gzip'],
+      ['identity', null],
+    ])('sends a script to a browser that accepts %s as %s', async (accepted, encoding) => {
+      const answer = await ask('/assets/start-1.js', { 'accept-encoding': accepted })
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+      expect(answer.headers.get('content-type')).toContain('text/javascript')
+      expect(await answer.text()).toBe(SCRIPT)
+    })
+
+    it('compresses pages', async () => {
+      const answer = await ask('/sign-in', { 'accept-encoding': 'gzip' })
+      expect(answer.headers.get('content-encoding')).toBe('gzip')
+      expect(await answer.text()).toContain('Console')
+    })
+
+    it.each(['identity', 'gzip', 'br'])(
+      'answers 304 to a known script as %s, and keeps it for a year',
+      async (accepted) => {
+        const known = await ask('/assets/start-1.js', { 'accept-encoding': accepted })
+        const etag = known.headers.get('etag') ?? ''
+        const again = await ask('/assets/start-1.js', { 'accept-encoding': accepted, 'if-none-match': etag })
+        expect(etag).not.toBe('')
+        expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'public, max-age=31536000, immutable'])
+      },
+    )
   })
 })
-
-/**
- * The file on a free port, without TLS and with every path below the folder, because nginx is started without root.
- */
-function configuration(folder: string, port: number): string {
-  const file = readFileSync(join(root, 'docs/host/nginx.conf'), 'utf8')
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-    .replace(/^ *(?:http2|ssl_\w+|access_log) .*$/gm, '')
-    .replace('root /srv/console;', `root ${folder}/site;`)
-    .replace('https://api.internal.example.com', 'http://127.0.0.1:9')
-  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
-  return `daemon off; pid ${folder}/pid; events {}\nhttp {\naccess_log off; types { text/html html; text/plain txt js; }\n${own.join('\n')}\n${file}\n}\n`
-}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

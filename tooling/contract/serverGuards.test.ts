@@ -8,8 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServerApp } from '../../packages/sandbox/src/server/createServerApp.ts'
 import { listen } from '../../packages/sandbox/src/server/listen.ts'
 import { CONTROL_HEADER, LARGEST_BODY } from '../../packages/sandbox/src/server/ownHostsOnly.ts'
+import { compressFile } from '../precompress.ts'
 
 const sandbox = createSandbox()
+const large = {
+  'assets/start-2.js': `//${' filling'.repeat(200)}`,
+  'page.html': `<!doctype html>${'<p>filling'.repeat(200)}`,
+}
 let folder = ''
 let server: Server
 let port = 0
@@ -20,6 +25,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>Console</title>')
   writeFileSync(join(folder, 'dist/assets/start-1.js'), 'export {}')
+  for (const [file, text] of Object.entries(large)) {
+    writeFileSync(join(folder, 'dist', file), text)
+    compressFile(join(folder, 'dist', file))
+  }
   symlinkSync(join(folder, 'secret.txt'), join(folder, 'dist/assets/leak.js'))
   symlinkSync(folder, join(folder, 'dist/out'))
   const app = createServerApp(sandbox, { console: join(folder, 'dist') })
@@ -122,5 +131,16 @@ describe('the server', () => {
     const answer = await send(path)
     expect([answer.status, answer.cache]).toEqual([status, cache])
     if (status === 404) expect(answer.type).not.toContain('html')
+  })
+
+  it.each([
+    ['/assets/start-2.js', 'br, gzip', 'br', 'public, max-age=31536000, immutable'],
+    ['/assets/start-2.js', 'gzip', 'gzip', 'public, max-age=31536000, immutable'],
+    ['/assets/start-2.js', 'identity', null, 'public, max-age=31536000, immutable'],
+    ['/page.html', 'br', 'br', 'no-store'],
+  ])('sends %s for "%s" as %s, with cache-control "%s"', async (...[path, accepted, encoding, cache]) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': accepted } })
+    expect([answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual([encoding, cache])
+    expect(await answer.text()).toContain('filling')
   })
 })

@@ -5,6 +5,7 @@ import { App } from './App.tsx'
 import { createAppearance } from './appearance.tsx'
 import { createEnvironment, logToConsole, logUnknownWords } from './createEnvironment.ts'
 import { createMemory } from './memory/createMemory.ts'
+import { API_HOST } from './product.ts'
 import { hideLinkToken } from './routing/linkTokens.ts'
 import { storageKeys } from './storageKeys.ts'
 import './unstarted.css.ts'
@@ -13,7 +14,7 @@ import './unstarted.css.ts'
 const memory = createMemory(() => window.localStorage, { storageEvents: window })
 hideLinkToken(memory, window)
 
-const environment = createEnvironment({ host: import.meta.env.VITE_API_HOST ?? '', sink: logToConsole })
+const environment = createEnvironment({ host: API_HOST, sink: logToConsole })
 logUnknownWords(environment.log)
 const appearance = createAppearance({
   storage: () => window.localStorage,

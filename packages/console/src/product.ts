@@ -1,5 +1,22 @@
+/** What an operator can set when deploying (docs/deploy.md): `npm run configure` writes it into meta elements of index.html. */
+type Setting = 'api' | 'client-id' | 'name' | 'support'
+
 /** The product's name, as every page shows it. */
-export const PRODUCT = 'Driver Trust Console'
+export const PRODUCT = setting('name') ?? 'Driver Trust Console'
+
+/** Origin of the API, without a trailing slash; '' is the page's own. */
+export const API_HOST: string = setting('api') ?? import.meta.env.VITE_API_HOST ?? ''
 
 /** The client identifier that the console requests challenges with. */
-export const CLIENT_ID: string = import.meta.env.VITE_CLIENT_ID || 'driver-trust-console'
+export const CLIENT_ID: string = setting('client-id') ?? (import.meta.env.VITE_CLIENT_ID || 'driver-trust-console')
+
+/** Whom users can ask: an e-mail address, or the address of a page. */
+export const SUPPORT = setting('support')
+
+export const supportLink = (support: string): string => (support.includes('://') ? support : `mailto:${support}`)
+
+/** Undefined where it is empty or no page exists, as in stories and tests. */
+function setting(name: Setting): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  return document.querySelector(`meta[name="console:${name}"]`)?.getAttribute('content') || undefined
+}

@@ -1,8 +1,13 @@
 import { describeError } from '@driver-trust/domain'
 import { ErrorPanel } from '@driver-trust/ui/error-panel'
 import { reportOf } from './Loaded.tsx'
+import { SupportHint } from './SupportHint.tsx'
 
 /** The error of a screen, with a button to try again. */
 export function FailurePanel({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
-  return <ErrorPanel detail={describeError(error)} report={reportOf(error)} onRetry={onRetry} />
+  return (
+    <ErrorPanel detail={describeError(error)} report={reportOf(error)} onRetry={onRetry}>
+      <SupportHint />
+    </ErrorPanel>
+  )
 }

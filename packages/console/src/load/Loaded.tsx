@@ -9,10 +9,12 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import type { ReactNode } from 'react'
 import { links } from '../links.ts'
+import { PRODUCT } from '../product.ts'
 import { useSignInAgain } from '../routing/useSignOut.ts'
 import { useTitle } from '../routing/useTitle.ts'
 import { AfterPending, SlowLoadNotice } from './Pending.tsx'
 import { RetryCountdown } from './RetryCountdown.tsx'
+import { SupportHint } from './SupportHint.tsx'
 
 /** The part of SWR's response that decides what to show. */
 export interface Loading<T> {
@@ -49,7 +51,7 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
   if (notFound && isStatus(error, 404)) return notFound
   return failed(
     <ErrorPanel detail={describeError(error)} report={reportOf(error)} isRetrying={of.isValidating} onRetry={again}>
-      {isRefreshRateLimited(error) && (
+      {isRefreshRateLimited(error) ? (
         <Stack gap="2" align="start">
           <Text as="p" tone="muted">
             <RetryCountdown error={error} onOver={again} isRetrying={of.isValidating} />
@@ -58,6 +60,8 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
             Sign in again
           </Button>
         </Stack>
+      ) : (
+        <SupportHint />
       )}
     </ErrorPanel>,
   )
@@ -67,7 +71,7 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
 export function reportOf(error: unknown): string {
   const { pathname } = window.location
   return [
-    `Driver Trust Console`,
+    PRODUCT,
     `Page: ${pathname.slice(0, MAX_PATH_LENGTH).split('/').map(withoutData).join('/')}`,
     `Error: ${describeError(error)}`,
   ].join('\n')

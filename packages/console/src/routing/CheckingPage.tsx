@@ -1,9 +1,7 @@
-import { describeError } from '@driver-trust/domain'
-import { ErrorPanel } from '@driver-trust/ui/error-panel'
 import { Inline } from '@driver-trust/ui/inline'
 import { Spinner } from '@driver-trust/ui/spinner'
 import { Stack } from '@driver-trust/ui/stack'
-import { reportOf } from '../load/Loaded.tsx'
+import { FailurePanel } from '../load/FailurePanel.tsx'
 import { SlowLoadNotice } from '../load/Pending.tsx'
 import { CardPage } from './CardPage.tsx'
 import type { LinkCheck } from './useLinkCheck.ts'
@@ -20,7 +18,7 @@ export function CheckingPage({ title, check: { error, retry } }: { title: string
           <SlowLoadNotice onRetry={retry} />
         </Stack>
       ) : (
-        <ErrorPanel detail={describeError(error)} report={reportOf(error)} onRetry={retry} />
+        <FailurePanel error={error} onRetry={retry} />
       )}
     </CardPage>
   )

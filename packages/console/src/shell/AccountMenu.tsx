@@ -3,6 +3,7 @@ import { Button } from '@driver-trust/ui/button'
 import {
   ChevronDownIcon,
   CommandIcon,
+  MailIcon,
   MonitorIcon,
   MoonIcon,
   PermissionIcon,
@@ -14,6 +15,7 @@ import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } fr
 import type { ReactNode } from 'react'
 import { type ThemeChoice, useAppearance } from '../appearance.tsx'
 import { links } from '../links.ts'
+import { SUPPORT, supportLink } from '../product.ts'
 import { useSignOut } from '../routing/useSignOut.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import { useCurrentOrganisation } from './OrganisationTree.tsx'
@@ -53,6 +55,11 @@ export function AccountMenu() {
         <MenuItem icon={<CommandIcon />} onSelect={help.show}>
           Keyboard shortcuts
         </MenuItem>
+        {SUPPORT && (
+          <MenuLink icon={<MailIcon />} href={supportLink(SUPPORT)}>
+            Contact support
+          </MenuLink>
+        )}
         <MenuSeparator />
         <MenuRadioGroup label="Theme" value={theme} onChange={choose} options={themeOptions} />
         <MenuSeparator />

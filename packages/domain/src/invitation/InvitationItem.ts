@@ -1,7 +1,7 @@
-import { array, dynamic, enums, type Infer, literal, type Struct, string, union } from 'superstruct'
+import { dynamic, enums, type Infer, literal, type Struct, string } from 'superstruct'
 import { driverFields, hasPhone } from '../driver/DriverRecord.ts'
 import { lenient } from '../struct/lenient.ts'
-import { absent, count, isFields, listOf, requireField, shape, uuid } from '../struct/shape.ts'
+import { absent, count, isFields, listOf, oneOrSeveral, requireField, shape, uuid } from '../struct/shape.ts'
 import { shownText } from '../struct/textRule.ts'
 import { hasEmail, masked, personFields } from '../user/masked.ts'
 import { roles } from '../user/role.ts'
@@ -26,8 +26,8 @@ export const InvitationsQuery = shape({
   type: absent(enums(['driver', 'user'])),
   role: absent(role),
   user_id: absent(uuid()),
-  organization_id: absent(union([uuid(), array(uuid())])),
-  status: absent(union([status, array(status)])),
+  organization_id: absent(oneOrSeveral(uuid())),
+  status: absent(oneOrSeveral(status)),
   first_name: absent(string()),
   last_name: absent(string()),
   email: absent(string()),

@@ -5,14 +5,17 @@ import { cutText } from './textRule.ts'
 /** A known word, or another string that the server may have learnt since (contract 3.1.3). */
 export type Lenient<W extends string> = W | (string & {})
 
-/** Any string, typed by the words known today; reports the field of any other to `onUnknownWord`. */
-export function lenient<W extends string>(words: readonly W[]): Struct<Lenient<W>, null> {
+/**
+ * Any string, typed by the words known today, which are its schema; reports the field of any other to
+ * `onUnknownWord`.
+ */
+export function lenient<W extends string>(words: readonly W[]): Struct<Lenient<W>, readonly W[]> {
   const known = new Set<unknown>(words)
   const struct = define<Lenient<W>>('string', (value, { path }) => {
     if (typeof value === 'string' && !known.has(value)) reportUnknownWord(printPath(path.filter(isName)))
     return typeof value === 'string'
   })
-  return new Struct<Lenient<W>, null>({ ...struct, coercer: cutText })
+  return new Struct<Lenient<W>, readonly W[]>({ ...struct, schema: words, coercer: cutText })
 }
 
 function isName(part: unknown): boolean {

@@ -1,4 +1,4 @@
-import { array, define, object, optional, refine, Struct } from 'superstruct'
+import { array, define, object, optional, refine, Struct, union } from 'superstruct'
 
 // biome-ignore lint/suspicious/noExplicitAny: superstruct's own schema type; any other bound loses the inferred fields
 type Schema = Record<string, Struct<any, any>>
@@ -38,6 +38,12 @@ export function requireField<T extends object, S>(
   return refine(struct, field, (value, { path }) => {
     return holds(value) || { path: [...path, field], value: value[field], message: `Expected ${field}` }
   })
+}
+
+/** A filter of a query: one value, or a list whose values repeat its key. */
+export function oneOrSeveral<T, S>(item: Struct<T, S>): Struct<T | T[], Struct<T, S>> {
+  const either = union([item, array(item)]) as unknown as Struct<T | T[], null> // union infers neither side of a generic
+  return new Struct<T | T[], Struct<T, S>>({ ...either, type: 'oneOrSeveral', schema: item })
 }
 
 /** A page of items with the total over all pages and the numbers of the neighbouring pages (contract 3.3.6). */

@@ -38,12 +38,13 @@ export function createServerApp(sandbox: Sandbox, folders: Folders, host = LOOPB
   }
   if (folders.console) {
     app.use('*', withHeaders(consoleHeaders), insideOf(folders.console))
-    app.get('/assets/*', serveStatic({ root: folders.console, onFound: storeForAYear }))
-    app.get('*', serveStatic({ root: folders.console, onFound: noStore }))
+    const served = { root: folders.console, precompressed: true }
+    app.get('/assets/*', serveStatic({ ...served, onFound: storeForAYear }))
+    app.get('*', serveStatic({ ...served, onFound: noStore }))
     // Programs request these by name, and would take the console's page for the file.
     for (const path of ['/assets/*', '/.well-known/*', '/robots.txt'])
       app.get(path, (context) => context.text('Not Found', 404, { 'cache-control': 'no-store' }))
-    app.get('*', serveStatic({ root: folders.console, path: 'index.html', onFound: noStore }))
+    app.get('*', serveStatic({ ...served, path: 'index.html', onFound: noStore }))
   }
   return app
 }
@@ -60,7 +61,7 @@ function storeForAYear(_path: string, context: Context) {
 }
 
 function noStore(path: string, context: Context) {
-  if (path.endsWith('.html')) context.header('cache-control', 'no-store')
+  if (/\.html(?:\.br|\.gz)?$/.test(path)) context.header('cache-control', 'no-store')
 }
 
 /** A network error closes the connection, which no Response can express. */

@@ -84,7 +84,7 @@ function OrganisationForm({ saved }: { saved?: Created }) {
         <TextField name="city" label="City" autoComplete="address-level2" />
       </FieldPair>
       <FieldPair>
-        <TextField name="street" label="Street" autoComplete="street-address" />
+        <TextField name="street" label="Street" autoComplete="address-line1" />
         <TextField name="vatNumber" label="VAT number" autoComplete="off" />
       </FieldPair>
     </CardForm>

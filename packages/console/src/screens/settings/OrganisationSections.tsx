@@ -22,7 +22,7 @@ export function OrganisationSections({ may, rule }: { may: Permissions; rule: Ph
               <SettingsField name="city" label="City" autoComplete="address-level2" lockedBy={lockedBy} />
             </FieldPair>
             <FieldPair>
-              <SettingsField name="street" label="Street" autoComplete="street-address" lockedBy={lockedBy} />
+              <SettingsField name="street" label="Street" autoComplete="address-line1" lockedBy={lockedBy} />
               <SettingsField name="vatNumber" label="VAT number" lockedBy={lockedBy} />
             </FieldPair>
           </>

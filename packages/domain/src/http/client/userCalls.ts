@@ -1,22 +1,21 @@
-import { array, type Infer, integer, min, optional, string, union } from 'superstruct'
+import { type Infer, integer, min, optional, string } from 'superstruct'
 import { ActivityLog, ActivityQuery } from '../../activity.ts'
 import { StatusChange } from '../../driver/DriverRecord.ts'
 import { Deadlines } from '../../driver/deadlines.ts'
-import { shape, uuid } from '../../struct/shape.ts'
+import { oneOrSeveral, shape, uuid } from '../../struct/shape.ts'
 import { ProfileUpdate, RoleChange } from '../../user/ProfileUpdate.ts'
 import { UserIds, UserLookup, UserPage } from '../../user/User.ts'
 import { jsonAnswer, noAnswer, row } from './Call.ts'
 
 const text = () => optional(string())
-const oneOrSeveral = () => optional(union([string(), array(string())]))
 
 /** The query for the list of users and drivers. */
 export const UsersQuery = shape({
   page: optional(min(integer(), 1)),
   page_size: optional(min(integer(), 1)),
-  organization_id: optional(union([uuid(), array(uuid())])),
-  status: oneOrSeveral(),
-  role: oneOrSeveral(),
+  organization_id: optional(oneOrSeveral(uuid())),
+  status: optional(oneOrSeveral(string())),
+  role: optional(oneOrSeveral(string())),
   first_name: text(),
   last_name: text(),
   email: text(),

@@ -1,0 +1,103 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { configure, type Settings, writeHosts } from './configure.ts'
+
+const root = join(import.meta.dirname, '..')
+let folder = ''
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const policy = (text: string) => /default-src 'none';[^"\n]*/.exec(text)?.[0]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'configure-'))
+  mkdirSync(join(folder, 'dist'))
+  cpSync(join(root, 'packages/console/index.html'), join(folder, 'dist/index.html'))
+  cpSync(join(root, 'packages/console/public/_headers'), join(folder, 'dist/_headers'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const staging: Settings = {
+  api: 'https://api.staging.example.com/',
+  clientId: 'staging',
+  name: 'Trust & <Staging>',
+  support: 'help@example.com',
+  report: 'https://reports.example.com/csp?a=$x',
+}
+
+describe('configure', () => {
+  it('writes the settings into the page, escaped, and into its compressed copies', () => {
+    configure(join(folder, 'dist'), staging)
+    const page = read('dist/index.html')
+    expect(page).toContain('<meta name="console:api" content="https://api.staging.example.com"')
+    expect(page).toContain('<meta name="console:client-id" content="staging"')
+    expect(page).toContain('<meta name="console:name" content="Trust &#38; &#60;Staging&#62;"')
+    expect(page).toContain('<title>Trust &#38; &#60;Staging&#62;</title>')
+    expect(page).toContain('<meta name="console:support" content="help@example.com"')
+    expect(gunzipSync(readFileSync(join(folder, 'dist/index.html.gz'))).toString()).toBe(page)
+  })
+
+  it('puts the API into connect-src, and the endpoint of reports beside the policy', () => {
+    configure(join(folder, 'dist'), staging)
+    const headers = read('dist/_headers')
+    expect(policy(headers)).toContain("connect-src 'self' https://api.staging.example.com;")
+    expect(policy(headers)).toMatch(/; report-to console$/)
+    expect(headers).toContain('\n  Reporting-Endpoints: console="https://reports.example.com/csp?a=%24x"\n')
+  })
+
+  it('configures the same build again, and back to its defaults', () => {
+    const dist = join(folder, 'dist')
+    const before = [read('dist/index.html'), read('dist/_headers')]
+    configure(dist, staging)
+    configure(dist, { api: 'https://api.example.com' })
+    expect(read('dist/index.html')).not.toMatch(/staging|Staging|help@/)
+    expect(read('dist/_headers')).not.toMatch(/staging|report/i)
+    expect(policy(read('dist/_headers'))).toContain("connect-src 'self' https://api.example.com;")
+    configure(dist, {})
+    expect([read('dist/index.html'), read('dist/_headers')]).toEqual(before)
+  })
+
+  it('gives nginx and Caddy the same policy, and no route to an API of another origin', () => {
+    configure(join(folder, 'dist'), staging)
+    writeHosts(join(folder, 'hosts'), staging)
+    for (const file of ['hosts/nginx.conf', 'hosts/Caddyfile']) {
+      expect(policy(read(file)), file).toBe(policy(read('dist/_headers')))
+      expect(read(file), file).toContain('console="https://reports.example.com/csp?a=%24x"')
+      expect(read(file), file).not.toContain('/api/v1/')
+    }
+  })
+
+  it('lets nginx and Caddy listen to plain HTTP, with the API behind them', () => {
+    writeHosts(join(folder, 'hosts'), { listen: '127.0.0.1:8080', upstream: 'http://api:3000' })
+    expect(read('hosts/nginx.conf')).toContain('listen 127.0.0.1:8080;')
+    expect(read('hosts/nginx.conf')).not.toContain('ssl')
+    expect(read('hosts/nginx.conf')).toContain('proxy_pass http://api:3000;')
+    expect(read('hosts/Caddyfile')).toContain('http://127.0.0.1:8080 {')
+    expect(read('hosts/Caddyfile')).toContain('reverse_proxy http://api:3000 {')
+  })
+
+  it.each<[keyof Settings, string]>([
+    ['api', 'http://api.example.com'],
+    ['api', 'https://api.example.com/v1'],
+    ['api', "https://api.example.com; script-src 'unsafe-inline'"],
+    ['api', 'api.example.com'],
+    ['clientId', 'a"b'],
+    ['name', 'two\nlines'],
+    ['name', 'x'.repeat(61)],
+    ['support', 'javascript:alert(1)'],
+    ['support', 'help'],
+    ['report', 'http://reports.example.com'],
+    ['upstream', 'https://api.example.com/x; }'],
+    ['listen', '8080; include /etc/passwd'],
+  ])('refuses %s "%s", and changes nothing', (option, value) => {
+    const before = read('dist/index.html')
+    const name = option === 'clientId' ? 'client-id' : option
+    expect(() => configure(join(folder, 'dist'), { [option]: value })).toThrow(`--${name}`)
+    expect(read('dist/index.html')).toBe(before)
+  })
+
+  it('says what to do if there is no build', () => {
+    expect(() => configure(folder, {})).toThrow('npm run build')
+  })
+})

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { endWithParent } from '../packages/sandbox/src/server/listen.ts'
+import { writeHosts } from './configure.ts'
+import { start } from './run.ts'
+
+/** Servers that the repository has a configuration for. */
+export type Host = 'nginx' | 'caddy'
+
+const root = join(import.meta.dirname, '..')
+const PROGRAMS: Readonly<Record<Host, readonly string[]>> = {
+  nginx: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
+  caddy: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'],
+}
+
+/** Where a server is installed; undefined if it isn't. */
+export const programOf = (host: Host): string | undefined => PROGRAMS[host].find((path) => existsSync(path))
+
+interface HostOptions {
+  /** The build to serve. */
+  dist: string
+  port: number
+  /** Origin of the API behind it, and of the sandbox's other pages. */
+  upstream: string
+}
+
+/**
+ * Starts a server without root, with the repository's configuration on plain HTTP; everything it writes is in a
+ * temporary folder, which goes when it ends.
+ */
+export function startHost(host: Host, { dist, port, upstream }: HostOptions): ChildProcess {
+  const program = programOf(host)
+  if (program === undefined) throw new Error(`${host} is not installed: looked for ${PROGRAMS[host].join(', ')}.`)
+  const folder = mkdtempSync(join(tmpdir(), `${host}-`))
+  chmodSync(folder, 0o755) // nginx, started by root, reads it as another user
+  writeHosts(folder, { listen: `127.0.0.1:${port}`, upstream })
+  const args = host === 'nginx' ? nginxIn(folder, dist, upstream) : caddyIn(folder, dist, upstream)
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, HOME: folder } })
+  child.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return child
+}
+
+function nginxIn(folder: string, dist: string, upstream: string): string[] {
+  const sandbox = `  location ~ ^/(?:sandbox|storybook)(?:/|$) {\n    add_header X-Upstream sandbox; # in place of the console's headers\n    proxy_set_header Host $http_host;\n    proxy_pass ${upstream};\n  }\n\n`
+  const text = readFileSync(join(folder, 'nginx.conf'), 'utf8')
+    .replace('/srv/console', resolve(dist))
+    .replace(/access_log .*/, 'access_log off;')
+    .replace(/ {2}location \/ \{/, (last) => sandbox + last)
+  writeFileSync(join(folder, 'console.conf'), text)
+  copyFileSync(join(root, 'docs/host/unprivileged.conf'), join(folder, 'nginx.conf'))
+  return ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
+}
+
+function caddyIn(folder: string, dist: string, upstream: string): string[] {
+  const global = '{\n\tadmin off\n\tauto_https off\n}\n\n'
+  const sandbox = `\t@sandbox path /sandbox/* /storybook /storybook/*\n\thandle @sandbox {\n\t\treverse_proxy ${upstream}\n\t}\n\n`
+  const file = join(folder, 'Caddyfile')
+  const text = (global + readFileSync(file, 'utf8'))
+    .replace('/srv/console', resolve(dist))
+    .replace('output stdout', 'output discard')
+    .replace(/\thandle \{/, (last) => sandbox + last)
+  writeFileSync(file, text)
+  return ['run', '--config', file, '--adapter', 'caddyfile']
+}
+
+/** `node tooling/hosts.ts nginx`: the build under that server on PORT, with the sandbox behind it on the next port. */
+function main() {
+  const [host = 'nginx'] = process.argv.slice(2)
+  const port = Number(process.env.PORT ?? 4173)
+  if (host !== 'nginx' && host !== 'caddy') throw new Error(`There is no configuration for "${host}": nginx or caddy.`)
+  const dist = join(root, 'packages/console/dist')
+  const children = [
+    startHost(host, { dist, port, upstream: `http://127.0.0.1:${port + 1}` }),
+    start('node', ['packages/sandbox/src/server.ts'], { PORT: String(port + 1) }),
+  ]
+  const endAll = () => {
+    for (const child of children) child.kill('SIGTERM')
+  }
+  const stopWatching = endWithParent(endAll)
+  for (const child of children)
+    child.on('exit', () => {
+      endAll()
+      stopWatching()
+    })
+  console.log(`${host} serves the console on http://localhost:${port}`)
+}
+
+if (import.meta.main) main()
