@@ -23,7 +23,7 @@ const REPLACED = {
   },
 } as const satisfies Record<string, Names>
 
-export const namings = ['given', ...(Object.keys(REPLACED) as (keyof typeof REPLACED)[])] as const
+const namings = ['given', ...(Object.keys(REPLACED) as (keyof typeof REPLACED)[])] as const
 
 export type Naming = (typeof namings)[number]
 
