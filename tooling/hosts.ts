@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve as absolute, join } from 'node:path'
 import { endWithParent } from '../packages/sandbox/src/server/listen.ts'
 import { writeHosts } from './configure.ts'
 import { start } from './run.ts'
@@ -45,7 +47,7 @@ export function startHost(host: Host, { dist, port, upstream }: HostOptions): Ch
 function nginxIn(folder: string, dist: string, upstream: string): string[] {
   const sandbox = `  location ~ ^/(?:sandbox|storybook)(?:/|$) {\n    add_header X-Upstream sandbox; # in place of the console's headers\n    proxy_set_header Host $http_host;\n    proxy_pass ${upstream};\n  }\n\n`
   const text = readFileSync(join(folder, 'nginx.conf'), 'utf8')
-    .replace('/srv/console', resolve(dist))
+    .replace('/srv/console', absolute(dist))
     .replace(/access_log .*/, 'access_log off;')
     .replace(/ {2}location \/ \{/, (last) => sandbox + last)
   writeFileSync(join(folder, 'console.conf'), text)
@@ -58,22 +60,33 @@ function caddyIn(folder: string, dist: string, upstream: string): string[] {
   const sandbox = `\t@sandbox path /sandbox/* /storybook /storybook/*\n\thandle @sandbox {\n\t\treverse_proxy ${upstream}\n\t}\n\n`
   const file = join(folder, 'Caddyfile')
   const text = (global + readFileSync(file, 'utf8'))
-    .replace('/srv/console', resolve(dist))
+    .replace('/srv/console', absolute(dist))
     .replace('output stdout', 'output discard')
     .replace(/\thandle \{/, (last) => sandbox + last)
   writeFileSync(file, text)
   return ['run', '--config', file, '--adapter', 'caddyfile']
 }
 
-/** `node tooling/hosts.ts nginx`: the build under that server on PORT, with the sandbox behind it on the next port. */
-function main() {
+/** A port that nothing listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo // listening on TCP
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** `node tooling/hosts.ts nginx`: the build under that server on PORT, with the sandbox behind it on a free port. */
+async function main() {
   const [host = 'nginx'] = process.argv.slice(2)
   const port = Number(process.env.PORT ?? 4173)
   if (host !== 'nginx' && host !== 'caddy') throw new Error(`There is no configuration for "${host}": nginx or caddy.`)
   const dist = join(root, 'packages/console/dist')
+  const inner = await freePort()
   const children = [
-    startHost(host, { dist, port, upstream: `http://127.0.0.1:${port + 1}` }),
-    start('node', ['packages/sandbox/src/server.ts'], { PORT: String(port + 1) }),
+    startHost(host, { dist, port, upstream: `http://127.0.0.1:${inner}` }),
+    start('node', ['packages/sandbox/src/server.ts'], { PORT: String(inner) }),
   ]
   const endAll = () => {
     for (const child of children) child.kill('SIGTERM')
@@ -87,4 +100,4 @@ function main() {
   console.log(`${host} serves the console on http://localhost:${port}`)
 }
 
-if (import.meta.main) main()
+if (import.meta.main) await main()

@@ -1,13 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { consoleHeaders } from '../../packages/sandbox/src/server/createServerApp.ts'
-import { type Host, programOf, startHost } from '../hosts.ts'
+import { freePort, type Host, programOf, startHost } from '../hosts.ts'
 import { compressFile } from '../precompress.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -122,12 +120,3 @@ describe.each(['nginx', 'caddy'] as const satisfies Host[])('the configuration o
     )
   })
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo // listening on TCP
-      server.close(() => resolve(port))
-    })
-  })
-}
