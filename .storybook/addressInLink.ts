@@ -49,6 +49,6 @@ export function encode(address: string): string {
   return encodeURI(address).replaceAll(/[^a-zA-Z0-9-]/g, escaped)
 }
 
-export function decode(encoded: string): string {
+function decode(encoded: string): string {
   return decodeURI(encoded.replaceAll(/_([0-9a-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))))
 }
