@@ -23,9 +23,7 @@ const REPLACED = {
   },
 } as const satisfies Record<string, Names>
 
-const namings = ['given', ...(Object.keys(REPLACED) as (keyof typeof REPLACED)[])] as const
-
-export type Naming = (typeof namings)[number]
+export type Naming = 'given' | keyof typeof REPLACED
 
 /** Gives everyone and every organisation in a world other names; "given" leaves them alone. */
 export function rename(world: World, naming: Naming): void {

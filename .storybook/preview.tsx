@@ -95,7 +95,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Screen map'],
+          ['Welcome', 'Atlas'],
           'Screens',
           // as a person meets them
           [

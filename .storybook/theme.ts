@@ -41,7 +41,7 @@ export function storybookTheme() {
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: solid,
-    colorSecondary: base === 'dark' ? '#6ea6f5' : solid, // also writes the toolbar's texts
+    colorSecondary: base === 'dark' ? '#5d8fd4' : solid, // also writes the toolbar's texts
     appBg: canvas,
     appContentBg: card,
     appPreviewBg: card,

@@ -1,0 +1,48 @@
+import type { RouteRow } from '@driver-trust/console'
+import { expect, it } from 'vitest'
+import { atlasOf, type Entry } from '../../stories/start-here/atlasOf.ts'
+
+const component = () => null
+const routes: readonly RouteRow[] = [
+  { path: '/', area: 'core', component },
+  { path: '/settings', area: 'core', screen: 'SettingsScreen', component },
+]
+const story = (name: string, tags: readonly string[]): Entry => ({
+  id: `screens-settings-1--${name.toLowerCase()}`,
+  type: 'story',
+  name,
+  importPath: './stories/screens/SettingsScreen.stories.tsx',
+  tags,
+})
+
+it('shows each route with its states, each with the screenshots that its tags ask for', () => {
+  const entries = [
+    story('Default', ['test', 'visual-dark']),
+    story('Loading', ['test']),
+    story('Leaving', ['test', 'no-visual']),
+    { ...story('Other', ['test']), importPath: './stories/screens/UserScreen.stories.tsx' },
+    { ...story('Docs', ['test']), type: 'docs' },
+  ]
+  expect(atlasOf(routes, entries)).toEqual([
+    { path: '/', area: 'core', sights: [] },
+    {
+      path: '/settings',
+      area: 'core',
+      sights: [
+        {
+          id: 'screens-settings-1--default',
+          name: 'Default',
+          pictures: {
+            'desktop-light': 'desktop-light/screens-settings-1-default.png',
+            'desktop-dark': 'desktop-dark/screens-settings-1-default.png',
+          },
+        },
+        {
+          id: 'screens-settings-1--loading',
+          name: 'Loading',
+          pictures: { 'desktop-light': 'desktop-light/screens-settings-1-loading.png' },
+        },
+      ],
+    },
+  ])
+})
