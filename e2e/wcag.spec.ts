@@ -90,8 +90,6 @@ test('inputs name what they are for, in words that fit one line (1.3.5)', async 
 function hiddenFocus(): string | undefined {
   const focused = document.activeElement
   if (!focused || focused === document.body) return
-  // Known, and in docs/accessibility.md, 2.4.7 and 2.4.11: what phones clip until something is selected, and "Invite driver" floating.
-  if (innerWidth < 640 && (focused.closest('thead') || focused.getAttribute('aria-haspopup') === 'menu')) return
   const { left, right, top, bottom } = focused.getBoundingClientRect()
   const points = [
     [(left + right) / 2, (top + bottom) / 2],

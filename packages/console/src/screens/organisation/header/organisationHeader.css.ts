@@ -25,6 +25,11 @@ export const atThumb = style({
   },
 })
 
+// What the focus scrolls to must not end up below the floating action.
+globalStyle(`:root:has(.${atThumb})`, {
+  '@media': { [`screen and ${media.phone}`]: { scrollPaddingBlockEnd: '80px' } },
+})
+
 /** Shown while it has the focus. */
 export const skip = style({
   position: 'absolute',
