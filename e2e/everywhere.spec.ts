@@ -39,6 +39,8 @@ test('the palette opens by key and finds drivers with at most two calls', async 
   await page.clock.install()
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
+  for (const figure of [/^Unverified drivers \d/, /^Red drivers \d/, /^Users \d/]) // they are counted by calls like the list's
+    await expect(page.getByRole('link', { name: figure })).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/users?')) asked.push(request.url())
