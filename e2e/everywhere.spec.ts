@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { figuresOfList } from './rangeOfList.ts'
 import { typeSteadily } from './typing.ts'
 
 test("hovering over a link loads its screen's code and data, once", async ({ page, signIn }) => {
@@ -39,8 +40,7 @@ test('the palette opens by key and finds drivers with at most two calls', async 
   await page.clock.install()
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
-  for (const figure of [/^Unverified drivers \d/, /^Red drivers \d/, /^Users \d/]) // they are counted by calls like the list's
-    await expect(page.getByRole('link', { name: figure })).toBeVisible()
+  await figuresOfList(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/users?')) asked.push(request.url())

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
-import { rangeOfList } from './rangeOfList.ts'
+import { figuresOfList, rangeOfList } from './rangeOfList.ts'
 import { typeSteadily } from './typing.ts'
 
 test('a driver is found by ID and banned, and the list is as it was', async ({ page, signIn }) => {
@@ -172,6 +172,7 @@ test('an organisation is created, renamed and deleted', async ({ page, signIn })
 test("a page that the viewer can't see requests no data", async ({ page, signIn }) => {
   await signIn('subViewer')
   await expect(page.getByText('1–20 of')).toBeVisible()
+  await figuresOfList(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (/users|invitations|counters|stats/.test(request.url()) && request.url().includes('/api/'))
