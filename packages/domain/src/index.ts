@@ -103,7 +103,7 @@ export {
   type VerificationStatus,
   verificationStatuses,
 } from './driver/statuses.ts'
-export { driverVerdict, type Verdict, type VerdictFacts, verdictTones } from './driver/verdict.ts'
+export { decidingRecord, driverVerdict, type Verdict, type VerdictFacts, verdictTones } from './driver/verdict.ts'
 export { Grant, grantShapes } from './http/client/authCalls.ts'
 export {
   type Answer,

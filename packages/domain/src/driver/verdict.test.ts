@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { verificationStatuses } from './statuses.ts'
-import { driverVerdict } from './verdict.ts'
+import { decidingRecord, driverVerdict } from './verdict.ts'
 
 const today = '2026-03-01'
 const valid = { passport: '2029-01-01' }
@@ -72,4 +72,44 @@ describe('a verdict', () => {
   ])('needs only one obstacle: %j', (facts, title) => {
     expect(verdictOn(facts)).toMatchObject({ kind: 'cannot', title })
   })
+})
+
+test.each([
+  [
+    'its own record',
+    [
+      ['below', 'banned_explicitly'],
+      ['here', 'verified'],
+    ],
+    'here verified',
+  ],
+  [
+    'a ban in one of several below',
+    [
+      ['a', 'verified'],
+      ['b', 'banned_explicitly'],
+    ],
+    'b banned_explicitly',
+  ],
+  [
+    'a status that is not known',
+    [
+      ['a', 'verified'],
+      ['b', 'paused'],
+    ],
+    'b paused',
+  ],
+  [
+    'the first, if all can drive',
+    [
+      ['a', 'verified'],
+      ['b', 'internal_verified'],
+    ],
+    'a verified',
+  ],
+  ['nothing without records', [], undefined],
+])('%s decides', (_, records, expected) => {
+  const people = records.map(([organizationId, status = '']) => ({ organizationId, status }))
+  const decided = decidingRecord(people, 'here')
+  expect(decided && `${decided.organizationId} ${decided.status}`).toBe(expected)
 })

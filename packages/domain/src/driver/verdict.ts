@@ -59,6 +59,22 @@ export function driverVerdict({ status, statusSince, bannedBy, deadlines, today 
   return { kind: 'can', title: 'Can drive', since: statusSince, notes: urgent }
 }
 
+/**
+ * The record that decides for an organisation: its own, otherwise one below that stops the driver or can't be judged, so
+ * that a ban in one depot isn't hidden by a clean record in another.
+ */
+export function decidingRecord<Person extends { organizationId?: string | undefined; status: string }>(
+  records: readonly Person[],
+  organisationId: string,
+): Person | undefined {
+  const isClear = ({ status }: Person) => isVerificationStatus(status) && statusObstacle(status) === undefined
+  return (
+    records.find(({ organizationId }) => organizationId === organisationId) ??
+    records.find((record) => !isClear(record)) ??
+    records[0]
+  )
+}
+
 /** Why a verdict can't be given. */
 function openQuestion(status: string | undefined, deadlines: Deadlines['deadlines'] | undefined): string | undefined {
   if (status === undefined) return 'Can’t say: the status couldn’t be loaded'

@@ -1,5 +1,6 @@
 import {
   banOriginOf,
+  decidingRecord,
   displayName,
   driverVerdict,
   isAborted,
@@ -96,7 +97,7 @@ async function askAbout(dtId: number, asking: Asking): Promise<GateAnswer> {
 }
 
 /**
- * The driver's record here, otherwise one in an organisation below. The filter also finds IDs that contain the digits; the
+ * The record that decides, here or in an organisation below. The filter also finds IDs that contain the digits; the
  * smallest of those is the ID itself.
  */
 async function recordOf(dtId: number, asking: Asking): Promise<UserWithOrganisation | undefined> {
@@ -114,6 +115,8 @@ async function recordOf(dtId: number, asking: Asking): Promise<UserWithOrganisat
     },
     { signal },
   )
-  const same = items.filter((item) => item.dtId === dtId)
-  return same.find(({ organizationId }) => organizationId === organisation.id) ?? same[0]
+  return decidingRecord(
+    items.filter((item) => item.dtId === dtId),
+    organisation.id,
+  )
 }
