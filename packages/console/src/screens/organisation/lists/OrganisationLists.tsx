@@ -48,7 +48,7 @@ export function OrganisationLists({ organisation, address }: OrganisationListsPr
         permission.allowed && (
           <>
             <ChosenFilters address={address} others={field.others} />
-            {organisation.hasChildren && (
+            {organisation.hasChildren && search.view !== 'deadlines' && (
               <div className={roomyOnly}>
                 <ScopeControl address={address} />
               </div>
