@@ -1,5 +1,6 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { type ReactNode, useRef } from 'react'
 import { backdrop } from '../dialog/dialog.css.ts'
 import { SearchIcon } from '../icon/icons.tsx'
 import { Kbd } from '../kbd/Kbd.tsx'
@@ -43,149 +44,95 @@ export interface CommandPaletteProps {
 export function CommandPalette({ open, onClose, label, ...rest }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={backdrop} />
-        <Base.Popup initialFocus={input} className={styles.popup}>
+    <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdrop} />
+        <Dialog.Popup initialFocus={input} className={styles.popup}>
           <VisuallyHidden>
-            <Base.Title>{label}</Base.Title>
+            <Dialog.Title>{label}</Dialog.Title>
           </VisuallyHidden>
           <Commands label={label} onClose={onClose} input={input} {...rest} />
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
 }
 
 type CommandsProps = Omit<CommandPaletteProps, 'open'> & { input: { current: HTMLInputElement | null } }
 
-function Commands({
-  onClose,
-  label,
-  placeholder,
-  query,
-  onQuery,
-  groups,
-  isLoading,
-  emptyText = 'No results',
-  input,
-}: CommandsProps) {
-  const id = useId()
-  const [chosen, setChosen] = useState<string>()
-  const commands = groups.flatMap((group) => group.commands)
-  const active = Math.max(
-    0,
-    commands.findIndex((command) => command.id === chosen),
-  )
-  const lineId = (command: Command | undefined) => command && `${id}-${command.id}`
+function Commands(props: CommandsProps) {
+  const { onClose, label, placeholder, query, onQuery, groups, isLoading, emptyText = 'No results', input } = props
+  const shown = groups.filter(({ commands }) => commands.length > 0)
+  const items = shown.map(({ label, commands }) => ({ label, items: commands }))
   const select = (command: Command) => {
-    if (command.disabledReason !== undefined) return
     onClose()
     command.onSelect?.()
   }
-  const press = (event: ReactKeyboardEvent) => {
-    const target = { ArrowDown: active + 1, ArrowUp: active - 1, Enter: active }[event.key]
-    if (target === undefined || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    const command = commands.at(target % Math.max(1, commands.length))
-    if (event.key === 'Enter') document.getElementById(lineId(command) ?? '')?.click()
-    else setChosen(command?.id)
-    document.getElementById(lineId(command) ?? '')?.scrollIntoView({ block: 'nearest' })
-  }
   return (
-    <>
+    <Autocomplete.Root
+      inline
+      open
+      mode="none" // the caller filters
+      items={items}
+      itemToStringValue={(command: Command) => command.label}
+      value={query}
+      onValueChange={(value, { reason }) => reason !== 'item-press' && onQuery(value)}
+      autoHighlight="always"
+      keepHighlight
+    >
       <div className={styles.search}>
         {isLoading ? <Spinner /> : <SearchIcon />}
-        <input
+        <Autocomplete.Input
           ref={input}
-          role="combobox"
           aria-label={label}
-          aria-expanded={commands.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={lineId(commands[active])}
-          aria-autocomplete="list"
-          autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}
-          value={query}
           className={styles.input}
-          onChange={(event) => {
-            setChosen(undefined)
-            onQuery(event.currentTarget.value)
-          }}
-          onKeyDown={press}
         />
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={label} aria-busy={isLoading} className={styles.list}>
-        {groups
-          .filter((group) => group.commands.length > 0)
-          .map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-            <div key={group.label} role="group" aria-label={group.label} className={styles.group}>
-              <div aria-hidden="true" className={styles.groupLabel}>
-                {group.label}
-              </div>
-              {group.commands.map((command) => (
-                <CommandLine
-                  key={command.id}
-                  id={lineId(command) ?? ''}
-                  command={command}
-                  isActive={command === commands[active]}
-                  onPoint={() => setChosen(command.id)}
-                  onSelect={() => select(command)}
-                />
-              ))}
-            </div>
-          ))}
-      </div>
+      <Autocomplete.List aria-label={label} aria-busy={isLoading} className={styles.list}>
+        {(group: (typeof items)[number]) => (
+          <Autocomplete.Group key={group.label} items={group.items} className={styles.group}>
+            <Autocomplete.GroupLabel className={styles.groupLabel}>{group.label}</Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(command: Command) => <CommandLine key={command.id} command={command} onSelect={select} />}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
       <div className={styles.foot}>
-        <span role="status">{commands.length === 0 && !isLoading ? emptyText : ''}</span>
+        <Autocomplete.Status>{shown.length === 0 && !isLoading ? emptyText : ''}</Autocomplete.Status>
         <span style={{ flex: 1 }} />
         <Kbd>↑</Kbd>
         <Kbd>↓</Kbd>
         <Kbd>Enter</Kbd>
         <Kbd>Esc</Kbd>
       </div>
-    </>
+    </Autocomplete.Root>
   )
 }
 
-export interface CommandLineProps {
-  id: string
-  command: Command
-  isActive: boolean
-  onPoint: () => void
-  onSelect: () => void
-}
-
-/** One command; a place is a real link, so that it can be opened in another tab. */
-export function CommandLine({ id, command, isActive, onPoint, onSelect }: CommandLineProps) {
+/** One command; a place is a real link, so that it can be opened in another tab. A disabled one can be reached, and says why. */
+function CommandLine({ command, onSelect }: { command: Command; onSelect: (command: Command) => void }) {
   const { label, hint, icon, href, disabledReason } = command
-  const attributes = {
-    id,
-    role: 'option',
-    'aria-selected': isActive,
-    'aria-description': disabledReason ?? hint,
-    'aria-disabled': disabledReason === undefined ? undefined : true,
-    'data-highlighted': isActive ? '' : undefined,
-    tabIndex: -1,
-    className: styles.command,
-    onPointerMove: onPoint,
-    onClick: onSelect,
-  }
-  const content = (
-    <>
+  const isOff = disabledReason !== undefined
+  return (
+    <Autocomplete.Item
+      value={command}
+      aria-description={disabledReason ?? hint}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : () => onSelect(command)}
+      className={styles.command}
+      render={(props, { highlighted }) => {
+        const shared = { ...props, 'aria-selected': highlighted }
+        return href === undefined || isOff ? <div {...shared} /> : <Link {...shared} href={href} />
+      }}
+    >
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.label}>{label}</span>
       <span aria-hidden="true" className={styles.hint}>
         {disabledReason ?? hint}
       </span>
-    </>
-  )
-  if (href === undefined || disabledReason !== undefined) return <div {...attributes}>{content}</div>
-  return (
-    <Link {...attributes} href={href}>
-      {content}
-    </Link>
+    </Autocomplete.Item>
   )
 }
