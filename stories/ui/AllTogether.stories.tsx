@@ -22,10 +22,8 @@ import { Pagination } from '@driver-trust/ui/pagination'
 import { RadioGroup } from '@driver-trust/ui/radio-group'
 import { SearchInput } from '@driver-trust/ui/search-input'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
-import { ShareBar } from '@driver-trust/ui/share-bar'
 import { SideNavigation } from '@driver-trust/ui/side-navigation'
 import { Stack } from '@driver-trust/ui/stack'
-import { StatTile } from '@driver-trust/ui/stat-tile'
 import { Switch } from '@driver-trust/ui/switch'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Tabs } from '@driver-trust/ui/tabs'
@@ -129,20 +127,6 @@ function Page() {
               </Button>
             </>
           }
-        />
-        <Columns of="tile" gap="3">
-          <StatTile label="Drivers" value="412" href="#drivers" current />
-          <StatTile label="Users" value="8" href="#users" />
-          <StatTile label="Active drivers" value="391" tone="success" href="#active" />
-          <StatTile label="Red drivers" value="3" tone="error" href="#red" />
-        </Columns>
-        <ShareBar
-          label="Drivers by status"
-          parts={[
-            { label: 'Active', count: 391, tone: 'success' },
-            { label: 'Unverified', count: 18, tone: 'neutral' },
-            { label: 'Red', count: 3, tone: 'error' },
-          ]}
         />
         <List />
         <Parts />

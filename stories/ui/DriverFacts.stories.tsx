@@ -11,9 +11,7 @@ import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { PageProgress } from '@driver-trust/ui/page-progress'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
-import { ShareBar } from '@driver-trust/ui/share-bar'
 import { Stack } from '@driver-trust/ui/stack'
-import { StatTile } from '@driver-trust/ui/stat-tile'
 import { Stepper } from '@driver-trust/ui/stepper'
 import { StickyActions } from '@driver-trust/ui/sticky-actions'
 import { Tag } from '@driver-trust/ui/tag'
@@ -38,23 +36,6 @@ function Facts() {
         title="Ana Horvat"
         meta={<Badge tone="success">Verified</Badge>}
         actions={<Button variant="primary">Internally verified</Button>}
-      />
-      <Columns of="tile" gap="3">
-        <StatTile label="Drivers" value="412" href="#drivers" current />
-        <StatTile label="Users" value="8" href="#users" />
-        <StatTile label="Active drivers" value="391" tone="success" href="#active" />
-        <StatTile label="Red drivers" value="3" tone="error" href="#red" />
-        <StatTile label="Sub-organisations" />
-        <StatTile label="Verifications this month" value="1,204" note="42 more than in February" />
-      </Columns>
-      <ShareBar
-        label="Drivers by status"
-        parts={[
-          { label: 'Active', count: 391, tone: 'success' },
-          { label: 'Unverified', count: 14, tone: 'neutral' },
-          { label: 'Red', count: 3, tone: 'error' },
-          { label: 'Other', count: 4, tone: 'greyWarning' },
-        ]}
       />
       <Inline gap="2">
         <Tag kind="Status" onRemove={onRemove}>
@@ -130,13 +111,13 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `PageHeader, Breadcrumbs, StatTile, ShareBar, Tag, Avatar, MaskedValue, DescriptionList, Timeline, Stepper, ProgressBar, StickyActions and PageProgress together on a page.
+        component: `PageHeader, Breadcrumbs, Tag, Avatar, MaskedValue, DescriptionList, Timeline, Stepper, ProgressBar, StickyActions and PageProgress together on a page.
 
-**Use** a StatTile with \`href\` only if the link shows what the number counts. A ShareBar says in words what it draws. A Tag can be removed, a Badge can't.
+A Tag can be removed, a Badge can't.
 
 | key | what happens |
 | --- | --- |
-| Tab | goes through breadcrumbs, actions, tiles and the tags' remove buttons |
+| Tab | goes through breadcrumbs, actions and the tags' remove buttons |
 | Enter, Space on "Remove Status Verified" | removes the tag |`,
       },
     },
@@ -182,10 +163,6 @@ export const LongText = meta.story({
         meta={<Badge tone="greyWarning">Durch die oberste Organisation in Prüfung</Badge>}
         actions={<Button variant="primary">Intern überprüft</Button>}
       />
-      <Columns of="tile" gap="3">
-        <StatTile label="Unterauftragnehmerorganisationen" value="1,204" href="#sub" />
-        <StatTile label="Fahrer" value="41,204,118" tone="success" note="42 mehr als im Februar" />
-      </Columns>
       <Tag kind="Organisation" onRemove={onRemove}>
         Donaudampfschifffahrtsgesellschaft, Klagenfurt
       </Tag>

@@ -7,8 +7,6 @@ import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { Pagination } from '@driver-trust/ui/pagination'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
-import { ShareBar } from '@driver-trust/ui/share-bar'
-import { StatTile } from '@driver-trust/ui/stat-tile'
 import { Stepper } from '@driver-trust/ui/stepper'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Tabs } from '@driver-trust/ui/tabs'
@@ -125,18 +123,5 @@ export const dataTiles: readonly TileProps[] = [
     ),
   },
   { name: 'Breadcrumbs', sample: <Breadcrumbs items={[{ label: 'Alpine Group', href: '#root' }]} /> },
-  { name: 'StatTile', sample: <StatTile label="Active drivers" value="391" tone="success" href="#active" /> },
-  {
-    name: 'ShareBar',
-    sample: (
-      <ShareBar
-        label="Drivers by status"
-        parts={[
-          { label: 'Active', count: 39, tone: 'success' },
-          { label: 'Red', count: 3, tone: 'error' },
-        ]}
-      />
-    ),
-  },
   { name: 'ProgressBar', sample: <ProgressBar label="Inviting" value={18} max={20} text="18 of 20" /> },
 ]

@@ -7,7 +7,7 @@ const IGNORED_TARGETS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 /** True if a single key typed here is text or has another meaning. */
-export function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(IGNORED_TARGETS) !== null
 }
 
@@ -22,8 +22,11 @@ export function useHelpShortcut(onPress: () => void): void {
   useSingleKeys({ '?': onPress })
 }
 
+/** What a key does; `false` says that it did nothing and leaves the key to the browser. */
+type KeyAction = () => unknown
+
 /** Calls back on single keys, by `event.key`, unless they are turned off or the focus is in an input. */
-export function useSingleKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+export function useSingleKeys(keys: Readonly<Record<string, KeyAction | undefined>>): void {
   const { isOn } = useHelpKey()
   const latest = useRef(keys)
   useEffect(() => {
@@ -33,9 +36,9 @@ export function useSingleKeys(keys: Readonly<Record<string, (() => void) | undef
     if (!isOn) return undefined
     const press = (event: KeyboardEvent) => {
       const act = latest.current[event.key]
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      event.preventDefault()
-      act()
+      if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
+        return
+      if (act() !== false) event.preventDefault()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import '../theme/index.ts'
 import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
-import { AppShell } from './AppShell.tsx'
+import { AppShell, SkipLink } from './AppShell.tsx'
 
 const shell = (
   <AppShell navigation={<a href="#drivers">Drivers</a>} header="Ana Horvat">
@@ -33,6 +33,24 @@ describe('AppShell', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to content' }))
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('puts the skip links of its page after its own, before everything else', async () => {
+    await page.viewport(1280, 800)
+    render(
+      <AppShell navigation={<a href="#drivers">Drivers</a>}>
+        <button type="button">New</button>
+        <SkipLink to="list" focus={() => document.getElementById('list')?.focus()}>
+          Skip to the list
+        </SkipLink>
+        <ul id="list" tabIndex={-1} />
+      </AppShell>,
+    )
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to the list' }))
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement?.id).toBe('list')
   })
 
   it('moves the navigation into a drawer if there is no room', async () => {

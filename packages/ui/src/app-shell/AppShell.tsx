@@ -1,4 +1,15 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../button/Button.tsx'
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -35,12 +46,13 @@ export function AppShell({
   const isCompact = useMedia(compactMedia)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
+  const [skipLinks, setSkipLinks] = useState<HTMLElement | null>(null)
   return (
-    <>
-      {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page; only the address is left alone */}
-      <a href="#main" className={styles.skip} onClick={focusMain}>
+    <SkipLinks value={skipLinks}>
+      <div ref={setSkipLinks} className={styles.skipLinks} />
+      <SkipLink to="main" focus={() => document.getElementById('main')?.focus()}>
         {skipLabel}
-      </a>
+      </SkipLink>
       <div {...rest} className={cx(styles.root, className)}>
         {isCompact ? (
           <Drawer id={drawerId} label={menuLabel} closeLabel={closeLabel} isOpen={isOpen} onClose={close}>
@@ -73,14 +85,34 @@ export function AppShell({
           </main>
         </div>
       </div>
-    </>
+    </SkipLinks>
   )
 }
 
-/** Moves the focus and leaves the address alone. */
-function focusMain(event: MouseEvent) {
-  event.preventDefault()
-  document.getElementById('main')?.focus()
+/** Where the frame takes the skip links of its page, which come before everything else. */
+const SkipLinks = createContext<HTMLElement | null>(null)
+
+export interface SkipLinkProps {
+  /** The id of the element it leads to. */
+  to: string
+  /** Moves the focus there. */
+  focus: () => void
+  children: string
+}
+
+/** A link past what comes before a part of the page, shown while it has the focus. It leaves the address alone. */
+export function SkipLink({ to, focus, children }: SkipLinkProps) {
+  const place = useContext(SkipLinks)
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    focus()
+  }
+  const link = (
+    <a href={`#${to}`} className={styles.skip} onClick={follow}>
+      {children}
+    </a>
+  )
+  return place && createPortal(link, place)
 }
 
 export interface DrawerProps {

@@ -13,6 +13,8 @@ export const root = style({
   },
 })
 
+export const skipLinks = style({ '@media': { [media.print]: { display: 'none' } } })
+
 export const skip = style({
   position: 'fixed',
   zIndex: vars.layer.skipLink,

@@ -1,6 +1,7 @@
 import { isFields, type OrganisationNode, organisationIn } from '@driver-trust/domain'
+import { SkipLink } from '@driver-trust/ui/app-shell'
 import { Stack } from '@driver-trust/ui/stack'
-import { type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { NotFound } from '../../load/Loaded.tsx'
@@ -12,7 +13,6 @@ import { useCurrentAddress } from '../../routing/useTransitionLocation.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { DeferredMount } from './DeferredMount.tsx'
 import { dialogs, type OrganisationDialog, OrganisationHeader } from './header/OrganisationHeader.tsx'
-import { skip } from './header/organisationHeader.css.ts'
 import { OrganisationLists } from './lists/OrganisationLists.tsx'
 import { useListAddress } from './lists/useListAddress.ts'
 import { focusList, listId } from './lists/useListKeys.ts'
@@ -46,9 +46,9 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
   useRecordVisit(organisation.id)
   return (
     <Stack gap="2">
-      <a href={`#${listId}`} className={skip} onClick={skipToList}>
+      <SkipLink to={listId} focus={focusList}>
         Skip to the list
-      </a>
+      </SkipLink>
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
       <DeferredMount>
         {viewOrganisation.allowed && <OrganisationTiles organisation={organisation} address={address} />}
@@ -59,12 +59,6 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
       )}
     </Stack>
   )
-}
-
-/** Moves the focus and leaves the address, which is the list's state, alone. */
-function skipToList(event: MouseEvent) {
-  event.preventDefault()
-  focusList()
 }
 
 /** The dialog opened by the header here, or by the palette through the history state. */

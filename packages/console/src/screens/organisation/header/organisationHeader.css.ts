@@ -29,19 +29,3 @@ export const atThumb = style({
 globalStyle(`:root:has(.${atThumb})`, {
   '@media': { [`screen and ${media.phone}`]: { scrollPaddingBlockEnd: '80px' } },
 })
-
-/** Shown while it has the focus. */
-export const skip = style({
-  position: 'absolute',
-  zIndex: vars.layer.skipLink,
-  insetBlockStart: vars.space[2],
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
-  borderRadius: vars.radius.control,
-  background: vars.surface.raised,
-  boxShadow: vars.elevation.floating,
-  color: vars.accent.text,
-  fontWeight: vars.fontWeight.medium,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' } },
-  '@media': { [media.print]: { display: 'none' } },
-})
