@@ -76,7 +76,8 @@ async function showWholePage() {
     const { scrollHeight } = document.documentElement
     if (scrollHeight <= window.innerHeight) break
     await page.viewport(window.innerWidth, scrollHeight)
-    for (let frame = 0; frame < 60 && window.innerHeight < scrollHeight; frame += 1) await nextFrame() // a busy machine resizes late
+    const resizing = performance.now()
+    while (window.innerHeight < scrollHeight && performance.now() - resizing < PATIENCE) await nextFrame() // a busy machine resizes late
   }
   await nextFrame()
   await nextFrame() // painted

@@ -56,8 +56,8 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   success: (chosen: string) => string
   /** What the success is about; the person's name by default. */
   about?: (row: Row, name: string, chosen: string) => string
-  /** Where its result can be seen. */
-  next?: (row: Row) => { label: string; href: string }
+  /** Where its result can be seen; `ask` is an action that can follow, asked where the first one was while that page is still open. */
+  next?: (row: Row) => { label: string; href: string; ask?: PersonAction<Row> }
   /** Takes it back, if the API can. */
   undo?: (row: Row, chosen: string) => ((writes: Writes) => Promise<void>) | undefined
   failure: (error: unknown, chosen: string) => string

@@ -1,7 +1,8 @@
 import { displayName, isAborted, type Named } from '@driver-trust/domain'
 import { useData, useWriteBatch, type Writes } from '@driver-trust/domain/data'
 import { toast } from '@driver-trust/ui/toast'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { lateDialog } from '../load/lateDialog.tsx'
 import { useRefusal } from '../permission/useRefusal.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
@@ -52,7 +53,7 @@ export function useAction<Row extends PersonRow & Named>({
       const undo = action.undo?.(row, chosen)
       toast.success(action.success(chosen), {
         about: action.about?.(row, displayName(row), chosen) ?? displayName(row),
-        action: undo ? { label: 'Undo', onSelect: () => void takeBack(undo, row) } : action.next?.(row),
+        action: undo ? { label: 'Undo', onSelect: () => void takeBack(undo, row) } : nextOf(action, row),
       })
       onDone?.(row)
     } catch (error) {
@@ -82,6 +83,7 @@ export function useAction<Row extends PersonRow & Named>({
       }),
     [],
   )
+  const nextOf = useNextStep(ask)
   const dialog = asked && (
     <ActionDialog
       key={`${asked.action.id}:${asked.row.id}`}
@@ -95,4 +97,22 @@ export function useAction<Row extends PersonRow & Named>({
     />
   )
   return { ask, dialog }
+}
+
+/** What the toast of a success offers: a place, or another action that is asked here while the caller is on screen. */
+function useNextStep<Row>(ask: (action: PersonAction<Row>, row: Row) => void) {
+  const [, navigate] = useLocation()
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return (action: PersonAction<Row>, row: Row) => {
+    const next = action.next?.(row)
+    const following = next?.ask
+    if (!following) return next
+    return { label: next.label, onSelect: () => (isMounted.current ? ask(following, row) : navigate(next.href)) }
+  }
 }

@@ -64,7 +64,7 @@ function driverAction(action: DriverAction, viewer: Viewer): PersonAction<Driver
       performDriverAction(writes, action, { userId: id, organizationId, status: chosenStatus(chosen) }),
     success: (chosen: string) => driverActionSuccess(action, chosenStatus(chosen)),
     failure: (error: unknown) => driverActionFailure(action, error),
-    ...outcomes[action],
+    ...outcomes(viewer)[action],
   }
   if (action !== 'setStatus') return common
   return {
@@ -90,7 +90,7 @@ const newStatus: Outcomes = {
 }
 
 /** What the toast of each action says and offers besides its fixed sentence. */
-const outcomes: Record<DriverAction, Outcomes> = {
+const outcomes = (viewer: Viewer): Record<DriverAction, Outcomes> => ({
   setInternallyVerified: newStatus,
   setStatus: newStatus,
   banDriver: {
@@ -100,10 +100,14 @@ const outcomes: Record<DriverAction, Outcomes> = {
     }),
   },
   liftBan: {
-    next: ({ id, organizationId = '' }) => ({ label: 'View driver', href: links.driver(organizationId, id) }),
+    next: ({ id, organizationId = '' }) => ({
+      label: 'Ban again',
+      href: links.driver(organizationId, id),
+      ask: driverAction('banDriver', viewer),
+    }),
   },
   removeDriver: {},
-}
+})
 
 /** False for what the driver's status already says. */
 function changesSomething(action: DriverAction, status: string): boolean {

@@ -58,6 +58,12 @@ test("exports the server's reason for an invitation that failed", () => {
   expect(row?.[headers?.indexOf('Reason') ?? -1]).toBe('Not delivered.')
 })
 
+test('says which organisation an inherited ban comes from', () => {
+  const banned = { ...ana, status: 'banned_inherited' }
+  const reasons = exportRows('drivers', [banned, { ...banned, bannedBy: 'Meridian Freight' }]).map((row) => row[7])
+  expect(reasons).toEqual(['Reason', 'Banned above', 'Banned by Meridian Freight'])
+})
+
 test('exports a user with a role, and an invitation with its own status', () => {
   const [headers, row] = exportRows('users', [{ email: 'x@example.org', role: 'user', type: 'user', status: 'sent' }])
   expect(Object.fromEntries(headers?.map((header, index) => [header, row?.[index]]) ?? [])).toMatchObject({

@@ -20,6 +20,8 @@ export type ExportedPerson = {
   updatedAt?: string | undefined
   verifiedAt?: string | undefined
   bannedAt?: string | undefined
+  /** The organisation that an inherited ban comes from, if known. */
+  bannedBy?: string | undefined
   isPersonalDataHidden?: boolean | undefined
   isEmailHidden?: boolean | undefined
 }
@@ -45,7 +47,7 @@ const status: ExportColumn = {
 
 const reason: ExportColumn = {
   header: 'Reason',
-  value: (person) => (person.type ? person.reason : statusReason(person.status)),
+  value: (person) => (person.type ? person.reason : statusReason(person.status, person.bannedBy)),
 }
 
 const driverId: ExportColumn = {

@@ -36,6 +36,22 @@ describe('ConfirmDialog', () => {
     expect(await screen.findByRole('textbox')).toHaveProperty('value', '')
   })
 
+  it('keeps the focus where it is safe if what is to be typed comes and goes', async () => {
+    const dialog = (typedText?: string) => (
+      <ConfirmDialog {...question} onConfirm={() => undefined} typedText={typedText} />
+    )
+    const { rerender } = render(dialog())
+    await expect.poll(() => document.activeElement?.textContent).toBe('Cancel')
+    rerender(dialog('North'))
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+    rerender(dialog())
+    await expect.poll(() => document.activeElement?.textContent).toBe('Cancel')
+    const button = screen.getByRole('button', { name: 'Delete organisation' })
+    button.focus()
+    rerender(dialog('North'))
+    expect(document.activeElement).toBe(button)
+  })
+
   it('acts once while it is busy', async () => {
     const onConfirm = vi.fn()
     render(<ConfirmDialog {...question} onConfirm={onConfirm} isBusy />)

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Field } from '../field/Field.tsx'
@@ -45,6 +45,13 @@ export function ConfirmDialog({
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useTyped(open)
   const isTyped = typedText === undefined || typed.trim() === typedText.trim()
+  const isTyping = typedText !== undefined
+  useEffect(() => {
+    // What has to be typed may turn out only while the dialog is open. The focus follows, unless the user has moved it.
+    const gone = [null, document.body, cancel.current?.closest('[role]')]
+    if (!isTyping && gone.includes(document.activeElement)) cancel.current?.focus()
+    if (isTyping && document.activeElement === cancel.current) field.current?.focus()
+  }, [isTyping])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isTyped && !isBusy && disabledReason === undefined) onConfirm()
@@ -59,7 +66,7 @@ export function ConfirmDialog({
       size="sm"
       onSubmit={submit}
       isPinned={isBusy}
-      initialFocus={typedText === undefined ? cancel : field}
+      initialFocus={isTyping ? field : cancel}
       actions={
         <>
           <Button ref={cancel} onClick={onClose}>
@@ -76,7 +83,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {typedText !== undefined && (
+      {isTyping && (
         <Field label={typedLabel} dense>
           {(control) => (
             <Input

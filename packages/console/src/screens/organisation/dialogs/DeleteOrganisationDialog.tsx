@@ -35,7 +35,6 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
   const [isBusy, setIsBusy] = useState(false)
   const counters = useCounters(organisation.id)
   const { deleteOrganisation } = permissionsOf({ viewer, organisation, counters: counters.data })
-  const isBlocked = counters.data !== undefined && !deleteOrganisation.allowed
   const isSending = useRef(false)
   const remove = async () => {
     if (isSending.current) return
@@ -63,7 +62,7 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
       confirmLabel="Delete organisation"
       tone="error"
       isBusy={isBusy}
-      typedText={isBlocked ? undefined : organisation.name}
+      typedText={counters.data && deleteOrganisation.allowed ? organisation.name : undefined}
       disabledReason={disabledReasonOf(deleteOrganisation)}
     >
       <Stack gap="2">

@@ -1,6 +1,6 @@
-import { parseOrganisationSearch } from '@driver-trust/domain'
+import { parseOrganisationSearch, parseOrganisationTree } from '@driver-trust/domain'
 import { expect, test } from 'vitest'
-import { exportFileName } from './useExport.ts'
+import { exportedPeople, exportFileName } from './useExport.ts'
 
 const now = new Date(2026, 2, 1, 23, 59)
 
@@ -17,3 +17,30 @@ test('a long name leaves room for the date', () => {
   const file = exportFileName({ name: 'x'.repeat(300) }, parseOrganisationSearch(''), now)
   expect(file).toHaveLength(120 + ' 2026-03-01.csv'.length)
 })
+
+test('an inherited ban is exported with the organisation that set it', () => {
+  const organisation = (id: string, name: string, children: object[] = []) => ({
+    id,
+    name,
+    subcontractor: false,
+    children,
+  })
+  const tree = parseOrganisationTree(
+    organisation(ids.root, 'Root', [organisation(ids.north, 'North', [organisation(ids.depot, 'Depot')])]),
+  )
+  if (!tree) throw new Error('The tree of the test is wrong.')
+  const record = { id: ids.ana, role: 'driver', createdAt: '2026-01-01T00:00:00Z', organizationName: '' } as const
+  const people = exportedPeople(
+    [
+      { ...record, organizationId: ids.north, status: 'banned_explicitly' },
+      { ...record, organizationId: ids.depot, status: 'banned_inherited' },
+      { ...record, id: ids.ewa, organizationId: ids.depot, status: 'banned_inherited' },
+    ],
+    tree,
+  )
+  expect(people.map(({ bannedBy }) => bannedBy)).toEqual([undefined, 'North', undefined])
+})
+
+const ids = Object.fromEntries(
+  ['root', 'north', 'depot', 'ana', 'ewa'].map((name, at) => [name, `00000000-0000-4000-8000-00000000000${at}`]),
+) as Record<'root' | 'north' | 'depot' | 'ana' | 'ewa', string>

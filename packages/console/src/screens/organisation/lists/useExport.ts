@@ -1,15 +1,19 @@
 import {
+  banOriginOf,
   chosenFilters,
   csvText,
   type ExportedPerson,
   exportRows,
   formatCount,
+  type InvitationItem,
   isAborted,
   type ListQuestion,
   localDay,
   type OrganisationNode,
   type OrganisationSearch,
+  type OrganisationTree,
   organisationIn,
+  type UserWithOrganisation,
 } from '@driver-trust/domain'
 import { loadListRows, useData } from '@driver-trust/domain/data'
 import { toast } from '@driver-trust/ui/toast'
@@ -40,10 +44,7 @@ export function useExport(question: ListQuestion, fileName: () => string): Expor
         signal,
         onProgress: (loaded, total) => setState({ kind: 'running', loaded, total }),
       })
-      const people = rows.map((row): ExportedPerson => {
-        if ('organizationName' in row) return row
-        return { ...row, organizationName: organisationIn(question.viewer.tree, row.organizationId)?.name }
-      })
+      const people = exportedPeople(rows, question.viewer.tree)
       saveFile(
         fileName(),
         new Blob([csvText(exportRows(question.search.view === 'users' ? 'users' : 'drivers', people))], {
@@ -63,6 +64,19 @@ export function useExport(question: ListQuestion, fileName: () => string): Expor
     setState({ kind: 'idle' })
   }
   return { state, start, stop }
+}
+
+/** The rows with what the list shows and the server doesn't say: an invitation's organisation, and who set an inherited ban. */
+export function exportedPeople(
+  rows: readonly (UserWithOrganisation | InvitationItem)[],
+  tree: OrganisationTree,
+): ExportedPerson[] {
+  const records = Map.groupBy(rows, ({ id }) => id)
+  return rows.map((row) => {
+    const { id, organizationId = '' } = row
+    if (!('role' in row)) return { ...row, organizationName: organisationIn(tree, organizationId)?.name }
+    return { ...row, bannedBy: banOriginOf(tree, organizationId, records.get(id) ?? [])?.name }
+  })
 }
 
 function exportedText(count: number): string {
