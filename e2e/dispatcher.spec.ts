@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import type { Request } from '@playwright/test'
+import { startBrokenServer } from './brokenServer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the keys lead through the red drivers, across the border of a page', async ({ page, signIn }) => {
@@ -94,4 +96,44 @@ test('a change of status can be undone from its toast', async ({ page, signIn })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('The change has been undone.')).toBeVisible()
   expect(sent).toEqual(['internal_verified', 'unverified'])
+})
+
+test('a lifted ban can be set again, with the question that a ban asks', async ({ page }) => {
+  const server = await startBrokenServer() // for a world of its own
+  await page.goto(`${server.origin}/sign-in`)
+  await page.getByLabel('E-mail').fill('owner@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('radio', { name: 'Banned' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Banned' })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: 'Banned here' }).first()
+  const name = (await row.getByRole('rowheader').textContent()) ?? ''
+  await row.getByRole('button', { name: /^Actions for / }).click()
+  await page.getByRole('menuitem', { name: 'Lift House & Yard Ban' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Lift House & Yard Ban' }).click()
+  await page.getByRole('button', { name: 'Ban again' }).click()
+  const question = page.getByRole('dialog', { name: `Ban ${name}?` })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(question).toBeHidden()
+  await server.close()
+})
+
+test('the keys lead through the deadlines, in their order', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('tab', { name: 'Deadlines' }).click()
+  const links = page.getByRole('rowheader').getByRole('link')
+  await expect(links.nth(2)).toBeVisible()
+  await expect(page.getByText(/loading/i)).toHaveCount(0)
+  const names = (await links.allTextContents()).slice(0, 3)
+  await links.first().click()
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const name of names) {
+    await expect(heading).toHaveText(name)
+    await page.keyboard.press('j')
+  }
+  await page.getByRole('link', { name: /^Drivers of / }).click()
+  await expect(page).toHaveURL(/view=deadlines/)
 })

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
 import { useOfferCommands } from '../shell/pageCommands.ts'
 import type { InstantAction, PersonAction, PersonRow } from './PersonAction.ts'
-import { useAction } from './useAction.tsx'
+import { useAction, useAskedAction } from './useAction.tsx'
 
 interface ActionMenuProps<Row> {
   name: string
@@ -62,6 +62,8 @@ interface ActionButtonsProps<Row> {
 export function ActionButtons<Row extends PersonRow & Named>({ actions, row, onDone }: ActionButtonsProps<Row>) {
   const { ask, dialog } = useAction<Row>(onDone && { onDone })
   const shown = actions.filter((action) => (action.appliesTo?.(row) ?? true) && isShown(action.permission(row)))
+  const allowed = shown.filter((action) => action.permission(row).allowed)
+  useAskedAction(allowed, (action) => ask(action, row))
   const safe = shown.filter(({ isDangerous }) => !isDangerous)
   const buttons = safe.length > 0 ? safe : shown
   const behind = shown.filter((action) => !buttons.includes(action))

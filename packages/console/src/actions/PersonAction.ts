@@ -56,8 +56,8 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   success: (chosen: string) => string
   /** What the success is about; the person's name by default. */
   about?: (row: Row, name: string, chosen: string) => string
-  /** Where its result can be seen; `ask` is an action that can follow, asked where the first one was while that page is still open. */
-  next?: (row: Row) => { label: string; href: string; ask?: PersonAction<Row> }
+  /** Where its result can be seen; `ask` names an action that the page there asks about at once. */
+  next?: (row: Row) => { label: string; href: string; ask?: string }
   /** Takes it back, if the API can. */
   undo?: (row: Row, chosen: string) => ((writes: Writes) => Promise<void>) | undefined
   failure: (error: unknown, chosen: string) => string

@@ -1,10 +1,12 @@
-import { displayName, isAborted, type Named } from '@driver-trust/domain'
+import { displayName, isAborted, isFields, type Named } from '@driver-trust/domain'
 import { useData, useWriteBatch, type Writes } from '@driver-trust/domain/data'
 import { toast } from '@driver-trust/ui/toast'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { lateDialog } from '../load/lateDialog.tsx'
 import { useRefusal } from '../permission/useRefusal.ts'
+import { useCurrentAddress } from '../routing/useTransitionLocation.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 import { refOf, useWorkJournal } from './workJournal.ts'
 
@@ -38,6 +40,7 @@ export function useAction<Row extends PersonRow & Named>({
   const isSending = useRef(false) // state lags behind a second click in the same task
   const { session } = useData()
   const openWork = useWorkJournal()
+  const [, navigate] = useLocation()
   const confirm = async (chosen: string) => {
     if (!asked || isSending.current) return
     const { action, row } = asked
@@ -53,7 +56,9 @@ export function useAction<Row extends PersonRow & Named>({
       const undo = action.undo?.(row, chosen)
       toast.success(action.success(chosen), {
         about: action.about?.(row, displayName(row), chosen) ?? displayName(row),
-        action: undo ? { label: 'Undo', onSelect: () => void takeBack(undo, row) } : nextOf(action, row),
+        action: undo
+          ? { label: 'Undo', onSelect: () => void takeBack(undo, row) }
+          : nextStep(action.next?.(row), navigate),
       })
       onDone?.(row)
     } catch (error) {
@@ -83,7 +88,6 @@ export function useAction<Row extends PersonRow & Named>({
       }),
     [],
   )
-  const nextOf = useNextStep(ask)
   const dialog = asked && (
     <ActionDialog
       key={`${asked.action.id}:${asked.row.id}`}
@@ -99,20 +103,27 @@ export function useAction<Row extends PersonRow & Named>({
   return { ask, dialog }
 }
 
-/** What the toast of a success offers: a place, or another action that is asked here while the caller is on screen. */
-function useNextStep<Row>(ask: (action: PersonAction<Row>, row: Row) => void) {
+/** What the toast of a success offers: a link, or a page that asks about another action. */
+function nextStep(next: ReturnType<NonNullable<PersonAction<never>['next']>> | undefined, navigate: Navigate) {
+  if (next?.ask === undefined) return next
+  const { label, href, ask } = next
+  return { label, onSelect: () => navigate(href, { state: { ask } }) }
+}
+
+type Navigate = ReturnType<typeof useLocation>[1]
+
+/** Asks about the action that the link to this page named in the history state, once. */
+export function useAskedAction<Row>(
+  actions: readonly PersonAction<Row>[],
+  ask: (action: PersonAction<Row>) => void,
+): void {
   const [, navigate] = useLocation()
-  const isMounted = useRef(false)
+  const address = useCurrentAddress()
+  const state: unknown = useHistoryState()
+  const asked = isFields(state) ? actions.find(({ id }) => id === state.ask) : undefined
   useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-  return (action: PersonAction<Row>, row: Row) => {
-    const next = action.next?.(row)
-    const following = next?.ask
-    if (!following) return next
-    return { label: next.label, onSelect: () => (isMounted.current ? ask(following, row) : navigate(next.href)) }
-  }
+    if (!asked) return
+    navigate(address, { replace: true })
+    ask(asked)
+  }, [asked, ask, address, navigate])
 }
