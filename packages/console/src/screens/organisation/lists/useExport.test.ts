@@ -23,6 +23,8 @@ test('an inherited ban is exported with the organisation that set it', () => {
     id,
     name,
     subcontractor: false,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
     children,
   })
   const tree = parseOrganisationTree(
