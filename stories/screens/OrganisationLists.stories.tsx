@@ -1,0 +1,308 @@
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { organisationPage, userIdOf } from '../sandboxPlaces.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Organisation lists',
+  render: () => <></>,
+  parameters: { route: '/', layout: 'fullscreen' },
+})
+
+/** The drivers on the story's server. */
+function drivers() {
+  return [...sandboxOfStory().sandbox.state.world.people.values()].filter(({ role }) => role === 'driver')
+}
+
+/** Adds copies of one driver, until there are so many in the list. */
+function fillUpTo(count: number) {
+  const { world } = sandboxOfStory().sandbox.state
+  const [model] = drivers().filter(({ status, organizationId }) => status === 'verified' && organizationId)
+  if (!model) throw new RangeError('The world has no verified driver.')
+  for (let at = 0; at < count; at += 1) {
+    const id = `00000000-0000-4000-9000-${at.toString().padStart(12, '0')}`
+    world.people.set(`${id} ${model.organizationId}`, { ...model, id, dtId: 500_000 + at })
+  }
+}
+
+async function selectPage() {
+  await screen.findByText(/^1–20 of /)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  return within(await screen.findByRole('region', { name: 'Selection' }))
+}
+
+export const OneDriver = meta.story({
+  name: 'One driver',
+  tags: ['visual-mobile'],
+  beforeEach: () => {
+    const { people } = sandboxOfStory().sandbox.state.world
+    const [, ...rest] = [...people.entries()].filter(
+      ([, { role, status }]) => role === 'driver' && status === 'verified',
+    )
+    for (const [key, { role }] of people) {
+      const isKept = role !== 'driver' || (rest.length > 0 && key === rest[0]?.[0])
+      if (!isKept) people.delete(key)
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–1 of 1')).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
+  },
+})
+
+export const LongNames = meta.story({
+  name: 'Long and right-to-left names',
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
+  beforeEach: () => {
+    const names = [
+      { firstName: 'Maximilian-Alexander', lastName: 'von Braunschweig-Wolfenbüttel zu Hohenlohe-Langenburg' },
+      { firstName: 'محمد عبد الرحمن', lastName: 'الأنصاري' },
+      { firstName: 'אברהם־יצחק', lastName: 'בן־גוריון־רוזנפלד' },
+      { firstName: 'Ng', lastName: 'U' },
+    ]
+    for (const [at, driver] of drivers().entries())
+      Object.assign(driver, names[at % names.length], {
+        email: `${at}.a.very.long.local.part.of.an.address@mail.logistics-and-forwarding.example.org`,
+      })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const Banned = meta.story({
+  name: 'Banned drivers, and who banned them',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { route: organisationPage('Meridian Freight', '?drivers=banned') },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1–\d+ of \d+$/)
+    await expect(canvas.getAllByText('Banned here')[0]).toBeVisible()
+    await expect(canvas.getAllByText(/^Banned (above|by .+)$/)[0]).toBeVisible()
+  },
+})
+
+export const NobodyBanned = meta.story({
+  name: 'Nobody banned',
+  parameters: { route: organisationPage('North', '?drivers=banned&scope=own&lastName=zzz') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible()
+  },
+})
+
+const withDeadlines = {
+  [`list_layout:${userIdOf('owner')}`]: { columns: { 'drivers-active': { deadline: true } } },
+}
+
+export const NextDeadline = meta.story({
+  name: 'Next deadline, as a column',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { remembered: withDeadlines },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–20 of 388')
+    await expect(canvas.getByRole('columnheader', { name: 'Next deadline' })).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getAllByText(/ (expired|expires) /).length).toBeGreaterThan(3))
+  },
+})
+
+export const NextDeadlineLoading = meta.story({
+  name: 'Next deadline, loading',
+  parameters: { remembered: withDeadlines, faults: [{ call: 'deadlines', kind: 'stalled' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Actions for/ })[0]).toBeEnabled()
+    await expect(canvas.queryByText(/ (expired|expires) /)).not.toBeInTheDocument()
+  },
+})
+
+export const NextDeadlineFailing = meta.story({
+  name: 'Next deadline, not loaded',
+  parameters: { remembered: withDeadlines, faults: [{ call: 'deadlines', kind: 'status', status: 403 }] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–20 of 388')
+    await waitFor(() => expect(canvas.getAllByText('Not loaded')).toHaveLength(20))
+  },
+})
+
+export const ForViewer = meta.story({
+  name: 'For a viewer: nothing to select or send',
+  tags: ['visual-mobile'],
+  globals: { persona: 'viewer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1–20 of \d+$/)
+    await expect(canvas.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Invite driver' })).not.toBeInTheDocument()
+  },
+})
+
+export const BulkPlan = meta.story({
+  name: 'Several selected: who is affected, and who is skipped',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–20 of 388')
+    const selection = await selectPage()
+    await userEvent.click(await actionOf(selection, 'Ban driver'))
+    const sheet = within(await screen.findByRole('dialog', { name: /^Ban driver: \d+ people$/ }))
+    await expect(sheet.getByRole('region', { name: 'Affected' })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Ban driver' })).toBeVisible()
+  },
+})
+
+/** An action on the selection: a button, or on a phone an item of a menu. */
+async function actionOf(selection: ReturnType<typeof within>, name: string): Promise<HTMLElement> {
+  const button = selection.queryByRole('button', { name })
+  if (button) return button
+  await userEvent.click(selection.getByRole('button', { name: 'Actions' }))
+  return screen.findByRole('menuitem', { name })
+}
+
+export const BulkRunning = meta.story({
+  name: 'Several selected: while it runs',
+  tags: ['visual-dark'],
+  play: async () => {
+    const selection = await selectPage()
+    await userEvent.click(await actionOf(selection, 'Ban driver'))
+    const sheet = within(await screen.findByRole('dialog', { name: /^Ban driver: / }))
+    sandboxOfStory().sandbox.state.faults.push({ call: 'setStatus', kind: 'stalled' })
+    await userEvent.click(sheet.getByRole('button', { name: 'Ban driver' }))
+    await expect(await sheet.findByRole('progressbar', { name: 'Ban driver' })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  },
+})
+
+export const BulkPartlyFails = meta.story({
+  name: 'Several selected: some fail',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ step }) => {
+    const selection = await selectPage()
+    await userEvent.click(await actionOf(selection, 'Ban driver'))
+    const sheet = within(await screen.findByRole('dialog', { name: /^Ban driver: / }))
+    await step('three are refused', async () => {
+      sandboxOfStory().sandbox.state.faults.push({ call: 'setStatus', kind: 'status', status: 403, times: 3 })
+      await userEvent.click(sheet.getByRole('button', { name: 'Ban driver' }))
+      await expect(await sheet.findByText(/done, 3 failed/)).toBeVisible()
+      await expect(sheet.getByRole('region', { name: 'Failed' })).toBeVisible()
+    })
+    await step('and can be tried again', async () => {
+      await expect(sheet.getByRole('button', { name: 'Retry failed' })).toBeVisible()
+    })
+  },
+})
+
+export const SelectionCapped = meta.story({
+  name: 'More than can be selected',
+  tags: ['visual-mobile'],
+  beforeEach: () => fillUpTo(200),
+  play: async ({ canvas, userEvent }) => {
+    await selectPage()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select the first 500' }))
+    await expect(await canvas.findByText(/^500 selected/)).toBeVisible()
+    await expect(
+      canvas.getByText(/At most 500 people can be selected at once\. These are the first of 588; narrow the list/),
+    ).toBeVisible()
+  },
+})
+
+export const SelectionCancelled = meta.story({
+  name: 'Selecting all, cancelled',
+  tags: ['no-visual', 'behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await selectPage()
+    sandboxOfStory().sandbox.state.faults.push({ call: 'listUsers', kind: 'stalled' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 388' }))
+    await expect(await canvas.findByText(/Loading 0 of 388…/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('button', { name: 'Select all 388' })).toBeVisible()
+    await expect(canvas.getByText(/^20 selected/)).toBeVisible()
+  },
+})
+
+export const Partial = meta.story({
+  name: 'Only the first 2,000 rows were searched',
+  beforeEach: () => {
+    fillUpTo(2000)
+    const { now } = sandboxOfStory().sandbox.state
+    for (const driver of drivers()) driver.updatedAt = new Date(now()).toISOString()
+  },
+  parameters: { route: organisationPage('Meridian Freight', '?changed=yesterday') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Only the first 2,000 rows of this list were searched. Add a filter to find the rest.',
+        undefined,
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByText('1–20 of 2,000')).toBeVisible()
+  },
+})
+
+export const Exported = meta.story({
+  name: 'Exported',
+  play: async ({ canvas, userEvent }) => {
+    const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await canvas.findByText('1–20 of 388')
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await expect(await screen.findByText('388 rows exported.')).toBeVisible()
+    await expect(save).toHaveBeenCalledOnce()
+    save.mockRestore()
+  },
+})
+
+export const Exporting = meta.story({
+  name: 'Exporting',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    sandboxOfStory().sandbox.state.faults.push({ call: 'listUsers', kind: 'stalled' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await expect(await screen.findByRole('progressbar', { name: 'Rows loaded' })).toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  },
+})
+
+export const ExportFails = meta.story({
+  name: 'Export fails',
+  tags: ['visual-dark'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    sandboxOfStory().sandbox.state.faults.push({ call: 'listUsers', kind: 'status', status: 400 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await expect(await screen.findByText('The list could not be exported. Please try again later.')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+export const MoreActions = meta.story({
+  name: 'More actions',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Edit organisation' })).toBeVisible()
+  },
+})
+
+export const EditOrganisation = meta.story({
+  name: 'Edit organisation',
+  tags: ['visual-dark', 'visual-mobile'],
+  parameters: { route: organisationPage('North') },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^1–20 of \d+$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit organisation' }))
+    await expect(await screen.findByRole('textbox', { name: /name/i })).toHaveValue('North')
+  },
+})
+
+export const PaletteFails = meta.story({
+  name: 'Command palette: people could not be found',
+  tags: ['no-visual', 'behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    sandboxOfStory().sandbox.state.faults.push({ call: 'listUsers', kind: 'status', status: 400 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'north')
+    await expect(await screen.findByRole('option', { name: /^North/, selected: true })).toBeVisible()
+  },
+})
