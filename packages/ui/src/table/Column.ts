@@ -24,10 +24,10 @@ export interface Column<Row> {
   /** Stays in view if the table scrolls sideways. Columns pinned to the start come first. */
   pin?: 'start' | 'end' | undefined
   /**
-   * Its place on a phone, where a row is a title with a line below it: beside the title, in that line, or nowhere. A
-   * table without any has labelled cards instead.
+   * Its place on a phone, where a row is a title with a line below it: beside the title, in that line, below it, or
+   * nowhere. A table without any has labelled cards instead.
    */
-  phone?: 'aside' | 'line' | 'none' | undefined
+  phone?: 'aside' | 'line' | 'below' | 'none' | undefined
 }
 
 export type Density = 'comfortable' | 'compact'

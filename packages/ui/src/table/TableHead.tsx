@@ -24,6 +24,7 @@ export function TableHead<Row>({ columns, sorting, onSort, selectAll }: TableHea
             className={cx(styles.columnHeader, styles.selectCell)}
             data-operable=""
             data-pin="select"
+            data-label={selectAll.label}
           >
             <CheckboxBox
               aria-label={selectAll.label}

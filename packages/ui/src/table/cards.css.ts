@@ -142,6 +142,7 @@ asCard(`${titled} .${table.row}`, {
   border: 0,
   borderRadius: 0,
 })
+asCard(`${titled} .${table.row}:not(:has([data-bare]))`, { paddingInlineEnd: vars.space[3] }) // no menu at the end
 asCard(`${titled} .${table.row} + .${table.row}`, { borderBlockStart: table.hairline })
 asCard(`${selecting} .${table.row}`, { paddingInlineStart: vars.space[12] })
 // A line break between the title and the line below it.
@@ -179,6 +180,7 @@ asCard(`${aside} > [data-wraps] > :nth-child(2)`, {
   lineHeight: '14px',
   whiteSpace: 'normal',
 })
+asCard(`${titledCell}[data-phone="below"]`, { order: 5, flex: '1 0 100%', paddingBlockStart: vars.space[1] })
 const SEPARATOR = { content: '"·" / ""', display: 'inline', marginInlineEnd: vars.space[2], color: vars.text.faint }
 asCard(`${titledCell}[data-phone="line"] ~ [data-phone="line"]::before`, SEPARATOR)
 asCard(`${aside} > :not([data-wraps]) > :nth-child(2)::before`, SEPARATOR)

@@ -4,26 +4,32 @@ import {
   deadlineDocumentLabels,
   displayName,
   formatDriverId,
+  statusReason,
   urgencyOf,
 } from '@driver-trust/domain'
 import { Badge } from '@driver-trust/ui/badge'
 import { EmptyState } from '@driver-trust/ui/empty-state'
+import { Field } from '@driver-trust/ui/field'
 import { Inline } from '@driver-trust/ui/inline'
 import { LinkProvider } from '@driver-trust/ui/link'
+import { Select } from '@driver-trust/ui/select'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, type Sorting, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
+import { media } from '@driver-trust/ui/theme'
 import { Truncate } from '@driver-trust/ui/truncate'
+import { useMedia } from '@driver-trust/ui/use-media'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { formatDay } from '../../../DateText.tsx'
-import { DriverStatus } from '../../../DriverStatus.tsx'
+import { DriverStatusBadge } from '../../../DriverStatus.tsx'
 import { links } from '../../../links.ts'
 import { orderKey } from '../../../list-return/Neighbours.tsx'
 import { useShowMore } from '../../../load/useShowMore.tsx'
 import { useMemory } from '../../../memory/createMemory.ts'
+import { Explained } from '../lists/driverColumns.tsx'
 import { ListLink } from '../lists/ListToolbar.tsx'
-import { cell } from './deadlines.css.ts'
+import { cell, roomy } from './deadlines.css.ts'
 
 interface DeadlineTableProps {
   caption: string
@@ -33,6 +39,13 @@ interface DeadlineTableProps {
   isChecking: boolean
 }
 
+/** The orders, for a phone, where a table has no column headers. */
+const SORTS = [
+  { value: 'deadline', label: 'Deadline, most urgent first' },
+  { value: 'name', label: 'Name' },
+  { value: 'organisation', label: 'Organisation' },
+]
+
 const URGENCY: Sorting = { key: 'deadline', direction: 'ascending' }
 const rowKey = ({ driver }: CheckedDriver) => `${driver.id} ${driver.organizationId ?? ''}`
 
@@ -41,12 +54,26 @@ export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecki
   const [sorting, setSorting] = useState(URGENCY)
   const sorted = useMemo(() => sortedBy(rows, sorting), [rows, sorting])
   const { shown, more } = useShowMore(sorted)
+  const isPhone = useMedia(media.phone)
   const columns = useMemo(() => columnsOf(hasSeveralOrganisations), [hasSeveralOrganisations])
   const onSort = useCallback((key: string) => setSorting((before) => nextSorting(before, key)), [])
   useNotedOrder(sorted)
   return (
     <LinkProvider component={ListLink}>
       <Stack gap="3">
+        {isPhone && rows.length > 1 && (
+          <Field label="Sort by" dense>
+            {(control) => (
+              <Select
+                {...control}
+                size="sm"
+                options={hasSeveralOrganisations ? SORTS : SORTS.slice(0, 2)}
+                value={sorting.key}
+                onChange={(key) => setSorting({ key, direction: 'ascending' })}
+              />
+            )}
+          </Field>
+        )}
         <Table
           caption={caption}
           columns={columns}
@@ -122,17 +149,23 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
       id: 'status',
       header: 'Status',
       width: 184,
+      phone: 'aside',
       cell: ({ driver, isVerifiedExpired }) => (
-        <span className={cell}>
-          <DriverStatus status={driver.status} reason="below" />
-          {isVerifiedExpired && <Badge tone="error">Expired document</Badge>}
-        </span>
+        <Explained reason={statusReason(driver.status)}>
+          <DriverStatusBadge status={driver.status} />
+          {isVerifiedExpired && (
+            <Badge tone="error" className={roomy}>
+              Expired document
+            </Badge>
+          )}
+        </Explained>
       ),
     },
     {
       id: 'deadline',
       header: 'Deadline',
       width: 344,
+      phone: 'below',
       sorts: [{ key: 'deadline', label: 'Deadline' }],
       cell: ({ documents }) => <Documents documents={documents} />,
     },
@@ -140,6 +173,7 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
       id: 'driver-id',
       header: 'Driver ID',
       width: 92,
+      phone: 'line',
       cell: ({ driver: { dtId } }) => (
         <Text size="13" tabular>
           {dtId === undefined ? '–' : formatDriverId(dtId)}
@@ -149,6 +183,7 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
     hasSeveralOrganisations && {
       id: 'organisation',
       header: 'Organisation',
+      phone: 'line',
       sorts: [{ key: 'organisation', label: 'Organisation' }],
       cell: ({ driver }) => <Truncate>{driver.organizationName}</Truncate>,
     },

@@ -13,13 +13,12 @@ export function NextDeadlineCell({ driver }: { driver: { id: string } }) {
   if (!next) return '–'
   const name = deadlineDocumentLabels[next.document]
   if (next.days === undefined) return <Text tone="faint">No dates</Text>
+  const clause = deadlineClause(next)
   return (
-    <span className={cell}>
-      <Text size="13" tone={next.tone === 'error' || next.tone === 'warning' ? next.tone : 'default'}>
-        {`${name} ${deadlineClause(next)}`}
-      </Text>
-      <Text size="12" tone="muted" tabular>
-        {formatDay(next.deadline)}
+    <span className={cell} title={`${clause} · ${formatDay(next.deadline)}`}>
+      <Text size="13">{name}</Text>
+      <Text size="12" tone={next.tone === 'error' || next.tone === 'warning' ? next.tone : 'muted'} tabular>
+        {`${clause.charAt(0).toUpperCase()}${clause.slice(1)}`}
       </Text>
     </span>
   )

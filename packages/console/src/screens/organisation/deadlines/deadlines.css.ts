@@ -20,3 +20,6 @@ export const onScreenOnly = style({
   gap: vars.space[4],
   '@media': { [media.print]: { display: 'none' } },
 })
+
+/** On a phone the documents below say it. */
+export const roomy = style({ '@media': { [`screen and ${media.phone}`]: { display: 'none' } } })

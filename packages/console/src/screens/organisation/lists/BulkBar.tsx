@@ -18,7 +18,7 @@ const { component: BulkSheet, withCode } = lateDialog<BulkSheetProps<any>>(() =>
 
 interface BulkBarProps<Row> {
   selection: Selection<Row>
-  /** Offers the rest of the list. */
+  /** Follows the count: offers the rest of the list, or says why not. */
   selectAll: ReactNode
   actions: readonly PersonAction<Row>[]
 }
@@ -68,7 +68,7 @@ export function BulkBar<Row extends PersonRow & Named>({ selection, selectAll, a
             </>
           }
         >
-          {formatCount(count)} selected {selectAll}
+          {formatCount(count)} selected{selectAll}
         </StickyActions>
       )}
       {open && (

@@ -46,7 +46,7 @@ export function SelectAll<Row extends PersonRow>({ request, total, shown, select
   if (loaded !== undefined) {
     return (
       <>
-        {`Loading ${formatCount(Math.min(loaded, wanted))} of ${formatCount(wanted)}… `}
+        {`. Loading ${formatCount(Math.min(loaded, wanted))} of ${formatCount(wanted)}… `}
         <Button size="sm" variant="tertiary" onClick={() => stop.current?.abort()}>
           Cancel
         </Button>
@@ -56,12 +56,15 @@ export function SelectAll<Row extends PersonRow>({ request, total, shown, select
   if (total <= shown || count < shown) return null
   if (count < wanted) {
     return (
-      <Button size="sm" variant="tertiary" onClick={load}>
-        {total > MOST ? `Select the first ${formatCount(MOST)}` : `Select all ${formatCount(total)}`}
-      </Button>
+      <>
+        {' '}
+        <Button size="sm" variant="tertiary" onClick={load}>
+          {total > MOST ? `Select the first ${formatCount(MOST)}` : `Select all ${formatCount(total)}`}
+        </Button>
+      </>
     )
   }
   return total > MOST
-    ? ` At most ${formatCount(MOST)} people can be selected at once. These are the first of ${formatCount(total)}; narrow the list to reach the others.`
+    ? `. At most ${formatCount(MOST)} people can be selected at once. These are the first of ${formatCount(total)}; narrow the list to reach the others.`
     : null
 }

@@ -64,7 +64,7 @@ function deadlineColumn(): ListColumn<Driver> {
   return {
     id: 'deadline',
     header: 'Next deadline',
-    width: 200,
+    width: 152,
     isOptional: true,
     isExtra: true,
     phone: 'none',
