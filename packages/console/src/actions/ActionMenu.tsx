@@ -1,36 +1,51 @@
 import { displayName, type Named } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
-import { Menu, MenuItem } from '@driver-trust/ui/menu'
+import { Menu, type MenuHandle, MenuItem, MenuTrigger, SharedMenu } from '@driver-trust/ui/menu'
 import type { ReactNode } from 'react'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
 import { useOfferCommands } from '../shell/pageCommands.ts'
 import type { InstantAction, PersonAction, PersonRow } from './PersonAction.ts'
 import { useAction, useAskedAction } from './useAction.tsx'
 
-interface ActionMenuProps<Row> {
+type RowActions<Row> = readonly (PersonAction<Row> | InstantAction<Row>)[]
+
+interface ActionTriggerProps<Row> {
+  menu: MenuHandle<Row>
   name: string
   row: Row
-  actions: readonly (PersonAction<Row> | InstantAction<Row>)[]
-  onAsk: (action: PersonAction<Row>, row: Row) => void
-  /** More items below the actions. */
-  more?: ((row: Row) => ReactNode) | undefined
+  actions: RowActions<Row>
 }
 
-/** A row's actions behind a three-dot button; renders nothing for a row that can never have any. */
-export function ActionMenu<Row>({ name, row, actions, onAsk, more }: ActionMenuProps<Row>) {
-  const shown = actionsFor(row, actions)
-  if (shown.length === 0) return null
+/** The three dots of a row, which open its {@link ActionMenu}; renders nothing for a row that can never have any actions. */
+export function ActionTrigger<Row>({ menu, name, row, actions }: ActionTriggerProps<Row>) {
+  if (actionsFor(row, actions).length === 0) return null
+  return <MenuTrigger menu={menu} subject={row} label={`Actions for ${name}`} />
+}
+
+interface ActionMenuProps<Row> {
+  menu: MenuHandle<Row>
+  actions: RowActions<Row>
+  onAsk: (action: PersonAction<Row>, row: Row) => void
+  /** More items below the actions. */
+  more: (row: Row) => ReactNode
+}
+
+/** The actions on the row whose trigger was pressed. */
+export function ActionMenu<Row>({ menu, actions, onAsk, more }: ActionMenuProps<Row>) {
   return (
-    <Menu label={`Actions for ${name}`}>
-      <ActionItems row={row} actions={shown} onAsk={onAsk} />
-      {more?.(row)}
-    </Menu>
+    <SharedMenu menu={menu}>
+      {(row) => (
+        <>
+          <ActionItems row={row} actions={actionsFor(row, actions)} onAsk={onAsk} />
+          {more(row)}
+        </>
+      )}
+    </SharedMenu>
   )
 }
 
-/** Separate, because only an open menu needs the items: a page has twenty menus, all of them closed. */
-function ActionItems<Row>({ row, actions, onAsk }: Omit<ActionMenuProps<Row>, 'name' | 'more'>) {
+function ActionItems<Row>({ row, actions, onAsk }: Pick<ActionMenuProps<Row>, 'actions' | 'onAsk'> & { row: Row }) {
   return actions.map((action) => (
     <MenuItem
       key={action.id}
@@ -45,7 +60,7 @@ function ActionItems<Row>({ row, actions, onAsk }: Omit<ActionMenuProps<Row>, 'n
 }
 
 /** The actions that apply to a row and aren't hidden from the viewer. */
-function actionsFor<Row>(row: Row, actions: ActionMenuProps<Row>['actions']): ActionMenuProps<Row>['actions'] {
+function actionsFor<Row>(row: Row, actions: RowActions<Row>): RowActions<Row> {
   return actions.filter((action) => (action.appliesTo?.(row) ?? true) && isShown(action.permission(row)))
 }
 

@@ -4,7 +4,7 @@ import '../theme/index.ts'
 import { Button } from '../button/Button.tsx'
 import { violationsIn } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
-import { Menu, MenuItem, MenuLink, MenuRadioGroup } from './Menu.tsx'
+import { createMenuHandle, Menu, MenuItem, MenuLink, MenuRadioGroup, MenuTrigger, SharedMenu } from './Menu.tsx'
 
 describe('Menu', () => {
   it('acts, links, and explains disabled items', async () => {
@@ -59,5 +59,32 @@ describe('Menu', () => {
   it("doesn't compile without a trigger or a name", () => {
     // @ts-expect-error: nobody could open it
     expect(<Menu>nothing</Menu>).toBeTruthy()
+  })
+
+  it('is one for many triggers, about whichever opened it, and returns the focus there', async () => {
+    const menu = createMenuHandle<string>()
+    const onBan = vi.fn()
+    render(
+      <>
+        {['Ana', 'Ewa'].map((name) => (
+          <MenuTrigger key={name} menu={menu} subject={name} label={`Actions for ${name}`} />
+        ))}
+        <SharedMenu menu={menu}>
+          {(name) => <MenuItem onSelect={() => onBan(name)}>{`Ban ${name}`}</MenuItem>}
+        </SharedMenu>
+      </>,
+    )
+    for (const name of ['Ana', 'Ewa']) {
+      const trigger = screen.getByRole('button', { name: `Actions for ${name}` })
+      trigger.focus()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('menuitem', { name: `Ban ${name}` })
+      expect(screen.getAllByRole('menu')).toHaveLength(1)
+      expect(trigger.getAttribute('aria-expanded')).toBe('true')
+      await userEvent.keyboard('{Enter}')
+      await expect.poll(() => screen.queryByRole('menu')).toBeNull()
+      expect(onBan).toHaveBeenLastCalledWith(name)
+      expect(document.activeElement).toBe(trigger)
+    }
   })
 })

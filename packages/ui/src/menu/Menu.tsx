@@ -29,12 +29,51 @@ export function Menu({ trigger, label, align = 'end', open, onOpenChange, childr
   return (
     <Base.Root {...(open !== undefined && { open })} onOpenChange={(isOpen) => onOpenChange?.(isOpen)} modal={false}>
       <Base.Trigger render={trigger ?? <IconButton size="sm" label={label ?? ''} icon={<MoreIcon />} />} />
-      <Base.Portal>
-        <Base.Positioner align={align} sideOffset={4} className={positioner}>
-          <Base.Popup className={sheet}>{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <MenuPopup align={align}>{children}</MenuPopup>
     </Base.Root>
+  )
+}
+
+/** Connects a menu with its triggers, wherever they are. Keep it between renders. */
+export type MenuHandle<Subject> = Base.Handle<Subject>
+export const createMenuHandle = Base.createHandle
+
+export interface MenuTriggerProps<Subject> {
+  menu: MenuHandle<Subject>
+  /** What the menu is about when it is opened here. */
+  subject: Subject
+  /** Names the three dots. */
+  label: string
+}
+
+/** Three dots that open a {@link SharedMenu}. */
+export function MenuTrigger<Subject>({ menu, subject, label }: MenuTriggerProps<Subject>) {
+  return (
+    <Base.Trigger handle={menu} payload={subject} render={<IconButton size="sm" label={label} icon={<MoreIcon />} />} />
+  )
+}
+
+export interface SharedMenuProps<Subject> {
+  menu: MenuHandle<Subject>
+  children: (subject: Subject) => ReactNode
+}
+
+/** One menu for many triggers, such as those of a table's rows: a menu for each would make every row several times as expensive. */
+export function SharedMenu<Subject>({ menu, children }: SharedMenuProps<Subject>) {
+  return (
+    <Base.Root handle={menu} modal={false}>
+      {({ payload }) => <MenuPopup align="end">{payload !== undefined && children(payload)}</MenuPopup>}
+    </Base.Root>
+  )
+}
+
+function MenuPopup({ align, children }: Pick<MenuOwnProps, 'align' | 'children'>) {
+  return (
+    <Base.Portal>
+      <Base.Positioner align={align} sideOffset={4} className={positioner}>
+        <Base.Popup className={sheet}>{children}</Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
   )
 }
 

@@ -14,11 +14,12 @@ import {
 import { mostScanned } from '@driver-trust/domain/data'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { LinkProvider } from '@driver-trust/ui/link'
+import { createMenuHandle } from '@driver-trust/ui/menu'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ActionMenu } from '../../../actions/ActionMenu.tsx'
+import { ActionMenu, ActionTrigger } from '../../../actions/ActionMenu.tsx'
 import type { InstantAction, PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
 import { useAction } from '../../../actions/useAction.tsx'
 import { Loaded, type Loading } from '../../../load/Loaded.tsx'
@@ -73,7 +74,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const shown = page ? (page.data?.items ?? NO_PEOPLE.items).slice(0, pageSize) : NO_PEOPLE.items
   const nameOf = useNames(shown)
   const selection = useSelection<Row>(address, { shown, rowKey })
-  const onSelect = useSelectOne(selection, bulkActions.length > 0)
+  const rowMenu = useRowMenu({ actions, ask, nameOf, selection, isSelectable: bulkActions.length > 0 })
   const tableRef = useRef<HTMLDivElement>(null)
   useListKeys(tableRef)
   useScrollRestoration(page?.data !== undefined)
@@ -89,9 +90,9 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
     columns: useMemo(
       () => [
         ...sortable(columns.filter(layout.isShown), { isOrderHidden, isFixed: search.changed !== undefined }),
-        ...(actions.length > 0 ? [menuColumn({ actions, onAsk: ask, nameOf, onSelect })] : []),
+        ...(rowMenu.column ? [rowMenu.column] : []),
       ],
-      [columns, layout, isOrderHidden, search.changed, actions, ask, nameOf, onSelect],
+      [columns, layout, isOrderHidden, search.changed, rowMenu.column],
     ),
     rowKey,
     density: layout.density,
@@ -135,6 +136,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
           />
         }
       />
+      {rowMenu.popup}
       {dialog}
     </LinkProvider>
   )
@@ -165,44 +167,43 @@ function useNames<Row extends PersonRow & Named>(rows: readonly Row[]): (row: Ro
   }, [told])
 }
 
-interface MenuColumn<Row> {
+interface RowMenuOptions<Row> {
   actions: PeopleTableProps<Row>['actions']
-  onAsk: (action: PersonAction<Row>, row: Row) => void
+  ask: (action: PersonAction<Row>, row: Row) => void
   nameOf: (row: Row) => string
-  onSelect: ((row: Row) => void) | undefined
+  selection: Selection<Row>
+  isSelectable: boolean
 }
 
-/** Selects one more row; always the same function, so that no cell re-renders. */
-function useSelectOne<Row extends PersonRow>(
-  selection: Selection<Row>,
-  isSelectable: boolean,
-): ((row: Row) => void) | undefined {
-  const latest = useRef(selection)
-  useEffect(() => {
-    latest.current = selection
-  })
-  const select = useCallback((row: Row) => latest.current.choose(new Set([...latest.current.keys, rowKey(row)])), [])
-  return isSelectable ? select : undefined
-}
-
-function menuColumn<Row extends PersonRow & Named>({ actions, onAsk, nameOf, onSelect }: MenuColumn<Row>): Column<Row> {
-  return {
-    id: 'actions',
-    header: 'Actions',
-    hideHeader: true,
-    align: 'end',
-    pin: 'end',
-    width: 54,
-    cell: (row) => (
-      <ActionMenu
-        name={nameOf(row)}
-        row={row}
-        actions={actions}
-        onAsk={onAsk}
-        more={(person) => <ContactItems person={person} onSelect={onSelect && (() => onSelect(person))} />}
-      />
-    ),
-  }
+/** A column of three dots, and the one menu that they all open. */
+function useRowMenu<Row extends PersonRow & Named>(options: RowMenuOptions<Row>) {
+  const { actions, ask, nameOf, selection, isSelectable } = options
+  const [menu] = useState(() => createMenuHandle<Row>())
+  const column = useMemo(
+    (): Column<Row> | undefined =>
+      actions.length === 0
+        ? undefined
+        : {
+            id: 'actions',
+            header: 'Actions',
+            hideHeader: true,
+            align: 'end',
+            pin: 'end',
+            width: 54,
+            cell: (row) => <ActionTrigger menu={menu} name={nameOf(row)} row={row} actions={actions} />,
+          },
+    [menu, actions, nameOf],
+  )
+  const select = (row: Row) => selection.choose(new Set([...selection.keys, rowKey(row)]))
+  const popup = (
+    <ActionMenu
+      menu={menu}
+      actions={actions}
+      onAsk={ask}
+      more={(row) => <ContactItems person={row} onSelect={isSelectable ? () => select(row) : undefined} />}
+    />
+  )
+  return { column, popup }
 }
 
 function sortingOf(sorting: OrganisationSearch['sorting']) {
