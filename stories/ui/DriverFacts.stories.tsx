@@ -127,20 +127,6 @@ function Facts() {
 const meta = preview.meta({
   title: 'Components/Facts and figures',
   component: Facts,
-  parameters: {
-    docs: {
-      description: {
-        component: `PageHeader, Breadcrumbs, StatTile, ShareBar, Tag, Avatar, MaskedValue, DescriptionList, Timeline, Stepper, ProgressBar, StickyActions and PageProgress together on a page.
-
-**Use** a StatTile with \`href\` only if the link shows what the number counts. A ShareBar says in words what it draws. A Tag can be removed, a Badge can't.
-
-| key | what happens |
-| --- | --- |
-| Tab | goes through breadcrumbs, actions, tiles and the tags' remove buttons |
-| Enter, Space on "Remove Status Verified" | removes the tag |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })

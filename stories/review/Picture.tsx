@@ -1,0 +1,62 @@
+import { Text } from '@driver-trust/ui/text'
+import { modes } from '../../.storybook/modes.ts'
+import { linkToStory } from './storyIndex.ts'
+
+const MODES: Record<string, string> = {
+  'desktop-light': 'Light',
+  'desktop-dark': 'Dark',
+  'mobile-light': 'Phone',
+  rtl: 'Right to left',
+  'forced-colours': 'Forced colours',
+}
+
+export interface PictureProps {
+  /** The story's id. */
+  id: string
+  name: string
+  mode?: string
+  /** Below `visual/`; none for a state that isn't compared in this mode. */
+  file: string | undefined
+  caption?: string
+  height?: number
+}
+
+/** A committed baseline that leads to its story, or a dashed frame where there is none. */
+export function Picture({ id, name, mode = 'desktop-light', file, caption, height = 128 }: PictureProps) {
+  const inlineSize = widthOf(mode, height)
+  return (
+    <a href={linkToStory(id, mode)} target="_top" style={{ textDecoration: 'none', color: 'inherit', inlineSize }}>
+      {file ? (
+        <img
+          src={`./visual/${file}`}
+          alt={`${name}: ${MODES[mode]}`}
+          loading="lazy"
+          style={{ ...THUMBNAIL, inlineSize, blockSize: height }}
+        />
+      ) : (
+        <span style={{ ...HOLE, inlineSize, blockSize: height }}>
+          <Text size="12" tone="muted" align="center">
+            No screenshot
+          </Text>
+        </span>
+      )}
+      <Text as="p" size="12" tone="muted">
+        {caption ?? MODES[mode]}
+      </Text>
+    </a>
+  )
+}
+
+/** Phones are upright. */
+function widthOf(mode: string, height: number): number {
+  return Math.round(height * (modes[mode]?.globals.viewport?.value === 'mobile' ? 0.5625 : 1.375))
+}
+
+const FRAME = {
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 6,
+  border: '1px solid var(--dt-line-control)',
+} as const
+const THUMBNAIL = { ...FRAME, objectFit: 'cover', objectPosition: 'top' } as const
+const HOLE = { ...FRAME, borderStyle: 'dashed' } as const
