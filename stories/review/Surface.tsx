@@ -20,6 +20,11 @@ export function Code({ code }: { code: string }) {
   return <Source code={code} language="tsx" dark={isDark()} />
 }
 
+/** A table's cell whose text wraps: our tables keep a row on one line. */
+export function Wrapped({ children }: { children: ReactNode }) {
+  return <div style={{ whiteSpace: 'normal', paddingBlock: 4 }}>{children}</div>
+}
+
 function isDark(): boolean {
   return globalThis.matchMedia('(prefers-color-scheme: dark)').matches
 }

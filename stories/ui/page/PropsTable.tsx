@@ -3,6 +3,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import type { Prop, PropTable } from '../../../tooling/review/propTables.ts'
+import { Wrapped } from '../../review/Surface.tsx'
 import { typeIn } from './argTypesOf.ts'
 
 const columns: readonly Column<Prop>[] = [
@@ -17,9 +18,17 @@ const columns: readonly Column<Prop>[] = [
       </Text>
     ),
   },
-  { id: 'type', header: 'Type', cell: (prop) => <Text mono>{typeIn(prop)}</Text> },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: (prop) => (
+      <Wrapped>
+        <Text mono>{typeIn(prop)}</Text>
+      </Wrapped>
+    ),
+  },
   { id: 'default', header: 'Default', cell: (prop) => <Text mono>{prop.default ?? ''}</Text> },
-  { id: 'description', header: 'What it does', cell: ({ description }) => description },
+  { id: 'description', header: 'What it does', cell: ({ description }) => <Wrapped>{description}</Wrapped> },
 ]
 
 /** The props of a part that comes with a primitive, such as FormSection with FormLayout. */

@@ -3,7 +3,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { Fragment, type ReactNode } from 'react'
-import { Surface } from '../../review/Surface.tsx'
+import { Surface, Wrapped } from '../../review/Surface.tsx'
 import type { Page } from './Page.ts'
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -32,8 +32,8 @@ export function List({ items }: { items: readonly { key: string; text: ReactNode
 type Key = readonly [key: string, what: string]
 
 const columns: readonly Column<Key>[] = [
-  { id: 'key', header: 'Key', primary: true, cell: ([key]) => key },
-  { id: 'what', header: 'What happens', cell: ([, what]) => withCode(what) },
+  { id: 'key', header: 'Key', primary: true, cell: ([key]) => <Wrapped>{key}</Wrapped> },
+  { id: 'what', header: 'What happens', cell: ([, what]) => <Wrapped>{withCode(what)}</Wrapped> },
 ]
 
 export function Keys({ keys }: { keys: Page['guide']['keys'] }) {
@@ -42,7 +42,7 @@ export function Keys({ keys }: { keys: Page['guide']['keys'] }) {
 }
 
 /** Words between backticks are code. */
-export function withCode(text: string): ReactNode {
+function withCode(text: string): ReactNode {
   return text.split('`').map((part, index) => {
     const key = `${index} ${part}`
     return index % 2 === 0 ? <Fragment key={key}>{part}</Fragment> : <code key={key}>{part}</code>
