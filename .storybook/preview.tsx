@@ -93,9 +93,10 @@ const preview = definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
-          ['Welcome', 'Atlas'],
+          ['Welcome', 'Atlas', 'Flows', 'Status'],
           'Screens',
           // as a person meets them
           [
@@ -127,7 +128,9 @@ const preview = definePreview({
           ],
           'Flows',
           'Components',
+          ['Gallery', 'All together', '*'],
           'Foundations',
+          ['Visual language', 'Tokens', '*'],
           'Internal',
         ],
       },

@@ -2,7 +2,7 @@ import { Text } from '@driver-trust/ui/text'
 import { modes } from '../../.storybook/modes.ts'
 import { linkToStory } from './storyIndex.ts'
 
-const MODES: Record<string, string> = {
+export const MODES: Record<string, string> = {
   'desktop-light': 'Light',
   'desktop-dark': 'Dark',
   'mobile-light': 'Phone',

@@ -32,6 +32,13 @@ export function sightsIn(entries: readonly Entry[], file: string): Entry[] {
   )
 }
 
+/** Stories of a primitive: its own, and those that show it among others. */
+export function storiesOf(entries: readonly Entry[], primitive: string, shownIn = primitive): Entry[] {
+  return entries.filter(
+    ({ type, title }) => type === 'story' && [`Components/${primitive}`, `Components/${shownIn}`].includes(title),
+  )
+}
+
 export function storiesFileOf(screen: string): string {
   return `./stories/screens/${screen}.stories.tsx`
 }

@@ -37,6 +37,11 @@ describe.each(list)('$name', ({ name, file, folder }) => {
     expect(examplesIn(`${name}.tsx`, code)).toHaveLength(dos.length + donts.length)
   })
 
+  it('has stories, its own or shared ones', () => {
+    const title = `title: 'Components/${guideOf(name)?.shownIn ?? name}'`
+    expect(textOf('stories/ui/*.stories.tsx')).toContain(title)
+  })
+
   /** Primitives without an element of their own, so there is nothing to pass on. */
   const withoutElement: readonly string[] = [
     ...['CommandPalette', 'ConfirmDialog', 'Dialog', 'Menu', 'Popover', 'Sheet', 'Tooltip'], // Base UI's popups

@@ -9,7 +9,7 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { Canvas, Controls, Title } from '@storybook/addon-docs/blocks'
 import type { PropTable } from '../../../tooling/review/propTables.ts'
 import { Code, Surface } from '../../review/Surface.tsx'
-import { linkToPrimitive, linkToStory, useIndex } from '../../review/storyIndex.ts'
+import { linkToPrimitive, linkToStory, storiesOf, useIndex } from '../../review/storyIndex.ts'
 import { Examples } from './Examples.tsx'
 import type { Page } from './Page.ts'
 import { PropsTable } from './PropsTable.tsx'
@@ -64,7 +64,7 @@ export function GuidePage({ name, guide, codes }: Page) {
         <TokensUsed name={name} />
       </Section>
       <Section title="Stories">
-        <Stories name={name} />
+        <Stories name={name} shownIn={guide.shownIn} />
       </Section>
     </>
   )
@@ -115,8 +115,8 @@ function Attributes({ of }: { of: PropTable | undefined }) {
   )
 }
 
-function Stories({ name }: { name: string }) {
-  const stories = useIndex()?.filter(({ type, title }) => type === 'story' && title === `Components/${name}`) ?? []
+function Stories({ name, shownIn }: { name: string; shownIn: string | undefined }) {
+  const stories = storiesOf(useIndex() ?? [], name, shownIn)
   return (
     <Inline gap="3">
       {stories.map(({ id, name: state }) => (

@@ -4,6 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 export const guide = guideTo(ConfirmDialog, {
   status: 'stable',
+  shownIn: 'Dialog',
   use: ['before something with consequences', "with `typedText` for what can't be undone"],
   instead: [
     ['The user has to enter something first.', 'Dialog'],

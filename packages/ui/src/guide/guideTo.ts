@@ -23,6 +23,8 @@ export interface Guide<Props = never> {
   component: ComponentType<Props>
   /** `draft` may still change its props, `old` shouldn't be used in new screens. */
   status: 'draft' | 'stable' | 'old'
+  /** The stories that show it, if they aren't named after it: what follows "Components/" in their title. */
+  shownIn?: string
   /** When to use it, each completing the sentence "Use it …". */
   use: Several<string>
   /** When to use another primitive, and which. */

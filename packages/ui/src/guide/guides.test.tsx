@@ -10,7 +10,7 @@ const guides = import.meta.glob<Guide>('../*/*.guide.tsx', { eager: true, import
 describe.each(Object.entries(guides))('%s', (_, { component, playground, dos, donts }) => {
   it('shows a playground without accessibility violations', async () => {
     const opened = playground.opens ? { open: true, onClose: () => undefined } : {}
-    render(createElement(component as ComponentType<object>, { ...playground.args, ...opened }))
+    render(createElement(component as ComponentType<object>, { ...(playground.args as object), ...opened }))
     expect(await violationsIn(document.body)).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { Heading } from './Heading.tsx'
 
 export const guide = guideTo(Heading, {
   status: 'stable',
+  shownIn: 'Text',
   use: ["for a title in the page's outline: `level` is its place, `size` only its look"],
   instead: [
     ["It is the page's title.", 'PageHeader'],

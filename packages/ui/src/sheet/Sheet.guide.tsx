@@ -6,6 +6,7 @@ import { Sheet } from './Sheet.tsx'
 
 export const guide = guideTo(Sheet, {
   status: 'stable',
+  shownIn: 'Dialog',
   use: ["for a task that needs the window's height, such as who is affected by an action"],
   instead: [
     ['It is a short decision.', 'Dialog'],

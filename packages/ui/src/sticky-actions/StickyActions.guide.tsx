@@ -4,6 +4,7 @@ import { StickyActions } from './StickyActions.tsx'
 
 export const guide = guideTo(StickyActions, {
   status: 'stable',
+  shownIn: 'Facts and figures',
   use: ['while something is selected or unsaved'],
   instead: [['The actions are always there.', 'PageHeader']],
   dos: [

@@ -4,6 +4,7 @@ import { Toaster, toast } from './Toaster.tsx'
 
 export const guide = guideTo(Toaster, {
   status: 'stable',
+  shownIn: 'Toast',
   use: ["for the outcome of what the user just did, if the page itself doesn't show it"],
   instead: [
     ['It must be read.', 'InlineAlert'],
