@@ -1,4 +1,5 @@
 import { Text } from '@driver-trust/ui/text'
+import type { ReactNode } from 'react'
 import { modes } from '../../.storybook/modes.ts'
 import { linkToStory } from './storyIndex.ts'
 
@@ -22,28 +23,63 @@ export interface PictureProps {
 }
 
 /** A committed baseline that leads to its story, or a dashed frame where there is none. */
-export function Picture({ id, name, mode = 'desktop-light', file, caption, height = 128 }: PictureProps) {
+export function Picture({
+  id,
+  name,
+  mode = 'desktop-light',
+  file,
+  caption = MODES[mode] ?? mode,
+  height = 128,
+}: PictureProps) {
   const inlineSize = widthOf(mode, height)
   return (
-    <a href={linkToStory(id, mode)} target="_top" style={{ textDecoration: 'none', color: 'inherit', inlineSize }}>
+    <a href={linkToStory(id, mode)} target="_top" style={{ textDecoration: 'none', color: 'inherit' }}>
       {file ? (
-        <img
-          src={`./visual/${file}`}
-          alt={`${name}: ${MODES[mode]}`}
-          loading="lazy"
-          style={{ ...THUMBNAIL, inlineSize, blockSize: height }}
-        />
+        <Captioned caption={caption} width={inlineSize}>
+          <img
+            src={`./visual/${file}`}
+            alt={`${name}: ${MODES[mode]}`}
+            loading="lazy"
+            style={{ ...THUMBNAIL, inlineSize, blockSize: height }}
+          />
+        </Captioned>
       ) : (
-        <span style={{ ...HOLE, inlineSize, blockSize: height }}>
-          <Text size="12" tone="muted" align="center">
-            No screenshot
-          </Text>
-        </span>
+        <Hole caption={caption} mode={mode} height={height} words="No screenshot" />
       )}
-      <Text as="p" size="12" tone="muted">
-        {caption ?? MODES[mode]}
-      </Text>
     </a>
+  )
+}
+
+export interface HoleProps {
+  caption: string
+  mode?: string
+  height: number
+  /** What is missing. */
+  words: string
+}
+
+/** What should be there and isn't, so that it is noticed. */
+export function Hole({ caption, mode = 'desktop-light', height, words }: HoleProps) {
+  const inlineSize = widthOf(mode, height)
+  return (
+    <Captioned caption={caption} width={inlineSize}>
+      <span style={{ ...HOLE, inlineSize, blockSize: height }}>
+        <Text size="12" tone="muted" align="center">
+          {words}
+        </Text>
+      </span>
+    </Captioned>
+  )
+}
+
+function Captioned({ caption, width, children }: { caption: string; width: number; children: ReactNode }) {
+  return (
+    <div style={{ inlineSize: width }}>
+      {children}
+      <Text as="p" size="12" tone="muted">
+        {caption}
+      </Text>
+    </div>
   )
 }
 
