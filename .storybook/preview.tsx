@@ -16,6 +16,7 @@ import { days, stopClock } from './fixedClock.ts'
 import { startMockServer, takeUnmocked } from './mockServer.ts'
 import type { StoryGlobals, StoryParameters } from './StoryParameters.ts'
 import { closeSandbox, openSandbox } from './sandboxOfStory.ts'
+import { simulate, stopSimulating } from './simulations.ts'
 import { storyRun } from './storyRun.ts'
 import { storybookTheme } from './theme.ts'
 import { toolbars } from './toolbars.ts'
@@ -44,6 +45,7 @@ const preview = definePreview({
     typedParameters,
   ],
   async beforeEach({ id, parameters, globals }) {
+    stopSimulating()
     await storyRun.before()
     configure({ asyncUtilTimeout: storyRun.patience })
     const inForce = globals as StoryGlobals // the toolbars offer nothing else
@@ -57,12 +59,13 @@ const preview = definePreview({
       forgetConsole()
     }
   },
-  async afterEach({ id, tags }) {
+  async afterEach({ id, tags, globals }) {
     const unmocked = takeUnmocked()
     if (unmocked.length > 0) storyRun.report('Unmocked requests', [...new Set(unmocked)].join(', '))
     const errors = takeConsoleErrors()
     if (errors.length > 0) storyRun.report('console.error was called', errors.join('\n'))
     await storyRun.after({ id, tags })
+    simulate(globals as StoryGlobals) // as above
   },
   decorators: [withConsole, withTheme],
   globalTypes: toolbars,
@@ -74,6 +77,9 @@ const preview = definePreview({
     names: 'given',
     day: 'today',
     network: 'normal',
+    text: 'given',
+    contrast: 'given',
+    zoom: '100',
     [ADDRESS]: '',
     viewport: { value: 'desktop', isRotated: false },
   },
