@@ -5,6 +5,7 @@ import { stripSonnerStyle } from '../tooling/stripSonnerStyle.ts'
 import { fontsOfScripts } from './fontsOfScripts.ts'
 import { guideIndexer, guidePages } from './guidePages.ts'
 import { reviewData } from './reviewData.ts'
+import { inSentenceCase } from './sentenceCase.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -13,7 +14,7 @@ export default defineMain({
     '../stories/**/*.mdx',
     '../stories/**/*.stories.tsx',
   ],
-  experimental_indexers: (existing = []) => [guideIndexer, ...existing],
+  experimental_indexers: (existing = []) => [guideIndexer, ...existing.map(inSentenceCase)],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../visual', to: '/visual' }], // for the atlas
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

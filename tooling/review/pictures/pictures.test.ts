@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -64,11 +64,21 @@ describe('the changed pictures of two commits', () => {
   })
 
   it('belong to the screens of the story files', () => {
-    expect(titlesIn(root)).toContain('Screens/Organisation')
+    const titles = titlesIn(root)
+    expect(titles.get('screens-organisation')).toBe('Screens/Organisation')
+    expect(titles.get('screens-deadlines')).toBe('Screens/Organisation/Deadlines')
+    const files = globSync('stories/**/*.stories.tsx', { cwd: root })
+    expect(titles.size).toBe(files.length)
   })
 
   it('are in a report with before and after, by screen, and in a comment', () => {
-    const screens = screensOf(changes, ['Screens', 'Screens/One'])
+    const screens = screensOf(
+      changes,
+      new Map([
+        ['screens', 'Screens'],
+        ['screens-one', 'Screens/One'],
+      ]),
+    )
     expect(screens.map(({ title }) => title)).toEqual(['Without a story in Storybook', 'Screens/One'])
     expect(screens[1]?.states[0]).toMatchObject({ name: 'As it was', id: 'screens-one--as-it-was' })
     const out = join(scratch, 'report')

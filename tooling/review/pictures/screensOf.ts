@@ -15,31 +15,40 @@ interface State {
   pictures: readonly ChangedPicture[]
 }
 
+/** How the ids of a screen's stories start, and its title. */
+export type Titles = ReadonlyMap<string, string>
+
 /** The titles of all story files: enough to tell whose pictures these are, without building Storybook. */
-export function titlesIn(repository: string): string[] {
+export function titlesIn(repository: string): Titles {
   const files = globSync('stories/**/*.stories.tsx', { cwd: repository })
-  return files.flatMap((file) => /\btitle: '([^']+)'/.exec(readFileSync(join(repository, file), 'utf8'))?.[1] ?? [])
+  return new Map(
+    files.flatMap((file): [string, string][] => {
+      const code = readFileSync(join(repository, file), 'utf8')
+      const [, id, title = ''] = /meta\(\{\n(?: {2}id: '([^']+)',.*\n)? {2}title: '([^']+)'/.exec(code) ?? []
+      return title ? [[id ?? slug(title), title]] : []
+    }),
+  )
 }
 
+const UNKNOWN = 'Without a story in Storybook'
+
 /** The changed pictures by screen and state. */
-export function screensOf(changes: readonly ChangedPicture[], titles: readonly string[]): Screen[] {
-  const longestFirst = [...titles].sort((one, other) => other.length - one.length)
-  const titleOf = (story: string) =>
-    longestFirst.find((title) => story.startsWith(`${slug(title)}-`)) ?? 'Without a story in Storybook'
-  return [...Map.groupBy(changes, ({ story }) => titleOf(story))].map(([title, pictures]) => ({
-    title,
+export function screensOf(changes: readonly ChangedPicture[], titles: Titles): Screen[] {
+  const longestFirst = [...titles.keys()].sort((one, other) => other.length - one.length)
+  const startOf = (story: string) => longestFirst.find((start) => story.startsWith(`${start}-`)) ?? ''
+  return [...Map.groupBy(changes, ({ story }) => startOf(story))].map(([start, pictures]) => ({
+    title: titles.get(start) ?? UNKNOWN,
     states: [...Map.groupBy(pictures, ({ story }) => story)].map(([story, own]) => ({
-      ...stateOf(story, title),
+      ...stateOf(story, start),
       pictures: own,
     })),
   }))
 }
 
-function stateOf(story: string, title: string): Pick<State, 'name' | 'id'> {
-  const start = `${slug(title)}-`
-  if (!story.startsWith(start)) return { name: story }
-  const rest = story.slice(start.length)
-  return { name: rest.charAt(0).toUpperCase() + rest.slice(1).replaceAll('-', ' '), id: `${slug(title)}--${rest}` }
+function stateOf(story: string, start: string): Pick<State, 'name' | 'id'> {
+  if (start === '') return { name: story }
+  const rest = story.slice(start.length + 1)
+  return { name: rest.charAt(0).toUpperCase() + rest.slice(1).replaceAll('-', ' '), id: `${start}--${rest}` }
 }
 
 /** As Storybook makes ids of titles, and picture names of ids. */
