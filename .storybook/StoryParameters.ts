@@ -26,4 +26,6 @@ export interface StoryGlobals {
   network: Network
   names: Naming
   day: Day
+  text: 'given' | 'long'
+  contrast: 'given' | 'forced'
 }

@@ -3,10 +3,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import { stripSonnerStyle } from '../tooling/stripSonnerStyle.ts'
 import { fontsOfScripts } from './fontsOfScripts.ts'
+import { guideIndexer, guidePages } from './guidePages.ts'
+import { reviewData } from './reviewData.ts'
+import { inSentenceCase } from './sentenceCase.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: [
+    ...(process.env.VITEST ? [] : ['../packages/ui/src/*/*.guide.tsx']), // pages to read; Vitest renders guides by a test of the design system
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+  ],
+  experimental_indexers: (existing = []) => [guideIndexer, ...existing.map(inSentenceCase)],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../visual', to: '/visual' }], // for the atlas
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -23,6 +31,8 @@ export default defineMain({
       vanillaExtractPlugin(),
       fontsOfScripts(),
       stripSonnerStyle(),
+      guidePages(),
+      reviewData(),
       msw({ mode: 'worker-only' }),
     ],
     optimizeDeps: { ...config.optimizeDeps, exclude: [...(config.optimizeDeps?.exclude ?? []), 'sonner'] },

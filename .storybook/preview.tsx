@@ -16,6 +16,7 @@ import { days, stopClock } from './fixedClock.ts'
 import { startMockServer, takeUnmocked } from './mockServer.ts'
 import type { StoryGlobals, StoryParameters } from './StoryParameters.ts'
 import { closeSandbox, openSandbox } from './sandboxOfStory.ts'
+import { simulate, stopSimulating } from './simulations.ts'
 import { storyRun } from './storyRun.ts'
 import { storybookTheme } from './theme.ts'
 import { toolbars } from './toolbars.ts'
@@ -44,6 +45,7 @@ const preview = definePreview({
     typedParameters,
   ],
   async beforeEach({ id, parameters, globals }) {
+    stopSimulating()
     await storyRun.before()
     configure({ asyncUtilTimeout: storyRun.patience })
     const inForce = globals as StoryGlobals // the toolbars offer nothing else
@@ -57,12 +59,13 @@ const preview = definePreview({
       forgetConsole()
     }
   },
-  async afterEach({ id, tags }) {
+  async afterEach({ id, tags, globals }) {
     const unmocked = takeUnmocked()
     if (unmocked.length > 0) storyRun.report('Unmocked requests', [...new Set(unmocked)].join(', '))
     const errors = takeConsoleErrors()
     if (errors.length > 0) storyRun.report('console.error was called', errors.join('\n'))
     await storyRun.after({ id, tags })
+    simulate(globals as StoryGlobals) // as above
   },
   decorators: [withConsole, withTheme],
   globalTypes: toolbars,
@@ -74,6 +77,9 @@ const preview = definePreview({
     names: 'given',
     day: 'today',
     network: 'normal',
+    text: 'given',
+    contrast: 'given',
+    zoom: '100',
     [ADDRESS]: '',
     viewport: { value: 'desktop', isRotated: false },
   },
@@ -93,9 +99,10 @@ const preview = definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
-          ['Welcome', 'Atlas'],
+          ['Welcome', 'Atlas', 'Flows', 'Status'],
           'Screens',
           // as a person meets them
           [
@@ -108,26 +115,21 @@ const preview = definePreview({
             'Link expired',
             'Onboarding',
             'Organisation',
-            'Organisation for each kind',
-            'Saved views',
-            'Deadlines',
+            ['*', 'Deadlines', 'Saved views', 'Invite drivers', 'For each kind'],
             'Gate check',
-            'Invite drivers',
             'Driver',
-            'Driver in each status',
-            'Driver for each kind',
-            'Driver actions',
+            ['*', 'In each status', 'Actions', 'For each kind'],
             'User',
             'Settings',
             'What may I do here',
-            'Shell',
-            'Keyboard shortcuts',
-            'Unfinished work',
-            'Guards',
+            'Every page',
+            ['Shell', 'Keyboard shortcuts', 'Unfinished work', 'Guards'],
           ],
           'Flows',
           'Components',
+          ['Gallery', 'All together', '*'],
           'Foundations',
+          ['Visual language', 'Tokens', '*'],
           'Internal',
         ],
       },

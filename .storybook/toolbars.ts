@@ -82,7 +82,39 @@ export const toolbars = {
       items: [
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
-        { value: 'side-by-side', title: 'Side by side' },
+      ],
+    },
+  },
+  contrast: {
+    description: 'Forced colours, as Windows has them: nearly what a browser would show',
+    toolbar: {
+      icon: 'accessibility',
+      dynamicTitle: true,
+      items: [
+        { value: 'given', title: 'Colours as given' },
+        { value: 'forced', title: 'Forced colours' },
+      ],
+    },
+  },
+  text: {
+    description: 'Texts of the interface: as they are, or a third longer',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'given', title: 'Texts as given' },
+        { value: 'long', title: 'Long texts' },
+      ],
+    },
+  },
+  zoom: {
+    description: "The browser's zoom",
+    toolbar: {
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: '100 %' },
+        { value: '200', title: '200 %' },
       ],
     },
   },

@@ -36,7 +36,7 @@ test('stories open with whatever the toolbars offer', async ({ page, request }) 
   const faults: string[] = []
   for (let count = 0; count < 60; count += 1) {
     const story = draw(stories)
-    const globals = `persona:${draw(personas)};network:${draw(networks)};theme:${draw(['light', 'dark', 'side-by-side'])}`
+    const globals = `persona:${draw(personas)};network:${draw(networks)};theme:${draw(['light', 'dark'])};text:${draw(['given', 'long'])};contrast:${draw(['given', 'forced'])}`
     const error = await errorOf(page, story, globals)
     if (error) faults.push(`${story}, ${globals}: ${error}`)
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const SOURCES = ['packages/*/src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/**/*.{ts,tsx}']
 const TYPES_ALONE = /\b(?:import|export) type [^'"]*['"][^'"]*['"]/g
-const SPECIFIER = /(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g
+const SPECIFIER = /(?:from|import)\s*\(?\s*['"]([^'"./$][^'"]*)['"]/g
 
 /** Never pre-bundled: our own packages, packages that only run in Node, and those that must go through our plugins. */
 const NEVER =

@@ -16,6 +16,8 @@ interface Options {
   filters?: readonly string[]
   /** The folder for each run's JSON report. */
   reports: string
+  /** Vitest's option, for a machine that runs only a part of the files. */
+  shard?: readonly string[]
 }
 
 export interface StoryRun {
@@ -56,6 +58,7 @@ export async function showStories({
   update = false,
   filters = [],
   reports,
+  shard = [],
 }: Options): Promise<readonly StoryRun[]> {
   rmSync(out, { recursive: true, force: true })
   const inFirst = [{ name: first, modes: [first], filters }]
@@ -64,7 +67,8 @@ export async function showStories({
   const show = async (part: Part): Promise<StoryRun> => {
     const report = join(reports, `stories-${part.name}.json`)
     const projects = part.modes.flatMap((name) => ['--project', name])
-    const options = [...(update ? ['--update=all'] : []), ...(filters.length > 0 ? ['--passWithNoTests'] : [])] // a file can have screenshots in one mode only
+    const mayBeEmpty = filters.length > 0 || shard.length > 0 // a file can have screenshots in one mode only
+    const options = [...(update ? ['--update=all'] : []), ...(mayBeEmpty ? ['--passWithNoTests'] : []), ...shard]
     const args = ['run', ...part.filters, ...projects, ...options, ...reportTo(report)]
     const { code } = await run('vitest', args, compares ? { VISUAL: '1', CI: '1' } : {})
     return { code, report }

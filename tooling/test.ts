@@ -11,6 +11,8 @@ interface Counts {
 
 interface Layer {
   name: string
+  /** How it is asked for: `npm test -- lint types`. */
+  short: string
   run: () => Promise<Counts>
 }
 
@@ -27,13 +29,17 @@ const results = join(import.meta.dirname, '..', 'test-results', 'summary')
  * it.
  */
 const layers: readonly Layer[] = [
-  { name: 'lint', run: lint },
-  { name: 'types', run: () => checked('turbo', ['run', 'typecheck', 'typecheck:root', '--output-logs=errors-only']) },
-  { name: 'unit', run: () => vitest('unit', ['--project', 'unit', '--project', 'components']) },
-  { name: 'stories and screenshots', run: storiesAndScreenshots },
-  { name: 'build', run: build },
-  { name: 'end-to-end', run: () => endToEnd('e2e', ['--project=pinned']) },
-  { name: "on this machine's browsers", run: onCurrentBrowsers },
+  { name: 'lint', short: 'lint', run: lint },
+  {
+    name: 'types',
+    short: 'types',
+    run: () => checked('turbo', ['run', 'typecheck', 'typecheck:root', '--output-logs=errors-only']),
+  },
+  { name: 'unit', short: 'unit', run: () => vitest('unit', ['--project', 'unit', '--project', 'components']) },
+  { name: 'stories and screenshots', short: 'stories', run: storiesAndScreenshots },
+  { name: 'build', short: 'build', run: build },
+  { name: 'end-to-end', short: 'end-to-end', run: () => endToEnd('e2e', ['--project=pinned', ...shard]) },
+  { name: "on this machine's browsers", short: 'browsers', run: onCurrentBrowsers },
 ]
 
 /** The machine's date, time zone and language, which must not affect any result. */
@@ -45,20 +51,23 @@ const conditions = [
   { LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
 ]
 
-const [command, ...args] = process.argv.slice(2)
-const commands: Readonly<Record<string, () => Promise<void>>> = {
-  all: everything,
-  e2e: () => endToEndAlone(args),
-  deep,
-}
-await commands[command ?? 'all']?.()
+const [command = '', ...others] = process.argv.slice(2)
+const given = [command, ...others].filter(Boolean)
+/** `--shard=1/3`, for stories and end-to-end tests. */
+const shard = given.filter((argument) => argument.startsWith('--shard='))
+if (command === 'e2e') await endToEndAlone(others)
+else if (command === 'deep') await deep()
+else await layersNamed(given.filter((argument) => !argument.startsWith('--')))
 
-/** `npm test`. */
-async function everything() {
+/** `npm test`, or only some layers of it: `npm test -- lint types`. */
+async function layersNamed(names: readonly string[]) {
+  const unknown = names.filter((name) => !layers.some(({ short }) => short === name))
+  if (unknown.length > 0)
+    throw new Error(`No such layer: ${unknown.join(', ')}. There are ${layers.map(({ short }) => short).join(', ')}.`)
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const rows: Row[] = []
-  for (const { name, run: runLayer } of layers) {
+  for (const { name, run: runLayer } of layers.filter(({ short }) => names.length === 0 || names.includes(short))) {
     console.log(`\n── ${name} ──`)
     const started = performance.now()
     const counts = await runLayer()
@@ -142,7 +151,7 @@ async function vitest(name: string, args: readonly string[]): Promise<Counts> {
 async function storiesAndScreenshots(): Promise<Counts> {
   if (!isPinnedBrowser)
     console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: stories run without them.")
-  const runs = await showStories({ compares: isPinnedBrowser, reports: results })
+  const runs = await showStories({ compares: isPinnedBrowser, reports: results, shard })
   return sum(runs.map(({ code, report }) => settle({ code, file: report })))
 }
 

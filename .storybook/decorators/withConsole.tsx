@@ -97,8 +97,7 @@ function open(address: string, theme: string, remembered: StoryParameters['remem
     setItem: (key: string, value: string) => void held.set(key, value),
     removeItem: (key: string) => void held.delete(key),
   })
-  const root = theme === 'side-by-side' ? document.createElement('div') : document.documentElement
-  const appearance = createAppearance({ storage, key: 'theme', root })
+  const appearance = createAppearance({ storage, key: 'theme', root: document.documentElement })
   return {
     location: { hook, searchHook },
     environment,

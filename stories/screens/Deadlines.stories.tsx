@@ -5,7 +5,8 @@ import { recordCalls } from '../recordCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Deadlines',
+  id: 'screens-deadlines', // as links and screenshots have it
+  title: 'Screens/Organisation/Deadlines',
   render: () => <></>,
   parameters: { route: organisationPage('North', '?view=deadlines'), layout: 'fullscreen' },
 })

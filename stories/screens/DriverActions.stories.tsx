@@ -7,7 +7,7 @@ import { recordCalls } from '../recordCalls.ts'
 import { driverPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Driver actions',
+  title: 'Screens/Driver/Actions',
   render: () => <></>,
   tags: ['no-visual'],
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { recordCalls } from '../recordCalls.ts'
 import { driverIn } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Driver for each kind',
+  title: 'Screens/Driver/For each kind',
   render: () => <></>,
   tags: ['no-visual'],
   parameters: { layout: 'fullscreen' },

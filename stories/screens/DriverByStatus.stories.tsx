@@ -5,7 +5,7 @@ import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { driverIn, driverPage, organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Driver in each status',
+  title: 'Screens/Driver/In each status',
   render: () => <></>,
   parameters: { layout: 'fullscreen' },
 })

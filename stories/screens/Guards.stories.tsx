@@ -2,7 +2,8 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Guards',
+  id: 'screens-guards', // as links and screenshots have it
+  title: 'Screens/Every page/Guards',
   render: () => <></>,
   parameters: { route: '/', layout: 'fullscreen' },
 })

@@ -5,7 +5,8 @@ import { recordCalls } from '../recordCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Invite drivers',
+  id: 'screens-invite-drivers', // as links and screenshots have it
+  title: 'Screens/Organisation/Invite drivers',
   render: () => <></>,
   parameters: { route: organisationPage('Meridian Freight', '?invite=drivers'), layout: 'fullscreen' },
 })

@@ -2,7 +2,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Keyboard shortcuts',
+  id: 'screens-keyboard-shortcuts', // as links and screenshots have it
+  title: 'Screens/Every page/Keyboard shortcuts',
   render: () => <></>,
   parameters: { route: '/settings/my-account', layout: 'fullscreen' },
 })

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Organisation for each kind',
+  title: 'Screens/Organisation/For each kind',
   render: () => <></>,
   parameters: { route: '/', layout: 'fullscreen' },
 })

@@ -3,7 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Saved views',
+  id: 'screens-saved-views', // as links and screenshots have it
+  title: 'Screens/Organisation/Saved views',
   render: () => <></>,
   parameters: { route: organisationPage('Meridian Freight', '?drivers=banned'), layout: 'fullscreen' },
 })

@@ -3,7 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Shell',
+  id: 'screens-shell', // as links and screenshots have it
+  title: 'Screens/Every page/Shell',
   render: () => <></>,
   parameters: { route: organisationPage('South', '/permissions'), layout: 'fullscreen' },
 })

@@ -4,7 +4,8 @@ import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { driversOf, invitationsOf, organisationPage, userIdOf } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Unfinished work',
+  id: 'screens-unfinished-work', // as links and screenshots have it
+  title: 'Screens/Every page/Unfinished work',
   render: () => <></>,
   parameters: {
     route: organisationPage('Meridian Freight'),

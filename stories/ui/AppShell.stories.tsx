@@ -52,19 +52,6 @@ const meta = preview.meta({
   args: { navigation, header: <Inline justify="end">Ana Horvat</Inline>, children: page },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `The frame of every page behind the sign-in: the navigation on the left, a bar above the page, and the page in \`main\`. Below 1100 px the navigation moves into a drawer. SideNavigation holds its few main places.
-
-**Use** it once. **Do not use** it before the sign-in: CentredCard.
-
-| key | what happens |
-| --- | --- |
-| Tab, first | shows "Skip to content"; Enter goes to the page |
-| Enter on "Menu" | opens the drawer and moves the focus into it |
-| Escape in the drawer | closes it and returns to "Menu" |`,
-      },
-    },
   },
 })
 

@@ -8,15 +8,6 @@ const meta = preview.meta({
   title: 'Components/Badge',
   component: Badge,
   args: { children: 'Verified', tone: 'success' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A status as word, shape and tone. The shapes are a dot, a check, a triangle, a clock and a barred circle: they can be told apart without colour, in print and from two metres away.
-
-**Use** it for the state of something; \`plain\` for its kind. **Do not use** it for something to click or remove: Tag.`,
-      },
-    },
-  },
 })
 
 const words = {

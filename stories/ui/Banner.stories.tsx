@@ -8,15 +8,6 @@ const meta = preview.meta({
   title: 'Components/Banner',
   component: Banner,
   args: { children: 'You are offline', tone: 'warning' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A lasting state of the whole application, across its top.
-
-**Use** it for "You are offline" or "A new version is available". **Do not use** it for a message about one list or form: InlineAlert.`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

@@ -10,21 +10,6 @@ const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
   args: { children: 'Invite driver', onClick: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `Performs an action on this page. Its label is a verb and says what will happen.
-
-**Use** one \`primary\` in a view, \`secondary\` for the other actions, \`tertiary\` where a frame would be noise, \`destructive\` as the last button of a dialog that removes something.
-**Do not use** it to go somewhere (LinkButton). **Do not** hide a button whose condition can be met: with \`disabledReason\` it stays focusable and explains itself.
-
-| key | what happens |
-| --- | --- |
-| Tab | focuses the button, even while it loads or is disabled with a reason |
-| Enter, Space | activates it, unless it loads or has a reason |`,
-      },
-    },
-  },
 })
 
 const variants = ['primary', 'secondary', 'tertiary', 'destructive'] as const

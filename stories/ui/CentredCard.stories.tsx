@@ -16,13 +16,6 @@ const meta = preview.meta({
   args: { brand: 'Driver Trust Console' },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `One card on a quiet canvas, below the mark: signing in, onboarding, following a link from an e-mail.
-
-**Use** it for everything outside the console itself. **Do not use** it inside AppShell: both are the page's \`main\`.`,
-      },
-    },
   },
 })
 

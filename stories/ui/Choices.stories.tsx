@@ -74,21 +74,6 @@ function Choices() {
 const meta = preview.meta({
   title: 'Components/Choices',
   component: Choices,
-  parameters: {
-    docs: {
-      description: {
-        component: `Checkbox for a yes or no that waits for its form, Switch for one that takes effect at once, RadioGroup for one of a few choices with their consequences, SegmentedControl for one of two or three short words that change what is shown.
-
-**Do not use** them for four or more: Select.
-
-| key | what happens |
-| --- | --- |
-| Tab | goes to a checkbox or switch, and to the selected radio or segment |
-| Space | toggles a checkbox or a switch |
-| Arrow keys | select the next radio or segment |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })

@@ -31,22 +31,6 @@ function OrganisationField({ loadingText }: { loadingText?: string }) {
 const meta = preview.meta({
   title: 'Components/Combobox',
   component: OrganisationField,
-  parameters: {
-    docs: {
-      description: {
-        component: `Choosing one of many by typing. With \`onQuery\` the caller filters, for example on a server.
-
-**Use** it for more than fifteen choices. **Do not use** it for free text: Input.
-
-| key | what happens |
-| --- | --- |
-| letters | filter the list and highlight the first match |
-| Arrow down, Arrow up | go through the matches |
-| Enter | selects the highlighted one |
-| Escape | closes the list; again, clears the field |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

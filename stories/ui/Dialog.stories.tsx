@@ -89,22 +89,6 @@ const meta = preview.meta({
   beforeEach: () => {
     onConfirm.mockClear()
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Dialog for a short task or a decision, ConfirmDialog to confirm, Sheet for a task that needs the window's height. "Cancel" comes first; the last button acts and says what it does.
-
-**Use** ConfirmDialog with \`typedText\` for what can't be undone. **Do not use** a dialog just to say something: Toast or InlineAlert.
-
-| key | what happens |
-| --- | --- |
-| opening | focuses the first field, or "Cancel" in a confirmation |
-| Tab, Shift Tab | stay inside |
-| Enter in a field | presses the last button |
-| Escape | closes it and returns to the button that opened it |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

@@ -108,20 +108,6 @@ function Facts() {
 const meta = preview.meta({
   title: 'Components/Facts and figures',
   component: Facts,
-  parameters: {
-    docs: {
-      description: {
-        component: `PageHeader, Breadcrumbs, Tag, Avatar, MaskedValue, DescriptionList, Timeline, Stepper, ProgressBar, StickyActions and PageProgress together on a page.
-
-A Tag can be removed, a Badge can't.
-
-| key | what happens |
-| --- | --- |
-| Tab | goes through breadcrumbs, actions and the tags' remove buttons |
-| Enter, Space on "Remove Status Verified" | removes the tag |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })

@@ -8,15 +8,6 @@ const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
   args: { title: 'No drivers yet' },
-  parameters: {
-    docs: {
-      description: {
-        component: `Replaces an empty list. Three reasons that never look alike: nothing is here yet, nothing matches, or the user can't see it.
-
-**Use** it with the one next step. **Do not use** it while loading: Skeleton.`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

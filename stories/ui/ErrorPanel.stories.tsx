@@ -17,20 +17,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Replaces something that couldn't be loaded: says so, offers to try again, and shows the error to those who can use it.
-
-**Use** it where the content would have been. **Do not use** it for invalid input (Field), or when old content can still be shown (Banner).
-
-| key | what happens |
-| --- | --- |
-| Tab | "Try again", "Show Error", "Copy report" |
-| Enter, Space on "Show Error" | shows the error, and the button becomes "Hide Error" |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })

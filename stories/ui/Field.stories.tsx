@@ -8,20 +8,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/Field',
   component: Field,
-  parameters: {
-    docs: {
-      description: {
-        component: `A control with its label above and its hint below. An error replaces the hint, and the line is always reserved, so nothing moves when an error appears or goes.
-
-**Use** it around every control of a form; spread its props on the control.
-**Do not use** it around a Checkbox or a Switch, which have their own label.
-
-| key | what happens |
-| --- | --- |
-| Tab | goes to the control, never to the label or the hint |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

@@ -82,22 +82,6 @@ function Form() {
 const meta = preview.meta({
   title: 'Components/Form controls',
   component: Form,
-  parameters: {
-    docs: {
-      description: {
-        component: `PhoneInput, CodeInput, SearchInput, FileDrop and Textarea in a FormLayout: one column, 560 px, sections with a heading and a sentence that says why the question is asked.
-
-PhoneInput knows nothing about phone numbers: \`load\` fetches the rules when the field is first reached. CodeInput is one field, so that a code can be pasted, filled in by the phone and corrected.
-
-| key | what happens |
-| --- | --- |
-| Enter on the country code | opens the countries with a box to search them |
-| digits | are grouped when typed at the end; elsewhere the caret stays in place |
-| Escape in SearchInput | clears it |
-| Space on "Choose a CSV file" | opens the file picker |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })

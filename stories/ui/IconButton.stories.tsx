@@ -9,20 +9,6 @@ const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
   args: { label: 'Copy e-mail', icon: <CopyIcon />, onClick: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `A button whose icon everyone knows: close, copy, more. Its name is required and shown on hover.
-
-**Use** it where every row has the same action. **Do not use** it for the main action of a view, or for an icon that needs explaining: Button.
-
-| key | what happens |
-| --- | --- |
-| Tab | reaches the button |
-| Enter, Space | activates it |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

@@ -7,15 +7,6 @@ const meta = preview.meta({
   title: 'Components/InlineAlert',
   component: InlineAlert,
   args: { children: 'The e-mail or password is incorrect.', tone: 'error' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A message about the part of the page it is in. \`error\` interrupts (role alert); the others wait (role status).
-
-**Use** it above a form that was refused, or where users must read a consequence. **Do not use** it for one field: Field has an error.`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

@@ -7,20 +7,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/Input',
   component: Input,
-  parameters: {
-    docs: {
-      description: {
-        component: `One line of text. It doesn't compile without a name: an \`id\` (which Field gives it), \`aria-label\` or \`aria-labelledby\`.
-
-**Use** it inside a Field; without one only where the context names it, such as a filter above its column.
-**Do not use** a placeholder as the label, or for an example that users need: that is a hint.
-
-| key | what happens |
-| --- | --- |
-| Tab | focuses it; all of the browser's own editing works |`,
-      },
-    },
-  },
 })
 
 const sizes = ['xl', 'lg', 'md', 'sm'] as const

@@ -9,15 +9,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/Layout',
   component: Stack,
-  parameters: {
-    docs: {
-      description: {
-        component: `Stack places its children below each other, Inline in a row, Columns side by side as they fit; Card is a sheet on the canvas. They own all gaps: no other primitive has a margin.
-
-**Use** gaps from the scale by name ("4" is 16 px). **Do not** nest cards: inside one, use a hairline.`,
-      },
-    },
-  },
 })
 
 const gaps = ['1', '2', '3', '4', '6', '8', '12'] as const

@@ -12,20 +12,6 @@ const meta = preview.meta({
   title: 'Components/Links',
   component: TextLink,
   args: { href: '#drivers', children: 'Drivers' },
-  parameters: {
-    docs: {
-      description: {
-        component: `TextLink within text, LinkButton for the next step of a view, and LinkProvider, which tells all links of the design system how to navigate: it takes the router's link, so this package knows no router.
-
-**Use** a link for every destination: it can be opened in a new tab, copied and preloaded. **Do not use** it to perform an action: Button.
-
-| key | what happens |
-| --- | --- |
-| Tab | reaches the link |
-| Enter | follows it |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

@@ -7,15 +7,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/Skeleton and Spinner',
   component: Skeleton,
-  parameters: {
-    docs: {
-      description: {
-        component: `Skeleton if the shape of the content is known, Spinner if it isn't. Neither moves with reduced motion.
-
-**Do not use** them for anything shorter than 120 ms, or both for one thing.`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

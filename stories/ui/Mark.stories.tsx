@@ -6,15 +6,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/Mark',
   component: Mark,
-  parameters: {
-    docs: {
-      description: {
-        component: `The mark: a check whose long stroke is a road. It is legible from 16 px.
-
-**Use** Lockup where there is room for the name. **Do not** rotate, tint or outline it.`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

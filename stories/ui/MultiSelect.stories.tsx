@@ -32,21 +32,6 @@ function StatusFilter() {
 const meta = preview.meta({
   title: 'Components/MultiSelect',
   component: StatusFilter,
-  parameters: {
-    docs: {
-      description: {
-        component: `Any number of options from a short list, which stays open while choosing.
-
-**Use** it as a filter, with a placeholder that says what an empty selection means. **Do not use** it for two or three options: Checkbox.
-
-| key | what happens |
-| --- | --- |
-| Enter, Space, Arrow down | opens the list |
-| Enter, Space on a choice | selects or deselects it, and the list stays open |
-| Escape | closes the list |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

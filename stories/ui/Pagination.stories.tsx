@@ -7,20 +7,6 @@ const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
   args: { page: 11, pageCount: 21, hrefOf: (page: number) => `#page=${page}` },
-  parameters: {
-    docs: {
-      description: {
-        component: `Links to the other pages of a list: the first and last three, the current one and its neighbours, and "…" for gaps. Every page is a real link, so it can be opened in a new tab, copied and sent.
-
-**Use** it under a list whose order is stable. **Do not use** it for the steps of a task: Stepper.
-
-| key | what happens |
-| --- | --- |
-| Tab | goes from link to link; skips a disabled end |
-| Enter | follows the link |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

@@ -7,20 +7,6 @@ const meta = preview.meta({
   title: 'Components/PasswordInput',
   component: PasswordInput,
   args: { 'aria-label': 'Password', defaultValue: 'correct horse' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A password that can be shown before it is sent.
-
-**Use** it for every password, with \`autoComplete\` "current-password" or "new-password". **Do not use** it for codes: CodeInput.
-
-| key | what happens |
-| --- | --- |
-| Tab | goes to the password, then to "Show password" |
-| Enter, Space on "Show password" | shows the letters, and the button becomes "Hide password" |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

@@ -25,21 +25,6 @@ function Popups({ open }: { open?: boolean }) {
 const meta = preview.meta({
   title: 'Components/Tooltip and Popover',
   component: Popups,
-  parameters: {
-    docs: {
-      description: {
-        component: `Tooltip: a few more words about something that is clear without them. Popover: something to read or set beside its button. Kbd: a key, as it is labelled.
-
-**Do not use** a tooltip for essential information, or on something that can't be focused.
-
-| key | what happens |
-| --- | --- |
-| Tab to an element with a tooltip | shows it; Escape hides it |
-| Enter on a popover's button | opens it and moves the focus into it |
-| Escape | closes it and returns the focus |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

@@ -10,15 +10,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/PrintSheet',
   component: PrintSheet,
-  parameters: {
-    docs: {
-      description: {
-        component: `Printed in place of the page: one page, black on white, even in the dark theme. The story shows it on screen.
-
-**Use** it beside the page, which goes into ScreenOnly. **Do not** rely on colour: the badges' shapes survive.`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

@@ -29,23 +29,6 @@ function CountryField({ error }: { error?: string }) {
 const meta = preview.meta({
   title: 'Components/Select',
   component: CountryField,
-  parameters: {
-    docs: {
-      description: {
-        component: `One of four or more known options. The list is at most 320 px high.
-
-**Use** it where the choices are known and few enough to read. **Do not use** it for two or three (RadioGroup, SegmentedControl), for many (Combobox) or for actions (Menu).
-
-| key | what happens |
-| --- | --- |
-| Enter, Space, Arrow down | opens the list at the present choice |
-| Arrow down, Arrow up, Home, End | go through the choices |
-| letters | go to the choice that begins with them |
-| Enter | takes it, closes the list and goes back |
-| Escape | closes it and changes nothing |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

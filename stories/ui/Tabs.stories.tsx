@@ -26,20 +26,6 @@ function Lists() {
 const meta = preview.meta({
   title: 'Components/Tabs',
   component: Lists,
-  parameters: {
-    docs: {
-      description: {
-        component: `Parts of one page, one of which is shown. The caller stores the selection, so that it can be part of the address.
-
-**Use** it for parts of equal rank. **Do not use** it for pages (SideNavigation) or to filter one list (SegmentedControl).
-
-| key | what happens |
-| --- | --- |
-| Tab | moves to the selected tab, then into its panel |
-| Arrow right, Arrow left, Home, End | select another tab |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })

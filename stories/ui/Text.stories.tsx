@@ -8,15 +8,6 @@ const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
   args: { children: 'Nguyễn Thị Phương Thảo, Łukasz, Ωμέγα, Жанна' },
-  parameters: {
-    docs: {
-      description: {
-        component: `Text and Heading in the seven steps of the scale.
-
-**Use** \`tabular\` for figures that are compared. A heading's \`level\` is its place in the outline, its \`size\` only its look. **Do not use** sizes or weights of your own.`,
-      },
-    },
-  },
 })
 
 const sizes = Object.keys(fontSize) as (keyof typeof fontSize)[] // Object.keys widens the keys to string

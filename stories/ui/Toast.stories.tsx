@@ -17,21 +17,6 @@ function Toasts({ success = 'Invitation has been sent.' }: { success?: string })
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Toasts,
-  parameters: {
-    docs: {
-      description: {
-        component: `The outcome of what the user just did, if the page itself doesn't show it. Five seconds, top right; pauses on hover and focus. The Toaster loads after the page, and earlier toasts wait for it.
-
-**Use** \`toast.success\` and \`toast.error\` with one sentence. **Do not use** it for something users must read (InlineAlert) or decide (Dialog).
-
-| key | what happens |
-| --- | --- |
-| Alt T | goes to the notifications |
-| Tab, Enter on "Close toast" | closes it |
-| Escape | returns to the previous focus |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

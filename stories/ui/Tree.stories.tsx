@@ -54,22 +54,6 @@ function Organisations({ nodes = few, currentId = 'zurich' }: { nodes?: TreeNode
 const meta = preview.meta({
   title: 'Components/Tree',
   component: Organisations,
-  parameters: {
-    docs: {
-      description: {
-        component: `A hierarchy of any size. Every line is a link; only the visible lines are in the DOM. Filtering keeps the ancestors of what matches.
-
-| key | what happens |
-| --- | --- |
-| Tab | goes to the filter, then to the current page in the tree |
-| Arrow down, Arrow up, Home, End | go from line to line |
-| Arrow right | opens a line, then goes to its first child |
-| Arrow left | closes a line, then goes to its parent |
-| letters | go to the next line that starts with them |
-| Enter, Space | follow the line |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })

@@ -8,19 +8,6 @@ const meta = preview.meta({
   title: 'Components/Truncate',
   component: Truncate,
   args: { children: 'Maximilian von Braunschweig-Wolfenbüttel' },
-  parameters: {
-    docs: {
-      description: {
-        component: `One line that is cut if there is no room: names at their end, e-mail addresses before the domain, file names before their ending. Hovering over it, or focusing the link around it, shows the whole text.
-
-**Use** it in tables and lists. **Do not use** it where the text is the content: let it wrap.
-
-| key | what happens |
-| --- | --- |
-| Tab to the link around it | shows the whole text |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

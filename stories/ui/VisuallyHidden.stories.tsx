@@ -9,15 +9,6 @@ const meta = preview.meta({
   title: 'Components/VisuallyHidden and Csp',
   component: VisuallyHidden,
   args: { children: ', done' },
-  parameters: {
-    docs: {
-      description: {
-        component: `VisuallyHidden: text for screen readers. Csp: wraps the application and keeps what opens inside it from adding style elements at run time, which a strict content security policy forbids.
-
-**Do not use** VisuallyHidden for what everyone needs.`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

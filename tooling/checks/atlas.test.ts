@@ -1,6 +1,7 @@
 import type { RouteRow } from '@driver-trust/console'
 import { expect, it } from 'vitest'
-import { atlasOf, type Entry } from '../../stories/start-here/atlasOf.ts'
+import { atlasOf } from '../../stories/review/atlasOf.ts'
+import type { Entry } from '../../stories/review/storyIndex.ts'
 
 const component = () => null
 const routes: readonly RouteRow[] = [
@@ -11,6 +12,7 @@ const story = (name: string, tags: readonly string[]): Entry => ({
   id: `screens-settings-1--${name.toLowerCase()}`,
   type: 'story',
   name,
+  title: 'Screens/Settings',
   importPath: './stories/screens/SettingsScreen.stories.tsx',
   tags,
 })

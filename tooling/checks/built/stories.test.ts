@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { modes } from '../../../.storybook/modes.ts'
+import { flows } from '../../../stories/start-here/flows.ts'
 
 interface Entry {
   id: string
@@ -84,6 +85,13 @@ describe('every page of components', () => {
       expect(page.map(({ name }) => name)).toContain('Keyboard')
     },
   )
+})
+
+describe.each(flows)('the filmstrip "$title"', ({ played, steps }) => {
+  it('leads only to stories that exist', () => {
+    const ids = [played, ...steps.map(({ story }) => story)].filter((id) => id !== undefined)
+    expect(ids.filter((id) => entries[id]?.type !== 'story')).toEqual([])
+  })
 })
 
 describe('screenshots', () => {

@@ -5,6 +5,7 @@ import './global.css.ts'
 
 export { vars } from './contract.css.ts'
 export { contrast } from './contrast.ts'
+export { coloursIn, contrastPairs } from './contrastPairs.ts'
 export { media } from './media.ts'
 export { type Colour, dark, light, type Palette } from './palettes.ts'
 export { colour as colourToCss } from './toCss.ts'

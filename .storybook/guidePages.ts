@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type Plugin, parseSync, Visitor } from 'vite'
+
+const GUIDE = /packages[\\/]ui[\\/]src[\\/][^\\/]+[\\/](\w+)\.guide\.tsx$/
+
+/** Wrappers that only keep a value while an example is tried out: what is inside them is what to copy. */
+const KEEPERS = ['Stateful', 'Opened']
+
+const pageOf = join(import.meta.dirname, '../stories/ui/page/pageOf.tsx').replaceAll('\\', '/')
+
+/** Lists a page and a playground for each guide beside a primitive, so that nobody has to write either. */
+export const guideIndexer = {
+  test: GUIDE,
+  createIndex: async (file: string) => [
+    {
+      type: 'story' as const,
+      title: `Components/${nameOf(file)}`,
+      exportName: 'Playground',
+      tags: ['autodocs', 'no-visual', '!test'], // a test of the design system renders it
+    },
+  ],
+}
+
+/** Turns a guide into the stories file that the index promises, and adds the code of its examples. */
+export function guidePages(): Plugin {
+  return {
+    name: 'guide-pages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: GUIDE },
+      async handler(_, id) {
+        const code = await readFile(id, 'utf8') // as written, before any other plugin
+        const codes = examplesIn(basename(id), code)
+        const stories = [
+          `import { pageOf, playgroundOf } from '${pageOf}'`,
+          `const page = pageOf({ name: '${nameOf(id)}', guide, codes: ${JSON.stringify(codes)} })`,
+          `export default { ...page, includeStories: ['Playground'] }`,
+          `export const Playground = playgroundOf(guide)`,
+        ]
+        return { code: `${code}\n${stories.join('\n')}`, map: null }
+      },
+    },
+  }
+}
+
+/** The code of each `example:` in a guide, in order. */
+export function examplesIn(file: string, code: string): string[] {
+  const found: string[] = []
+  const { program } = parseSync(file, code)
+  new Visitor({
+    Property({ key, value }) {
+      if (key.type !== 'Identifier' || key.name !== 'example') return
+      const { start, end } = shownPart(value)
+      found.push(dedented(code, start, end))
+    },
+  }).visit(program)
+  return found
+}
+
+interface Part {
+  type: string
+  start: number
+  end: number
+}
+
+/** Without parentheses, and without a wrapper that keeps a value. */
+function shownPart(value: Part): Part {
+  const node = value as Part & Record<string, unknown>
+  if (node.type === 'ParenthesizedExpression') return shownPart(node.expression as Part)
+  const opening = node.openingElement as { name?: { name?: string } } | undefined
+  if (!KEEPERS.includes(opening?.name?.name ?? '')) return node
+  const child = (node.children as (Part & Record<string, unknown>)[]).find(
+    ({ type }) => type === 'JSXExpressionContainer',
+  )
+  const render = child?.expression as { body?: Part } | undefined
+  return render?.body ? shownPart(render.body) : node
+}
+
+function dedented(code: string, start: number, end: number): string {
+  const lineStart = code.lastIndexOf('\n', start) + 1
+  const indent = /^ */.exec(code.slice(lineStart))?.[0] ?? ''
+  return code.slice(start, end).replaceAll(`\n${indent}`, '\n')
+}
+
+function nameOf(file: string): string {
+  return GUIDE.exec(file)?.[1] ?? ''
+}

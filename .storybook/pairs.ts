@@ -1,0 +1,61 @@
+import { viewports } from './viewports.ts'
+
+export type Globals = Readonly<Record<string, unknown>>
+
+interface Side {
+  title: string
+  /** What this side shows instead of what the toolbars say. */
+  changed: (globals: Globals) => Globals
+}
+
+export interface Pair {
+  id: string
+  title: string
+  sides: readonly [Side, Side]
+  /** Of both frames, such as `1280px`. */
+  widthOf: (globals: Globals) => string
+}
+
+interface GlobalTypes {
+  persona?: { toolbar?: { items?: readonly unknown[] } }
+}
+
+/** What can be compared: themes, directions, texts, and the story as shown with the same as each other persona. */
+export function pairsOf(types: GlobalTypes): Pair[] {
+  const personas = (types.persona?.toolbar?.items ?? []) as readonly { value: string; title: string }[]
+  return [
+    pair('theme', 'light and dark', { Light: { theme: 'light' }, Dark: { theme: 'dark' } }),
+    pair('direction', 'left to right and right to left', {
+      'Left to right': { direction: 'ltr' },
+      'Right to left': { direction: 'rtl' },
+    }),
+    pair('text', 'texts as they are and long', { 'As they are': { text: 'given' }, Long: { text: 'long' } }),
+    pair('contrast', 'colours as they are and forced', {
+      'As they are': { contrast: 'given' },
+      Forced: { contrast: 'forced' },
+    }),
+    ...personas.map(({ value, title }) =>
+      pair(`persona-${value}`, `as shown and as ${title}`, { 'As shown': {}, [title]: { persona: value } }),
+    ),
+  ]
+}
+
+function pair(id: string, title: string, sides: Readonly<Record<string, Globals>>): Pair {
+  const [first, second] = Object.entries(sides).map(([name, changed]) => ({ title: name, changed: () => changed }))
+  if (!first || !second) throw new Error(`${id} has no two sides.`)
+  return { id, title, sides: [first, second], widthOf: widthOfViewport }
+}
+
+function widthOfViewport({ viewport }: Globals): string {
+  const name = (viewport as { value?: keyof typeof viewports } | undefined)?.value ?? 'desktop'
+  return viewports[name]?.styles.width ?? viewports.desktop.styles.width
+}
+
+/** The frame of a story with these globals. */
+export function addressOf(story: string, globals: Globals): string {
+  const flat = Object.entries(globals).flatMap(([key, value]) => {
+    if (typeof value === 'string') return value === '' ? [] : [`${key}:${value}`]
+    return typeof value === 'object' && value !== null && 'value' in value ? [`${key}.value:${value.value}`] : []
+  })
+  return `iframe.html?id=${story}&viewMode=story&globals=${encodeURIComponent(flat.join(';'))}`
+}

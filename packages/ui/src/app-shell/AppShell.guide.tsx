@@ -1,0 +1,63 @@
+import { Card } from '../card/Card.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { Inline } from '../inline/Inline.tsx'
+import { Lockup } from '../mark/Mark.tsx'
+import { PageHeader } from '../page-header/PageHeader.tsx'
+import { SideNavigation } from '../side-navigation/SideNavigation.tsx'
+import { Stack } from '../stack/Stack.tsx'
+import { AppShell } from './AppShell.tsx'
+
+const navigation = (
+  <Stack gap="4" style={{ padding: 16 }}>
+    <Lockup name="Driver Trust" />
+    <SideNavigation
+      label="Main"
+      items={[{ href: '#organisations', label: 'Organisations', icon: null, current: true }]}
+    />
+  </Stack>
+)
+
+export const guide = guideTo(AppShell, {
+  status: 'stable',
+  use: ['once, around every page behind the sign-in'],
+  instead: [['The page comes before the sign-in, or follows a link from an e-mail.', 'CentredCard']],
+  dos: [
+    {
+      example: <SideNavigation label="Main" items={[{ href: '#organisations', label: 'Organisations', icon: null }]} />,
+      because: 'The navigation holds the few main places. Everything else belongs to a page.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Inline gap="2">
+          <Lockup name="Driver Trust" />
+          <Lockup name="North Logistics" />
+        </Inline>
+      ),
+      because: "A second brand in the frame. A customer's name belongs in the page's header.",
+    },
+  ],
+  keys: [
+    ['Tab, first', 'shows "Skip to content"; Enter goes to the page'],
+    ['Enter on "Menu"', 'opens the drawer and moves the focus into it'],
+    ['Escape in the drawer', 'closes it and returns to "Menu"'],
+  ],
+  accessibility: [
+    'The page is in `main`, which the skip link focuses.',
+    'Below 1100 px the navigation is a modal dialog of the browser: the rest of the page is inert while it is open.',
+  ],
+  playground: {
+    args: {
+      navigation,
+      header: <Inline justify="end">Ana Horvat</Inline>,
+      children: (
+        <Stack gap="6">
+          <PageHeader title="North Logistics" />
+          <Card>The page</Card>
+        </Stack>
+      ),
+    },
+    isPage: true,
+  },
+})

@@ -1,0 +1,43 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Inline } from '../inline/Inline.tsx'
+import { Badge } from './Badge.tsx'
+
+export const guide = guideTo(Badge, {
+  status: 'stable',
+  use: ['for the state of something, in its own word', 'with `plain` for its kind'],
+  instead: [
+    ['It can be clicked or removed.', 'Tag'],
+    ['It explains what to do next.', 'InlineAlert'],
+  ],
+  dos: [
+    {
+      example: (
+        <Inline gap="2">
+          <Badge tone="success">Verified</Badge>
+          <Badge tone="greyWarning">In analysis</Badge>
+          <Badge tone="error">Red</Badge>
+        </Inline>
+      ),
+      because:
+        'Word, shape and tone say the same: they can be told apart without colour, in print and from two metres away.',
+    },
+    {
+      example: <Badge plain>Subcontractor</Badge>,
+      because: 'A kind is not a state, so it has an outline and no shape.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Inline gap="2">
+          <Badge tone="success">New</Badge>
+          <Badge tone="warning">Hamburg</Badge>
+        </Inline>
+      ),
+      because: 'Tones as decoration: then a red badge is no longer seen first.',
+    },
+  ],
+  keys: 'It is read, not operated.',
+  accessibility: ['The shape is hidden from screen readers: the word carries the meaning.'],
+  playground: { args: { tone: 'success', plain: false, children: 'Verified' } },
+})

@@ -1,0 +1,46 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Stack } from '../stack/Stack.tsx'
+import { Checkbox } from './Checkbox.tsx'
+
+export const guide = guideTo(Checkbox, {
+  status: 'stable',
+  shownIn: 'Choices',
+  use: [
+    'for a yes or no that takes effect when its form is sent',
+    'with `indeterminate` when some of what it stands for is on',
+  ],
+  instead: [
+    ['It takes effect at once.', 'Switch'],
+    ['Only one of several can be chosen.', 'RadioGroup'],
+  ],
+  dos: [
+    {
+      example: <Checkbox label="Hide drivers' personal data" hint="This can't be changed later." />,
+      because: 'The label says what is on when it is ticked, and the hint what follows from it.',
+    },
+  ],
+  donts: [
+    {
+      example: <Checkbox label="Don't hide drivers' personal data" defaultChecked />,
+      because: 'A ticked "don\'t": users have to work out what it means.',
+    },
+    {
+      example: (
+        <Stack gap="1">
+          <Checkbox label="Viewer" />
+          <Checkbox label="Admin" />
+        </Stack>
+      ),
+      because: 'Both can be ticked, although only one can be true.',
+    },
+  ],
+  keys: [
+    ['Tab', 'focuses it'],
+    ['Space', 'toggles it'],
+  ],
+  accessibility: [
+    "The browser's own checkbox, so every assistive technology knows it.",
+    'The label can be clicked, and the hint is its description.',
+  ],
+  playground: { args: { label: 'Subcontractor', hint: 'Works for your organisation.', disabled: false } },
+})

@@ -1,0 +1,75 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Opened } from '../guide/Stateful.tsx'
+import { CommandPalette } from './CommandPalette.tsx'
+
+const groups = [
+  {
+    label: 'Organisations',
+    commands: [
+      { id: 'north', label: 'North Logistics', href: '#north' },
+      { id: 'south', label: 'South Logistics', href: '#south' },
+    ],
+  },
+]
+
+export const guide = guideTo(CommandPalette, {
+  status: 'stable',
+  use: ['once in the application, for going anywhere and doing anything from the keyboard'],
+  instead: [
+    ['It filters one list.', 'SearchInput'],
+    ['It offers the actions of one thing.', 'Menu'],
+  ],
+  dos: [
+    {
+      example: (
+        <Opened label="Search everywhere">
+          {(open, close) => (
+            <CommandPalette
+              open={open}
+              onClose={close}
+              label="Search"
+              query=""
+              onQuery={() => undefined}
+              groups={groups}
+            />
+          )}
+        </Opened>
+      ),
+      because: 'Places are real links in groups with a name, so they can be opened in another tab.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Opened label="Search commands">
+          {(open, close) => (
+            <CommandPalette
+              open={open}
+              onClose={close}
+              label="Search"
+              query="ban"
+              onQuery={() => undefined}
+              groups={[]}
+            />
+          )}
+        </Opened>
+      ),
+      because: 'A command left out because it is refused. Keep it, with its reason.',
+    },
+  ],
+  keys: [
+    ['Ctrl K, ⌘ K', 'opens it'],
+    ['letters', 'filter it and highlight the first match'],
+    ['Arrow down, Arrow up', 'go through the matches, around the ends'],
+    ['Enter', 'follows or runs it'],
+    ['Escape', 'closes it and returns the focus'],
+  ],
+  accessibility: [
+    'A modal dialog with a combobox and its listbox: the focus stays in the field.',
+    'That no command matches is announced.',
+  ],
+  playground: {
+    args: { label: 'Search', query: '', onQuery: () => undefined, groups, placeholder: 'Search…' },
+    opens: true,
+  },
+})

@@ -1,0 +1,34 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Select } from '../select/Select.tsx'
+import { Csp } from './Csp.tsx'
+
+const options = [
+  { value: 'HR', label: 'Croatia' },
+  { value: 'PL', label: 'Poland' },
+]
+
+export const guide = guideTo(Csp, {
+  status: 'stable',
+  shownIn: 'VisuallyHidden and Csp',
+  use: ['once, around the whole application'],
+  instead: [['Only links have to know the application.', 'LinkProvider']],
+  dos: [
+    {
+      example: (
+        <Csp>
+          <Select aria-label="Country" options={options} value="HR" onChange={() => undefined} />
+        </Csp>
+      ),
+      because: 'Lists and dialogs open without adding style elements, which a strict content security policy forbids.',
+    },
+  ],
+  donts: [
+    {
+      example: <Select aria-label="Country" options={options} value="HR" onChange={() => undefined} />,
+      because: 'Outside it, an opened list adds a style element, and the browser reports a violation.',
+    },
+  ],
+  keys: 'It draws nothing.',
+  accessibility: ["It doesn't change what is announced."],
+  playground: { args: { children: 'The application' } },
+})

@@ -1,0 +1,43 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { MaskedValue } from '../masked-value/MaskedValue.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+
+export const guide = guideTo(DescriptionList, {
+  status: 'stable',
+  shownIn: 'Facts and figures',
+  use: ['for the facts about one thing: `rows` to read, `grid` to glance at'],
+  instead: [
+    ['It compares many things of one kind.', 'Table'],
+    ['It is what happened, in order.', 'Timeline'],
+  ],
+  dos: [
+    {
+      example: (
+        <DescriptionList
+          items={[
+            { term: 'Driver ID', detail: '04 21 97' },
+            { term: 'E-mail', detail: <MaskedValue /> },
+          ]}
+        />
+      ),
+      because: "A hidden fact keeps its line, so that users see that it exists and that they can't see it.",
+    },
+  ],
+  donts: [
+    {
+      example: <DescriptionList items={[{ term: 'Phone number', detail: '-' }]} />,
+      because: 'A dash could be missing, hidden or not loaded: say which.',
+    },
+  ],
+  keys: 'It is read, not operated; links in it have their own page.',
+  accessibility: ['A description list: screen readers say the term before each detail.'],
+  playground: {
+    args: {
+      layout: 'rows',
+      items: [
+        { term: 'Driver ID', detail: '04 21 97' },
+        { term: 'Organisation', detail: 'North Logistics' },
+      ],
+    },
+  },
+})

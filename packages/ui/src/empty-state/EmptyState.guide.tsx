@@ -1,0 +1,45 @@
+import { Button } from '../button/Button.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { EmptyState } from './EmptyState.tsx'
+
+export const guide = guideTo(EmptyState, {
+  status: 'stable',
+  use: ['in place of a list that has nothing to show, with the one next step'],
+  instead: [
+    ['The list is still loading.', 'Skeleton'],
+    ["It couldn't be loaded.", 'ErrorPanel'],
+  ],
+  dos: [
+    {
+      example: (
+        <EmptyState
+          title="No drivers yet"
+          description="Drivers appear here once they accept their invitation."
+          action={<Button size="sm">Invite driver</Button>}
+        />
+      ),
+      because: 'It says what will be here and offers the next step.',
+    },
+    {
+      example: (
+        <EmptyState kind="no-results" title="No driver matches" action={<Button size="sm">Clear filters</Button>} />
+      ),
+      because: 'Nothing matches is another reason than nothing exists, so it looks different.',
+    },
+  ],
+  donts: [
+    {
+      example: <EmptyState title="Oops, nothing to see here!" />,
+      because: 'It neither says why nor offers a way on.',
+    },
+  ],
+  keys: 'It is read, not operated; the button in it has its own page.',
+  accessibility: ['The drawing is decoration; the title is text in reading order.'],
+  playground: {
+    args: {
+      kind: 'nothing-yet',
+      title: 'No drivers yet',
+      description: 'Drivers appear here once they accept their invitation.',
+    },
+  },
+})

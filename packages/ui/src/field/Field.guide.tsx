@@ -1,0 +1,55 @@
+import { Checkbox } from '../checkbox/Checkbox.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { Input } from '../input/Input.tsx'
+import { Field } from './Field.tsx'
+
+export const guide = guideTo(Field, {
+  status: 'stable',
+  use: ['around every control of a form; spread its props on the control', 'with `dense` in toolbars and filters'],
+  instead: [
+    ['The control has a label of its own.', 'Checkbox'],
+    ['It is a group of choices.', 'RadioGroup'],
+  ],
+  dos: [
+    {
+      example: (
+        <Field label="VAT number" hint="Starts with two letters, such as DE." required>
+          {(control) => <Input {...control} />}
+        </Field>
+      ),
+      because: 'The example is a hint, which stays while typing.',
+    },
+    {
+      example: (
+        <Field label="VAT number" error="Enter a VAT number, such as DE123456789.">
+          {(control) => <Input {...control} defaultValue="12" variant="error" />}
+        </Field>
+      ),
+      because: 'The error says what helps. Its line was reserved, so nothing moves.',
+    },
+  ],
+  donts: [
+    {
+      example: <Input aria-label="VAT number" placeholder="VAT number" />,
+      because: 'A placeholder as the label: it is gone as soon as the user types.',
+    },
+    {
+      example: <Field label="Subcontractor">{({ id }) => <Checkbox id={id} label="Yes" />}</Field>,
+      because: 'Two labels for one box.',
+    },
+  ],
+  keys: [['Tab', 'goes to the control, never to the label or the hint']],
+  accessibility: [
+    'The label names the control, and clicking it focuses the control.',
+    'Hint and error are the description; an error also marks the control invalid.',
+  ],
+  playground: {
+    args: {
+      label: 'VAT number',
+      hint: 'Starts with two letters, such as DE.',
+      required: false,
+      dense: false,
+      children: (control) => <Input {...control} />,
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { FileDrop } from './FileDrop.tsx'
+
+export const guide = guideTo(FileDrop, {
+  status: 'stable',
+  shownIn: 'Form controls',
+  use: ['for one file, chosen or dropped'],
+  instead: [['The rows can be pasted.', 'Textarea']],
+  dos: [
+    {
+      example: <FileDrop label="Choose a CSV file" accept=".csv" hint="or drop it here" onFile={() => undefined} />,
+      because: 'A verb, and the kind of file: dropping is only a shortcut.',
+    },
+    {
+      example: (
+        <FileDrop
+          label="Choose a CSV file"
+          accept=".csv"
+          error="drivers.xlsx is a spreadsheet. Save it as CSV and choose it again."
+          onFile={() => undefined}
+        />
+      ),
+      because: 'What is wrong with which file, and what helps.',
+    },
+  ],
+  donts: [
+    {
+      example: <FileDrop label="Upload" onFile={() => undefined} />,
+      because: 'Nobody learns what kind of file is expected.',
+    },
+  ],
+  keys: [
+    ['Tab', 'focuses it'],
+    ['Space', 'opens the file picker'],
+  ],
+  accessibility: ["The browser's own file input, so it works without dropping.", 'Hint and error are its description.'],
+  playground: { args: { label: 'Choose a CSV file', accept: '.csv', hint: 'or drop it here' } },
+})

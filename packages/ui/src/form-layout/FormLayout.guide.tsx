@@ -1,0 +1,55 @@
+import { Button } from '../button/Button.tsx'
+import { Field } from '../field/Field.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { Input } from '../input/Input.tsx'
+import { FieldPair, FormActions, FormLayout, FormSection } from './FormLayout.tsx'
+
+export const guide = guideTo(FormLayout, {
+  status: 'stable',
+  shownIn: 'Form controls',
+  use: [
+    'around the sections of every form: one column, 560 px wide',
+    'with FieldPair for two short fields that belong together',
+  ],
+  instead: [['It only shows facts.', 'DescriptionList']],
+  dos: [
+    {
+      example: (
+        <FormLayout>
+          <FormSection level={3} title="Contact" reason="We write and call here only about drivers.">
+            <FieldPair>
+              <Field label="First name">{(control) => <Input {...control} />}</Field>
+              <Field label="Last name">{(control) => <Input {...control} />}</Field>
+            </FieldPair>
+          </FormSection>
+          <FormActions>
+            <Button variant="primary">Save changes</Button>
+          </FormActions>
+        </FormLayout>
+      ),
+      because: 'A heading, and a sentence that says why it is asked.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <FieldPair>
+          <Field label="E-mail">{(control) => <Input {...control} />}</Field>
+          <Field label="VAT number">{(control) => <Input {...control} />}</Field>
+        </FieldPair>
+      ),
+      because: 'Two columns of unrelated fields: users miss the second one.',
+    },
+  ],
+  keys: 'It only places the fields.',
+  accessibility: ['A section is a group named by its heading.'],
+  playground: {
+    args: {
+      children: (
+        <FormSection level={3} title="Contact">
+          <Field label="E-mail">{(control) => <Input {...control} />}</Field>
+        </FormSection>
+      ),
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { CopyIcon, MoreIcon, SendIcon } from '../icon/icons.tsx'
+import { Inline } from '../inline/Inline.tsx'
+import { IconButton } from './IconButton.tsx'
+
+export const guide = guideTo(IconButton, {
+  status: 'stable',
+  use: ['where an icon is known to everyone and a word would be repeated in every row: close, copy, more'],
+  instead: [
+    ['It is the main action of a view.', 'Button'],
+    ['The icon needs explaining.', 'Button'],
+  ],
+  dos: [
+    {
+      example: (
+        <Inline gap="1">
+          <IconButton label="Copy driver ID" icon={<CopyIcon />} />
+          <IconButton label="More for Ana Horvat" icon={<MoreIcon />} />
+        </Inline>
+      ),
+      because: 'The name says what it acts on, because in a table there are forty of them.',
+    },
+  ],
+  donts: [
+    {
+      example: <IconButton label="Send" variant="primary" icon={<SendIcon />} />,
+      because: 'The main action as a riddle.',
+    },
+  ],
+  keys: [
+    ['Tab', 'reaches the button and shows its name'],
+    ['Enter, Space', 'activates it'],
+  ],
+  accessibility: ["It doesn't compile without a name.", 'The name is shown on hover and focus.'],
+  playground: {
+    args: { label: 'Copy driver ID', icon: <CopyIcon />, variant: 'secondary', size: 'md', loading: false },
+  },
+})

@@ -1,0 +1,45 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { InlineAlert } from './InlineAlert.tsx'
+
+export const guide = guideTo(InlineAlert, {
+  status: 'stable',
+  use: ['above a form that was refused', 'where users must read a consequence'],
+  instead: [
+    ['It is about one field.', 'Field'],
+    ['It is about the whole application.', 'Banner'],
+    ['It is an outcome that needs no reading.', 'Toaster'],
+  ],
+  dos: [
+    {
+      example: (
+        <InlineAlert tone="error" title="The invitations weren't sent." role="note">
+          Your list is kept. Try again in a minute.
+        </InlineAlert>
+      ),
+      because: 'What happened, what was kept, what to do.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <InlineAlert tone="error" role="note">
+          Error 422
+        </InlineAlert>
+      ),
+      because: 'A number instead of a sentence.',
+    },
+  ],
+  keys: 'It is read, not operated; the button in it has its own page.',
+  accessibility: [
+    '`error` interrupts (role alert), the others wait (role status).',
+    '`note` is for what is there from the start and needs no announcement.',
+  ],
+  playground: {
+    args: {
+      tone: 'warning',
+      title: 'Two drivers are left out.',
+      children: 'They have no e-mail address.',
+      role: 'note',
+    },
+  },
+})

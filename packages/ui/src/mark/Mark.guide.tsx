@@ -1,0 +1,21 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Lockup, Mark } from './Mark.tsx'
+
+export const guide = guideTo(Mark, {
+  status: 'stable',
+  use: [
+    'where the product signs: the sign-in area and the top of the navigation',
+    'as Lockup where there is room for the name',
+  ],
+  instead: [['It is the icon of an action.', 'IconButton']],
+  dos: [{ example: <Lockup name="Driver Trust" />, because: 'The mark with its name, at a size of at least 16 px.' }],
+  donts: [
+    {
+      example: <Mark size={40} label="Driver Trust" style={{ transform: 'rotate(20deg)', opacity: 0.5 }} />,
+      because: 'Rotated and tinted. The mark is never drawn in another way.',
+    },
+  ],
+  keys: 'It is read, not operated.',
+  accessibility: ['An image named by `label`; hidden from screen readers if the name is beside it.'],
+  playground: { args: { size: 48, label: 'Driver Trust' } },
+})

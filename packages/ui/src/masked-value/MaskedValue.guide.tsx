@@ -1,0 +1,25 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Text } from '../text/Text.tsx'
+import { MaskedValue } from './MaskedValue.tsx'
+
+export const guide = guideTo(MaskedValue, {
+  status: 'stable',
+  shownIn: 'Facts and figures',
+  use: ["in place of a fact that exists, but that the viewer can't see"],
+  instead: [
+    ['The fact is missing.', 'Text'],
+    ['It is loading.', 'Skeleton'],
+  ],
+  dos: [
+    { example: <MaskedValue />, because: 'Always the same number of dots: they reveal nothing, not even a length.' },
+  ],
+  donts: [
+    {
+      example: <Text>a•••@e••••••.com</Text>,
+      because: 'Half a value can be guessed, and the rest was sent to the browser.',
+    },
+  ],
+  keys: 'It is read, not operated.',
+  accessibility: ['An image with the text alternative "Hidden".'],
+  playground: { args: { label: 'Hidden' } },
+})

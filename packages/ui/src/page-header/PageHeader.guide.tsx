@@ -1,0 +1,34 @@
+import { Badge } from '../badge/Badge.tsx'
+import { Button } from '../button/Button.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { PageHeader } from './PageHeader.tsx'
+
+export const guide = guideTo(PageHeader, {
+  status: 'stable',
+  shownIn: 'Facts and figures',
+  use: ['once on each page inside AppShell'],
+  instead: [['It is the title of a part of the page.', 'Heading']],
+  dos: [
+    {
+      example: (
+        <PageHeader
+          title="North Logistics"
+          meta={<Badge plain>Child</Badge>}
+          actions={<Button variant="primary">Invite driver</Button>}
+        />
+      ),
+      because: 'The title is a name, its kind is beside it, and the last action is the primary one.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <PageHeader title="Organisation details page" description="Here you can see the details of the organisation." />
+      ),
+      because: 'It describes the page instead of naming what is on it.',
+    },
+  ],
+  keys: 'It is read, not operated; the buttons in it have their own page.',
+  accessibility: ['The title is the only h1 of the page; the focus moves there after a navigation.'],
+  playground: { args: { title: 'North Logistics', description: 'Alpine Group', meta: <Badge plain>Child</Badge> } },
+})

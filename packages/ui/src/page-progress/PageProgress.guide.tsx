@@ -1,0 +1,34 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { PageProgress } from './PageProgress.tsx'
+
+const box = { position: 'relative', contain: 'paint', blockSize: 24 } as const
+
+export const guide = guideTo(PageProgress, {
+  status: 'stable',
+  shownIn: 'Facts and figures',
+  use: ['while the next page loads and the current one stays'],
+  instead: [
+    ['Nothing of the page is there yet.', 'Skeleton'],
+    ['How much is done is known.', 'ProgressBar'],
+  ],
+  dos: [
+    {
+      example: (
+        <div style={box}>
+          <PageProgress />
+        </div>
+      ),
+      because: 'A thin line across the window: the current page stays readable.',
+    },
+  ],
+  donts: [
+    {
+      example: <Spinner size="24" label="Loading the next page" />,
+      because: 'A spinner over the page: users can no longer read what they came from.',
+    },
+  ],
+  keys: 'It is read, not operated.',
+  accessibility: ['A progress bar without a value, named "Loading". With reduced motion it stands still.'],
+  playground: { args: { label: 'Loading' } },
+})

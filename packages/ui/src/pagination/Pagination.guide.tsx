@@ -1,0 +1,33 @@
+import { Button } from '../button/Button.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { Inline } from '../inline/Inline.tsx'
+import { Pagination } from './Pagination.tsx'
+
+export const guide = guideTo(Pagination, {
+  status: 'stable',
+  use: ['below a list whose order is stable'],
+  instead: [['They are the steps of a task.', 'Stepper']],
+  dos: [
+    {
+      example: <Pagination page={2} pageCount={21} hrefOf={(page) => `#page=${page}`} />,
+      because: 'Every page is a real link, so it can be opened in a new tab, copied and sent.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Inline gap="2">
+          <Button size="sm">Previous</Button>
+          <Button size="sm">Next</Button>
+        </Inline>
+      ),
+      because: 'Buttons without addresses, and nobody sees how far it goes.',
+    },
+  ],
+  keys: [
+    ['Tab', 'goes from link to link; skips a disabled end'],
+    ['Enter', 'follows the link'],
+  ],
+  accessibility: ['A navigation landmark; the current page is marked with `aria-current`.'],
+  playground: { args: { page: 7, pageCount: 21, hrefOf: (page) => `#page=${page}` } },
+})

@@ -1,0 +1,53 @@
+import { Field } from '../field/Field.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { Stateful } from '../guide/Stateful.tsx'
+import { Input } from '../input/Input.tsx'
+import { type PhoneFormat, PhoneInput } from './PhoneInput.tsx'
+
+const format: PhoneFormat = {
+  countries: [
+    { code: 'HR', name: 'Croatia', dialCode: '385' },
+    { code: 'PL', name: 'Poland', dialCode: '48' },
+  ],
+  read: (text) => ({ shown: text, value: text, country: undefined }),
+}
+const load = () => Promise.resolve(format)
+
+export const guide = guideTo(PhoneInput, {
+  status: 'stable',
+  shownIn: 'Form controls',
+  use: ['for every phone number'],
+  instead: [['It is a number, but not of a phone.', 'Input']],
+  dos: [
+    {
+      example: (
+        <Stateful start="91 234 567">
+          {(value, onChange) => (
+            <Field label="Phone number" hint="Paste it in any form.">
+              {(control) => (
+                <PhoneInput {...control} value={value} onChange={onChange} load={load} defaultCountry="HR" />
+              )}
+            </Field>
+          )}
+        </Stateful>
+      ),
+      because: 'Any form can be pasted; the country is recognised.',
+    },
+  ],
+  donts: [
+    {
+      example: <Input aria-label="Phone number" placeholder="+385 (91) 234-567" />,
+      because: 'A format to copy: users should not have to know it.',
+    },
+  ],
+  keys: [
+    ['digits', 'are grouped when typed at the end; elsewhere the caret stays in place'],
+    ['Enter on the country code', 'opens the countries with a box to search them'],
+    ['Escape in the countries', 'closes them and returns to the code'],
+  ],
+  accessibility: ['Two controls: the country code, whose name includes the country, and the number.'],
+  playground: {
+    args: { 'aria-label': 'Phone number', value: '91 234 567', load, defaultCountry: 'HR', size: 'md' },
+    holds: 'value',
+  },
+})

@@ -1,0 +1,46 @@
+import { Button } from '../button/Button.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { Kbd } from '../kbd/Kbd.tsx'
+import { Text } from '../text/Text.tsx'
+import { Popover } from './Popover.tsx'
+
+export const guide = guideTo(Popover, {
+  status: 'stable',
+  shownIn: 'Tooltip and Popover',
+  use: ['for something to read or set beside its button, while the page stays usable'],
+  instead: [
+    ['It is a list of actions.', 'Menu'],
+    ['It is a few words about something that can be focused.', 'Tooltip'],
+    ['It must be finished before going on.', 'Dialog'],
+  ],
+  dos: [
+    {
+      example: (
+        <Popover title="Keyboard" trigger={<Button>Help</Button>}>
+          <Text as="p" size="13">
+            <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> opens the search.
+          </Text>
+        </Popover>
+      ),
+      because: 'It opens on a click, so it can be read at leisure.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Popover title="Ban driver" trigger={<Button>Ban driver</Button>}>
+          <Button variant="destructive">Ban driver</Button>
+        </Popover>
+      ),
+      because: 'A click beside it loses the decision: that is a ConfirmDialog.',
+    },
+  ],
+  keys: [
+    ['Enter, Space on its button', 'opens it and moves the focus into it'],
+    ['Escape', 'closes it and returns the focus'],
+  ],
+  accessibility: ['A dialog that is not modal, named by its title.'],
+  playground: {
+    args: { title: 'Keyboard', trigger: <Button>Help</Button>, align: 'start', children: 'Ctrl K opens the search.' },
+  },
+})

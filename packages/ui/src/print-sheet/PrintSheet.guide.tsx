@@ -1,0 +1,37 @@
+import { Badge } from '../badge/Badge.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { Stack } from '../stack/Stack.tsx'
+import { Text } from '../text/Text.tsx'
+import { PrintSheet } from './PrintSheet.tsx'
+
+export const guide = guideTo(PrintSheet, {
+  status: 'stable',
+  use: ['beside a page that people print; the page itself goes into ScreenOnly'],
+  instead: [['It is shown on screen.', 'Card']],
+  dos: [
+    {
+      example: (
+        <PrintSheet isPreview>
+          <Stack gap="2">
+            <Text weight="semibold">Ana Horvat</Text>
+            <Badge tone="success">Verified</Badge>
+          </Stack>
+        </PrintSheet>
+      ),
+      because: "One page, black on white, even in the dark theme; the badge's shape survives.",
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Stack gap="2">
+          <Text tone="success">Ana Horvat</Text>
+        </Stack>
+      ),
+      because: 'Verified only by its colour: grey on paper.',
+    },
+  ],
+  keys: 'It is read, not operated.',
+  accessibility: ['Hidden on screen, also from screen readers, unless it is previewed.'],
+  playground: { args: { isPreview: true, children: 'Ana Horvat' } },
+})

@@ -1,0 +1,58 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Stateful } from '../guide/Stateful.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+
+const roles = [
+  { value: 'viewer', label: 'Viewer', hint: 'Sees everything and changes nothing.' },
+  { value: 'admin', label: 'Admin', hint: 'Invites, changes and removes.' },
+]
+
+export const guide = guideTo(RadioGroup<string>, {
+  status: 'stable',
+  shownIn: 'Choices',
+  use: ['for one of two to five choices whose consequences should be read'],
+  instead: [
+    ['There are more choices.', 'Select'],
+    ['They are short words that change what is shown.', 'SegmentedControl'],
+    ['It is a yes or no.', 'Checkbox'],
+  ],
+  dos: [
+    {
+      example: (
+        <Stateful start="viewer">
+          {(value, onChange) => <RadioGroup label="Role" options={roles} value={value} onChange={onChange} />}
+        </Stateful>
+      ),
+      because: 'A question, and each choice with what it means.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Stateful start="yes">
+          {(value, onChange) => (
+            <RadioGroup
+              label="Subcontractor?"
+              options={[
+                { value: 'yes', label: 'Yes' },
+                { value: 'no', label: 'No' },
+              ]}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Stateful>
+      ),
+      because: 'Yes and no are one Checkbox.',
+    },
+  ],
+  keys: [
+    ['Tab', 'goes to the selected choice'],
+    ['Arrow keys', 'select the next or previous choice'],
+  ],
+  accessibility: [
+    "The browser's own radio buttons in a `fieldset`; the question is its legend.",
+    'A refused choice can be focused, and its reason is its description.',
+  ],
+  playground: { args: { label: 'Role', options: roles, value: 'viewer', direction: 'column' }, holds: 'value' },
+})

@@ -1,0 +1,55 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Stateful } from '../guide/Stateful.tsx'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+const lists = [
+  { value: 'active', label: 'Active', count: 412 },
+  { value: 'banned', label: 'Banned' },
+]
+
+export const guide = guideTo(SegmentedControl<string>, {
+  status: 'stable',
+  shownIn: 'Choices',
+  use: ['for one of two or three short words that change what is shown at once'],
+  instead: [
+    ['There are four or more.', 'Select'],
+    ['It is part of a form.', 'RadioGroup'],
+    ['They are parts of a page.', 'Tabs'],
+  ],
+  dos: [
+    {
+      example: (
+        <Stateful start="active">
+          {(value, onChange) => <SegmentedControl label="Show" options={lists} value={value} onChange={onChange} />}
+        </Stateful>
+      ),
+      because: 'Short words of equal weight, with how many each shows.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Stateful start="all">
+          {(value, onChange) => (
+            <SegmentedControl
+              label="Show"
+              options={[
+                { value: 'all', label: 'All of the drivers of this organisation' },
+                { value: 'own', label: 'Only those that I have invited myself' },
+              ]}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Stateful>
+      ),
+      because: 'Sentences: they wrap at 200 % zoom and are no longer compared at a glance.',
+    },
+  ],
+  keys: [
+    ['Tab', 'goes to the selected segment'],
+    ['Arrow keys', 'select the next or previous segment'],
+  ],
+  accessibility: ["The browser's own radio buttons, in a group that is named by `label`."],
+  playground: { args: { label: 'Show', options: lists, value: 'active', size: 'md' }, holds: 'value' },
+})

@@ -1,0 +1,73 @@
+import { Field } from '../field/Field.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { Stateful } from '../guide/Stateful.tsx'
+import { Select } from './Select.tsx'
+
+const countries = [
+  { value: 'AT', label: 'Austria' },
+  { value: 'HR', label: 'Croatia' },
+  { value: 'DE', label: 'Germany', hint: 'Needs a VAT number.' },
+  { value: 'NO', label: 'Norway', disabledReason: 'Not served yet.' },
+  { value: 'PL', label: 'Poland' },
+]
+
+export const guide = guideTo(Select<string>, {
+  status: 'stable',
+  use: ['where the choices are known, and few enough to read: four to fifteen'],
+  instead: [
+    ['There are two or three choices.', 'RadioGroup'],
+    ['There are more than fifteen.', 'Combobox'],
+    ['Several can be chosen.', 'MultiSelect'],
+    ['They are actions.', 'Menu'],
+  ],
+  dos: [
+    {
+      example: (
+        <Stateful start="HR">
+          {(value, onChange) => (
+            <Field label="Country">
+              {(control) => <Select {...control} options={countries} value={value} onChange={onChange} />}
+            </Field>
+          )}
+        </Stateful>
+      ),
+      because: "In a Field, which names it. A choice that can't be taken stays, with its reason.",
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Stateful start="on">
+          {(value, onChange) => (
+            <Select
+              aria-label="Live statuses"
+              options={[
+                { value: 'on', label: 'On' },
+                { value: 'off', label: 'Off' },
+              ]}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Stateful>
+      ),
+      because: 'Two choices behind a click: a Switch shows both.',
+    },
+  ],
+  keys: [
+    ['Enter, Space, Arrow down', 'opens the list at the present choice'],
+    ['Arrow down, Arrow up, Home, End', 'go through the choices'],
+    ['letters', 'go to the choice that starts with them, also while the list is closed'],
+    ['Enter', 'takes it, closes the list and goes back'],
+    ['Escape', 'closes it and changes nothing'],
+  ],
+  accessibility: [
+    "It doesn't compile without a name: an `id` (which Field gives it), `aria-label` or `aria-labelledby`.",
+    'The ARIA pattern "combobox with a listbox"; a reason or hint is read with its option.',
+    'The list is at most 320 px high and never wider than the window.',
+  ],
+  playground: {
+    args: { 'aria-label': 'Country', options: countries, value: 'HR', size: 'md', variant: 'default', disabled: false },
+    holds: 'value',
+  },
+})

@@ -1,0 +1,42 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { Stack } from '../stack/Stack.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+export const guide = guideTo(Skeleton, {
+  status: 'stable',
+  shownIn: 'Skeleton and Spinner',
+  use: ['in place of content whose shape is known'],
+  instead: [
+    ["The shape isn't known.", 'Spinner'],
+    ['Old content can stay.', 'PageProgress'],
+  ],
+  dos: [
+    {
+      example: (
+        <Stack gap="2">
+          <Skeleton width="70%" />
+          <Skeleton width="45%" />
+        </Stack>
+      ),
+      because: 'As large as what will come, so that nothing moves.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Stack gap="2">
+          <Skeleton width="70%" />
+          <Spinner label="Loading" />
+        </Stack>
+      ),
+      because: 'Two signs for one wait.',
+    },
+  ],
+  keys: 'It is read, not operated.',
+  accessibility: [
+    'Hidden from screen readers: the container announces that it is busy.',
+    'With reduced motion it stands still.',
+  ],
+  playground: { args: { width: 200, height: 12, shape: 'bar' } },
+})

@@ -1,0 +1,45 @@
+import { Badge } from '../badge/Badge.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { Text } from '../text/Text.tsx'
+import { Stack } from './Stack.tsx'
+
+export const guide = guideTo(Stack, {
+  status: 'stable',
+  shownIn: 'Layout',
+  use: ['to place things below each other, with equal gaps'],
+  instead: [
+    ['They are in a row.', 'Inline'],
+    ['They are the sections of a form.', 'FormLayout'],
+  ],
+  dos: [
+    {
+      example: (
+        <Stack gap="2">
+          <Text>Ana Horvat</Text>
+          <Badge tone="success">Verified</Badge>
+        </Stack>
+      ),
+      because: 'The parent owns the gap: no primitive has a margin.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Stack gap="0">
+          <Text style={{ marginBlockEnd: 7 }}>Ana Horvat</Text>
+          <Badge tone="success">Verified</Badge>
+        </Stack>
+      ),
+      because: 'A margin that is on no scale.',
+    },
+  ],
+  keys: 'It only places its children.',
+  accessibility: ['`as="ul"` with `role="list"` makes it a list.'],
+  playground: {
+    args: {
+      gap: '4',
+      align: 'stretch',
+      children: ['One', 'Two', 'Three'].map((name) => <Badge key={name}>{name}</Badge>),
+    },
+  },
+})

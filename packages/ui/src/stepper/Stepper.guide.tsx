@@ -1,0 +1,35 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Stepper } from './Stepper.tsx'
+
+const steps = ['Your profile', 'Your organisation', 'Drivers']
+
+export const guide = guideTo(Stepper, {
+  status: 'stable',
+  shownIn: 'Facts and figures',
+  use: ['above a task of a few steps'],
+  instead: [
+    ['They are pages of a list.', 'Pagination'],
+    ['It is the way up from a page.', 'Breadcrumbs'],
+  ],
+  dos: [
+    {
+      example: <Stepper label="Set-up" steps={steps} current={1} />,
+      because: 'The steps have names, and what is done is ticked.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Stepper
+          label="Set-up"
+          steps={['Step 1', 'Step 2', 'Step 3', 'Step 4', 'Step 5', 'Step 6', 'Step 7']}
+          current={1}
+        />
+      ),
+      because: 'Seven numbers: too many steps, and none says what it asks.',
+    },
+  ],
+  keys: 'It is read, not operated.',
+  accessibility: ['An ordered list; the current step has `aria-current`, and a done one says so in words.'],
+  playground: { args: { label: 'Set-up', steps, current: 1 } },
+})

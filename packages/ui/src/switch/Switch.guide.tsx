@@ -1,0 +1,25 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Switch } from './Switch.tsx'
+
+export const guide = guideTo(Switch, {
+  status: 'stable',
+  shownIn: 'Choices',
+  use: ['for something that is on or off, with immediate effect'],
+  instead: [
+    ['It takes effect when a form is sent.', 'Checkbox'],
+    ['The two states have names of their own.', 'SegmentedControl'],
+  ],
+  dos: [
+    {
+      example: <Switch label="Live statuses" hint="Asks every 10 seconds while this page is open." defaultChecked />,
+      because: 'The label is what is on, the hint what that means.',
+    },
+  ],
+  donts: [{ example: <Switch label="I accept the terms" />, because: 'Nothing happens at once: that is a Checkbox.' }],
+  keys: [
+    ['Tab', 'focuses it'],
+    ['Space', 'toggles it'],
+  ],
+  accessibility: ['Announced as a switch that is on or off; the hint is its description.'],
+  playground: { args: { label: 'Live statuses', hint: 'Asks every 10 seconds.', disabled: false } },
+})

@@ -1,0 +1,26 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Tag } from './Tag.tsx'
+
+export const guide = guideTo(Tag, {
+  status: 'stable',
+  shownIn: 'Facts and figures',
+  use: ['for a choice that was made and can be undone, such as a filter'],
+  instead: [['It is the state of something.', 'Badge']],
+  dos: [
+    {
+      example: (
+        <Tag kind="Status" onRemove={() => undefined}>
+          Verified
+        </Tag>
+      ),
+      because: 'It says what the value is a value of.',
+    },
+  ],
+  donts: [{ example: <Tag>Verified</Tag>, because: "A state that can't be removed: that is a Badge." }],
+  keys: [
+    ['Tab', 'reaches the button that removes it'],
+    ['Enter, Space', 'removes it'],
+  ],
+  accessibility: ['Its button is named "Remove Status Verified", so several can be told apart.'],
+  playground: { args: { kind: 'Status', children: 'Verified', onRemove: () => undefined } },
+})

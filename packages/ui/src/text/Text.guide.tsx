@@ -1,0 +1,46 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Stack } from '../stack/Stack.tsx'
+import { Text } from './Text.tsx'
+
+export const guide = guideTo(Text, {
+  status: 'stable',
+  use: ['for running text in a step of the scale', 'with `tabular` for figures that are compared'],
+  instead: [
+    ['It is a title.', 'Heading'],
+    ["It is one line that doesn't fit.", 'Truncate'],
+  ],
+  dos: [
+    {
+      example: (
+        <Stack gap="1">
+          <Text>Nguyễn Thị Phương Thảo</Text>
+          <Text size="12" tone="muted">
+            Invited on 12 Mar 2026
+          </Text>
+        </Stack>
+      ),
+      because: 'Rank by size and tone, both from the scale.',
+    },
+  ],
+  donts: [
+    {
+      example: <Text style={{ fontSize: 15, color: 'gray' }}>Ana Horvat</Text>,
+      because: 'A size and a colour of its own: wrong in the dark theme, and on no scale.',
+    },
+  ],
+  keys: 'It is read, not operated.',
+  accessibility: [
+    'Every tone is readable on every surface: see Foundations/Tokens.',
+    'Sizes follow the font size of the browser.',
+  ],
+  playground: {
+    args: {
+      children: 'Nguyễn Thị Phương Thảo, Łukasz',
+      size: '14',
+      tone: 'default',
+      tabular: false,
+      mono: false,
+      truncate: false,
+    },
+  },
+})

@@ -1,0 +1,32 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Timeline } from './Timeline.tsx'
+
+const events = [
+  { id: '2', title: 'Status changed to Verified', tone: 'success', dateTime: '2026-03-12', time: '3 days ago' },
+  { id: '1', title: 'Joined the organisation', dateTime: '2026-03-01', time: '1 Mar 2026' },
+] as const
+
+export const guide = guideTo(Timeline, {
+  status: 'stable',
+  shownIn: 'Facts and figures',
+  use: ['for what happened, in order'],
+  instead: [
+    ['It is what is to be done.', 'Stepper'],
+    ['It is how things are.', 'DescriptionList'],
+  ],
+  dos: [{ example: <Timeline label="Activity" events={events} />, because: 'What happened, when, newest first.' }],
+  donts: [
+    {
+      example: (
+        <Timeline
+          label="Activity"
+          events={[{ id: '1', title: 'STATUS_CHANGED', dateTime: '2026-03-12', time: '12/03/26' }]}
+        />
+      ),
+      because: "The server's word, and a date that is read in two ways.",
+    },
+  ],
+  keys: 'It is read, not operated.',
+  accessibility: ['An ordered list named by `label`; each time has its exact date for machines.'],
+  playground: { args: { label: 'Activity', events } },
+})

@@ -1,0 +1,33 @@
+import { Button } from '../button/Button.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { Toaster, toast } from './Toaster.tsx'
+
+export const guide = guideTo(Toaster, {
+  status: 'stable',
+  shownIn: 'Toast',
+  use: ["for the outcome of what the user just did, if the page itself doesn't show it"],
+  instead: [
+    ['It must be read.', 'InlineAlert'],
+    ['It must be decided.', 'Dialog'],
+    ['It lasts.', 'Banner'],
+  ],
+  dos: [
+    {
+      example: <Button onClick={() => toast.success('Invitation sent to Ana Horvat.')}>Send invitation</Button>,
+      because: 'One sentence that names what was done.',
+    },
+  ],
+  donts: [
+    {
+      example: <Button onClick={() => toast.error('The VAT number is wrong.')}>Save changes</Button>,
+      because: 'A mistake in a field: after five seconds nobody knows where.',
+    },
+  ],
+  keys: [
+    ['Alt T', 'goes to the notifications'],
+    ['Tab, Enter on "Close toast"', 'closes it'],
+    ['Escape', 'returns to the previous focus'],
+  ],
+  accessibility: ['Announced politely; it stays while the pointer or the focus is on it.', 'It never takes the focus.'],
+  playground: { args: {} },
+})

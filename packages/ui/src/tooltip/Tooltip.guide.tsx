@@ -1,0 +1,45 @@
+import { Button } from '../button/Button.tsx'
+import { guideTo } from '../guide/guideTo.ts'
+import { Tooltip } from './Tooltip.tsx'
+
+export const guide = guideTo(Tooltip, {
+  status: 'stable',
+  shownIn: 'Tooltip and Popover',
+  use: ['for a few more words about something that is clear without them'],
+  instead: [
+    ['Users need the words.', 'Field'],
+    ['There is something to click in it.', 'Popover'],
+    ['It says why something is refused.', 'Button'],
+  ],
+  dos: [
+    {
+      example: (
+        <Tooltip text="12 March 2026, 14:03">
+          <Button variant="tertiary">3 days ago</Button>
+        </Tooltip>
+      ),
+      because: 'The exact date is a luxury: three days ago is clear.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Tooltip text="This deletes all drivers.">
+          <Button>Clean up</Button>
+        </Tooltip>
+      ),
+      because: "What users must know before they click; on a touch screen it isn't shown at all.",
+    },
+  ],
+  keys: [
+    ['Tab to the element', 'shows it'],
+    ['Escape', 'hides it'],
+  ],
+  accessibility: [
+    'Its text is the description of the element, also while it is hidden.',
+    'It stays while the pointer is on it.',
+  ],
+  playground: {
+    args: { text: '12 March 2026, 14:03', side: 'top', children: <Button variant="tertiary">3 days ago</Button> },
+  },
+})

@@ -1,0 +1,63 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Tree } from './Tree.tsx'
+import type { TreeNode } from './treeRows.ts'
+
+const nodes: readonly TreeNode[] = [
+  {
+    id: 'root',
+    label: 'Alpine Group',
+    children: [
+      { id: 'north', label: 'North Logistics' },
+      { id: 'south', label: 'South Logistics' },
+    ],
+  },
+]
+
+export const guide = guideTo(Tree<TreeNode>, {
+  status: 'stable',
+  use: ['for a hierarchy of any size whose every line is a page'],
+  instead: [
+    ['It has one level.', 'SideNavigation'],
+    ['Its columns are compared.', 'Table'],
+  ],
+  dos: [
+    {
+      example: (
+        <Tree
+          label="Organisations"
+          nodes={nodes}
+          currentId="north"
+          hrefOf={({ id }) => `#${id}`}
+          filterLabel="Filter organisations"
+        />
+      ),
+      because: "The current page's ancestors are open, and the filter keeps the ancestors of what matches.",
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Tree
+          label="Organisations"
+          nodes={[{ id: 'root', label: 'Alpine Group' }]}
+          hrefOf={({ id }) => `#${id}`}
+          filterLabel="Filter"
+        />
+      ),
+      because: 'A filter for one line.',
+    },
+  ],
+  keys: [
+    ['Tab', 'goes to the filter, then to the current page in the tree'],
+    ['Arrow down, Arrow up, Home, End', 'go from line to line'],
+    ['Arrow right', 'opens a line, then goes to its first child'],
+    ['Arrow left', 'closes a line, then goes to its parent'],
+    ['letters', 'go to the next line that starts with them'],
+    ['Enter, Space', 'follow the line'],
+  ],
+  accessibility: [
+    'The ARIA pattern "tree": the focus stays on the tree, which says which line is active.',
+    'Level and position are announced although only the visible lines are in the page.',
+  ],
+  playground: { args: { label: 'Organisations', nodes, currentId: 'north', hrefOf: ({ id }) => `#${id}` } },
+})

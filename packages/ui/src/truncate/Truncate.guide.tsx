@@ -1,0 +1,41 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Text } from '../text/Text.tsx'
+import { Truncate } from './Truncate.tsx'
+
+export const guide = guideTo(Truncate, {
+  status: 'stable',
+  use: ['in tables and lists: names are cut at their end, e-mail addresses before the domain'],
+  instead: [['The text is the content: let it wrap.', 'Text']],
+  dos: [
+    {
+      example: (
+        <div style={{ inlineSize: 200 }}>
+          <Truncate dir="ltr" keepFrom="@">
+            thao.nguyen.thi.phuong@long.example.com
+          </Truncate>
+        </div>
+      ),
+      because: 'The domain tells people apart, so it stays.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <div style={{ inlineSize: 160 }}>
+          <Text truncate>You can't ban drivers here. Only admins of Alpine Group can.</Text>
+        </div>
+      ),
+      because: 'The half that helps is cut off.',
+    },
+  ],
+  keys: [['Tab to the link or button around it', 'shows the whole text']],
+  accessibility: ['One text node: it is announced, copied and found whole.'],
+  playground: {
+    args: {
+      children: 'thao.nguyen.thi.phuong@a-long-name.example.com',
+      keepFrom: '@',
+      dir: 'ltr',
+      style: { inlineSize: 220 },
+    },
+  },
+})

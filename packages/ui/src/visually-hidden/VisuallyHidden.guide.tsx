@@ -1,0 +1,30 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Text } from '../text/Text.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export const guide = guideTo(VisuallyHidden, {
+  status: 'stable',
+  shownIn: 'VisuallyHidden and Csp',
+  use: ['for words that the look already says, and that screen readers would miss'],
+  instead: [['Everyone needs the words.', 'Text']],
+  dos: [
+    {
+      example: (
+        <Text>
+          ✓ Your profile
+          <VisuallyHidden>, done</VisuallyHidden>
+        </Text>
+      ),
+      because: 'The tick is seen, the word is heard.',
+    },
+  ],
+  donts: [
+    {
+      example: <VisuallyHidden>Starts with two letters, such as DE.</VisuallyHidden>,
+      because: 'A hint that only some users get.',
+    },
+  ],
+  keys: 'It is heard, not operated.',
+  accessibility: ['In the accessibility tree, but one pixel wide.'],
+  playground: { args: { children: ', done' } },
+})

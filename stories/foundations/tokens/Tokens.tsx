@@ -1,0 +1,120 @@
+import tokens from 'virtual:review/tokens'
+import { CopyIcon } from '@driver-trust/ui/icon'
+import { IconButton } from '@driver-trust/ui/icon-button'
+import { Inline } from '@driver-trust/ui/inline'
+import { SearchInput } from '@driver-trust/ui/search-input'
+import { Stack } from '@driver-trust/ui/stack'
+import { type Column, Table } from '@driver-trust/ui/table'
+import { Text } from '@driver-trust/ui/text'
+import { useState } from 'react'
+import { Surface, Wrapped } from '../../review/Surface.tsx'
+import { ContrastOf } from './ContrastOf.tsx'
+import { matching, type TokenRow, tokenRows } from './tokenRows.ts'
+
+const rows = tokenRows(tokens.users)
+
+const columns: readonly Column<TokenRow>[] = [
+  { id: 'token', header: 'Token', primary: true, cell: (row) => <Name row={row} /> },
+  { id: 'light', header: 'Light', cell: (row) => <Value theme="light" row={row} /> },
+  { id: 'dark', header: 'Dark', cell: (row) => <Value theme="dark" row={row} /> },
+  {
+    id: 'contrast',
+    header: 'Contrast, light and dark',
+    cell: ({ meetings, isColour }) => <Wrapped>{isColour && <ContrastOf meetings={meetings} />}</Wrapped>,
+  },
+  {
+    id: 'users',
+    header: 'Used by',
+    cell: ({ users }) => (
+      <Wrapped>
+        <Users users={users} />
+      </Wrapped>
+    ),
+  },
+]
+
+/** Every custom property with its values in both themes, its contrast on what it meets, and who uses it. */
+export function Tokens() {
+  const [text, setText] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '')
+  const shown = matching(rows, text)
+  return (
+    <Surface>
+      <Stack gap="4">
+        <Inline justify="between">
+          <SearchInput
+            label="Token, property or who uses it"
+            placeholder="Token, property or who uses it"
+            value={text}
+            onChange={setText}
+            style={{ inlineSize: 320 }}
+          />
+          <Text tone="muted" role="status">
+            {shown.length} of {rows.length}
+          </Text>
+        </Inline>
+        <Table caption="Tokens" columns={columns} rows={shown} rowKey={({ path }) => path} empty="No token matches." />
+      </Stack>
+    </Surface>
+  )
+}
+
+function Name({ row: { path, property } }: { row: TokenRow }) {
+  return (
+    <Inline gap="1" wrap={false}>
+      <IconButton
+        size="sm"
+        label={`Copy var(${property})`}
+        icon={<CopyIcon />}
+        onClick={() => navigator.clipboard.writeText(`var(${property})`)}
+      />
+      <span>
+        <Text as="p" weight="medium">
+          {path}
+        </Text>
+        <Text as="p" size="12" mono tone="muted">
+          {property}
+        </Text>
+      </span>
+    </Inline>
+  )
+}
+
+/** The browser's own value in that theme, which is what users get. */
+function Value({ theme, row: { property, isColour } }: { theme: 'light' | 'dark'; row: TokenRow }) {
+  const [value, setValue] = useState('')
+  const read = (element: HTMLElement | null) => {
+    if (element) setValue(getComputedStyle(element).getPropertyValue(property))
+  }
+  return (
+    <span data-theme={theme} ref={read} style={{ background: 'none', color: 'inherit' }}>
+      {isColour && <span style={{ ...SWATCH, background: `var(${property})` }} />}
+      <Text as="p" size="12" mono>
+        {value}
+      </Text>
+    </span>
+  )
+}
+
+const SWATCH = {
+  display: 'block',
+  inlineSize: 72,
+  blockSize: 24,
+  borderRadius: 4,
+  border: '1px solid var(--dt-line-hairline)',
+}
+
+function Users({ users }: { users: readonly string[] }) {
+  const [isWhole, setWhole] = useState(false)
+  if (users.length === 0) return <Text tone="faint">no style of a component</Text>
+  if (users.length <= MANY || isWhole) return <Text size="12">{users.join(', ')}</Text>
+  return (
+    <Text size="12">
+      {users.slice(0, MANY).join(', ')}{' '}
+      <button type="button" onClick={() => setWhole(true)} style={{ textDecoration: 'underline' }}>
+        and {users.length - MANY} more
+      </button>
+    </Text>
+  )
+}
+
+const MANY = 6

@@ -1,0 +1,66 @@
+import { type Colour, coloursIn, contrast, contrastPairs, dark, light, vars } from '@driver-trust/ui/theme'
+
+/** How a colour reads with another one that it meets, in both themes. */
+export interface Meeting {
+  other: string
+  isOn: boolean
+  least: number
+  light: number
+  dark: number
+}
+
+export interface TokenRow {
+  /** In code: `vars.text.muted`. */
+  path: string
+  /** In CSS: `--dt-text-muted`. */
+  property: string
+  isColour: boolean
+  meetings: readonly Meeting[]
+  /** Styles that refer to it, or to its group. */
+  users: readonly string[]
+}
+
+const colours = { light: coloursIn(light), dark: coloursIn(dark) }
+
+/** Every custom property of the theme, with what its users are. */
+export function tokenRows(usersOf: Readonly<Record<string, readonly string[]>>): TokenRow[] {
+  return leavesOf(vars, '').map(([path, reference]) => ({
+    path,
+    property: reference.slice('var('.length, -1),
+    isColour: path in colours.light,
+    meetings: contrastPairs.filter(({ front, back }) => front === path || back === path).map(meetingOf(path)),
+    users: [...new Set(groupsOf(path).flatMap((group) => usersOf[group] ?? []))].sort(),
+  }))
+}
+
+function meetingOf(path: string) {
+  return ({ front, back, least }: (typeof contrastPairs)[number]): Meeting => ({
+    other: front === path ? back : front,
+    isOn: front === path,
+    least,
+    light: contrast(colours.light[front] as Colour, colours.light[back] as Colour), // the tests compute the same pairs
+    dark: contrast(colours.dark[front] as Colour, colours.dark[back] as Colour),
+  })
+}
+
+/** Itself and the groups that it is in: code may choose among a group's tokens. */
+function groupsOf(path: string): string[] {
+  const parts = path.split('.')
+  return parts.map((_, index) => parts.slice(0, index + 1).join('.'))
+}
+
+function leavesOf(branch: object, path: string): [path: string, reference: string][] {
+  return Object.entries(branch).flatMap(([key, value]) => {
+    const here = path ? `${path}.${key}` : key
+    return typeof value === 'string' ? [[here, value] as [string, string]] : leavesOf(value, here)
+  })
+}
+
+/** Rows whose name, property, value or user contains every word. */
+export function matching(rows: readonly TokenRow[], text: string): readonly TokenRow[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter(({ path, property, users }) => {
+    const hay = [path, property, ...users].join(' ').toLowerCase()
+    return words.every((word) => hay.includes(word))
+  })
+}

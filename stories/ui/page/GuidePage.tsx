@@ -1,0 +1,134 @@
+import changes from 'virtual:review/history'
+import primitives from 'virtual:review/primitives'
+import props from 'virtual:review/props'
+import { Badge } from '@driver-trust/ui/badge'
+import { Inline } from '@driver-trust/ui/inline'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { Canvas, Controls, Title } from '@storybook/addon-docs/blocks'
+import type { PropTable } from '../../../tooling/review/propTables.ts'
+import { Code, Surface } from '../../review/Surface.tsx'
+import { linkToPrimitive, linkToStory, storiesOf, useIndex } from '../../review/storyIndex.ts'
+import { Examples } from './Examples.tsx'
+import type { Page } from './Page.ts'
+import { PropsTable } from './PropsTable.tsx'
+import { TokensUsed } from './TokensUsed.tsx'
+import { UsedOn } from './UsedOn.tsx'
+import { Keys, List, Section } from './Words.tsx'
+
+/** Exported for another primitive, not for screens. */
+const INTERNAL = ['SelectPopup', 'SelectButton', 'TreeLine', 'CommandLine', 'Drawer']
+
+/** The one template of all primitives' pages; what it says comes from the guide, the compiler, the imports and Git. */
+export function GuidePage({ name, guide, codes }: Page) {
+  const tables = (props[name] ?? []).filter(({ component }) => !INTERNAL.includes(component))
+  const own = tables.find(({ component }) => component === name)
+  const parts = tables.filter((table) => table !== own)
+  return (
+    <>
+      <Title>{name}</Title>
+      <Summary name={name} guide={guide} purpose={own?.description} />
+      <Code code={importOf(name, tables)} />
+      <Canvas sourceState="shown" />
+      <Section title="When to use it">
+        <List items={guide.use.map((each) => ({ key: each, text: `Use it ${each}.` }))} />
+        <List
+          items={guide.instead.map(([when, other]) => ({ key: when, text: <Instead when={when} other={other} /> }))}
+        />
+      </Section>
+      <Section title="Do and don't">
+        <Examples dos={guide.dos} donts={guide.donts} codes={codes} />
+      </Section>
+      <Section title="Props">
+        <Attributes of={own} />
+      </Section>
+      <Controls />
+      <Surface>
+        <Stack gap="6">
+          {parts.map((table) => (
+            <PropsTable key={table.component} table={table} />
+          ))}
+        </Stack>
+      </Surface>
+      <Section title="Keyboard">
+        <Keys keys={guide.keys} />
+      </Section>
+      <Section title="Accessibility">
+        <List items={guide.accessibility.map((text) => ({ key: text, text }))} />
+      </Section>
+      <Section title="Used on">
+        <UsedOn name={name} />
+      </Section>
+      <Section title="Tokens used">
+        <TokensUsed name={name} />
+      </Section>
+      <Section title="Stories">
+        <Stories name={name} shownIn={guide.shownIn} />
+      </Section>
+    </>
+  )
+}
+
+const STATUS = { draft: ['Draft', 'warning'], stable: ['Stable', 'success'], old: ['Old', 'greyWarning'] } as const
+
+function Summary({ name, guide: { status }, purpose }: Pick<Page, 'name' | 'guide'> & { purpose: string | undefined }) {
+  const [word, tone] = STATUS[status]
+  const change = changes[name]
+  return (
+    <Surface>
+      <Stack gap="2">
+        <Text as="p" size="16">
+          {purpose}
+        </Text>
+        <Inline gap="2">
+          <Badge tone={tone}>{word}</Badge>
+          {change && (
+            <Text size="13" tone="muted">
+              Last changed on {change.date}: {change.subject}
+            </Text>
+          )}
+        </Inline>
+      </Stack>
+    </Surface>
+  )
+}
+
+function Instead({ when, other }: { when: string; other: string }) {
+  return (
+    <>
+      {when} Then use{' '}
+      <TextLink href={linkToPrimitive(other)} target="_top">
+        {other}
+      </TextLink>
+      .
+    </>
+  )
+}
+
+function Attributes({ of }: { of: PropTable | undefined }) {
+  if (!of?.element) return null
+  return (
+    <Text as="p" tone="muted">
+      Besides these it takes the attributes of <code>{`<${of.element}>`}</code>.
+    </Text>
+  )
+}
+
+function Stories({ name, shownIn }: { name: string; shownIn: string | undefined }) {
+  const stories = storiesOf(useIndex() ?? [], name, shownIn)
+  return (
+    <Inline gap="3">
+      {stories.map(({ id, name: state }) => (
+        <TextLink key={id} href={linkToStory(id)} target="_top">
+          {state}
+        </TextLink>
+      ))}
+    </Inline>
+  )
+}
+
+function importOf(name: string, tables: readonly PropTable[]): string {
+  const names = tables.map(({ component }) => component).sort((one, other) => one.localeCompare(other, 'en'))
+  return `import { ${names.join(', ')} } from '${primitives.find((each) => each.name === name)?.entry}'`
+}

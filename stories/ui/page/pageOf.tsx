@@ -1,0 +1,68 @@
+import props from 'virtual:review/props'
+import { Opened } from '@driver-trust/ui/guide'
+import type { Decorator } from '@storybook/react-vite'
+import { type ComponentType, createElement, useState } from 'react'
+import { argTypesOf } from './argTypesOf.ts'
+import { codeOf } from './codeOf.ts'
+import { GuidePage } from './GuidePage.tsx'
+import type { Page } from './Page.ts'
+
+type Args = Record<string, unknown>
+
+/** What Storybook has to know to show a primitive's page and playground. */
+export function pageOf({ name, guide, codes }: Page) {
+  const { component, playground } = guide
+  const table = props[name]?.find((each) => each.component === name)
+  const argTypes = argTypesOf(table?.props ?? [], playground.args as Args)
+  return {
+    title: `Components/${name}`,
+    component,
+    tags: ['autodocs', 'no-visual', '!test'], // as in the index
+    decorators: playground.isPage ? [] : [withRoom],
+    render: renderOf({ name, guide, codes }),
+    parameters: {
+      layout: 'fullscreen',
+      controls: { expanded: true, sort: 'requiredFirst' },
+      docs: {
+        page: () => <GuidePage name={name} guide={guide} codes={codes} />,
+        extractArgTypes: () => argTypes,
+        story: playground.isPage ? { inline: false, height: '480px' } : { inline: true, height: 'auto' },
+        source: { transform: (_: string, { args }: { args: Args }) => codeOf(name, args) },
+      },
+    },
+  }
+}
+
+export function playgroundOf({ playground }: Page['guide']) {
+  return { args: playground.args }
+}
+
+/** The canvas in the toolbar's theme: a docs page has Storybook's. */
+const withRoom: Decorator = (Story, { globals }) => (
+  <div data-theme={String(globals.theme)} style={{ padding: 32 }}>
+    <Story />
+  </div>
+)
+
+function renderOf({ guide: { component, playground }, name }: Page) {
+  const Primitive = component as ComponentType<Args>
+  const { holds, opens } = playground
+  if (opens)
+    return (args: Args) => (
+      <Opened label={`Open ${name}`}>
+        {(open, onClose) => <Primitive {...args} open={open} onClose={onClose} onConfirm={onClose} />}
+      </Opened>
+    )
+  if (!holds) return (args: Args) => createElement(Primitive, args)
+  return function Held(args: Args) {
+    const [held, hold] = useState<{ from: unknown; value: unknown }>()
+    const value = held && held.from === args[holds] ? held.value : args[holds] // a change of the control wins
+    return (
+      <Primitive
+        {...args}
+        {...{ [holds]: value }}
+        onChange={(next: unknown) => hold({ from: args[holds], value: next })}
+      />
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { examplesIn } from '../../.storybook/guidePages.ts'
+import type { Guide } from '../../packages/ui/src/guide/index.ts'
+import { primitives, root } from '../review/primitives.ts'
+import { propTables } from '../review/propTables.ts'
+
+const list = primitives()
+const names = list.map(({ name }) => name)
+const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { eager: true, import: 'guide' })
+const guideOf = (name: string) => Object.entries(guides).find(([path]) => path.endsWith(`/${name}.guide.tsx`))?.[1]
+const textOf = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+
+describe.each(list)('$name', ({ name, file, folder }) => {
+  it('has a page: a guide beside it', () => {
+    expect(existsSync(join(root, file.replace('.tsx', '.guide.tsx')))).toBe(true)
+  })
+
+  it('has no empty section on its page', () => {
+    const { use = [], instead = [], dos = [], donts = [], keys = '', accessibility = [] } = guideOf(name) ?? {}
+    const sections = { use, instead, dos, donts, keys, accessibility }
+    expect(Object.entries(sections).filter(([, words]) => words.length === 0)).toEqual([])
+  })
+
+  it('names only other primitives to use instead', () => {
+    const others = guideOf(name)?.instead.map(([, other]) => other) ?? []
+    expect(others.filter((other) => other === name || !names.includes(other))).toEqual([])
+  })
+
+  it('shows the code of each example', () => {
+    const { dos = [], donts = [] } = guideOf(name) ?? {}
+    const code = readFileSync(join(root, file.replace('.tsx', '.guide.tsx')), 'utf8')
+    expect(examplesIn(`${name}.tsx`, code)).toHaveLength(dos.length + donts.length)
+  })
+
+  it('has stories, its own or shared ones', () => {
+    const title = `title: 'Components/${guideOf(name)?.shownIn ?? name}'`
+    expect(textOf('stories/ui/*.stories.tsx')).toContain(title)
+  })
+
+  /** Primitives without an element of their own, so there is nothing to pass on. */
+  const withoutElement: readonly string[] = [
+    ...['CommandPalette', 'ConfirmDialog', 'Dialog', 'Menu', 'Popover', 'Sheet', 'Tooltip'], // Base UI's popups
+    ...['Csp', 'LinkProvider'], // contexts
+    'Toaster', // mounted once
+  ]
+
+  it('conforms to the contract of primitives', () => {
+    const conforms = textOf(`${folder}/*.test.tsx`).includes(`conforms('${name}'`)
+    expect(conforms).toBe(!withoutElement.includes(name))
+  })
+
+  /** With the reason why the gallery can't show them. */
+  const withoutTile: Readonly<Record<string, string>> = {
+    AppShell: 'a whole page',
+    CentredCard: 'a whole page',
+    Csp: 'draws nothing',
+    LinkProvider: 'draws nothing',
+    PasswordRules: 'shown with PasswordInput',
+    PrintSheet: 'a whole page',
+    VisuallyHidden: 'draws nothing',
+  }
+
+  it('has a tile in the gallery', () => {
+    const tile = name === 'Toaster' ? 'Toast' : name // what it shows
+    const tiles = textOf('stories/ui/gallery/*Tiles.tsx')
+    const isShown = tiles.includes(`name: '${tile}'`) || tiles.includes(`opened('${tile}'`)
+    expect(isShown).toBe(!withoutTile[name])
+  })
+})
+
+describe("the compiler's tables of props", () => {
+  const tables = propTables(list)
+
+  it.each(names)('say what %s is for', (name) => {
+    expect(tables[name]?.find(({ component }) => component === name)?.description).not.toBe('')
+  })
+
+  it('have the real types, defaults and values', () => {
+    expect(tables.Button?.[0]?.props.find(({ name }) => name === 'variant')).toEqual({
+      name: 'variant',
+      type: '"destructive" | "primary" | "secondary" | "tertiary"',
+      options: ['destructive', 'primary', 'secondary', 'tertiary'],
+      default: "'secondary'",
+      isRequired: false,
+      description: '',
+    })
+    const select = tables.Select?.find(({ component }) => component === 'Select')
+    expect(select?.element).toBe('button')
+    expect(select?.props.filter(({ isRequired }) => isRequired).map(({ name, type }) => `${name}: ${type}`)).toEqual([
+      'options: readonly Choice<Value>[]',
+      'value: Value | null',
+      'onChange: (value: Value) => void',
+    ])
+  })
+})

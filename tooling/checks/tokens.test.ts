@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { matching, tokenRows } from '../../stories/foundations/tokens/tokenRows.ts'
+import { tokensOfPrimitives, usersOfTokens } from '../review/tokenUse.ts'
+
+describe('the table of tokens', () => {
+  const rows = tokenRows(usersOfTokens())
+  const rowOf = (path: string) => rows.find((each) => each.path === path)
+
+  it('has every custom property once, under its name in CSS', () => {
+    expect(new Set(rows.map(({ property }) => property)).size).toBe(rows.length)
+    expect(rowOf('tone.greyWarning.onSolid')?.property).toBe('--dt-tone-grey-warning-on-solid')
+    expect(rowOf('space.4')?.property).toBe('--dt-space-4')
+  })
+
+  it('shows what a colour meets in both themes, all of it readable', () => {
+    const meetings = rowOf('text.muted')?.meetings ?? []
+    expect(meetings.map(({ other }) => other)).toContain('surface.card')
+    expect(
+      rows.flatMap((row) => row.meetings).filter(({ light, dark, least }) => Math.min(light, dark) < least),
+    ).toEqual([])
+    expect(meetings.find(({ other }) => other === 'surface.card')?.light).toBeCloseTo(6.97, 0)
+  })
+
+  it('names the primitives that refer to a token or to its group', () => {
+    expect(tokensOfPrimitives().Badge).toContain('tone.success')
+    expect(rowOf('tone.success.soft')?.users).toContain('Badge')
+    expect(rowOf('layer.toast')?.users).toEqual(['PageProgress', 'Toaster'])
+  })
+
+  it('is searched by name, property and user', () => {
+    expect(matching(rows, 'text muted').map(({ path }) => path)).toEqual(['text.muted'])
+    expect(matching(rows, '--dt-layer-toast')).toHaveLength(1)
+    expect(matching(rows, 'kbd').length).toBeGreaterThan(2)
+    expect(matching(rows, 'no such token')).toEqual([])
+  })
+})

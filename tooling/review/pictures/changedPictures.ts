@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { basename, dirname } from 'node:path'
+
+export interface ChangedPicture {
+  /** Below the repository's root. */
+  path: string
+  mode: string
+  /** The story's id with single hyphens, as files are named. */
+  story: string
+  kind: 'changed' | 'new' | 'gone'
+  /** Git's ids of the two files; none for a new picture or one that is gone. */
+  before?: string
+  after?: string
+}
+
+export interface Commits {
+  /** The folder of the repository. */
+  repository: string
+  base: string
+  head: string
+}
+
+/**
+ * Every screenshot that differs between two commits, whether its baseline was updated or not: what is compared is what
+ * is committed. Pictures that only have another name look the same, so they are left out.
+ */
+export function changedPictures({ repository, base, head }: Commits): ChangedPicture[] {
+  const raw = gitIn(repository, 'diff', '--raw', '-z', '--no-abbrev', '--find-renames=100%', base, head, '--', 'visual')
+  const parts = raw.toString('utf8').split('\0')
+  const changes: ChangedPicture[] = []
+  while (parts.length > 1) {
+    const [, , before = '', after = '', status = ''] = (parts.shift() ?? '').split(' ')
+    const path = parts.shift() ?? ''
+    if (status.startsWith('R')) {
+      parts.shift() // its other name
+      continue
+    }
+    if (!path.endsWith('.png')) continue
+    changes.push({
+      path,
+      mode: basename(dirname(path)),
+      story: basename(path, '.png'),
+      kind: KINDS[status] ?? 'changed',
+      ...(status !== 'A' && { before }),
+      ...(status !== 'D' && { after }),
+    })
+  }
+  return changes.sort((one, other) => one.path.localeCompare(other.path, 'en'))
+}
+
+const KINDS: Readonly<Record<string, ChangedPicture['kind']>> = { A: 'new', D: 'gone' }
+
+/** The commit that a branch started from. */
+export function startOf({ repository, base, head }: Commits): string {
+  return gitIn(repository, 'merge-base', base, head).toString('utf8').trim()
+}
+
+/** The full id of what a name such as `HEAD` stands for. */
+export function commitOf(repository: string, name: string): string {
+  return gitIn(repository, 'rev-parse', name).toString('utf8').trim()
+}
+
+export function contentOf(repository: string, id: string): Buffer {
+  return gitIn(repository, 'cat-file', 'blob', id)
+}
+
+/** Another digest means that something else is to be approved; empty if no picture changed. */
+export function digestOf(changes: readonly ChangedPicture[]): string {
+  if (changes.length === 0) return ''
+  const lines = changes.map(({ path, before, after }) => [path, before, after].join(' '))
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)
+}
+
+function gitIn(repository: string, ...args: string[]): Buffer {
+  return execFileSync('git', args, { cwd: repository, maxBuffer: 2 ** 27 })
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { imports } from './imports.ts'
+import { primitives, root } from './primitives.ts'
+
+const REFERENCE = /\bvars((?:\.\w+|\['?\w+'?\])+)/g
+
+/**
+ * What each primitive's styles refer to, as paths into `vars` such as `text.muted`. A path may name a group: then the
+ * code chooses among its tokens.
+ */
+export function tokensOfPrimitives(): Record<string, readonly string[]> {
+  const graph = imports()
+  const list = primitives()
+  return Object.fromEntries(
+    list.map(({ name, file, folder }) => {
+      const isOther = (each: string) =>
+        each.endsWith('.tsx') && dirname(each) !== folder && !each.includes('/internal/')
+      const own = [...graph.reachedFrom(file, isOther)].filter((each) => !isOther(each))
+      return [name, [...new Set(own.flatMap(referencesIn))].sort()]
+    }),
+  )
+}
+
+/** Which primitives and files of the console refer to a path into `vars`. */
+export function usersOfTokens(): Record<string, readonly string[]> {
+  const users: Record<string, Set<string>> = {}
+  const add = (path: string, user: string) => {
+    users[path] ??= new Set()
+    users[path].add(user)
+  }
+  for (const [name, paths] of Object.entries(tokensOfPrimitives())) for (const path of paths) add(path, name)
+  for (const file of imports().files.filter((each) => each.startsWith('packages/console/'))) {
+    for (const path of referencesIn(file)) add(path, basename(file))
+  }
+  return Object.fromEntries(Object.entries(users).map(([path, names]) => [path, [...names].sort()]))
+}
+
+function referencesIn(file: string): string[] {
+  const code = readFileSync(join(root, file), 'utf8')
+  return [...code.matchAll(REFERENCE)].map(([, path = '']) => normalised(path))
+}
+
+/** `.fontSize[12]` → `fontSize.12`; an index that the code computes ends the path. */
+function normalised(path: string): string {
+  const parts = [...path.matchAll(/\.(\w+)|\['(\w+)'\]|\[(\d+)\]|\[\w+\]/g)].map(
+    ([, one, two, three]) => one ?? two ?? three,
+  )
+  const end = parts.indexOf(undefined)
+  return parts.slice(0, end === -1 ? undefined : end).join('.')
+}
