@@ -11,8 +11,10 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServerApp } from '../../../packages/sandbox/src/server/createServerApp.ts'
 import { listen } from '../../../packages/sandbox/src/server/listen.ts'
+import { brandPalette } from '../../../packages/ui/src/brand/brandCss.ts'
 import { dark, light } from '../../../packages/ui/src/theme/palettes.ts'
 import { launchOptions } from '../../browser.ts'
+import { brand } from '../../packages/consumer/src/brand.ts'
 import { lockedVersion, npm, packInto } from '../../packages/npm.ts'
 import { thirdPartyRows } from '../thirdPartyRows.ts'
 
@@ -134,6 +136,7 @@ describe("the page of that application, under the console's content security pol
   let close = () => {}
 
   beforeAll(async () => {
+    execFileSync(process.execPath, ['makeBrand.ts'], { cwd: app })
     execFileSync(bin('vite'), ['build', '--logLevel', 'error'], {
       cwd: app,
       env: { ...process.env, NODE_ENV: 'production' },
@@ -153,29 +156,32 @@ describe("the page of that application, under the console's content security pol
     close()
   })
 
-  it.each(['light', 'dark'] as const)('shows its primitives in %s, styled and without a violation', async (theme) => {
-    const page = await browser.newPage({ colorScheme: theme })
-    const faults = faultsOf(page)
-    await page.goto(origin)
-    await page.getByRole('heading', { name: 'Depot' }).waitFor()
-    const { l, c, h } = { light, dark }[theme].surface.canvas
-    expect(await page.evaluate(measure)).toEqual({
-      canvas: `oklch(${l} ${c} ${h})`,
-      isAccent: true,
-      heading: '24px',
-      radius: '6px',
-      hasInter: true,
-    })
-    await page.getByRole('combobox', { name: 'City' }).click()
-    await page.getByRole('option', { name: 'Split' }).click()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Saved.').waitFor()
-    expect(await page.evaluate(() => document.querySelectorAll('style').length)).toBe(0)
-    for (const text of ['Closed on Sunday', 'Enter a name.', 'Open', 'Ana Horvat', 'Verified', 'Split'])
-      expect(await page.getByText(text, { exact: true }).first().isVisible(), text).toBe(true)
-    expect(faults).toEqual([])
-    await page.close()
-  })
+  it.each(['light', 'dark'] as const)(
+    'shows its primitives in its own brand in %s, styled and without a violation',
+    async (theme) => {
+      const page = await browser.newPage({ colorScheme: theme })
+      const faults = faultsOf(page)
+      await page.goto(origin)
+      await page.getByRole('heading', { name: 'Depot' }).waitFor()
+      const { l, c, h } = brandPalette({ light, dark }[theme], brand).surface.canvas
+      expect(await page.evaluate(measure)).toEqual({
+        canvas: `oklch(${l} ${c} ${h})`,
+        isAccent: true,
+        heading: '24px',
+        radius: `${brand.radius.control}px`,
+        hasInter: true,
+      })
+      await page.getByRole('combobox', { name: 'City' }).click()
+      await page.getByRole('option', { name: 'Split' }).click()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Saved.').waitFor()
+      expect(await page.evaluate(() => document.querySelectorAll('style').length)).toBe(0)
+      for (const text of [brand.name, 'Closed on Sunday', 'Enter a name.', 'Open', 'Ana Horvat', 'Verified', 'Split'])
+        expect(await page.getByText(text, { exact: true }).first().isVisible(), text).toBe(true)
+      expect(faults).toEqual([])
+      await page.close()
+    },
+  )
 })
 
 /** Errors, warnings and violations of a page. */

@@ -1,6 +1,8 @@
 import '@driver-trust/ui/styles.css'
+import './brand.css'
 import { statusLabel, statusTone } from '@driver-trust/domain'
 import { Badge } from '@driver-trust/ui/badge'
+import { BrandProvider } from '@driver-trust/ui/brand'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
 import { Csp } from '@driver-trust/ui/csp'
@@ -8,11 +10,13 @@ import { Field } from '@driver-trust/ui/field'
 import { Heading } from '@driver-trust/ui/heading'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Input } from '@driver-trust/ui/input'
+import { Lockup } from '@driver-trust/ui/mark'
 import { Select } from '@driver-trust/ui/select'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Toaster, toast } from '@driver-trust/ui/toast'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { brand } from './brand.ts'
 
 const cities = ['Zagreb', 'Split'].map((label) => ({ value: label, label }))
 const columns: Column<string>[] = [
@@ -24,11 +28,12 @@ const columns: Column<string>[] = [
   },
 ]
 
-/** Ten primitives and a rule of the domain, as somebody else's application uses them. */
+/** Ten primitives in a brand of its own, and a rule of the domain, as somebody else's application uses them. */
 function App() {
   const [city, setCity] = useState<string | null>(null)
   return (
     <Csp>
+      <Lockup name="Driver Trust" />
       <Heading level={1} size="24">
         Depot
       </Heading>
@@ -51,6 +56,8 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <BrandProvider brand={brand}>
+        <App />
+      </BrandProvider>
     </StrictMode>,
   )
