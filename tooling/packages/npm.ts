@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
@@ -21,14 +20,4 @@ export function packInto(folder: string): Record<'ui' | 'domain', string> {
     return join(folder, packed.filename)
   }
   return { ui: pack('ui'), domain: pack('domain') }
-}
-
-/** The version of a package of the lockfile. */
-export function lockedVersion(name: string): string {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { version: string }>
-  }
-  const version = packages[`node_modules/${name}`]?.version
-  if (version === undefined) throw new Error(`The lockfile has no ${name}.`)
-  return version
 }
