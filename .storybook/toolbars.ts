@@ -3,6 +3,7 @@ import type { GlobalTypes } from 'storybook/internal/types'
 import { days } from './fixedClock.ts'
 import type { Naming } from './namesOf.ts'
 import { type Network, networks } from './networkOf.ts'
+import { brands } from './shownTheme.ts'
 
 const WORLDS: Record<WorldName, { title: string; right: string }> = {
   small: { title: 'Small data', right: '10 organisations, 404 drivers' },
@@ -82,6 +83,10 @@ export const toolbars = {
       items: [
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
+        ...Object.entries(brands).flatMap(([value, { name }]) => [
+          { value: `${value}-light`, title: `${name}, light` },
+          { value: `${value}-dark`, title: `${name}, dark` },
+        ]),
       ],
     },
   },

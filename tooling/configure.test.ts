@@ -24,6 +24,9 @@ const staging: Settings = {
   name: 'Trust & <Staging>',
   support: 'help@example.com',
   report: 'https://reports.example.com/csp?a=$x',
+  telemetry: 'https://telemetry.example.com/in?key=1',
+  trace: true,
+  release: '1.2.0+staging',
 }
 
 describe('configure', () => {
@@ -35,13 +38,18 @@ describe('configure', () => {
     expect(page).toContain('<meta name="console:name" content="Trust &#38; &#60;Staging&#62;"')
     expect(page).toContain('<title>Trust &#38; &#60;Staging&#62;</title>')
     expect(page).toContain('<meta name="console:support" content="help@example.com"')
+    expect(page).toContain('<meta name="console:telemetry" content="https://telemetry.example.com/in?key=1"')
+    expect(page).toContain('<meta name="console:trace" content="on"')
+    expect(page).toContain('<meta name="console:release" content="1.2.0+staging"')
     expect(gunzipSync(readFileSync(join(folder, 'dist/index.html.gz'))).toString()).toBe(page)
   })
 
-  it('puts the API into connect-src, and the endpoint of reports beside the policy', () => {
+  it('puts the API and the origin of telemetry into connect-src, and the endpoint of reports beside the policy', () => {
     configure(join(folder, 'dist'), staging)
     const headers = read('dist/_headers')
-    expect(policy(headers)).toContain("connect-src 'self' https://api.staging.example.com;")
+    expect(policy(headers)).toContain(
+      "connect-src 'self' https://api.staging.example.com https://telemetry.example.com;",
+    )
     expect(policy(headers)).toMatch(/; report-to console$/)
     expect(headers).toContain('\n  Reporting-Endpoints: console="https://reports.example.com/csp?a=%24x"\n')
   })
@@ -51,7 +59,7 @@ describe('configure', () => {
     const before = [read('dist/index.html'), read('dist/_headers')]
     configure(dist, staging)
     configure(dist, { api: 'https://api.example.com' })
-    expect(read('dist/index.html')).not.toMatch(/staging|Staging|help@/)
+    expect(read('dist/index.html')).not.toMatch(/staging|Staging|help@|telemetry\.|"on"/)
     expect(read('dist/_headers')).not.toMatch(/staging|report/i)
     expect(policy(read('dist/_headers'))).toContain("connect-src 'self' https://api.example.com;")
     configure(dist, {})
@@ -88,6 +96,9 @@ describe('configure', () => {
     ['support', 'javascript:alert(1)'],
     ['support', 'help'],
     ['report', 'http://reports.example.com'],
+    ['telemetry', 'http://telemetry.example.com'],
+    ['telemetry', "https://telemetry.example.com; script-src 'unsafe-inline'"],
+    ['release', 'one two'],
     ['upstream', 'https://api.example.com/x; }'],
     ['listen', '8080; include /etc/passwd'],
   ])('refuses %s "%s", and changes nothing', (option, value) => {

@@ -14,6 +14,12 @@ export interface Settings {
   support?: string | undefined
   /** Where browsers report violations of the content security policy. */
   report?: string | undefined
+  /** Where the console sends failures and web vitals (docs/telemetry.md). */
+  telemetry?: string | undefined
+  /** Whether calls carry a `traceparent`. */
+  trace?: boolean | undefined
+  /** What telemetry calls this deployment. */
+  release?: string | undefined
   /** For the host files: the API behind the console's origin. */
   upstream?: string | undefined
   /** For the host files: an address and port for plain HTTP, behind something that ends TLS. */
@@ -27,6 +33,9 @@ const USAGE = `npm run configure -- <dist> [options]
   --name <text>         the product's name; default: Driver Trust Console
   --support <address>   an e-mail address or a page, shown in the account menu and beside errors
   --report <address>    where browsers report violations of the content security policy
+  --telemetry <address> where the console sends failures and web vitals, without values: docs/telemetry.md
+  --release <name>      what telemetry calls this deployment, such as a version
+  --trace               calls carry a traceparent, which an API on another origin must allow by CORS
   --hosts <folder>      also write nginx.conf and Caddyfile with these settings there
   --upstream <origin>   for these: where the API is, behind the console's own origin
   --listen <address>    for these: plain HTTP on this port or address:port, behind a proxy that ends TLS
@@ -51,6 +60,7 @@ function readArguments() {
   const text = { type: 'string' } as const
   const options = {
     ...{ api: text, 'client-id': text, name: text, support: text, report: text },
+    ...{ telemetry: text, release: text, trace: { type: 'boolean' } as const },
     ...{ hosts: text, upstream: text, listen: text },
   }
   return parseArgs({ allowPositionals: true, options })
@@ -79,8 +89,8 @@ export function writeHosts(folder: string, settings: Settings): void {
 
 const DEFAULT_NAME = 'Driver Trust Console'
 
-function pageWith(html: string, { api, clientId, name, support }: Settings): string {
-  const values = { api, 'client-id': clientId, name, support }
+function pageWith(html: string, { api, clientId, name, support, telemetry, trace, release }: Settings): string {
+  const values = { api, 'client-id': clientId, name, support, telemetry, trace: trace ? 'on' : '', release }
   const title = escaped(name ?? DEFAULT_NAME)
   const named = html
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
@@ -128,9 +138,10 @@ function caddyWith(text: string, settings: Settings): string {
     : proxied.replace(/^console\.example\.com \{/m, `http://${listen.includes(':') ? listen : `:${listen}`} {`)
 }
 
-/** The same policy with the API's origin in it, and where to report to. */
-function policyWith(text: string, { api, report }: Settings): string {
-  const connect = `connect-src ${["'self'", api].filter(Boolean).join(' ')}`
+/** The same policy with the origins in it that the console calls, and where to report to. */
+function policyWith(text: string, { api, report, telemetry }: Settings): string {
+  const origins = new Set([api, telemetry && new URL(telemetry).origin].filter((origin) => origin !== undefined))
+  const connect = ["connect-src 'self'", ...origins].join(' ')
   return text
     .replace(/; report-to console(?=["\n])/, '')
     .replace(/connect-src [^;]*/, () => connect)
@@ -140,11 +151,13 @@ function policyWith(text: string, { api, report }: Settings): string {
 const endpointOf = ({ report }: Settings) => report && `console="${report}"`
 
 function check(settings: Settings): Settings {
-  const { api, clientId, name, support, report, upstream, listen } = settings
+  const { api, clientId, name, support, report, telemetry, release, upstream, listen } = settings
   if (clientId !== undefined && !/^[\w.:-]{1,256}$/.test(clientId))
     throw new Error(`--client-id may have letters, digits and . : _ - only, not "${clientId}".`)
   if (name !== undefined && !/^[^\p{C}]{1,60}$/u.test(name)) throw new Error('--name must have 1 to 60 characters.')
   if (support !== undefined && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(support)) webAddress('--support', support)
+  if (release !== undefined && !/^[\w.+-]{1,60}$/.test(release))
+    throw new Error(`--release may have letters, digits and . + _ - only, not "${release}".`)
   if (listen !== undefined && !/^(?:[\w.-]+:)?\d{2,5}$/.test(listen))
     throw new Error(`--listen must be a port, or an address and a port, not "${listen}".`)
   return {
@@ -152,6 +165,7 @@ function check(settings: Settings): Settings {
     api: api && originOf('--api', api),
     upstream: upstream && originOf('--upstream', upstream, true),
     report: report && webAddress('--report', report),
+    telemetry: telemetry && webAddress('--telemetry', telemetry),
   }
 }
 

@@ -13,6 +13,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { ADDRESS, AddressInLink, addressFor } from '../addressInLink.ts'
 import type { StoryParameters } from '../StoryParameters.ts'
 import { sandboxOfStory } from '../sandboxOfStory.ts'
+import { shownTheme } from '../shownTheme.ts'
 
 /**
  * Shows the console over the story's sandbox, at the story's route or where the link says; leaves stories without a
@@ -23,7 +24,7 @@ export const withConsole: Decorator = (Story, { id, parameters, globals }) => {
   if (route === undefined) return <Story />
   const key = [sandboxOfStory().key, globals.theme].join()
   const address = addressFor(id, globals[ADDRESS])
-  const theme = String(globals.theme)
+  const { theme } = shownTheme(globals.theme)
   return <ConsoleAt key={key} {...{ id, route, address, theme, wait, remembered }} />
 }
 

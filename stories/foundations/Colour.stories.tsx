@@ -1,4 +1,5 @@
 import { Badge } from '@driver-trust/ui/badge'
+import { brandPalette } from '@driver-trust/ui/brand/css'
 import { Columns } from '@driver-trust/ui/columns'
 import { Heading } from '@driver-trust/ui/heading'
 import { Inline } from '@driver-trust/ui/inline'
@@ -7,6 +8,7 @@ import { Text } from '@driver-trust/ui/text'
 import { type Colour, colourToCss, contrast, dark, light, type Palette, tones } from '@driver-trust/ui/theme'
 import type { ReactNode } from 'react'
 import preview from '../../.storybook/preview.tsx'
+import { shownTheme } from '../../.storybook/shownTheme.ts'
 
 const meta = preview.meta({
   title: 'Foundations/Colour',
@@ -21,7 +23,7 @@ const meta = preview.meta({
 
 export const Meanings = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
-  render: (_args, { globals }) => <Meaning palette={globals.theme === 'dark' ? dark : light} />,
+  render: (_args, { globals }) => <Meaning palette={paletteOf(globals.theme)} />,
 })
 
 export const BothThemes = meta.story({
@@ -36,6 +38,12 @@ export const BothThemes = meta.story({
     </div>
   ),
 })
+
+function paletteOf(value: unknown): Palette {
+  const { theme, brand } = shownTheme(value)
+  const ours = theme === 'dark' ? dark : light
+  return brand ? brandPalette(ours, brand) : ours
+}
 
 function Meaning({ palette }: { palette: Palette }) {
   const { surface, line, text, accent, critical, focus, tone } = palette

@@ -1,17 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { calls } from '@driver-trust/domain'
+import { tokensPage } from '../packages/tokensPage.ts'
 import { openApiOf } from './openApi.ts'
 import { referenceOf } from './reference.ts'
 
-const folder = join(import.meta.dirname, '../../docs/api')
+const folder = join(import.meta.dirname, '../../docs')
+
+interface Generated {
+  path: string
+  text: string
+}
 
 /** The documents generated from the table of calls. */
-export function generatedFiles(): { path: string; text: string }[] {
+export function apiDocuments(): Generated[] {
   return [
-    { path: join(folder, 'reference.md'), text: referenceOf(calls) },
-    { path: join(folder, 'openapi.json'), text: `${JSON.stringify(openApiOf(calls), null, 2)}\n` },
+    { path: join(folder, 'api/reference.md'), text: referenceOf(calls) },
+    { path: join(folder, 'api/openapi.json'), text: `${JSON.stringify(openApiOf(calls), null, 2)}\n` },
   ]
+}
+
+export function generatedFiles(): Generated[] {
+  return [...apiDocuments(), { path: join(folder, 'tokens.md'), text: tokensPage() }]
 }
 
 // `npm run docs`

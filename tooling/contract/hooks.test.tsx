@@ -174,7 +174,7 @@ describe('the read hooks over the sandbox', () => {
     const { result } = renderHook(() => useIdentity(), { wrapper })
     await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }))
     expect(asked.filter((line) => line.endsWith('/whoami'))).toHaveLength(4)
-    expect(logged).toEqual([{ level: 'error', text: 'GET /api/v1/auth/whoami was answered with 503.' }])
+    expect(logged).toMatchObject([{ level: 'error', text: 'GET /api/v1/auth/whoami was answered with 503.' }])
   })
 
   it('show a final failure at once', async () => {

@@ -23,15 +23,17 @@ export interface EnvironmentOptions {
   sink: (entry: LogEntry) => void
   names?: SessionNames
   timing?: DataTiming
+  /** Makes the `traceparent` of each request. */
+  newTrace?: (() => string) | undefined
   /** Replaces local storage for the tokens; stories bring their own. */
   tokens?: TokenStore
 }
 
 /** The client, session and log of one console. Browser globals are read here and passed in. */
 export function createEnvironment(options: EnvironmentOptions): DataEnvironment {
-  const { host, sink, names = consoleSessionNames, timing = productTiming } = options
+  const { host, sink, names = consoleSessionNames, timing = productTiming, newTrace } = options
   const log = createLog(sink)
-  const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host, now: Date.now }
+  const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host, now: Date.now, newTrace }
   const session = createSession({
     names,
     tokens: options.tokens ?? storedTokens(names, log),

@@ -3,18 +3,23 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { createAppearance } from './appearance.tsx'
-import { createEnvironment, logToConsole, logUnknownWords } from './createEnvironment.ts'
+import { createEnvironment, logUnknownWords } from './createEnvironment.ts'
 import { createMemory } from './memory/createMemory.ts'
-import { API_HOST } from './product.ts'
+import { API_HOST, RELEASE, TELEMETRY, TRACES } from './product.ts'
 import { hideLinkToken } from './routing/linkTokens.ts'
 import { storageKeys } from './storageKeys.ts'
+import { newTrace, openSink } from './telemetry/openSink.ts'
 import './unstarted.css.ts'
 
 // Runs first: no request may carry the token of an e-mailed link.
 const memory = createMemory(() => window.localStorage, { storageEvents: window })
 hideLinkToken(memory, window)
 
-const environment = createEnvironment({ host: API_HOST, sink: logToConsole })
+const environment = createEnvironment({
+  host: API_HOST,
+  sink: openSink(TELEMETRY, RELEASE),
+  newTrace: TRACES && isSecureContext ? newTrace : undefined,
+})
 logUnknownWords(environment.log)
 const appearance = createAppearance({
   storage: () => window.localStorage,

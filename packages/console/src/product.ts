@@ -1,5 +1,5 @@
 /** What an operator can set when deploying (docs/deploy.md): `npm run configure` writes it into meta elements of index.html. */
-type Setting = 'api' | 'client-id' | 'name' | 'support'
+type Setting = 'api' | 'client-id' | 'name' | 'support' | 'telemetry' | 'trace' | 'release'
 
 /** The product's name, as every page shows it. */
 export const PRODUCT = setting('name') ?? 'Driver Trust Console'
@@ -12,6 +12,15 @@ export const CLIENT_ID: string = setting('client-id') ?? (import.meta.env.VITE_C
 
 /** Whom users can ask: an e-mail address, or the address of a page. */
 export const SUPPORT = setting('support')
+
+/** Where failures and web vitals are sent (docs/telemetry.md); undefined sends nothing. */
+export const TELEMETRY = setting('telemetry')
+
+/** Whether calls carry a `traceparent`. */
+export const TRACES = setting('trace') === 'on'
+
+/** What is deployed, as the operator named it. */
+export const RELEASE = setting('release') ?? 'unnamed'
 
 export const supportLink = (support: string): string => (support.includes('://') ? support : `mailto:${support}`)
 

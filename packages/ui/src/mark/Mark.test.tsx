@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BrandProvider } from '../brand/Brand.tsx'
 import { conforms } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Lockup, Mark } from './Mark.tsx'
@@ -15,5 +16,17 @@ describe('Mark', () => {
       </>,
     )
     expect(screen.getAllByRole('img')).toHaveLength(1)
+  })
+
+  it('is the mark of the brand above, with its name', () => {
+    const mark = { rounding: 0, near: 'M6 12h12v6H6Z', far: 'M6 6h6v6H6Z' }
+    const brand = { name: 'Orchard', mark, hue: 325, radius: { small: 1, control: 2, card: 3 } }
+    const { container } = render(
+      <BrandProvider brand={brand}>
+        <Lockup name="Product" />
+      </BrandProvider>,
+    )
+    expect(container.textContent).toBe('Orchard')
+    expect([...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([mark.far, mark.near])
   })
 })

@@ -12,7 +12,8 @@ export function isInSrgb(colour: Colour): boolean {
   return linearSrgb(colour).every((channel) => channel >= -tolerance && channel <= 1 + tolerance)
 }
 
-function luminance(colour: Colour): number {
+/** Relative luminance as WCAG 2.2 defines it, 0–1: what contrast is computed from. */
+export function luminance(colour: Colour): number {
   const [r, g, b] = linearSrgb(colour).map((channel) => Math.min(1, Math.max(0, channel))) as Channels // map keeps the length
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }

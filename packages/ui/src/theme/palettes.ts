@@ -13,7 +13,8 @@ export interface Colour {
   alpha?: number
 }
 
-const INK = 257
+/** Of our accent, in degrees; a brand has another. */
+export const INK = 257
 
 /** Neutrals carry a trace of the accent's hue, which fades towards white and black. */
 function grey(percent: number): Colour {
@@ -32,14 +33,6 @@ function round(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
 
-interface ToneColours {
-  soft: Colour
-  line: Colour
-  text: Colour
-  solid: Colour
-  onSolid: Colour
-}
-
 export interface Palette {
   surface: Record<
     'canvas' | 'card' | 'raised' | 'sunken' | 'hover' | 'pressed' | 'selected' | 'inverse' | 'skeleton' | 'scrim',
@@ -50,7 +43,7 @@ export interface Palette {
   accent: Record<'solid' | 'hover' | 'pressed' | 'on' | 'soft' | 'text', Colour>
   critical: Record<'solid' | 'hover' | 'pressed' | 'on', Colour>
   focus: Colour
-  tone: Record<Tone, ToneColours>
+  tone: Record<Tone, Record<'soft' | 'line' | 'text' | 'solid' | 'onSolid', Colour>>
 }
 
 export const light: Palette = {

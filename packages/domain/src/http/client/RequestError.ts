@@ -12,6 +12,8 @@ interface RequestErrorFields {
   code?: string | undefined
   /** Seconds to wait, from Retry-After. */
   retryAfter?: number | undefined
+  /** The `traceparent` that the request carried. */
+  trace?: string | undefined
 }
 
 /** A call that failed. Its text names the call and the status, never a value. */
@@ -21,8 +23,9 @@ export class RequestError extends Error implements RequestErrorFields {
   readonly status: number | undefined
   readonly code: string | undefined
   readonly retryAfter: number | undefined
+  readonly trace: string | undefined
 
-  constructor({ call, failure, status, code, retryAfter }: RequestErrorFields) {
+  constructor({ call, failure, status, code, retryAfter, trace }: RequestErrorFields) {
     super(describe({ call, failure, status }))
     this.name = 'RequestError'
     this.call = call
@@ -30,6 +33,7 @@ export class RequestError extends Error implements RequestErrorFields {
     this.status = status
     this.code = code
     this.retryAfter = retryAfter
+    this.trace = trace
   }
 }
 

@@ -29,6 +29,21 @@ describe('a call', () => {
     })
   })
 
+  it('carries a new traceparent each time, which its error names, where the transport makes them', async () => {
+    const server = fakeServer(() => new Response('', { status: 401 }))
+    const { session } = fakeSession(server, { accessToken: 'old' })
+    let made = 0
+    const newTrace = () => {
+      made += 1
+      return `trace-${made}`
+    }
+    const client = createClient({ transport: { ...server.transport, newTrace }, session })
+    await expect(client.listUsers({ role: ['driver'] })).rejects.toMatchObject({ status: 401, trace: 'trace-1' })
+    await expect(client.whoami()).rejects.toMatchObject({ trace: 'trace-2' })
+    expect(server.sent.map(({ headers }) => headers.traceparent)).toEqual(['trace-1', 'trace-2'])
+    expect(server.sent[0]?.headers.authorization).toBe('Bearer old')
+  })
+
   it('is repeated once with the new token after a 401', async () => {
     const { client, sent, store } = clientWith(({ address, headers }) => {
       if (address.endsWith('/token')) return tokenAnswer('new', 'refresh-2')

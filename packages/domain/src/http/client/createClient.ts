@@ -108,7 +108,7 @@ export async function sendOnce<T>({ transport, call, input, options }: Sending<T
   )
 }
 
-function headers(bearer: string | undefined): HeadersInit {
+function headers(bearer: string | undefined): Readonly<Record<string, string>> {
   return bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
 }
 

@@ -6,6 +6,8 @@ export interface Transport {
   /** Origin of the API without a trailing slash; '' is the page's own. */
   host: string
   now: () => number
+  /** A new W3C `traceparent` for each request, where the operator follows them through the servers. */
+  newTrace?: (() => string) | undefined
 }
 
 export interface Outgoing {
@@ -13,7 +15,7 @@ export interface Outgoing {
   call: string
   /** Path with its query string. */
   address: string
-  init: RequestInit
+  init: RequestInit & { headers: Readonly<Record<string, string>> }
   /** Milliseconds for headers and body together. */
   deadline: number
   signal?: AbortSignal | undefined
@@ -29,12 +31,14 @@ export interface Incoming {
 /** Sends one request and reads its whole body within one deadline. Throws a RequestError of any kind. */
 export async function exchange(transport: Transport, outgoing: Outgoing): Promise<Incoming> {
   const { call, address, init, deadline, signal, isFile = false } = outgoing
+  const trace = transport.newTrace?.()
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), deadline)
   const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
   try {
     const sending = transport.fetch(transport.host + address, {
       ...init,
+      ...(trace !== undefined && { headers: { ...init.headers, traceparent: trace } }),
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
@@ -43,12 +47,12 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
     const response = await untilAborted(sending, either)
     const reading: Promise<string | Blob> = response.ok && isFile ? response.blob() : response.text()
     const body = await untilAborted(reading, either)
-    if (!response.ok) throw refusal({ call, response, body, now: transport.now() })
+    if (!response.ok) throw refusal({ call, trace, response, body, now: transport.now() })
     return { response, body }
   } catch (error) {
     if (error instanceof RequestError) throw error
-    if (signal?.aborted) throw new RequestError({ call, failure: 'aborted' })
-    throw new RequestError({ call, failure: limit.signal.aborted ? 'timeout' : 'network' })
+    if (signal?.aborted) throw new RequestError({ call, trace, failure: 'aborted' })
+    throw new RequestError({ call, trace, failure: limit.signal.aborted ? 'timeout' : 'network' })
   } finally {
     clearTimeout(timer)
   }
@@ -56,12 +60,14 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
 
 interface Refusal extends Incoming {
   call: string
+  trace: string | undefined
   now: number
 }
 
-function refusal({ call, response, body, now }: Refusal): RequestError {
+function refusal({ call, trace, response, body, now }: Refusal): RequestError {
   return new RequestError({
     call,
+    trace,
     failure: 'http',
     status: response.status,
     code: typeof body === 'string' ? errorCode(body) : undefined,

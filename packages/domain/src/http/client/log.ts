@@ -5,6 +5,8 @@ import { isAborted, RequestError } from './RequestError.ts'
 export interface LogEntry {
   level: 'error' | 'warning'
   text: string
+  /** As it was thrown, for a sink that tells errors apart. Only our own are free of values. */
+  error?: unknown
 }
 
 /** Where failures and schema warnings are reported. */
@@ -17,7 +19,7 @@ export interface Log {
 export function createLog(sink: (entry: LogEntry) => void): Log {
   return {
     error(error) {
-      if (!isAborted(error)) sink({ level: 'error', text: describeError(error) })
+      if (!isAborted(error)) sink({ level: 'error', text: describeError(error), error })
     },
     warning: (text) => sink({ level: 'warning', text: redact(text) }),
   }

@@ -1,0 +1,28 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { routes } from '../routes.tsx'
+import { createBatch } from './createBatch.ts'
+import { eventOf, type Incident, vitalOf } from './eventOf.ts'
+
+/** Sends incidents and web vitals to the operator's endpoint; returns what reports an incident. */
+export function startReporting(endpoint: string, release: string): (incident: Incident) => void {
+  const batch = createBatch({
+    release,
+    send: (body) => navigator.sendBeacon(endpoint, body),
+    later: (task, delay) => void setTimeout(task, delay),
+  })
+  const opened = routeOf(window.location.pathname)
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe((metric) => batch.add(vitalOf(metric), opened))
+  // After those of web-vitals, which settles its figures when the page is hidden.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && batch.flush())
+  window.addEventListener('pagehide', batch.flush)
+  return (incident) => {
+    const event = eventOf(incident)
+    if (event) batch.add(event, routeOf(window.location.pathname))
+  }
+}
+
+/** The pattern of the route, such as `/organisation/:orgId`; never the address. */
+export function routeOf(path: string): string {
+  const row = routes.find((each) => new RegExp(`^${each.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path))
+  return row?.path ?? '*'
+}

@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** What makes the design system another organisation's: one object, in a file of its own. */
+export interface Brand {
+  name: string
+  mark: MarkDrawing
+  /**
+   * The accent's hue in degrees of OKLCH: 25 red, 85 yellow, 155 green, 257 blue, 325 plum. Luminance stays ours, so
+   * contrast does too; neutrals carry a trace of the hue.
+   */
+  hue: number
+  /** Pixels. What has small corners is often inside a control or card: keep them in this order. */
+  radius: { small: number; control: number; card: number }
+}
+
+/** Two paths on a ground of 24 × 24. */
+export interface MarkDrawing {
+  /** Radius of the ground's corners: 0 is a square, 12 a circle. */
+  rounding: number
+  near: string
+  /** Behind the other, paler. */
+  far: string
+}
+
+const BrandContext = createContext<Brand | undefined>(undefined)
+
+/** Shows another brand's mark and name in everything inside it; `brandCss` makes the styles that go with it. */
+export function BrandProvider({ brand, children }: { brand: Brand | undefined; children: ReactNode }) {
+  return <BrandContext value={brand}>{children}</BrandContext>
+}
+
+/** The brand of the provider above; undefined for ours. */
+export function useBrand(): Brand | undefined {
+  return useContext(BrandContext)
+}

@@ -1,0 +1,92 @@
+import { vars } from '../theme/contract.css.ts'
+import { contrast, isInSrgb, luminance } from '../theme/contrast.ts'
+import { coloursIn, contrastPairs } from '../theme/contrastPairs.ts'
+import { media } from '../theme/media.ts'
+import { type Colour, dark, INK, light, type Palette } from '../theme/palettes.ts'
+import { each, px } from '../theme/toCss.ts'
+import { colours, hairlines, shadows, themes } from '../theme/values.ts'
+import type { Brand } from './Brand.tsx'
+
+/** The style sheet of a brand, to load after `styles.css`: only the tokens that differ from ours. */
+export function brandCss(brand: Brand): string {
+  const inLight = { ...colours(brandPalette(light, brand)), elevation: shadows(brandPalette(light, brand)) }
+  const inDark = { ...colours(brandPalette(dark, brand)), elevation: hairlines(brandPalette(dark, brand)) }
+  const lightTokens = changes(vars, inLight, themes.light)
+  const darkTokens = changes(vars, inDark, themes.dark)
+  return [
+    rule(':root', changes(vars.radius, each(brand.radius, px))),
+    rule(":root, [data-theme='light']", lightTokens),
+    `@media screen and ${media.dark} {\n${rule(':root:where(:not([data-theme]))', darkTokens)}}\n`,
+    `@media screen {\n${rule("[data-theme='dark']", darkTokens)}}\n`,
+  ].join('')
+}
+
+/** A palette in a brand's hue: as luminous as ours, so that contrast is the same, and as vivid as a screen can show it. */
+export function brandPalette(palette: Palette, { hue }: Pick<Brand, 'hue'>): Palette {
+  return mapColours(palette, (colour) => (colour.h === INK && hue !== INK ? inHue(colour, hue) : colour))
+}
+
+/** What is wrong with a brand's colours: pairs that contrast too little, colours that a screen can't show. Ours has nothing. */
+export function brandProblems(brand: Pick<Brand, 'hue'>): string[] {
+  return Object.entries({ light, dark }).flatMap(([theme, ours]) => {
+    const shades = coloursIn(brandPalette(ours, brand))
+    const faint = contrastPairs.filter(
+      ({ front, back, least }) => contrast(shades[front] as Colour, shades[back] as Colour) < least, // the pairs name the palette's paths
+    )
+    const hidden = Object.entries(shades).filter(([, colour]) => !isInSrgb(colour))
+    return [
+      ...faint.map(({ front, back, least }) => `${theme}: ${front} on ${back} doesn't reach ${least} : 1`),
+      ...hidden.map(([path]) => `${theme}: sRGB can't show ${path}`),
+    ]
+  })
+}
+
+const STEPS = 24
+
+/** Found by halving: luminance grows with lightness. */
+function inHue(colour: Colour, hue: number): Colour {
+  let [low, high] = [0, 1]
+  const at = (l: number) => shown({ ...colour, h: hue, l })
+  for (let step = 0; step < STEPS; step += 1) {
+    const l = (low + high) / 2
+    if (luminance(at(l)) < luminance(colour)) low = l
+    else high = l
+  }
+  return at(round(high))
+}
+
+/** Less vivid if an sRGB screen can't show it otherwise. */
+function shown(colour: Colour): Colour {
+  let { c } = colour
+  while (c > 0 && !isInSrgb({ ...colour, c })) c = Math.max(0, round(c - 0.002))
+  return { ...colour, c }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}
+
+function mapColours<Table extends object>(table: Table, change: (colour: Colour) => Colour): Table {
+  const entries = Object.entries(table).map(([key, value]: [string, Colour | object]) => [
+    key,
+    'l' in value ? change(value) : mapColours(value, change),
+  ])
+  return Object.fromEntries(entries) as Table // the same keys, and each value is of the same kind
+}
+
+type Nested = { readonly [key: string]: string | Nested }
+
+/** Declarations of the values that differ from those beside them. */
+function changes(names: Nested, values: Nested, ours: Nested = {}): string[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    const name = names[key] ?? ''
+    const old = ours[key]
+    if (typeof value !== 'string')
+      return changes(typeof name === 'string' ? {} : name, value, typeof old === 'string' ? {} : old)
+    return value === old ? [] : [`  ${String(name).slice('var('.length, -1)}: ${value};\n`]
+  })
+}
+
+function rule(selector: string, declarations: readonly string[]): string {
+  return `${selector} {\n${declarations.join('')}}\n`
+}

@@ -1,0 +1,78 @@
+import { dark, light, type Palette } from './palettes.ts'
+import { bezier, colour, each, em, ms, px, rem } from './toCss.ts'
+import {
+  controlHeight,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  layer,
+  radius,
+  space,
+  tracking,
+  width,
+} from './tokens.ts'
+
+/** The values of all tokens that depend on the theme, as CSS. */
+export const themes = {
+  light: { ...colours(light), elevation: shadows(light) },
+  dark: { ...colours(dark), elevation: hairlines(dark) },
+}
+
+/** The values of all other tokens, as CSS. */
+export const measures = {
+  space: each(space, px),
+  font: {
+    family: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Liberation Mono', monospace",
+  },
+  fontSize: each(fontSize, ({ size }) => rem(size)),
+  lineHeight: each(fontSize, ({ line }) => rem(line)),
+  fontWeight: each(fontWeight, String),
+  tracking: each(tracking, em),
+  radius: each(radius, px),
+  controlHeight: each(controlHeight, rem),
+  duration: each(duration, ms),
+  easing: { out: bezier(easing.out), inOut: bezier(easing.inOut) },
+  layer: each(layer, String),
+  width: each(width, px),
+}
+
+export function colours({ surface, line, text, accent, critical, focus, tone }: Palette) {
+  return {
+    surface: each(surface, colour),
+    line: each(line, colour),
+    text: each(text, colour),
+    accent: each(accent, colour),
+    critical: each(critical, colour),
+    focus: colour(focus),
+    tone: {
+      neutral: each(tone.neutral, colour),
+      success: each(tone.success, colour),
+      warning: each(tone.warning, colour),
+      greyWarning: each(tone.greyWarning, colour),
+      error: each(tone.error, colour),
+    },
+  }
+}
+
+/** On a light canvas what floats casts a shadow, tinted like the neutrals. */
+export function shadows({ accent }: Palette) {
+  const shade = (alpha: number) => colour({ l: 0.25, c: 0.03, h: accent.solid.h, alpha })
+  return {
+    card: 'none',
+    floating: `0 0 0 1px ${shade(0.09)}, 0 2px 4px ${shade(0.05)}, 0 8px 20px ${shade(0.1)}`,
+    dialog: `0 0 0 1px ${shade(0.06)}, 0 4px 10px ${shade(0.06)}, 0 24px 56px ${shade(0.18)}`,
+  }
+}
+
+/** Shadows don't show on a dark canvas, so floating parts have a lighter surface and a hairline. */
+export function hairlines({ tone }: Palette) {
+  const hairline = `0 0 0 1px ${colour(tone.neutral.line)}`
+  const black = (alpha: number) => colour({ l: 0, c: 0, h: 0, alpha })
+  return {
+    card: 'none',
+    floating: `${hairline}, 0 8px 24px ${black(0.4)}`,
+    dialog: `${hairline}, 0 24px 64px ${black(0.5)}`,
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig, type Plugin } from 'vite'
+import { stripSonnerStyle } from '../../tooling/stripSonnerStyle.ts'
+import { thirdPartyNotices } from '../../tooling/thirdPartyNotices.ts'
+import manifest from './package.json' with { type: 'json' }
+
+const INTER = '@fontsource-variable/inter/wght.css'
+
+/**
+ * The published package: one module for each of ours, so that an application takes only what it imports, and one style
+ * sheet. Sonner is built in, because its own package adds a style element that a strict policy forbids.
+ */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), stripSonnerStyle(), interAsFiles(), thirdPartyNotices()],
+  // A warning about a wrong prop is for the application's developers, so its build decides.
+  define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
+  build: {
+    target: 'baseline-widely-available',
+    minify: false,
+    cssCodeSplit: false,
+    lib: { entry: Object.values(manifest.exports), formats: ['es'], cssFileName: 'styles' },
+    rolldownOptions: {
+      external: (id) => /^[\w@]/.test(id) && !id.startsWith('sonner') && id !== INTER,
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: join(import.meta.dirname, 'src'),
+        entryFileNames: ({ name }) => `lib/${folderOf(name)}.js`,
+      },
+    },
+  },
+})
+
+/**
+ * npm leaves out every folder named `node_modules`. Vite collects styles in the order of file names: the theme comes
+ * first, because what resets the browser's styles must not override a component's.
+ */
+function folderOf(name: string): string {
+  return name.replace(/^.*node_modules\//, 'vendor/').replace(/^theme\//, '_theme/')
+}
+
+/** Ships the fonts beside the style sheet: Vite would put them into it as `data:`, which a strict policy forbids. */
+function interAsFiles(): Plugin {
+  const source = fileURLToPath(import.meta.resolve(INTER))
+  const css = readFileSync(source, 'utf8').replaceAll('./files/', './fonts/')
+  return {
+    name: 'inter-as-files',
+    enforce: 'pre',
+    resolveId: { filter: { id: new RegExp(`^${INTER}$`) }, handler: () => '\0inter' },
+    load: { filter: { id: /^\0inter$/ }, handler: () => '' },
+    buildStart() {
+      for (const [, name = ''] of css.matchAll(/\.\/fonts\/([\w.-]+)/g)) {
+        const originalFileName = join('../../node_modules', dirname(INTER), 'files', name)
+        const font = readFileSync(join(dirname(source), 'files', name))
+        this.emitFile({ type: 'asset', fileName: `fonts/${name}`, originalFileName, source: font })
+      }
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const sheet = bundle['styles.css']
+        if (sheet?.type !== 'asset') return this.error('The build has no styles.css to put the fonts into.')
+        sheet.source = `${css}\n${sheet.source}`
+      },
+    },
+  }
+}

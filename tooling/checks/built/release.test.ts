@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newestOf } from '../../release/changelog.ts'
+import { release } from '../../release/release.ts'
+import { thirdPartyRows } from '../thirdPartyRows.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const folder = mkdtempSync(join(tmpdir(), 'release-'))
+let files: string[] = []
+const named = (pattern: RegExp) => join(folder, files.find((file) => pattern.test(file)) ?? 'missing')
+const contents = (archive: string) =>
+  execFileSync('tar', ['-tzf', archive], { encoding: 'utf8', maxBuffer: 1024 ** 3 }).split('\n')
+
+describe('npm run release -- --dry-run', () => {
+  beforeAll(() => {
+    files = release({ folder, isDryRun: true })
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('makes two archives, two packages, a bill of materials, notes and checksums', () => {
+    expect(files.map((file) => file.replace(/\d+\.\d+\.\d+/, 'N'))).toEqual([
+      'NOTES.md',
+      'SHA256SUMS',
+      'driver-trust-console-N.cdx.json',
+      'driver-trust-console-N.tar.gz',
+      'driver-trust-domain-N.tgz',
+      'driver-trust-storybook-N.tar.gz',
+      'driver-trust-ui-N.tgz',
+    ])
+  })
+
+  it('archives what was built', () => {
+    const site = contents(named(/console-.*gz$/))
+    for (const file of ['./index.html', './index.html.br', './_headers', './third-party-notices.txt'])
+      expect(site).toContain(file)
+    expect(contents(named(/storybook-.*gz$/))).toContain('./iframe.html')
+  })
+
+  it('has the checksums of all other files', () => {
+    const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n')
+    expect(lines).toEqual(
+      files
+        .filter((file) => file !== 'SHA256SUMS')
+        .map((file) => `${hash('sha256', readFileSync(join(folder, file)), 'hex')}  ${file}`),
+    )
+  })
+
+  it('lists every package of docs/third-party.md as CycloneDX, and no tool', () => {
+    const bill = JSON.parse(readFileSync(named(/cdx\.json$/), 'utf8')) as {
+      bomFormat: string
+      metadata: { component: { name: string } }
+      components: { name: string; group?: string; version: string; licenses?: unknown[] }[]
+    }
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'driver-trust-console' } } })
+    const listed = bill.components.map(({ name, version }) => `${name} ${version}`)
+    const shipped = thirdPartyRows().map(({ name, version }) => `${name} ${version}`)
+    expect(shipped.filter((row) => !listed.includes(row))).toEqual([])
+    for (const tool of ['vite', 'vitest', 'storybook', 'typescript'])
+      expect(listed.join('\n')).not.toMatch(new RegExp(`^${tool} `, 'm'))
+  })
+
+  it("has the changelog's newest section as its notes", () => {
+    const { notes } = newestOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))
+    expect(notes.length).toBeGreaterThan(100)
+    expect(readFileSync(join(folder, 'NOTES.md'), 'utf8')).toBe(`${notes}\n`)
+  })
+
+  it('makes the same archive again, whenever its files were written', () => {
+    const before = readFileSync(named(/console-.*gz$/))
+    utimesSync(join(root, 'packages/console/dist/index.html'), new Date(), new Date())
+    release({ folder, isDryRun: true })
+    expect(readFileSync(named(/console-.*gz$/)).equals(before)).toBe(true)
+  }, 60_000)
+
+  it('contains no path of this machine in what it writes itself', () => {
+    for (const file of ['NOTES.md', 'SHA256SUMS']) expect(readFileSync(join(folder, file), 'utf8')).not.toContain(root)
+    expect(readFileSync(named(/cdx\.json$/), 'utf8')).not.toMatch(new RegExp(`${root}|${tmpdir()}`))
+  })
+})
+
+it('a release in earnest refuses a commit without the tag of its version', () => {
+  expect(() => release({ folder: join(folder, 'earnest'), isDryRun: false })).toThrow(/CHANGELOG\.md/)
+})

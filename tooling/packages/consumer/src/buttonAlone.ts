@@ -1,0 +1,1 @@
+export { Button } from '@driver-trust/ui/button'

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { lockfileFor } from '../packages/lockfile.ts'
+import { npm, packInto } from '../packages/npm.ts'
+import { newestOf, versionOf } from './changelog.ts'
+
+const root = join(import.meta.dirname, '../..')
+const CHECKSUMS = 'SHA256SUMS'
+const NOTES = 'NOTES.md'
+
+interface Options {
+  /** Where the files go; emptied first. */
+  folder: string
+  /** Doesn't need a version, a tag or a clean checkout. */
+  isDryRun: boolean
+}
+
+/**
+ * Makes the files of a release from what `npm run build` built: archives of the console and of Storybook, the two
+ * packages, a bill of materials, notes and checksums. Returns their names. Throws an Error that says what is missing.
+ */
+export function release({ folder, isDryRun }: Options): string[] {
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
+  const newest = newestOf(changelog)
+  if (!isDryRun) checkReady(newest.version)
+  const version = newest.version ?? versionOf(changelog)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  archive('packages/console/dist', join(folder, `driver-trust-console-${version}.tar.gz`))
+  archive('storybook-static', join(folder, `driver-trust-storybook-${version}.tar.gz`))
+  packInto(folder)
+  writeFileSync(join(folder, `driver-trust-console-${version}.cdx.json`), billOfMaterials(version))
+  writeFileSync(join(folder, NOTES), `${newest.notes}\n`)
+  writeFileSync(join(folder, CHECKSUMS), checksums(folder))
+  return readdirSync(folder).sort()
+}
+
+/** The tag names the version that the changelog names, and the files are those of the commit. */
+function checkReady(version: string | undefined) {
+  if (version === undefined)
+    throw new Error(
+      'The newest section of CHANGELOG.md has no version: call it "## 1.2.0" before you release, or try --dry-run.',
+    )
+  const tags = git('tag', '--points-at', 'HEAD').split('\n')
+  if (!tags.includes(`v${version}`)) throw new Error(`This commit has no tag v${version}, which CHANGELOG.md asks for.`)
+  if (git('status', '--porcelain') !== '')
+    throw new Error('Some files differ from the commit: commit or remove them first.')
+}
+
+/** With nothing of this machine in it: owners, times and order are fixed, so the same commit makes the same archive. */
+function archive(from: string, to: string) {
+  if (!existsSync(join(root, from))) throw new Error(`${from} is missing: run "npm run build" first.`)
+  const time = git('log', '-1', '--format=%cI')
+  const fixed = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX', `--mtime=${time}`]
+  const tar = execFileSync('tar', [...fixed, '-C', join(root, from), '-c', '.'], { maxBuffer: 1024 ** 3 })
+  writeFileSync(to, execFileSync('gzip', ['-9n'], { input: tar, maxBuffer: 1024 ** 3 }))
+}
+
+/** CycloneDX: everything that the console, ui and domain need at run time or to be built from, without tools. */
+function billOfMaterials(version: string): string {
+  const manifests = ['console', 'ui', 'domain'].map(
+    (name) =>
+      JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
+        dependencies: Record<string, string>
+      },
+  )
+  const all = Object.assign({}, ...manifests.map(({ dependencies }) => dependencies)) as Record<string, string>
+  const dependencies = Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('@driver-trust/')))
+  const manifest = { name: 'driver-trust-console', version, dependencies }
+  const folder = join(mkdtempSync(join(tmpdir(), 'bill-')), manifest.name) // npm names the component by its folder
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfileFor(manifest)))
+  try {
+    return npm(['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'], folder)
+  } finally {
+    rmSync(join(folder, '..'), { recursive: true, force: true })
+  }
+}
+
+/** For `sha256sum --check`. */
+function checksums(folder: string): string {
+  const files = readdirSync(folder).sort()
+  return files
+    .map(
+      (file) =>
+        `${createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest('hex')}  ${file}\n`,
+    )
+    .join('')
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+}
+
+function main() {
+  const options = { 'dry-run': { type: 'boolean' }, out: { type: 'string' } } as const
+  try {
+    const { values } = parseArgs({ options })
+    const folder = values.out ?? join(root, 'release')
+    for (const file of release({ folder, isDryRun: values['dry-run'] ?? false })) console.log(join(folder, file))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.main) main()
