@@ -14,7 +14,16 @@ export interface Primitive {
 }
 
 /** Entries that draw nothing by themselves. */
-const OTHERS = ['./guide', './icon', './icon/draw', './theme', './use-command-key', './use-media']
+const OTHERS = [
+  './brand',
+  './brand/css',
+  './guide',
+  './icon',
+  './icon/draw',
+  './theme',
+  './use-command-key',
+  './use-media',
+]
 
 /** Every primitive, from the entries of its package. */
 export function primitives(): readonly Primitive[] {
