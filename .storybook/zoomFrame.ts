@@ -3,6 +3,9 @@ import type { API } from 'storybook/manager-api'
 /** Zooms a story as the browser does: half the width to lay out, twice the size. */
 const STYLE = `
 [data-story-zoom="200"] #storybook-preview-iframe {
+  position: absolute !important;
+  inset: 0 auto auto 0 !important;
+  margin: 0 !important;
   inline-size: 50% !important;
   block-size: 50% !important;
   transform: scale(2);
