@@ -26,6 +26,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['visual-dark'],
   beforeEach: named,
   parameters: { faults: [{ call: 'settings', kind: 'stalled' }] },
   play: async (context) => {
@@ -36,6 +37,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['visual-dark'],
   beforeEach: named,
   parameters: { faults: [{ call: 'updateSettings', kind: 'status' }] },
   play: async (context) => {

@@ -21,7 +21,7 @@ async function checked(text: RegExp) {
 }
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas }) => {
     await checked(/^\d+ of \d+ drivers checked$/)
     const table = within(await canvas.findByRole('table', { name: 'Deadlines of North' }))
@@ -92,6 +92,7 @@ export const Sorted = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Deadlines', selected: true })).toBeVisible()
@@ -100,7 +101,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['no-visual', 'behaviour'],
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'status', status: 500 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -109,7 +110,7 @@ export const Failing = meta.story({
 
 export const Empty = meta.story({
   name: 'No drivers',
-  tags: ['no-visual', 'behaviour'],
+  tags: ['visual-dark'],
   beforeEach: () => {
     const { people } = sandboxOfStory().sandbox.state.world
     for (const [id, { role }] of people) if (role === 'driver') people.delete(id)

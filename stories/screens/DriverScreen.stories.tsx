@@ -19,7 +19,7 @@ const deadlinesAre = (deadlines: object) => {
 const BUTTONS = ['Internally verified', 'Set status…', 'More actions']
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Set status…' })).toBeVisible()
     await expect(BUTTONS.every((name) => canvas.getByRole('button', { name }))).toBe(true)
@@ -83,6 +83,7 @@ export const DocumentsMissing = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listInvitations', kind: 'stalled' }] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
@@ -91,6 +92,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listInvitations', kind: 'status', status: 500 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -99,6 +101,7 @@ export const Failing = meta.story({
 
 export const NotFound = meta.story({
   name: 'Not Found',
+  tags: ['visual-dark'],
   parameters: { route: organisationPage('North', '/driver/00000000-0000-4000-8000-000000000000') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not Found' })).toBeVisible()
@@ -206,7 +209,7 @@ export const FilteredActivity = meta.story({
 
 export const EmptyActivity = meta.story({
   name: 'Empty activity',
-  tags: ['no-visual', 'behaviour'],
+  tags: ['visual-dark'],
   beforeEach: () => {
     sandboxOfStory().sandbox.state.world.activity.length = 0
   },

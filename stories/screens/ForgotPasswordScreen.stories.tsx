@@ -20,6 +20,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'challenge', kind: 'stalled' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')
@@ -30,6 +31,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'sendPasswordReset', kind: 'status' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')

@@ -25,7 +25,7 @@ const deadlinesAre = (id: string, deadlines: object) =>
   sandboxOfStory().sandbox.state.world.deadlines.set(id, deadlines)
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Check driver' })).toBeVisible()
@@ -99,6 +99,7 @@ export const NotANumber = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'deadlines', kind: 'stalled' }] },
   play: async ({ canvas }) => {
     await check(String(verified.dtId))
@@ -110,7 +111,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error: no verdict',
-  tags: ['visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile'],
   parameters: { faults: [{ call: 'deadlines', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     await check(String(locked.dtId))
@@ -122,7 +123,7 @@ export const Failing = meta.story({
 
 export const Offline = meta.story({
   name: 'Offline: no verdict',
-  tags: ['no-visual', 'behaviour'],
+  tags: ['visual-dark'],
   play: async ({ canvas }) => {
     await check(String(locked.dtId))
     await verdict('Can’t drive: locked')

@@ -41,7 +41,7 @@ const MIXED = [
 
 export const Default = meta.story({
   name: 'Default: enter rows',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   play: async () => {
     const dialog = await dialogOf()
     await expect(dialog.getByRole('tab', { name: 'Enter rows', selected: true })).toBeVisible()
@@ -154,7 +154,7 @@ export const HeaderOnly = meta.story({
   ...refused(HEADER, ['drivers.csv', 'text/csv'], 'There is no driver in this file.'),
 })
 export const EmptyFile = meta.story({
-  tags: ['no-visual', 'behaviour'],
+  tags: ['visual-dark'],
   ...refused('', ['drivers.csv', 'text/csv'], 'There is no driver in this file.'),
 })
 

@@ -15,7 +15,7 @@ function owner() {
 }
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('First name')).toHaveValue('Helena')
     await expect(canvas.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
@@ -24,6 +24,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'whoami', kind: 'stalled' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeInTheDocument()
@@ -32,6 +33,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'updateProfile', kind: 'status' }] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), ' Maria')

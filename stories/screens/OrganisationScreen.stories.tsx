@@ -89,7 +89,7 @@ export const FiguresFail = meta.story({
 })
 
 export const Empty = meta.story({
-  tags: ['visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile'],
   globals: { world: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No drivers yet')).toBeVisible()
@@ -99,7 +99,7 @@ export const Empty = meta.story({
 
 export const NoResults = meta.story({
   name: 'Empty: no results',
-  tags: ['visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?lastName=nobody&statusBadge=red') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No results')).toBeVisible()
@@ -137,6 +137,7 @@ export const NotPermitted = meta.story({
 
 export const NotFound = meta.story({
   name: 'Not Found',
+  tags: ['visual-dark'],
   parameters: { route: '/organisation/00000000-0000-4000-8000-000000000000' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not Found', level: 1 })).toBeVisible()
@@ -144,6 +145,7 @@ export const NotFound = meta.story({
 })
 
 export const Offline = meta.story({
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'offline' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -151,6 +153,7 @@ export const Offline = meta.story({
 })
 
 export const Forbidden = meta.story({
+  tags: ['visual-dark'],
   globals: { persona: 'driver' },
   play: async ({ canvas }) => {
     await expect(

@@ -13,7 +13,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   beforeEach: named,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your organisation' })).toBeVisible()
@@ -25,6 +25,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['visual-dark'],
   beforeEach: named,
   parameters: { faults: [{ call: 'createOrganisation', kind: 'stalled' }] },
   play: async ({ canvas, userEvent }) => {
@@ -36,6 +37,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['visual-dark'],
   beforeEach: named,
   parameters: { faults: [{ call: 'createOrganisation', kind: 'status' }] },
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'Default, for an admin of a subcontractor',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas }) => {
     const refused = within(await canvas.findByRole('list', { name: 'You may not' }))
     await expect(refused.getByText('Ban drivers')).toBeVisible()
@@ -27,6 +27,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   name: 'Loading what is in it',
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'counters', kind: 'stalled' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It is not known yet what this organisation still has.')).toBeVisible()
@@ -35,6 +36,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error: what is in it is not known',
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'counters', kind: 'status' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It is not known yet what this organisation still has.')).toBeVisible()

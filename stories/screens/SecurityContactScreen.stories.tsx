@@ -22,6 +22,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'settings', kind: 'stalled' }] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
@@ -30,6 +31,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'settings', kind: 'status' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()

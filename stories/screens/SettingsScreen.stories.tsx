@@ -25,7 +25,7 @@ async function typeInto(label: string, text: string) {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('City')).toHaveValue('Gdańsk')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Organisation settings' })).toBeVisible()
@@ -40,6 +40,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'settings', kind: 'stalled' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Organisation settings' })).toBeVisible()
@@ -49,6 +50,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'settings', kind: 'status' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -302,7 +304,7 @@ export const NotGranted = meta.story({
 
 export const NotFound = meta.story({
   name: 'Not Found',
-  tags: ['no-visual', 'behaviour'],
+  tags: ['visual-dark'],
   parameters: { route: '/settings?organisation=7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()

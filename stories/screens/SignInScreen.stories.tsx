@@ -20,6 +20,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'token', kind: 'stalled' }] },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
@@ -71,6 +72,7 @@ export const FieldsMissing = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'token', kind: 'status', status: 500 }] },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
@@ -82,6 +84,7 @@ export const Failing = meta.story({
 })
 
 export const Offline = meta.story({
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'token', kind: 'offline' }] },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })

@@ -12,7 +12,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'ten letters')
     await expect(canvas.getByRole('list', { name: 'Password rules' })).toHaveTextContent(
@@ -22,6 +22,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'register', kind: 'stalled' }] },
   play: async (context) => {
     await signUp(context)
@@ -31,6 +32,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'register', kind: 'status', status: 500 }] },
   play: async (context) => {
     await signUp(context)

@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Imogen Fry', level: 1 })).toBeVisible()
     await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible()
@@ -18,6 +18,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
@@ -26,6 +27,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'status' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -34,6 +36,7 @@ export const Failing = meta.story({
 
 export const NotFound = meta.story({
   name: 'Not Found',
+  tags: ['visual-dark'],
   parameters: { route: organisationPage('North', '/user/not-a-uuid') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not Found' })).toBeVisible()

@@ -1,36 +1,18 @@
-import {
-  type ActivityAction,
-  type ActivityRecord,
-  type ActivityStep,
-  activityActionLabel,
-  activityActions,
-  activityDescription,
-  activitySteps,
-  activityTitle,
-  displayName,
-  instantOf,
-  isFields,
-  statusTone,
-  type UserLookup,
-} from '@driver-trust/domain'
-import { useActivity, useNames } from '@driver-trust/domain/data'
-import { Badge } from '@driver-trust/ui/badge'
+import { type ActivityAction, activityActionLabel, activityActions, instantOf, isFields } from '@driver-trust/domain'
+import { useActivity } from '@driver-trust/domain/data'
 import { Card } from '@driver-trust/ui/card'
 import { Heading } from '@driver-trust/ui/heading'
 import { Inline } from '@driver-trust/ui/inline'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
-import { Text } from '@driver-trust/ui/text'
-import { Timeline, type TimelineEvent } from '@driver-trust/ui/timeline'
 import { useEffect, useId, useState } from 'react'
-import { formatExactTime, formatRecent } from '../../DateText.tsx'
 import { Loaded } from '../../load/Loaded.tsx'
-import { MAX_NAMED, useShowMore } from '../../load/useShowMore.tsx'
 import { useMemory } from '../../memory/createMemory.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { storageKeys } from '../../storageKeys.ts'
-import { eventTitle, filters } from './driverScreen.css.ts'
+import { ActivityTimeline } from './ActivityTimeline.tsx'
+import { filters } from './driverScreen.css.ts'
 
 const ALL = 'all'
 const FILTERS = [
@@ -70,60 +52,11 @@ export function DriverActivity({ organisationId, userId }: DriverActivityProps) 
           />
         </Inline>
         <Loaded of={activity} pending={<Skeleton width="50%" />}>
-          {(records) => <Events key={filter} records={records} isNew={isNew} />}
+          {(records) => <ActivityTimeline key={filter} records={records} isNew={isNew} />}
         </Loaded>
       </Stack>
     </Card>
   )
-}
-
-interface EventsProps {
-  records: readonly ActivityRecord[]
-  isNew: (record: ActivityRecord) => boolean
-}
-
-function Events({ records, isNew }: EventsProps) {
-  const { shown, more } = useShowMore(activitySteps(records))
-  const names = useNames(records.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? []))
-  const changes = records.filter(isNew).length
-  if (records.length === 0)
-    return (
-      <Text as="p" tone="muted">
-        Nothing has happened yet.
-      </Text>
-    )
-  return (
-    <Stack gap="3">
-      {changes > 0 && (
-        <Text as="p" tone="accent" weight="medium">
-          {changes === 1
-            ? 'What changed since your last visit: 1 entry'
-            : `What changed since your last visit: ${changes} entries`}
-        </Text>
-      )}
-      <Timeline label="Activity" events={shown.map((step) => eventOf(step, names.data, isNew(step.record)))} />
-      {more && <Inline>{more}</Inline>}
-    </Stack>
-  )
-}
-
-function eventOf(step: ActivityStep, names: UserLookup | undefined, isNew: boolean): TimelineEvent {
-  const { id, action, status, createdAt, performedBy } = step.record
-  const by = performedBy && names ? `By ${displayName(names[performedBy])}` : undefined
-  return {
-    id,
-    title: (
-      <span className={eventTitle}>
-        {activityTitle(step)}
-        {isNew && <Badge plain>New</Badge>}
-      </span>
-    ),
-    tone: status && action === 'changed_status' ? statusTone(status) : 'neutral',
-    detail: [by, activityDescription(step.record)].filter(Boolean).join(' · ') || undefined,
-    dateTime: createdAt,
-    time: formatRecent(createdAt),
-    ...(formatExactTime(createdAt) !== undefined && { fullTime: formatExactTime(createdAt) }),
-  }
 }
 
 /** How many drivers are remembered. */

@@ -1,42 +1,34 @@
 import {
-  type ActivityRecord,
-  type ActivityStep,
   activityActions,
-  activitySteps,
-  activityTitle,
   displayName,
   groupedPhone,
   isUuid,
   type OrganisationNode,
   organisationIn,
   personRoleLabel,
-  type UserLookup,
   type UserWithOrganisation,
 } from '@driver-trust/domain'
-import { useActivity, useNames, useUsers } from '@driver-trust/domain/data'
+import { useActivity, useUsers } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { Card } from '@driver-trust/ui/card'
 import { DescriptionList } from '@driver-trust/ui/description-list'
 import { Heading } from '@driver-trust/ui/heading'
-import { Inline } from '@driver-trust/ui/inline'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
-import { Text } from '@driver-trust/ui/text'
-import { Timeline } from '@driver-trust/ui/timeline'
 import { useParams } from 'wouter'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { useUserActions } from '../../actions/useUserActions.tsx'
-import { DateText, formatExactTime, formatRecent } from '../../DateText.tsx'
+import { DateText } from '../../DateText.tsx'
 import { BackLink, useListReturn } from '../../list-return/BackLink.tsx'
 import { Loaded, NotFound, NotPermitted } from '../../load/Loaded.tsx'
 import { PersonPending } from '../../load/Pending.tsx'
 import { underHeading } from '../../load/underHeading.tsx'
-import { MAX_NAMED, useShowMore } from '../../load/useShowMore.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
+import { ActivityTimeline } from '../driver/ActivityTimeline.tsx'
 
 /** /organisation/{orgId}/user/{userId}: a console user's page. */
 export function UserScreen() {
@@ -112,38 +104,9 @@ export function UserActivity({ organisationId, userId }: UserActivityProps) {
           Activity
         </Heading>
         <Loaded of={activity} pending={<Skeleton width="50%" />}>
-          {(records) => <Events records={records} />}
+          {(records) => <ActivityTimeline records={records} />}
         </Loaded>
       </Stack>
     </Card>
   )
-}
-
-function Events({ records }: { records: readonly ActivityRecord[] }) {
-  const { shown, more } = useShowMore(activitySteps(records))
-  const names = useNames(records.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? []))
-  if (records.length === 0)
-    return (
-      <Text as="p" tone="muted">
-        Nothing has happened yet.
-      </Text>
-    )
-  return (
-    <Stack gap="3">
-      <Timeline label="Activity" events={shown.map((step) => eventOf(step, names.data))} />
-      {more && <Inline>{more}</Inline>}
-    </Stack>
-  )
-}
-
-function eventOf({ record, before }: ActivityStep, names: UserLookup | undefined) {
-  const { id, createdAt, performedBy } = record
-  return {
-    id,
-    title: activityTitle({ record, before }),
-    detail: performedBy && names ? `By ${displayName(names[performedBy])}` : undefined,
-    dateTime: createdAt,
-    time: formatRecent(createdAt),
-    fullTime: formatExactTime(createdAt),
-  }
 }
