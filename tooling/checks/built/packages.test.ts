@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createSandbox } from '@driver-trust/sandbox'
@@ -15,42 +14,19 @@ import { brandPalette } from '../../../packages/ui/src/brand/brandCss.ts'
 import { dark, light } from '../../../packages/ui/src/theme/palettes.ts'
 import { launchOptions } from '../../browser.ts'
 import { brand } from '../../packages/consumer/src/brand.ts'
-import { type Locked, locked, lockfileFor } from '../../packages/lockfile.ts'
-import { npm, packInto } from '../../packages/npm.ts'
+import { installedApp, runTool } from '../../packages/installedApp.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const BUTTON_LIMIT = 3 * 1024
 const FIRST_PORT = 4460
 
 let app = ''
 let tarballs = { ui: '', domain: '' }
 
-/** An application outside the workspace, with the tarballs and what they ask for. */
 beforeAll(() => {
-  app = mkdtempSync(join(tmpdir(), 'consumer-'))
-  cpSync(join(root, 'tooling/packages/consumer'), app, { recursive: true })
-  tarballs = packInto(app)
-  const exact = Object.fromEntries(
-    ['react', 'react-dom', 'swr', '@types/react', '@types/react-dom'].map((name) => [
-      name,
-      locked(`node_modules/${name}`).version,
-    ]),
-  )
-  const ours = { '@driver-trust/ui': `file:${tarballs.ui}`, '@driver-trust/domain': `file:${tarballs.domain}` }
-  const manifest = { name: 'consumer', version: '0.0.0', type: 'module', dependencies: { ...ours, ...exact } }
-  const entry = (name: 'ui' | 'domain') => ({
-    ...(JSON.parse(readFileSync(join(root, 'packages', name, 'dist/package.json'), 'utf8')) as Locked),
-    resolved: `file:${tarballs[name]}`,
-  })
-  const lock = lockfileFor(manifest, {
-    'node_modules/@driver-trust/ui': entry('ui'),
-    'node_modules/@driver-trust/domain': entry('domain'),
-  })
-  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest))
-  writeFileSync(join(app, 'package-lock.json'), JSON.stringify(lock))
-  // By a lockfile, because tests run without network: npm has these very versions at hand.
-  npm(['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], app)
+  const installed = installedApp()
+  app = installed.folder
+  tarballs = installed.tarballs
 }, 120_000)
 
 afterAll(() => rmSync(app, { recursive: true, force: true }))
@@ -68,8 +44,7 @@ describe.each(['ui', 'domain'] as const)('the package of %s', (name) => {
   })
 
   it('passes publint', () => {
-    const report = execFileSync(bin('publint'), ['run', tarballs[name], '--strict'], { encoding: 'utf8' })
-    expect(report).toContain('All good!')
+    expect(runTool('publint', ['run', tarballs[name], '--strict'])).toContain('All good!')
   })
 
   it('has types where Node and bundlers look for them', () => {
@@ -82,15 +57,13 @@ describe.each(['ui', 'domain'] as const)('the package of %s', (name) => {
       'styles.css',
     ]
     // Fails for any problem of the profile; the report also has the others.
-    const report = execFileSync(bin('attw'), [...args, '--format', 'json'], UTF8)
+    const report = runTool('attw', [...args, '--format', 'json'])
     expect(Object.keys(JSON.parse(report).analysis.entrypoints).length).toBeGreaterThan(1)
   }, 60_000)
 })
 
-const UTF8 = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
-
 it("the style sheet of ui begins with the theme, which must not override a component's styles", () => {
-  const sheet = execFileSync('tar', ['-xOzf', tarballs.ui, 'package/styles.css'], UTF8)
+  const sheet = execFileSync('tar', ['-xOzf', tarballs.ui, 'package/styles.css'], { encoding: 'utf8' })
   expect(sheet.lastIndexOf('\n:focus-visible {')).toBeGreaterThan(0)
   expect(sheet.lastIndexOf('\n:focus-visible {')).toBeLessThan(sheet.search(/^\._?[\da-z]+ \{/m))
 })
@@ -98,18 +71,18 @@ it("the style sheet of ui begins with the theme, which must not override a compo
 describe('an application that installs the packages', () => {
   it.each([
     // The lockfile has 5.6 for "Are the types wrong": the oldest that the declarations are for.
-    ['5', join(root, 'node_modules/@arethetypeswrong/core/node_modules/typescript/bin/tsc')],
-    ['7', bin('tsc')],
+    ['5', '@arethetypeswrong/core/node_modules/typescript'],
+    ['7', 'typescript'],
   ])(
     'type-checks with TypeScript %s, declarations included',
-    (major, tsc) => {
-      expect(execFileSync(tsc, ['--version'], UTF8)).toContain(`Version ${major}.`)
-      expect(typeErrors(tsc)).toBe('')
+    (major, compiler) => {
+      expect(compiled(compiler, '--version')).toContain(`Version ${major}.`)
+      expect(compiled(compiler, '-p', '.', '--pretty', 'false')).toBe('')
     },
     60_000,
   )
 
-  it('runs the rules of the domain in Node, without React', () => {
+  it('runs the rules of the domain in Node', () => {
     const script = "import { statusLabel } from '@driver-trust/domain'; console.log(statusLabel('verified'))"
     const shown = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: app, encoding: 'utf8' })
     expect(shown.trim()).toBe('Verified')
@@ -140,10 +113,7 @@ describe("the page of that application, under the console's content security pol
 
   beforeAll(async () => {
     execFileSync(process.execPath, ['makeBrand.ts'], { cwd: app })
-    execFileSync(bin('vite'), ['build', '--logLevel', 'error'], {
-      cwd: app,
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
+    runTool('vite', ['build', '--logLevel', 'error'], app)
     const served = createServerApp(createSandbox({ newId: randomUUID }), { console: join(app, 'dist') })
     const { server, port } = await listen(getRequestListener(served.fetch), { port: FIRST_PORT, isExact: false })
     origin = `http://localhost:${port}`
@@ -217,11 +187,8 @@ async function measure() {
   }
 }
 
-/** What a compiler prints about the application; empty if it is content. */
-function typeErrors(tsc: string): string {
-  try {
-    return execFileSync(tsc, ['-p', '.', '--pretty', 'false'], { cwd: app, encoding: 'utf8' })
-  } catch (error) {
-    return String((error as { stdout?: unknown }).stdout) // what execFileSync throws
-  }
+/** What a compiler of the lockfile prints about the application, errors included. */
+function compiled(compiler: string, ...args: string[]): string {
+  const tsc = join(root, 'node_modules', compiler, 'bin/tsc')
+  return spawnSync(process.execPath, [tsc, ...args], { cwd: app, encoding: 'utf8' }).stdout
 }
