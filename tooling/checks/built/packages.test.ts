@@ -7,7 +7,7 @@ import { createSandbox } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
 import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createServerApp } from '../../../packages/sandbox/src/server/createServerApp.ts'
 import { listen } from '../../../packages/sandbox/src/server/listen.ts'
 import { brandPalette } from '../../../packages/ui/src/brand/brandCss.ts'
@@ -17,6 +17,9 @@ import { brand } from '../../packages/consumer/src/brand.ts'
 import { installedApp, runTool } from '../../packages/installedApp.ts'
 
 const root = join(import.meta.dirname, '../../..')
+// Compilers, builds and an install, also on a busy machine.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
+
 const BUTTON_LIMIT = 3 * 1024
 const FIRST_PORT = 4460
 
@@ -27,7 +30,7 @@ beforeAll(() => {
   const installed = installedApp()
   app = installed.folder
   tarballs = installed.tarballs
-}, 120_000)
+})
 
 afterAll(() => rmSync(app, { recursive: true, force: true }))
 
@@ -59,7 +62,7 @@ describe.each(['ui', 'domain'] as const)('the package of %s', (name) => {
     // Fails for any problem of the profile; the report also has the others.
     const report = runTool('attw', [...args, '--format', 'json'])
     expect(Object.keys(JSON.parse(report).analysis.entrypoints).length).toBeGreaterThan(1)
-  }, 60_000)
+  })
 })
 
 it("the style sheet of ui begins with the theme, which must not override a component's styles", () => {
@@ -73,14 +76,10 @@ describe('an application that installs the packages', () => {
     // The lockfile has 5.6 for "Are the types wrong": the oldest that the declarations are for.
     ['5', '@arethetypeswrong/core/node_modules/typescript'],
     ['7', 'typescript'],
-  ])(
-    'type-checks with TypeScript %s, declarations included',
-    (major, compiler) => {
-      expect(compiled(compiler, '--version')).toContain(`Version ${major}.`)
-      expect(compiled(compiler, '-p', '.', '--pretty', 'false')).toBe('')
-    },
-    60_000,
-  )
+  ])('type-checks with TypeScript %s, declarations included', (major, compiler) => {
+    expect(compiled(compiler, '--version')).toContain(`Version ${major}.`)
+    expect(compiled(compiler, '-p', '.', '--pretty', 'false')).toBe('')
+  })
 
   it('runs the rules of the domain in Node', () => {
     const script = "import { statusLabel } from '@driver-trust/domain'; console.log(statusLabel('verified'))"
@@ -122,7 +121,7 @@ describe("the page of that application, under the console's content security pol
       server.closeAllConnections()
     }
     browser = await chromium.launch(launchOptions())
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await browser.close()

@@ -19,7 +19,7 @@ const contents = (archive: string) =>
 describe.skipIf(process.platform !== 'linux')('npm run release -- --dry-run', () => {
   beforeAll(() => {
     files = release({ folder, isDryRun: true })
-  }, 60_000)
+  }, 180_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('makes two archives, two packages, a bill of materials, notes and checksums', () => {
