@@ -142,6 +142,7 @@ describe("the page of that application, under the console's content security pol
         heading: '24px',
         radius: `${brand.radius.control}px`,
         hasInter: true,
+        own: { sunken: 'rgb(1, 2, 3)', height: '50px' },
       })
       await page.getByRole('combobox', { name: 'City' }).click()
       await page.getByRole('option', { name: 'Split' }).click()
@@ -173,13 +174,17 @@ async function measure() {
   const probe = document.createElement('div')
   probe.className = 'probe'
   probe.style.background = 'var(--dt-accent-solid)'
-  document.body.append(probe)
+  const own = document.createElement('div')
+  own.className = 'own'
+  own.style.background = 'var(--dt-surface-sunken)'
+  document.body.append(probe, own)
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save')
   return {
     canvas: style('body').backgroundColor,
     isAccent: button !== undefined && getComputedStyle(button).backgroundColor === style('.probe').backgroundColor,
     heading: style('h1').fontSize,
     radius: style('input').borderRadius,
+    own: { sunken: style('.own').backgroundColor, height: button && getComputedStyle(button).height },
     hasInter: [...document.fonts].some(
       ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
     ),
