@@ -9,7 +9,14 @@ else await serve()
 /** `npm start`: builds what changed, then serves console, sandbox and Storybook on one port. */
 async function serve() {
   console.log('Building the console and Storybook (about 20 s; skipped if neither changed)…')
-  const { code, output } = await run('turbo', ['run', 'build', 'build:storybook', '--output-logs=errors-only'])
+  const served = ['--filter=@driver-trust/console', '--filter=//'] // not the packages for others
+  const { code, output } = await run('turbo', [
+    'run',
+    'build',
+    'build:storybook',
+    ...served,
+    '--output-logs=errors-only',
+  ])
   if (code === 0) return import('../packages/sandbox/src/server.ts')
   if (output === '') console.error('The build failed without output: run "npm run build" for details.')
   console.error('The build failed, so nothing was started.')

@@ -51,9 +51,10 @@ function checkReady(version: string | undefined) {
     throw new Error('Some files differ from the commit: commit or remove them first.')
 }
 
-/** With nothing of this machine in it: owners, times and order are fixed, so the same commit makes the same archive. */
-function archive(from: string, to: string) {
+/** A folder of the repository with nothing of this machine in it: owners, times and order are fixed, so the same commit makes the same archive. */
+export function archive(from: string, to: string) {
   if (!existsSync(join(root, from))) throw new Error(`${from} is missing: run "npm run build" first.`)
+  if (process.platform !== 'linux') throw new Error('Releases are made on Linux, whose tar can fix order and owners.')
   const time = git('log', '-1', '--format=%cI')
   const fixed = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX', `--mtime=${time}`]
   const tar = execFileSync('tar', [...fixed, '-C', join(root, from), '-c', '.'], { maxBuffer: 1024 ** 3 })

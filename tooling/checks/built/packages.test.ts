@@ -1,57 +1,36 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createSandbox } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
 import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createServerApp } from '../../../packages/sandbox/src/server/createServerApp.ts'
 import { listen } from '../../../packages/sandbox/src/server/listen.ts'
 import { brandPalette } from '../../../packages/ui/src/brand/brandCss.ts'
 import { dark, light } from '../../../packages/ui/src/theme/palettes.ts'
 import { launchOptions } from '../../browser.ts'
 import { brand } from '../../packages/consumer/src/brand.ts'
-import { type Locked, locked, lockfileFor } from '../../packages/lockfile.ts'
-import { npm, packInto } from '../../packages/npm.ts'
+import { installedApp, runTool } from '../../packages/installedApp.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const bin = (name: string) => join(root, 'node_modules/.bin', name)
+// Compilers, builds and an install, also on a busy machine.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
+
 const BUTTON_LIMIT = 3 * 1024
 const FIRST_PORT = 4460
 
 let app = ''
 let tarballs = { ui: '', domain: '' }
 
-/** An application outside the workspace, with the tarballs and what they ask for. */
 beforeAll(() => {
-  app = mkdtempSync(join(tmpdir(), 'consumer-'))
-  cpSync(join(root, 'tooling/packages/consumer'), app, { recursive: true })
-  tarballs = packInto(app)
-  const exact = Object.fromEntries(
-    ['react', 'react-dom', 'swr', '@types/react', '@types/react-dom'].map((name) => [
-      name,
-      locked(`node_modules/${name}`).version,
-    ]),
-  )
-  const ours = { '@driver-trust/ui': `file:${tarballs.ui}`, '@driver-trust/domain': `file:${tarballs.domain}` }
-  const manifest = { name: 'consumer', version: '0.0.0', type: 'module', dependencies: { ...ours, ...exact } }
-  const entry = (name: 'ui' | 'domain') => ({
-    ...(JSON.parse(readFileSync(join(root, 'packages', name, 'dist/package.json'), 'utf8')) as Locked),
-    resolved: `file:${tarballs[name]}`,
-  })
-  const lock = lockfileFor(manifest, {
-    'node_modules/@driver-trust/ui': entry('ui'),
-    'node_modules/@driver-trust/domain': entry('domain'),
-  })
-  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest))
-  writeFileSync(join(app, 'package-lock.json'), JSON.stringify(lock))
-  // By a lockfile, because tests run without network: npm has these very versions at hand.
-  npm(['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], app)
-}, 120_000)
+  const installed = installedApp()
+  app = installed.folder
+  tarballs = installed.tarballs
+})
 
 afterAll(() => rmSync(app, { recursive: true, force: true }))
 
@@ -68,8 +47,7 @@ describe.each(['ui', 'domain'] as const)('the package of %s', (name) => {
   })
 
   it('passes publint', () => {
-    const report = execFileSync(bin('publint'), ['run', tarballs[name], '--strict'], { encoding: 'utf8' })
-    expect(report).toContain('All good!')
+    expect(runTool('publint', ['run', tarballs[name], '--strict'])).toContain('All good!')
   })
 
   it('has types where Node and bundlers look for them', () => {
@@ -82,15 +60,13 @@ describe.each(['ui', 'domain'] as const)('the package of %s', (name) => {
       'styles.css',
     ]
     // Fails for any problem of the profile; the report also has the others.
-    const report = execFileSync(bin('attw'), [...args, '--format', 'json'], UTF8)
+    const report = runTool('attw', [...args, '--format', 'json'])
     expect(Object.keys(JSON.parse(report).analysis.entrypoints).length).toBeGreaterThan(1)
-  }, 60_000)
+  })
 })
 
-const UTF8 = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
-
 it("the style sheet of ui begins with the theme, which must not override a component's styles", () => {
-  const sheet = execFileSync('tar', ['-xOzf', tarballs.ui, 'package/styles.css'], UTF8)
+  const sheet = execFileSync('tar', ['-xOzf', tarballs.ui, 'package/styles.css'], { encoding: 'utf8' })
   expect(sheet.lastIndexOf('\n:focus-visible {')).toBeGreaterThan(0)
   expect(sheet.lastIndexOf('\n:focus-visible {')).toBeLessThan(sheet.search(/^\._?[\da-z]+ \{/m))
 })
@@ -98,18 +74,14 @@ it("the style sheet of ui begins with the theme, which must not override a compo
 describe('an application that installs the packages', () => {
   it.each([
     // The lockfile has 5.6 for "Are the types wrong": the oldest that the declarations are for.
-    ['5', join(root, 'node_modules/@arethetypeswrong/core/node_modules/typescript/bin/tsc')],
-    ['7', bin('tsc')],
-  ])(
-    'type-checks with TypeScript %s, declarations included',
-    (major, tsc) => {
-      expect(execFileSync(tsc, ['--version'], UTF8)).toContain(`Version ${major}.`)
-      expect(typeErrors(tsc)).toBe('')
-    },
-    60_000,
-  )
+    ['5', '@arethetypeswrong/core/node_modules/typescript'],
+    ['7', 'typescript'],
+  ])('type-checks with TypeScript %s, declarations included', (major, compiler) => {
+    expect(compiled(compiler, '--version')).toContain(`Version ${major}.`)
+    expect(compiled(compiler, '-p', '.', '--pretty', 'false')).toBe('')
+  })
 
-  it('runs the rules of the domain in Node, without React', () => {
+  it('runs the rules of the domain in Node', () => {
     const script = "import { statusLabel } from '@driver-trust/domain'; console.log(statusLabel('verified'))"
     const shown = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: app, encoding: 'utf8' })
     expect(shown.trim()).toBe('Verified')
@@ -140,10 +112,7 @@ describe("the page of that application, under the console's content security pol
 
   beforeAll(async () => {
     execFileSync(process.execPath, ['makeBrand.ts'], { cwd: app })
-    execFileSync(bin('vite'), ['build', '--logLevel', 'error'], {
-      cwd: app,
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
+    runTool('vite', ['build', '--logLevel', 'error'], app)
     const served = createServerApp(createSandbox({ newId: randomUUID }), { console: join(app, 'dist') })
     const { server, port } = await listen(getRequestListener(served.fetch), { port: FIRST_PORT, isExact: false })
     origin = `http://localhost:${port}`
@@ -152,7 +121,7 @@ describe("the page of that application, under the console's content security pol
       server.closeAllConnections()
     }
     browser = await chromium.launch(launchOptions())
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await browser.close()
@@ -173,6 +142,7 @@ describe("the page of that application, under the console's content security pol
         heading: '24px',
         radius: `${brand.radius.control}px`,
         hasInter: true,
+        own: { sunken: 'rgb(1, 2, 3)', height: '50px' },
       })
       await page.getByRole('combobox', { name: 'City' }).click()
       await page.getByRole('option', { name: 'Split' }).click()
@@ -204,24 +174,25 @@ async function measure() {
   const probe = document.createElement('div')
   probe.className = 'probe'
   probe.style.background = 'var(--dt-accent-solid)'
-  document.body.append(probe)
+  const own = document.createElement('div')
+  own.className = 'own'
+  own.style.background = 'var(--dt-surface-sunken)'
+  document.body.append(probe, own)
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save')
   return {
     canvas: style('body').backgroundColor,
     isAccent: button !== undefined && getComputedStyle(button).backgroundColor === style('.probe').backgroundColor,
     heading: style('h1').fontSize,
     radius: style('input').borderRadius,
+    own: { sunken: style('.own').backgroundColor, height: button && getComputedStyle(button).height },
     hasInter: [...document.fonts].some(
       ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
     ),
   }
 }
 
-/** What a compiler prints about the application; empty if it is content. */
-function typeErrors(tsc: string): string {
-  try {
-    return execFileSync(tsc, ['-p', '.', '--pretty', 'false'], { cwd: app, encoding: 'utf8' })
-  } catch (error) {
-    return String((error as { stdout?: unknown }).stdout) // what execFileSync throws
-  }
+/** What a compiler of the lockfile prints about the application, errors included. */
+function compiled(compiler: string, ...args: string[]): string {
+  const tsc = join(root, 'node_modules', compiler, 'bin/tsc')
+  return spawnSync(process.execPath, [tsc, ...args], { cwd: app, encoding: 'utf8' }).stdout
 }

@@ -1,5 +1,6 @@
 import '@driver-trust/ui/styles.css'
 import './brand.css'
+import './own.css'
 import { statusLabel, statusTone } from '@driver-trust/domain'
 import { Badge } from '@driver-trust/ui/badge'
 import { BrandProvider } from '@driver-trust/ui/brand'
