@@ -9,7 +9,7 @@ const parts = [
 
 export const guide = guideTo(ShareBar, {
   status: 'stable',
-  shownIn: 'Facts and figures',
+  shownIn: 'Together/Facts and figures',
   use: ['for how a whole divides into a few parts'],
   instead: [
     ['It is a single number.', 'StatTile'],

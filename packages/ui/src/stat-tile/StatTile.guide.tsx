@@ -3,7 +3,7 @@ import { StatTile } from './StatTile.tsx'
 
 export const guide = guideTo(StatTile, {
   status: 'stable',
-  shownIn: 'Facts and figures',
+  shownIn: 'Together/Facts and figures',
   use: ['for a number that matters by itself; with `href` if the link shows what it counts'],
   instead: [
     ['It is how a whole divides.', 'ShareBar'],
