@@ -6,12 +6,12 @@ const FORCED = `
 :root[data-theme="dark"] { color-scheme: dark !important; }
 *, *::before, *::after {
   color: CanvasText !important;
-  background-color: Canvas !important;
   border-color: CanvasText !important;
   outline-color: CanvasText !important;
   box-shadow: none !important;
   text-shadow: none !important;
 }
+* { background-color: Canvas !important; }
 svg, svg * { background-color: transparent !important; }
 a, a * { color: LinkText !important; }
 button, button * { color: ButtonText !important; background-color: ButtonFace !important; }

@@ -35,6 +35,7 @@ export default defineMain({
       reviewData(),
       msw({ mode: 'worker-only' }),
     ],
+    build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } } }, // the pages show code with the names of primitives
     optimizeDeps: { ...config.optimizeDeps, exclude: [...(config.optimizeDeps?.exclude ?? []), 'sonner'] },
   }),
 })

@@ -10,5 +10,10 @@ addons.setConfig({
 
 addons.register('review', (api) => {
   zoomFrame(api)
-  addons.add('review/side-by-side', { type: types.TAB, title: 'Side by side', render: SideBySide })
+  addons.add('review/side-by-side', {
+    type: types.TAB,
+    title: 'Side by side',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: SideBySide,
+  })
 })

@@ -1,10 +1,12 @@
 import { modes } from '../../.storybook/modes.ts'
 import type { TestResults } from '../../tooling/review/testResults.ts'
-import { type Entry, picturesOf } from './storyIndex.ts'
+import { type Entry, picturesOf, titleOf } from './storyIndex.ts'
 
 /** How well a screen or a primitive is covered, from what exists. */
 export interface Status {
   name: string
+  /** As the sidebar says it. */
+  title: string
   /** Of its first story, to go there. */
   id: string | undefined
   /** Stories that a reviewer sees. */
@@ -31,6 +33,7 @@ export function statusOf(name: string, entries: readonly Entry[], results: TestR
   const failed = runs.reduce((sum, each) => sum + each.failed, 0)
   return {
     name,
+    title: titleOf(stories) ?? name,
     id: shown[0]?.id,
     states: shown.map((each) => each.name),
     behaviours: stories.length - shown.length,

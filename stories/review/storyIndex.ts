@@ -39,6 +39,11 @@ export function storiesOf(entries: readonly Entry[], primitive: string, shownIn 
   )
 }
 
+/** What the sidebar calls the screen of these stories. */
+export function titleOf([first]: readonly Entry[]): string | undefined {
+  return first?.title.replace('Screens/', '').replaceAll('/', ', ')
+}
+
 export function storiesFileOf(screen: string): string {
   return `./stories/screens/${screen}.stories.tsx`
 }

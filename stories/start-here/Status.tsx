@@ -77,7 +77,7 @@ const ofScreens: readonly Column<StatusRow>[] = [
     id: 'name',
     header: 'Screen',
     primary: true,
-    cell: ({ name, id }) => (id ? <PlaceLink href={linkToStory(id)} name={name.replace(/Screen$/, '')} /> : name),
+    cell: ({ title, id }) => (id ? <PlaceLink href={linkToStory(id)} name={title} /> : title),
   },
   ...covered,
   { id: 'behaviour', header: 'Checks of behaviour', width: 150, cell: ({ behaviours }) => behaviours },
@@ -111,7 +111,7 @@ function Count({ of }: { of: readonly string[] }) {
 }
 
 function Checked({ row: { checked, result } }: { row: StatusRow }) {
-  if (!result) return <Text size="12">{checked} stories</Text>
+  if (!result) return <Text size="12">{checked === 1 ? '1 story' : `${checked} stories`}</Text>
   const isGood = result.failed === 0
   return (
     <Badge tone={isGood ? 'success' : 'error'}>{isGood ? `${result.passed} passed` : `${result.failed} failed`}</Badge>

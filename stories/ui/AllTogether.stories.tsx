@@ -37,7 +37,8 @@ import { Truncate } from '@driver-trust/ui/truncate'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Components/All together',
+  id: 'components-all-together', // as links and screenshots have it
+  title: 'Components/Together/All together',
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -72,7 +72,8 @@ function Choices() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Choices',
+  id: 'components-choices', // as links and screenshots have it
+  title: 'Components/Together/Choices',
   component: Choices,
 })
 

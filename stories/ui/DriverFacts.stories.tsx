@@ -106,7 +106,8 @@ function Facts() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Facts and figures',
+  id: 'components-facts-and-figures', // as links and screenshots have it
+  title: 'Components/Together/Facts and figures',
   component: Facts,
 })
 

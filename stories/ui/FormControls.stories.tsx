@@ -80,7 +80,8 @@ function Form() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Form controls',
+  id: 'components-form-controls', // as links and screenshots have it
+  title: 'Components/Together/Form controls',
   component: Form,
 })
 

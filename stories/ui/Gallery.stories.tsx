@@ -42,7 +42,8 @@ function Gallery() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Gallery',
+  id: 'components-gallery', // as links and screenshots have it
+  title: 'Components/Together/Gallery',
   component: Gallery,
   parameters: {
     docs: {

@@ -7,7 +7,8 @@ import { Text } from '@driver-trust/ui/text'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Layout',
+  id: 'components-layout', // as links and screenshots have it
+  title: 'Components/Together/Layout',
   component: Stack,
 })
 

@@ -9,7 +9,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Links',
+  id: 'components-links', // as links and screenshots have it
+  title: 'Components/Together/Links',
   component: TextLink,
   args: { href: '#drivers', children: 'Drivers' },
 })

@@ -5,7 +5,8 @@ import { Stack } from '@driver-trust/ui/stack'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Skeleton and Spinner',
+  id: 'components-skeleton-and-spinner', // as links and screenshots have it
+  title: 'Components/Together/Skeleton and Spinner',
   component: Skeleton,
 })
 

@@ -23,7 +23,8 @@ function Popups({ open }: { open?: boolean }) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Tooltip and Popover',
+  id: 'components-tooltip-and-popover', // as links and screenshots have it
+  title: 'Components/Together/Tooltip and Popover',
   component: Popups,
 })
 

@@ -15,7 +15,8 @@ function Toasts({ success = 'Invitation has been sent.' }: { success?: string })
 }
 
 const meta = preview.meta({
-  title: 'Components/Toast',
+  id: 'components-toast', // as links and screenshots have it
+  title: 'Components/Toaster',
   component: Toasts,
 })
 

@@ -6,7 +6,8 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden and Csp',
+  id: 'components-visuallyhidden-and-csp', // as links and screenshots have it
+  title: 'Components/Together/VisuallyHidden and Csp',
   component: VisuallyHidden,
   args: { children: ', done' },
 })

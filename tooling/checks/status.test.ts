@@ -21,6 +21,7 @@ const entries = [
 it('counts states, screenshots in each mode and what axe checks', () => {
   expect(statusOf('SettingsScreen', entries, undefined)).toEqual({
     name: 'SettingsScreen',
+    title: 'Settings',
     id: 'screens-settings--default',
     states: ['Default', 'Loading'],
     behaviours: 1,

@@ -18,10 +18,15 @@ function history(): (path: string) => Change | undefined {
   for (const part of log.split('\0').slice(1)) {
     const [head = '', ...files] = part.split('\n')
     const [commit = '', date = '', subject = ''] = head.split('\t')
-    for (const file of files.filter(Boolean)) if (!changes.has(file)) changes.set(file, { date, commit, subject })
+    for (const file of files.filter(isSeen)) if (!changes.has(file)) changes.set(file, { date, commit, subject })
   }
   // The map's order is that of the log, so the first file of a folder is the one that changed last.
   return (path) => changes.get(path) ?? [...changes].find(([file]) => file.startsWith(`${path}/`))?.[1]
+}
+
+/** Tests and guides change nothing on screen. */
+function isSeen(file: string): boolean {
+  return file !== '' && !/\.(test|guide)\./.test(file)
 }
 
 function git(...args: string[]): string | undefined {

@@ -4,7 +4,15 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { Picture } from '../../review/Picture.tsx'
-import { type Entry, linkToPrimitive, picturesOf, sightsIn, storiesFileOf, useIndex } from '../../review/storyIndex.ts'
+import {
+  type Entry,
+  linkToPrimitive,
+  picturesOf,
+  sightsIn,
+  storiesFileOf,
+  titleOf,
+  useIndex,
+} from '../../review/storyIndex.ts'
 
 /** The screens that a change of a primitive touches, from the imports. */
 export function UsedOn({ name }: { name: string }) {
@@ -62,7 +70,7 @@ function Screen({ place, through, stories: [first, ...others] }: ScreenProps) {
         id={first.id}
         name={place}
         file={picturesOf(first)['desktop-light']}
-        caption={`${place.replace(/Screen$/, '')}, ${states}`}
+        caption={`${titleOf([first])}: ${states}`}
       />
       <Text as="p" size="12" tone="faint">
         {through.join(', ')}

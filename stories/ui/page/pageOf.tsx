@@ -46,14 +46,20 @@ const withRoom: Decorator = (Story, { globals }) => (
 
 function renderOf({ guide: { component, playground }, name }: Page) {
   const Primitive = component as ComponentType<Args>
-  const { holds, opens } = playground
+  const { holds, opens, beside } = playground
   if (opens)
     return (args: Args) => (
       <Opened label={`Open ${name}`}>
         {(open, onClose) => <Primitive {...args} open={open} onClose={onClose} onConfirm={onClose} />}
       </Opened>
     )
-  if (!holds) return (args: Args) => createElement(Primitive, args)
+  if (!holds)
+    return (args: Args) => (
+      <>
+        {beside}
+        {createElement(Primitive, args)}
+      </>
+    )
   return function Held(args: Args) {
     const [held, hold] = useState<{ from: unknown; value: unknown }>()
     const value = held && held.from === args[holds] ? held.value : args[holds] // a change of the control wins

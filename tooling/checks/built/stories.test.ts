@@ -55,7 +55,7 @@ describe('every screen', () => {
 describe('every page of components', () => {
   const pages = Object.groupBy(
     stories.filter(({ importPath }) => importPath.startsWith('./stories/ui/')),
-    ({ title }) => title.replace('Components/', ''),
+    ({ title }) => title.replace('Components/', '').replace('Together/', ''),
   )
   /** Primitives that are read, not operated; links and buttons inside have their own pages. */
   const readOnly = [

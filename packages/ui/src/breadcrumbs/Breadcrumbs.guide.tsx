@@ -3,7 +3,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 export const guide = guideTo(Breadcrumbs, {
   status: 'stable',
-  shownIn: 'Facts and figures',
+  shownIn: 'Together/Facts and figures',
   use: ['above the title of a page that belongs to another page'],
   instead: [
     ['The user goes through the steps of a task.', 'Stepper'],

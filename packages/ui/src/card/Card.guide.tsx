@@ -6,7 +6,7 @@ import { Card } from './Card.tsx'
 
 export const guide = guideTo(Card, {
   status: 'stable',
-  shownIn: 'Layout',
+  shownIn: 'Together/Layout',
   use: ['for a part of a page that stands by itself, such as the facts about a driver'],
   instead: [
     ['It divides what is already in a card.', 'Stack'],

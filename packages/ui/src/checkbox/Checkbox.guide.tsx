@@ -4,7 +4,7 @@ import { Checkbox } from './Checkbox.tsx'
 
 export const guide = guideTo(Checkbox, {
   status: 'stable',
-  shownIn: 'Choices',
+  shownIn: 'Together/Choices',
   use: [
     'for a yes or no that takes effect when its form is sent',
     'with `indeterminate` when some of what it stands for is on',

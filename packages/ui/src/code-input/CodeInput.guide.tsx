@@ -7,7 +7,7 @@ import { CodeInput } from './CodeInput.tsx'
 
 export const guide = guideTo(CodeInput, {
   status: 'stable',
-  shownIn: 'Form controls',
+  shownIn: 'Together/Form controls',
   use: ['for a code from a message'],
   instead: [
     ['It is a secret that the user has chosen.', 'PasswordInput'],

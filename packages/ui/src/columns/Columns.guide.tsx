@@ -4,7 +4,7 @@ import { Columns } from './Columns.tsx'
 
 export const guide = guideTo(Columns, {
   status: 'stable',
-  shownIn: 'Layout',
+  shownIn: 'Together/Layout',
   use: ['to place cards, tiles or halves of a page side by side, as many as fit'],
   instead: [
     ['The children are small and should wrap like words.', 'Inline'],

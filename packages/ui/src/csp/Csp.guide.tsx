@@ -9,7 +9,7 @@ const options = [
 
 export const guide = guideTo(Csp, {
   status: 'stable',
-  shownIn: 'VisuallyHidden and Csp',
+  shownIn: 'Together/VisuallyHidden and Csp',
   use: ['once, around the whole application'],
   instead: [['Only links have to know the application.', 'LinkProvider']],
   dos: [

@@ -4,7 +4,7 @@ import { DescriptionList } from './DescriptionList.tsx'
 
 export const guide = guideTo(DescriptionList, {
   status: 'stable',
-  shownIn: 'Facts and figures',
+  shownIn: 'Together/Facts and figures',
   use: ['for the facts about one thing: `rows` to read, `grid` to glance at'],
   instead: [
     ['It compares many things of one kind.', 'Table'],

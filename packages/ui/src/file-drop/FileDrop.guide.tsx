@@ -3,7 +3,7 @@ import { FileDrop } from './FileDrop.tsx'
 
 export const guide = guideTo(FileDrop, {
   status: 'stable',
-  shownIn: 'Form controls',
+  shownIn: 'Together/Form controls',
   use: ['for one file, chosen or dropped'],
   instead: [['The rows can be pasted.', 'Textarea']],
   dos: [

@@ -6,7 +6,7 @@ import { FieldPair, FormActions, FormLayout, FormSection } from './FormLayout.ts
 
 export const guide = guideTo(FormLayout, {
   status: 'stable',
-  shownIn: 'Form controls',
+  shownIn: 'Together/Form controls',
   use: [
     'around the sections of every form: one column, 560 px wide',
     'with FieldPair for two short fields that belong together',

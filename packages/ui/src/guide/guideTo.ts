@@ -12,6 +12,8 @@ interface Playground<Props> {
   args: Partial<Props>
   /** The prop that keeps what the reviewer chooses; `onChange` sets it. */
   holds?: keyof Props & string
+  /** What makes it show something, such as a button. */
+  beside?: ReactNode
   /** Shown behind a button that opens it. */
   opens?: boolean
   /** A whole page, shown in a frame of its own. */

@@ -5,7 +5,7 @@ import { Inline } from './Inline.tsx'
 
 export const guide = guideTo(Inline, {
   status: 'stable',
-  shownIn: 'Layout',
+  shownIn: 'Together/Layout',
   use: ['to place a few things in a row, with equal gaps'],
   instead: [
     ['They are below each other.', 'Stack'],

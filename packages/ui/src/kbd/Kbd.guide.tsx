@@ -4,7 +4,7 @@ import { Kbd } from './Kbd.tsx'
 
 export const guide = guideTo(Kbd, {
   status: 'stable',
-  shownIn: 'Tooltip and Popover',
+  shownIn: 'Together/Tooltip and Popover',
   use: ['for a key, as it is labelled'],
   instead: [['It is something to copy.', 'Text']],
   dos: [

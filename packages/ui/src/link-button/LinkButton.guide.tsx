@@ -4,7 +4,7 @@ import { LinkButton } from './LinkButton.tsx'
 
 export const guide = guideTo(LinkButton, {
   status: 'stable',
-  shownIn: 'Links',
+  shownIn: 'Together/Links',
   use: ["for a link that is the view's next step"],
   instead: [
     ['It performs an action here.', 'Button'],

@@ -4,7 +4,7 @@ import { Link, LinkProvider } from './LinkProvider.tsx'
 
 export const guide = guideTo(LinkProvider, {
   status: 'stable',
-  shownIn: 'Links',
+  shownIn: 'Together/Links',
   use: ["once, around the application, with the router's own link"],
   instead: [['It is a link to look at.', 'TextLink']],
   dos: [

@@ -4,7 +4,7 @@ import { MaskedValue } from './MaskedValue.tsx'
 
 export const guide = guideTo(MaskedValue, {
   status: 'stable',
-  shownIn: 'Facts and figures',
+  shownIn: 'Together/Facts and figures',
   use: ["in place of a fact that exists, but that the viewer can't see"],
   instead: [
     ['The fact is missing.', 'Text'],

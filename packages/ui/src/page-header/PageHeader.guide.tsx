@@ -5,7 +5,7 @@ import { PageHeader } from './PageHeader.tsx'
 
 export const guide = guideTo(PageHeader, {
   status: 'stable',
-  shownIn: 'Facts and figures',
+  shownIn: 'Together/Facts and figures',
   use: ['once on each page inside AppShell'],
   instead: [['It is the title of a part of the page.', 'Heading']],
   dos: [

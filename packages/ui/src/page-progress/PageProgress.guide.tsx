@@ -6,7 +6,7 @@ const box = { position: 'relative', contain: 'paint', blockSize: 24 } as const
 
 export const guide = guideTo(PageProgress, {
   status: 'stable',
-  shownIn: 'Facts and figures',
+  shownIn: 'Together/Facts and figures',
   use: ['while the next page loads and the current one stays'],
   instead: [
     ['Nothing of the page is there yet.', 'Skeleton'],

@@ -15,7 +15,7 @@ const load = () => Promise.resolve(format)
 
 export const guide = guideTo(PhoneInput, {
   status: 'stable',
-  shownIn: 'Form controls',
+  shownIn: 'Together/Form controls',
   use: ['for every phone number'],
   instead: [['It is a number, but not of a phone.', 'Input']],
   dos: [

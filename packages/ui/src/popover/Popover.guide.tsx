@@ -6,7 +6,7 @@ import { Popover } from './Popover.tsx'
 
 export const guide = guideTo(Popover, {
   status: 'stable',
-  shownIn: 'Tooltip and Popover',
+  shownIn: 'Together/Tooltip and Popover',
   use: ['for something to read or set beside its button, while the page stays usable'],
   instead: [
     ['It is a list of actions.', 'Menu'],

@@ -3,7 +3,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 
 export const guide = guideTo(ProgressBar, {
   status: 'stable',
-  shownIn: 'Facts and figures',
+  shownIn: 'Together/Facts and figures',
   use: ['for how much of a known amount is done'],
   instead: [
     ["How long it takes isn't known.", 'Spinner'],

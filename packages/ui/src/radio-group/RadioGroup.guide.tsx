@@ -9,7 +9,7 @@ const roles = [
 
 export const guide = guideTo(RadioGroup<string>, {
   status: 'stable',
-  shownIn: 'Choices',
+  shownIn: 'Together/Choices',
   use: ['for one of two to five choices whose consequences should be read'],
   instead: [
     ['There are more choices.', 'Select'],

@@ -4,7 +4,7 @@ import { SearchInput } from './SearchInput.tsx'
 
 export const guide = guideTo(SearchInput, {
   status: 'stable',
-  shownIn: 'Form controls',
+  shownIn: 'Together/Form controls',
   use: ['to filter what is on the page while typing'],
   instead: [
     ['It chooses a value.', 'Combobox'],

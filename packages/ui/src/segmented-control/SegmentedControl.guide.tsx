@@ -9,7 +9,7 @@ const lists = [
 
 export const guide = guideTo(SegmentedControl<string>, {
   status: 'stable',
-  shownIn: 'Choices',
+  shownIn: 'Together/Choices',
   use: ['for one of two or three short words that change what is shown at once'],
   instead: [
     ['There are four or more.', 'Select'],

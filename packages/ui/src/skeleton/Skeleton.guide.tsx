@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 export const guide = guideTo(Skeleton, {
   status: 'stable',
-  shownIn: 'Skeleton and Spinner',
+  shownIn: 'Together/Skeleton and Spinner',
   use: ['in place of content whose shape is known'],
   instead: [
     ["The shape isn't known.", 'Spinner'],

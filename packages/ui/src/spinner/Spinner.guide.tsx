@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx'
 
 export const guide = guideTo(Spinner, {
   status: 'stable',
-  shownIn: 'Skeleton and Spinner',
+  shownIn: 'Together/Skeleton and Spinner',
   use: ['for a wait of unknown length and unknown shape'],
   instead: [
     ['The shape of what comes is known.', 'Skeleton'],

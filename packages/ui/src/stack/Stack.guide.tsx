@@ -5,7 +5,7 @@ import { Stack } from './Stack.tsx'
 
 export const guide = guideTo(Stack, {
   status: 'stable',
-  shownIn: 'Layout',
+  shownIn: 'Together/Layout',
   use: ['to place things below each other, with equal gaps'],
   instead: [
     ['They are in a row.', 'Inline'],

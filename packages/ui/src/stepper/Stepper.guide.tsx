@@ -5,7 +5,7 @@ const steps = ['Your profile', 'Your organisation', 'Drivers']
 
 export const guide = guideTo(Stepper, {
   status: 'stable',
-  shownIn: 'Facts and figures',
+  shownIn: 'Together/Facts and figures',
   use: ['above a task of a few steps'],
   instead: [
     ['They are pages of a list.', 'Pagination'],

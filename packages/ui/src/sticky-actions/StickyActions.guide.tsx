@@ -4,7 +4,7 @@ import { StickyActions } from './StickyActions.tsx'
 
 export const guide = guideTo(StickyActions, {
   status: 'stable',
-  shownIn: 'Facts and figures',
+  shownIn: 'Together/Facts and figures',
   use: ['while something is selected or unsaved'],
   instead: [['The actions are always there.', 'PageHeader']],
   dos: [

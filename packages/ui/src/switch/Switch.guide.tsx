@@ -3,7 +3,7 @@ import { Switch } from './Switch.tsx'
 
 export const guide = guideTo(Switch, {
   status: 'stable',
-  shownIn: 'Choices',
+  shownIn: 'Together/Choices',
   use: ['for something that is on or off, with immediate effect'],
   instead: [
     ['It takes effect when a form is sent.', 'Checkbox'],

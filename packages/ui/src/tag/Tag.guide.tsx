@@ -3,7 +3,7 @@ import { Tag } from './Tag.tsx'
 
 export const guide = guideTo(Tag, {
   status: 'stable',
-  shownIn: 'Facts and figures',
+  shownIn: 'Together/Facts and figures',
   use: ['for a choice that was made and can be undone, such as a filter'],
   instead: [['It is the state of something.', 'Badge']],
   dos: [

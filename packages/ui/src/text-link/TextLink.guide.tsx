@@ -4,7 +4,7 @@ import { TextLink } from './TextLink.tsx'
 
 export const guide = guideTo(TextLink, {
   status: 'stable',
-  shownIn: 'Links',
+  shownIn: 'Together/Links',
   use: ['for a link within text; `quiet` only where the context shows that it is one, as in a table'],
   instead: [
     ["It is the view's next step.", 'LinkButton'],

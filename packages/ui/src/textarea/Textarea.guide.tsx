@@ -4,7 +4,7 @@ import { Textarea } from './Textarea.tsx'
 
 export const guide = guideTo(Textarea, {
   status: 'stable',
-  shownIn: 'Form controls',
+  shownIn: 'Together/Form controls',
   use: ['for several lines of text', 'with `mono` for a table that is pasted'],
   instead: [
     ['One line is enough.', 'Input'],

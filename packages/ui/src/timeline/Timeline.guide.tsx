@@ -8,7 +8,7 @@ const events = [
 
 export const guide = guideTo(Timeline, {
   status: 'stable',
-  shownIn: 'Facts and figures',
+  shownIn: 'Together/Facts and figures',
   use: ['for what happened, in order'],
   instead: [
     ['It is what is to be done.', 'Stepper'],

@@ -4,7 +4,6 @@ import { Toaster, toast } from './Toaster.tsx'
 
 export const guide = guideTo(Toaster, {
   status: 'stable',
-  shownIn: 'Toast',
   use: ["for the outcome of what the user just did, if the page itself doesn't show it"],
   instead: [
     ['It must be read.', 'InlineAlert'],
@@ -29,5 +28,8 @@ export const guide = guideTo(Toaster, {
     ['Escape', 'returns to the previous focus'],
   ],
   accessibility: ['Announced politely; it stays while the pointer or the focus is on it.', 'It never takes the focus.'],
-  playground: { args: {} },
+  playground: {
+    args: {},
+    beside: <Button onClick={() => toast.success('Invitation sent to Ana Horvat.')}>Show a toast</Button>,
+  },
 })

@@ -4,7 +4,7 @@ import { Tooltip } from './Tooltip.tsx'
 
 export const guide = guideTo(Tooltip, {
   status: 'stable',
-  shownIn: 'Tooltip and Popover',
+  shownIn: 'Together/Tooltip and Popover',
   use: ['for a few more words about something that is clear without them'],
   instead: [
     ['Users need the words.', 'Field'],

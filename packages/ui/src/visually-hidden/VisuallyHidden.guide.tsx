@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export const guide = guideTo(VisuallyHidden, {
   status: 'stable',
-  shownIn: 'VisuallyHidden and Csp',
+  shownIn: 'Together/VisuallyHidden and Csp',
   use: ['for words that the look already says, and that screen readers would miss'],
   instead: [['Everyone needs the words.', 'Text']],
   dos: [
