@@ -7,6 +7,9 @@ import { stripSonnerStyle } from '../../tooling/stripSonnerStyle.ts'
 import { thirdPartyNotices } from '../../tooling/thirdPartyNotices.ts'
 import manifest from './package.json' with { type: 'json' }
 
+/** All but the guides, which are for our Storybook. */
+const entries = Object.values(manifest.exports).filter((path) => !path.startsWith('./src/guide/'))
+
 const INTER = '@fontsource-variable/inter/wght.css'
 
 /**
@@ -21,7 +24,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     minify: false,
     cssCodeSplit: false,
-    lib: { entry: Object.values(manifest.exports), formats: ['es'], cssFileName: 'styles' },
+    lib: { entry: entries, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
       external: (id) => /^[\w@]/.test(id) && !id.startsWith('sonner') && id !== INTER,
       output: {

@@ -98,7 +98,11 @@ export function publishedManifest(source: SourceManifest, publication: Publicati
     type: 'module',
     sideEffects,
     exports: {
-      ...Object.fromEntries(Object.entries(source.exports).map(([path, file]) => [path, builtOf(file, publication)])),
+      ...Object.fromEntries(
+        Object.entries(source.exports)
+          .filter(([path]) => path !== './guide') // for our Storybook only
+          .map(([path, file]) => [path, builtOf(file, publication)]),
+      ),
       ...entries,
       './package.json': './package.json',
     },
