@@ -9,7 +9,8 @@ export function SideBySide() {
   const [globals] = useGlobals()
   const pairs = pairsOf(useGlobalTypes())
   const pair = pairs.find(({ id }) => id === api.getQueryParam('pair')) ?? pairs[0]
-  if (!pair || viewMode !== 'story') return null
+  if (!pair || viewMode !== 'story')
+    return element('p', { style: { margin: 24 } }, 'Open a story to compare it with itself.')
   const choice = element(
     'select',
     {
