@@ -40,4 +40,9 @@ describe('side by side', () => {
     )
     expect(theme?.widthOf(globals)).toBe('360px')
   })
+
+  it('compares what is shown with another person', () => {
+    const pair = pairs.find(({ id }) => id === 'persona-viewer')
+    expect(pair?.sides.map(({ changed }) => changed({}))).toEqual([{}, { persona: 'viewer' }])
+  })
 })
