@@ -21,7 +21,7 @@ describe('side by side', () => {
 
   it('offers themes, directions, texts, colours and every persona', () => {
     expect(pairs.map(({ id }) => id)).toEqual([
-      ...['theme', 'direction', 'text', 'contrast'],
+      ...['theme', 'direction', 'text', 'contrast', 'everyone'],
       ...toolbars.persona.toolbar.items.map(({ value }) => `persona-${value}`),
     ])
   })
