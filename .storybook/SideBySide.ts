@@ -2,14 +2,15 @@ import { createElement as element, type RefObject, useEffect, useRef, useState }
 import { useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { addressOf, type Globals, type Pair, pairsOf } from './pairs.ts'
 
-/** Two whole frames of the story, popups and dialogs included, that differ in one global. The pair is in the address. */
+/** Whole frames of the story, popups and dialogs included, that differ in one global. What is compared is in the address. */
 export function SideBySide() {
   const api = useStorybookApi()
   const { storyId, viewMode } = useStorybookState()
   const [globals] = useGlobals()
   const pairs = pairsOf(useGlobalTypes())
   const pair = pairs.find(({ id }) => id === api.getQueryParam('pair')) ?? pairs[0]
-  if (!pair || viewMode !== 'story') return null
+  if (!pair || viewMode !== 'story')
+    return element('p', { style: { margin: 24 } }, 'Open a story to compare it with itself.')
   const choice = element(
     'select',
     {
@@ -32,9 +33,13 @@ interface FramesProps {
   pair: Pair
 }
 
+const CAPTION = 20
+/** A page of more than two has rows as high as this at least, and scrolls. */
+const LEAST_ROW = 360
+
 /**
- * Both as wide as the chosen viewport, scaled down to fit. The second waits until the first has been played: plays
- * would take the focus from each other.
+ * All as wide as the chosen viewport, scaled down to fit. Each waits until the one before has been played: plays would
+ * take the focus from each other.
  */
 function Frames({ storyId, globals, pair }: FramesProps) {
   const area = useRef<HTMLDivElement>(null)
@@ -44,20 +49,27 @@ function Frames({ storyId, globals, pair }: FramesProps) {
     if (area.current) observer.observe(area.current)
     return () => observer.disconnect()
   }, [])
-  const isPlayed = usePlayed(area, `${storyId} ${pair.id}`)
+  const due = useDue(area, `${storyId} ${pair.id}`)
+  const columns = pair.sides.length > 2 ? 3 : 2
   const inlineSize = Number.parseInt(pair.widthOf(globals), 10)
-  const room = (size.width - GAP) / 2
+  const room = (size.width - GAP * (columns - 1)) / columns
+  const rowHeight = columns === 2 ? size.height : Math.max(LEAST_ROW, (size.height - GAP) / 2)
   const scale = Math.min(1, room / inlineSize)
   const transform = `scale(${scale})`
-  const style = { inlineSize, blockSize: size.height / scale, border: 0, transform, transformOrigin: '0 0' }
+  const style = { inlineSize, blockSize: (rowHeight - CAPTION) / scale, border: 0, transform, transformOrigin: '0 0' }
   const frames = pair.sides.map(({ title, changed }, index) => {
-    const isDue = size.width > 0 && (index === 0 || isPlayed)
     const src = addressOf(storyId, { ...globals, ...changed(globals) })
-    const frame = isDue && element('iframe', { title, style, src })
-    return element('div', { key: `${pair.id} ${title}`, style: { inlineSize: room, overflow: 'hidden' } }, frame)
+    const frame = size.width > 0 && index < due && element('iframe', { title, style, src })
+    const box = { inlineSize: room, blockSize: rowHeight, overflow: 'hidden' }
+    return element(
+      'div',
+      { key: `${pair.id} ${title}`, style: box },
+      element('div', { style: { blockSize: CAPTION, fontSize: 12 } }, title),
+      frame,
+    )
   })
-  const row = { display: 'flex', gap: GAP, overflow: 'hidden', minBlockSize: 0 }
-  return element('div', { ref: area, style: row }, frames)
+  const grid = { display: 'flex', flexWrap: 'wrap', gap: GAP, overflow: 'hidden auto', minBlockSize: 0 }
+  return element('div', { ref: area, style: grid }, frames)
 }
 
 const PATIENCE = 15_000
@@ -68,17 +80,19 @@ interface StoryWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
 }
 
-/** Whether the story in the first frame has been played, or takes too long. */
-function usePlayed(area: RefObject<HTMLDivElement | null>, what: string): boolean {
-  const [played, setPlayed] = useState('')
+/** How many frames may load: one more whenever the last has been played, or takes too long. */
+function useDue(area: RefObject<HTMLDivElement | null>, what: string): number {
+  const [due, setDue] = useState({ what, count: 1 })
+  const count = due.what === what ? due.count : 1
   useEffect(() => {
     const start = performance.now()
     const timer = setInterval(() => {
-      const shown = area.current?.querySelector('iframe')?.contentWindow as StoryWindow | null | undefined
+      const last = area.current?.querySelectorAll('iframe')[count - 1]?.contentWindow as StoryWindow | null | undefined
       const isOver = performance.now() - start > PATIENCE
-      if (isOver || ENDS.includes(shown?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '')) setPlayed(what)
+      if (isOver || ENDS.includes(last?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''))
+        setDue({ what, count: count + 1 })
     }, 100)
     return () => clearInterval(timer)
-  }, [area, what])
-  return played === what
+  }, [area, what, count])
+  return count
 }

@@ -13,7 +13,6 @@ addons.register('review', (api) => {
   addons.add('review/side-by-side', {
     type: types.TAB,
     title: 'Side by side',
-    match: ({ viewMode }) => viewMode === 'story',
     render: SideBySide,
   })
 })

@@ -11,8 +11,8 @@ interface Side {
 export interface Pair {
   id: string
   title: string
-  sides: readonly [Side, Side]
-  /** Of both frames, such as `1280px`. */
+  sides: readonly Side[]
+  /** Of each frame, such as `1280px`. */
   widthOf: (globals: Globals) => string
 }
 
@@ -20,7 +20,7 @@ interface GlobalTypes {
   persona?: { toolbar?: { items?: readonly unknown[] } }
 }
 
-/** What can be compared: themes, directions, texts, and the story as shown with the same as each other persona. */
+/** What can be compared: themes, directions, texts, the story as shown with the same as another persona, and all personas. */
 export function pairsOf(types: GlobalTypes): Pair[] {
   const personas = (types.persona?.toolbar?.items ?? []) as readonly { value: string; title: string }[]
   return [
@@ -34,6 +34,11 @@ export function pairsOf(types: GlobalTypes): Pair[] {
       'As they are': { contrast: 'given' },
       Forced: { contrast: 'forced' },
     }),
+    pair(
+      'everyone',
+      'everyone at once',
+      Object.fromEntries(personas.map(({ value, title }) => [title, { persona: value }])),
+    ),
     ...personas.map(({ value, title }) =>
       pair(`persona-${value}`, `as shown and as ${title}`, { 'As shown': {}, [title]: { persona: value } }),
     ),
@@ -41,9 +46,8 @@ export function pairsOf(types: GlobalTypes): Pair[] {
 }
 
 function pair(id: string, title: string, sides: Readonly<Record<string, Globals>>): Pair {
-  const [first, second] = Object.entries(sides).map(([name, changed]) => ({ title: name, changed: () => changed }))
-  if (!first || !second) throw new Error(`${id} has no two sides.`)
-  return { id, title, sides: [first, second], widthOf: widthOfViewport }
+  const named = Object.entries(sides).map(([name, changed]) => ({ title: name, changed: () => changed }))
+  return { id, title, sides: named, widthOf: widthOfViewport }
 }
 
 function widthOfViewport({ viewport }: Globals): string {

@@ -1,3 +1,4 @@
+import { personas } from '@driver-trust/sandbox'
 import { expect as anyExpect, type Page, test } from '@playwright/test'
 
 const STORY = 'screens-organisation--default'
@@ -52,7 +53,7 @@ test('filmstrips, atlas and status show their screenshots and rows', async ({ pa
   await expect(page.getByRole('row', { name: /^Checkbox / })).toContainText('keys')
 })
 
-test('side by side shows two whole frames that differ in the theme, or in the persona', async ({ page }) => {
+test('side by side shows whole frames that differ in the theme, or in the persona', async ({ page }) => {
   await page.goto(`/storybook/?path=/story/${STORY}&tab=review/side-by-side`)
   for (const theme of ['Light', 'Dark']) {
     const frame = page.frameLocator(`iframe[title="${theme}"]`)
@@ -65,6 +66,9 @@ test('side by side shows two whole frames that differ in the theme, or in the pe
   await expect(viewer.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(viewer.getByRole('button', { name: 'Invite user' })).toHaveCount(0)
   await expect(own.getByRole('button', { name: 'Invite user' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Compare' }).selectOption('everyone')
+  const admin = page.frameLocator(`iframe[title="${personas.admin.label}"]`)
+  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('zoom halves the room and doubles the size, as in the browser', async ({ page }) => {

@@ -21,6 +21,24 @@ describe('the code of a playground', () => {
     )
   })
 
+  it('breaks what is too long for a line', () => {
+    const options = [
+      { value: 'HR', label: 'Croatia' },
+      { value: 'PL', label: 'Poland' },
+    ]
+    expect(codeOf('Select', { options, size: 'md' })).toBe(
+      [
+        '<Select',
+        '  options={[',
+        "    { value: 'HR', label: 'Croatia' },",
+        "    { value: 'PL', label: 'Poland' },",
+        '  ]}',
+        '  size="md"',
+        '/>',
+      ].join('\n'),
+    )
+  })
+
   it('nests elements', () => {
     const child = createElement('b', null, 'Ana')
     expect(codeOf('Stack', { gap: '2', children: [child, child] })).toBe(

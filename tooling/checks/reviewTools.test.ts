@@ -21,7 +21,7 @@ describe('side by side', () => {
 
   it('offers themes, directions, texts, colours and every persona', () => {
     expect(pairs.map(({ id }) => id)).toEqual([
-      ...['theme', 'direction', 'text', 'contrast'],
+      ...['theme', 'direction', 'text', 'contrast', 'everyone'],
       ...toolbars.persona.toolbar.items.map(({ value }) => `persona-${value}`),
     ])
   })
@@ -39,5 +39,10 @@ describe('side by side', () => {
       ),
     )
     expect(theme?.widthOf(globals)).toBe('360px')
+  })
+
+  it('compares what is shown with another person', () => {
+    const pair = pairs.find(({ id }) => id === 'persona-viewer')
+    expect(pair?.sides.map(({ changed }) => changed({}))).toEqual([{}, { persona: 'viewer' }])
   })
 })

@@ -8,7 +8,9 @@ export function codeOf(name: string, args: Args): string {
   const written = Object.entries(attributes).flatMap(([key, value]) => attribute(key, value))
   const content = contentOf(children)
   const head = onLines(`<${name}`, written)
-  return content === '' ? `${head} />` : `${head}>\n  ${content.replaceAll('\n', '\n  ')}\n</${name}>`
+  const isOpen = head.includes('\n') // its end is on a line of its own
+  if (content === '') return isOpen ? `${head}\n/>` : `${head} />`
+  return `${head}${isOpen ? '\n' : ''}>\n  ${content.replaceAll('\n', '\n  ')}\n</${name}>`
 }
 
 /** On one line if there is room for it. */
@@ -22,7 +24,7 @@ function attribute(key: string, value: unknown): string[] {
   if (value === true) return [key]
   if (typeof value === 'string')
     return [value.includes('"') ? `${key}={${JSON.stringify(value)}}` : `${key}="${value}"`]
-  return [`${key}={${expression(value)}}`]
+  return [`${key}={${expression(value).replaceAll('\n', '\n  ')}}`]
 }
 
 function contentOf(children: unknown): string {
@@ -44,7 +46,7 @@ function expression(value: unknown): string {
 
 function list(items: readonly string[]): string {
   const line = `[${items.join(', ')}]`
-  return line.length <= 60 ? line : `[\n    ${items.join(',\n    ')},\n  ]`
+  return line.length <= 60 ? line : `[\n  ${items.join(',\n  ')},\n]`
 }
 
 function element({ type, props, key }: ReactElement): string {
