@@ -118,7 +118,7 @@ const preview = definePreview({
             'Link expired',
             'Onboarding',
             'Organisation',
-            ['*', 'Deadlines', 'Saved views', 'Invite drivers', 'For each kind'],
+            ['*', 'Lists and bulk work', 'Deadlines', 'Saved views', 'Invite drivers', 'For each kind'],
             'Gate check',
             'Driver',
             ['*', 'In each status', 'Actions', 'For each kind'],

@@ -4,7 +4,8 @@ import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { organisationPage, userIdOf } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Organisation lists',
+  title: 'Screens/Organisation/Lists and bulk work',
+  id: 'screens-organisation-lists',
   render: () => <></>,
   parameters: { route: '/', layout: 'fullscreen' },
 })
