@@ -13,6 +13,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create account' })).toBeVisible()
+  },
+})
+
+export const Rules = meta.story({
+  name: 'The rules of a password, while it is typed',
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'ten letters')
     await expect(canvas.getByRole('list', { name: 'Password rules' })).toHaveTextContent(

@@ -181,6 +181,7 @@ asCard(`${aside} > [data-wraps] > :nth-child(2)`, {
   whiteSpace: 'normal',
 })
 asCard(`${titledCell}[data-phone="below"]`, { order: 5, flex: '1 0 100%', paddingBlockStart: vars.space[1] })
+asCard(`${titledCell}[data-phone="below"] *`, { fontSize: vars.fontSize[12] })
 const SEPARATOR = { content: '"·" / ""', display: 'inline', marginInlineEnd: vars.space[2], color: vars.text.faint }
 asCard(`${titledCell}[data-phone="line"] ~ [data-phone="line"]::before`, SEPARATOR)
 asCard(`${aside} > :not([data-wraps]) > :nth-child(2)::before`, SEPARATOR)
