@@ -9,6 +9,7 @@ import {
   statusGroupLabel,
   statusGroups,
   statusLabel,
+  statusObstacle,
   statusReason,
   statusText,
   statusTone,
@@ -117,4 +118,9 @@ test.each([
 ] as const)('the grouping %s contains %j', (grouping, statuses) => {
   expect(driverGroupings).toContain(grouping)
   expect(groupingStatuses[grouping]).toEqual(statuses)
+})
+
+test('only two statuses let a driver drive (contract 3.6.1)', () => {
+  const free = verificationStatuses.filter((status) => statusObstacle(status) === undefined)
+  expect(free).toEqual(['verified', 'internal_verified'])
 })

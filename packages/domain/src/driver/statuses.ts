@@ -8,13 +8,13 @@ interface StatusRow {
   /** The label group that lists are filtered by. */
   group: StatusGroup
   /** The grouping it belongs to besides `active`, which contains everyone who isn't banned. */
-  grouping?: Exclude<DriverGrouping, 'active'>
+  grouping: Exclude<DriverGrouping, 'active'> | undefined
   /** Tells it apart from others with the same label; shown beside the badge. */
-  reason?: string
-  /** Why a driver with this status can't drive, to follow "Can't drive:"; absent if they can. */
-  obstacle?: string
-  /** How the status is offered to an admin, what it means for driving, and its position; absent if nobody can set it. */
-  choice?: { label: string; hint: string; order: number }
+  reason: string | undefined
+  /** Why a driver with this status can't drive, to follow "Can't drive:"; undefined only if they can. */
+  obstacle: string | undefined
+  /** How the status is offered to an admin, what it means for driving, and its position; undefined if nobody can set it. */
+  choice: { label: string; hint: string; order: number } | undefined
 }
 
 /** The verification statuses of a driver (contract 4.2); add a row to add a status. */
@@ -24,25 +24,35 @@ const table = {
     tone: 'neutral',
     group: 'pending',
     grouping: 'unverified',
+    reason: undefined,
     obstacle: 'the verification is pending',
+    choice: undefined,
   },
   pending: {
     label: 'Pending',
     tone: 'neutral',
     group: 'pending',
     grouping: 'unverified',
+    reason: undefined,
     obstacle: 'the verification is pending',
+    choice: undefined,
   },
   verified: {
     label: 'Verified',
     tone: 'success',
     group: 'verified',
+    grouping: undefined,
+    reason: undefined,
+    obstacle: undefined,
     choice: { label: 'Verified', hint: 'Can drive while their documents are valid.', order: 7 },
   },
   internal_verified: {
     label: 'Internally ver.',
     tone: 'success',
     group: 'internally_verified',
+    grouping: undefined,
+    reason: undefined,
+    obstacle: undefined,
     choice: { label: 'Internally verified', hint: 'Can drive: you vouch for them yourselves.', order: 1 },
   },
   unverified: {
@@ -50,6 +60,7 @@ const table = {
     tone: 'warning',
     group: 'unverified',
     grouping: 'unverified',
+    reason: undefined,
     obstacle: 'not verified',
     choice: { label: 'Unverified', hint: 'Can’t drive until they are verified.', order: 4 },
   },
@@ -87,13 +98,23 @@ const table = {
     grouping: 'banned',
     reason: 'Banned above',
     obstacle: 'banned by an organisation above',
+    choice: undefined,
   },
-  red: { label: 'Red', tone: 'error', group: 'red', grouping: 'withIssues', obstacle: 'the status is Red' },
+  red: {
+    label: 'Red',
+    tone: 'error',
+    group: 'red',
+    grouping: 'withIssues',
+    reason: undefined,
+    obstacle: 'the status is Red',
+    choice: undefined,
+  },
   under_review: {
     label: 'Under Review',
     tone: 'neutral',
     group: 'under_review',
     grouping: 'withIssues',
+    reason: undefined,
     obstacle: 'under review',
     choice: { label: 'Under review', hint: 'Can’t drive until the review is over.', order: 3 },
   },
@@ -102,7 +123,9 @@ const table = {
     tone: 'greyWarning',
     group: 'in_analysis',
     grouping: 'withIssues',
+    reason: undefined,
     obstacle: 'in analysis',
+    choice: undefined,
   },
 } as const satisfies Record<string, StatusRow>
 
@@ -209,7 +232,13 @@ const filteredGroupings = {
 } as const
 
 /** Statuses that share their label and are told apart by their reason. */
-const statusesWithReason = ['overdue', 'locked', 'banned_explicitly', 'banned_inherited'] as const
+type StatusWithReason = {
+  [Status in VerificationStatus]: (typeof table)[Status]['reason'] extends string ? Status : never
+}[VerificationStatus]
+
+const statusesWithReason = verificationStatuses.filter(
+  (status) => rows[status].reason !== undefined,
+) as StatusWithReason[] // what the condition says
 
 /** The values of `statusBadge` for drivers: a label group, a grouping with several labels, or one reason of a label. */
 export const statusFilters = [...statusGroups, ...statusesWithReason, 'all_unverified', 'with_issues'] as const
@@ -232,7 +261,7 @@ export function statusFilterLabel(filter: StatusFilter): string {
   return isFilteredGrouping(filter) ? filteredGroupings[filter].label : statusGroupLabel(filter)
 }
 
-function isReason(filter: StatusFilter): filter is (typeof statusesWithReason)[number] {
+function isReason(filter: StatusFilter): filter is StatusWithReason {
   return statusesWithReason.some((status) => status === filter)
 }
 

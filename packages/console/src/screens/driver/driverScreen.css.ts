@@ -63,8 +63,6 @@ export const day = style({
 export const filters = style({})
 globalStyle(`${filters} > label`, { '@media': { [media.phone]: { flexGrow: 1 } } })
 
-export const eventTitle = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
-
 /** Set like a form filled in by machine. */
 export const sheet = style({ display: 'grid', gap: '8mm' })
 

@@ -18,6 +18,7 @@ import { PageHeader } from '@driver-trust/ui/page-header'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { useParams } from 'wouter'
+import { ActivityTimeline } from '../../ActivityTimeline.tsx'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { useUserActions } from '../../actions/useUserActions.tsx'
 import { DateText } from '../../DateText.tsx'
@@ -28,7 +29,6 @@ import { underHeading } from '../../load/underHeading.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
-import { ActivityTimeline } from '../driver/ActivityTimeline.tsx'
 
 /** /organisation/{orgId}/user/{userId}: a console user's page. */
 export function UserScreen() {

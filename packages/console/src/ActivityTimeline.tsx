@@ -14,9 +14,9 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { Timeline, type TimelineEvent } from '@driver-trust/ui/timeline'
-import { formatExactTime, formatRecent } from '../../DateText.tsx'
-import { MAX_NAMED, useShowMore } from '../../load/useShowMore.tsx'
-import { eventTitle } from './driverScreen.css.ts'
+import { formatExactTime, formatRecent } from './DateText.tsx'
+import { eventTitle } from './driverStatus.css.ts'
+import { MAX_NAMED, useShowMore } from './load/useShowMore.tsx'
 
 interface ActivityTimelineProps {
   records: readonly ActivityRecord[]
