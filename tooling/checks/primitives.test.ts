@@ -17,7 +17,8 @@ const textOf = (pattern: string) =>
 
 describe.each(list)('$name', ({ name, file, folder }) => {
   it('has a page: a guide beside it', () => {
-    expect(existsSync(join(root, file.replace('.tsx', '.guide.tsx')))).toBe(true)
+    const guide = file.replace('.tsx', '.guide.tsx')
+    expect(existsSync(join(root, guide)), `Write ${guide}; Badge.guide.tsx is an example.`).toBe(true)
   })
 
   it('has no empty section on its page', () => {
@@ -39,7 +40,7 @@ describe.each(list)('$name', ({ name, file, folder }) => {
 
   it('has stories, its own or shared ones', () => {
     const title = `title: 'Components/${guideOf(name)?.shownIn ?? name}'`
-    expect(textOf('stories/ui/*.stories.tsx')).toContain(title)
+    expect(textOf('stories/ui/*.stories.tsx').includes(title), `Add stories with ${title} to stories/ui.`).toBe(true)
   })
 
   /** Primitives without an element of their own, so there is nothing to pass on. */
@@ -51,7 +52,7 @@ describe.each(list)('$name', ({ name, file, folder }) => {
 
   it('conforms to the contract of primitives', () => {
     const conforms = textOf(`${folder}/*.test.tsx`).includes(`conforms('${name}'`)
-    expect(conforms).toBe(!withoutElement.includes(name))
+    expect(conforms, `Call conforms('${name}', …) in a test of ${folder}.`).toBe(!withoutElement.includes(name))
   })
 
   /** With the reason why the gallery can't show them. */
@@ -69,8 +70,17 @@ describe.each(list)('$name', ({ name, file, folder }) => {
     const tile = name === 'Toaster' ? 'Toast' : name // what it shows
     const tiles = textOf('stories/ui/gallery/*Tiles.tsx')
     const isShown = tiles.includes(`name: '${tile}'`) || tiles.includes(`opened('${tile}'`)
-    expect(isShown).toBe(!withoutTile[name])
+    expect(isShown, `Add a tile named '${tile}' to one of stories/ui/gallery/*Tiles.tsx.`).toBe(!withoutTile[name])
   })
+})
+
+it('knows every folder of the package by its exports', () => {
+  const folders = new Set(
+    globSync('packages/ui/src/*/*.tsx', { cwd: root }).map((path) => path.split(/[\\/]/).at(-2) ?? ''),
+  )
+  const exported = readFileSync(join(root, 'packages/ui/package.json'), 'utf8')
+  const missing = [...folders].filter((folder) => !exported.includes(`"./src/${folder}/`))
+  expect(missing, 'List them in the exports of packages/ui/package.json.').toEqual([])
 })
 
 describe("the compiler's tables of props", () => {
