@@ -1,9 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { configure, type Settings, writeHosts } from './configure.ts'
+import { configure } from './configure.ts'
+import type { Settings } from './deploymentSettings.ts'
+import { writeHosts } from './hostFiles.ts'
 
 const root = join(import.meta.dirname, '..')
 let folder = ''
@@ -19,6 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const staging: Settings = {
+  base: '/trust/console/',
   api: 'https://api.staging.example.com/',
   clientId: 'staging',
   name: 'Trust & <Staging>',
@@ -33,6 +36,7 @@ describe('configure', () => {
   it('writes the settings into the page, escaped, and into its compressed copies', () => {
     configure(join(folder, 'dist'), staging)
     const page = read('dist/index.html')
+    expect(page).toContain('<meta name="console:base" content="/trust/console"')
     expect(page).toContain('<meta name="console:api" content="https://api.staging.example.com"')
     expect(page).toContain('<meta name="console:client-id" content="staging"')
     expect(page).toContain('<meta name="console:name" content="Trust &#38; &#60;Staging&#62;"')
@@ -42,6 +46,20 @@ describe('configure', () => {
     expect(page).toContain('<meta name="console:trace" content="on"')
     expect(page).toContain('<meta name="console:release" content="1.2.0+staging"')
     expect(gunzipSync(readFileSync(join(folder, 'dist/index.html.gz'))).toString()).toBe(page)
+  })
+
+  it('moves the addresses of a build below a path, and back', () => {
+    const dist = join(folder, 'dist')
+    const built = read('dist/index.html').replace('/src/main.tsx', '/assets/start-Bx1.js')
+    writeFileSync(join(dist, 'index.html'), built)
+    configure(dist, { base: '/trust/console' })
+    expect(read('dist/index.html')).toContain('src="/trust/console/assets/start-Bx1.js"')
+    expect(read('dist/index.html')).toContain('href="/trust/console/mark.svg"')
+    expect(read('dist/_headers')).toContain('\n/trust/console/assets/*\n')
+    configure(dist, { base: '/other' })
+    expect(read('dist/index.html')).toContain('src="/other/assets/start-Bx1.js"')
+    configure(dist, {})
+    expect(read('dist/index.html')).toBe(built)
   })
 
   it('puts the API and the origin of telemetry into connect-src, and the endpoint of reports beside the policy', () => {
@@ -59,7 +77,7 @@ describe('configure', () => {
     const before = [read('dist/index.html'), read('dist/_headers')]
     configure(dist, staging)
     configure(dist, { api: 'https://api.example.com' })
-    expect(read('dist/index.html')).not.toMatch(/staging|Staging|help@|telemetry\.|"on"/)
+    expect(read('dist/index.html')).not.toMatch(/staging|Staging|trust\/console|help@|telemetry\.|"on"/)
     expect(read('dist/_headers')).not.toMatch(/staging|report/i)
     expect(policy(read('dist/_headers'))).toContain("connect-src 'self' https://api.example.com;")
     configure(dist, {})
@@ -86,6 +104,11 @@ describe('configure', () => {
   })
 
   it.each<[keyof Settings, string]>([
+    ['base', 'console'],
+    ['base', '/'],
+    ['base', '//evil.example'],
+    ['base', '/a"b'],
+    ['base', '/a; }'],
     ['api', 'http://api.example.com'],
     ['api', 'https://api.example.com/v1'],
     ['api', "https://api.example.com; script-src 'unsafe-inline'"],

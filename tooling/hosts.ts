@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve as absolute, join } from 'node:path'
 import { endWithParent } from '../packages/sandbox/src/server/listen.ts'
-import { writeHosts } from './configure.ts'
+import { configure } from './configure.ts'
+import { writeHosts } from './hostFiles.ts'
 import { start } from './run.ts'
 
 /** Servers that the repository has a configuration for. */
@@ -26,43 +27,53 @@ interface HostOptions {
   port: number
   /** Origin of the API behind it, and of the sandbox's other pages. */
   upstream: string
+  /** The path to serve it below; then a copy is configured for it. */
+  base?: string | undefined
+  /** Where it logs requests; nowhere if missing. */
+  log?: string | undefined
 }
 
 /**
  * Starts a server without root, with the repository's configuration on plain HTTP; everything it writes is in a
  * temporary folder, which goes when it ends.
  */
-export function startHost(host: Host, { dist, port, upstream }: HostOptions): ChildProcess {
+export function startHost(host: Host, options: HostOptions): ChildProcess {
+  const { dist, port, upstream, base } = options
   const program = programOf(host)
   if (program === undefined) throw new Error(`${host} is not installed: looked for ${PROGRAMS[host].join(', ')}.`)
   const folder = mkdtempSync(join(tmpdir(), `${host}-`))
   chmodSync(folder, 0o755) // nginx, started by root, reads it as another user
-  writeHosts(folder, { listen: `127.0.0.1:${port}`, upstream })
-  const args = host === 'nginx' ? nginxIn(folder, dist, upstream) : caddyIn(folder, dist, upstream)
+  writeHosts(folder, { listen: `127.0.0.1:${port}`, upstream, base })
+  const site = base === undefined ? absolute(dist) : join(folder, 'site')
+  if (base !== undefined) {
+    cpSync(dist, site, { recursive: true })
+    configure(site, { base })
+  }
+  const args = (host === 'nginx' ? nginxIn : caddyIn)(folder, { ...options, dist: site })
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, HOME: folder } })
   child.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return child
 }
 
-function nginxIn(folder: string, dist: string, upstream: string): string[] {
+function nginxIn(folder: string, { dist, upstream, log }: HostOptions): string[] {
   const sandbox = `  location ~ ^/(?:sandbox|storybook)(?:/|$) {\n    add_header X-Upstream sandbox; # in place of the console's headers\n    proxy_set_header Host $http_host;\n    proxy_pass ${upstream};\n  }\n\n`
   const text = readFileSync(join(folder, 'nginx.conf'), 'utf8')
-    .replace('/srv/console', absolute(dist))
-    .replace(/access_log .*/, 'access_log off;')
-    .replace(/ {2}location \/ \{/, (last) => sandbox + last)
+    .replace('/srv/console', dist)
+    .replace(/access_log \S+ (.*)/, log ? `access_log ${log} $1` : 'access_log off;')
+    .replace(/ {2}location \/api/, (next) => sandbox + next)
   writeFileSync(join(folder, 'console.conf'), text)
   copyFileSync(join(root, 'docs/host/unprivileged.conf'), join(folder, 'nginx.conf'))
   return ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
 }
 
-function caddyIn(folder: string, dist: string, upstream: string): string[] {
-  const global = '{\n\tadmin off\n\tauto_https off\n}\n\n'
+function caddyIn(folder: string, { dist, upstream, log }: HostOptions): string[] {
+  const global = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n\n'
   const sandbox = `\t@sandbox path /sandbox/* /storybook /storybook/*\n\thandle @sandbox {\n\t\treverse_proxy ${upstream}\n\t}\n\n`
   const file = join(folder, 'Caddyfile')
   const text = (global + readFileSync(file, 'utf8'))
-    .replace('/srv/console', absolute(dist))
-    .replace('output stdout', 'output discard')
-    .replace(/\thandle \{/, (last) => sandbox + last)
+    .replace('/srv/console', dist)
+    .replace('output stdout', log ? `output file ${log}` : 'output discard')
+    .replace(/\thandle \/api/, (next) => sandbox + next)
   writeFileSync(file, text)
   return ['run', '--config', file, '--adapter', 'caddyfile']
 }

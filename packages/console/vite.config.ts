@@ -51,6 +51,8 @@ export default defineConfig({
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   optimizeDeps: { exclude: ['sonner'] },
+  // Scripts and styles find each other beside themselves, so that `npm run configure` can move the build below a path.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
     assetsInlineLimit: 0, // the content security policy doesn't allow data: scripts or fonts
     modulePreload: { polyfill: false }, // a part's imports are requested together with it

@@ -1,6 +1,5 @@
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -38,38 +37,52 @@ it('docs/deploy.md names each header', () => {
 
 const SCRIPT = `export const text = '${'a script that is worth compressing '.repeat(100)}'`
 
-describe.each(['nginx', 'caddy'] as const satisfies Host[])('the configuration of %s', (host) => {
-  const program = programOf(host)
-  if (!program) console.info(`${host} is not installed: its configuration is not tried.`)
+/** A small site like the build, in a folder of its own. */
+function makeSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  chmodSync(folder, 0o755) // nginx, started by root, reads it as another user
+  mkdirSync(join(folder, 'assets'))
+  cpSync(join(root, 'packages/console/index.html'), join(folder, 'index.html'))
+  cpSync(join(root, 'packages/console/public'), folder, { recursive: true })
+  writeFileSync(join(folder, 'assets/start-1.js'), SCRIPT)
+  writeFileSync(join(folder, 'assets/start-1.css'), `a{color:red}${'/* filling */'.repeat(100)}`)
+  for (const file of ['index.html', 'assets/start-1.js', 'assets/start-1.css']) compressFile(join(folder, file))
+  return folder
+}
 
-  describe.skipIf(!program)('in the real server, without root', () => {
-    let server: ChildProcess
-    let folder = ''
-    let origin = ''
-    const ask = (path: string, headers: Record<string, string> = {}) =>
-      fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } })
-
-    beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'site-'))
-      chmodSync(folder, 0o755) // nginx, started by root, reads it as another user
-      mkdirSync(join(folder, 'assets'))
-      writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Console</title>${'<p>filling</p>'.repeat(100)}`)
-      writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n')
-      writeFileSync(join(folder, 'assets/start-1.js'), SCRIPT)
-      writeFileSync(join(folder, 'assets/start-1.css'), `a{color:red}${'/* filling */'.repeat(100)}`)
-      for (const file of ['index.html', 'assets/start-1.js', 'assets/start-1.css']) compressFile(join(folder, file))
-      const port = await freePort()
-      origin = `http://127.0.0.1:${port}`
-      server = startHost(host, { dist: folder, port, upstream: 'http://127.0.0.1:9' })
-      await vi.waitFor(() => fetch(origin), { timeout: 10_000, interval: 50 })
-    })
-
-    afterAll(async () => {
+/** Runs the real server, without root. */
+async function serve(host: Host, base?: string) {
+  const folder = makeSite()
+  const port = await freePort()
+  const log = join(folder, 'access.log')
+  const origin = `http://127.0.0.1:${port}`
+  const server = startHost(host, { dist: folder, port, upstream: 'http://127.0.0.1:9', base, log })
+  await vi.waitFor(() => fetch(origin), { timeout: 10_000, interval: 50 })
+  return {
+    log: () => readFileSync(log, 'utf8'),
+    ask: (path: string, headers: Record<string, string> = {}) =>
+      fetch(origin + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers } }),
+    stop: async () => {
       const ended = once(server, 'exit')
       server.kill()
       await ended
       rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const hosts = ['nginx', 'caddy'] as const satisfies Host[]
+for (const host of hosts.filter((each) => !programOf(each)))
+  console.info(`${host} is not installed: its configuration is not tried.`)
+
+describe.each(hosts)('the configuration of %s', (host) => {
+  describe.skipIf(!programOf(host))('in the real server', () => {
+    let site: Awaited<ReturnType<typeof serve>>
+    const ask: typeof site.ask = (...request) => site.ask(...request)
+    beforeAll(async () => {
+      site = await serve(host)
     })
+    afterAll(() => site.stop())
 
     it.each([
       ['/sign-in', 200, 'no-store', 'text/html'],
@@ -90,7 +103,7 @@ describe.each(['nginx', 'caddy'] as const satisfies Host[])('the configuration o
 
     it.each([
       ['br, gzip', 'br'],
-      ['gzip, deflate, br;q=0.9', 'br'],
+      ['gzip;q=0.5, br;q=0.9', 'br'],
       ['gzip', 'gzip'],
       ['gzip, br;q=0', 'gzip'],
       ['identity', null],
@@ -118,5 +131,63 @@ describe.each(['nginx', 'caddy'] as const satisfies Host[])('the configuration o
         expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'public, max-age=31536000, immutable'])
       },
     )
+
+    it('logs requests without their query, their headers and the e-mail of a path', async () => {
+      await ask('/verify-email/?token=the-secret', { referer: 'https://mail.example/?token=the-secret' })
+      await ask('/verify-email/helena%40example.com?token=the-secret')
+      await ask('/sign-in?email=helena@example.com')
+      await vi.waitFor(() => expect(site.log()).toContain('/sign-in'))
+      expect(site.log().match(/\/verify-email\/["\s]/g)).toHaveLength(2)
+      expect(site.log()).not.toContain('helena')
+      expect(site.log()).not.toContain('the-secret')
+    })
+  })
+})
+
+describe.each(hosts)('the configuration of %s', (host) => {
+  describe.skipIf(!programOf(host))('below a path', () => {
+    let site: Awaited<ReturnType<typeof serve>>
+    const ask: typeof site.ask = (...request) => site.ask(...request)
+    beforeAll(async () => {
+      site = await serve(host, '/trust/console')
+    })
+    afterAll(() => site.stop())
+
+    it.each([
+      ['/trust/console/', 200, 'no-store', 'text/html'],
+      ['/trust/console/sign-in', 200, 'no-store', 'text/html'],
+      [
+        '/trust/console/assets/start-1.js',
+        200,
+        'public, max-age=31536000, immutable',
+        'text/javascript; charset=utf-8',
+      ],
+      ['/trust/console/assets/missing.js', 404, 'no-store', ''],
+      ['/trust/console/mark.svg', 200, 'no-store', 'image/svg+xml'],
+      ['/', 404, 'no-store', ''],
+      ['/sign-in', 404, 'no-store', ''],
+      ['/assets/start-1.js', 404, 'no-store', ''],
+      ['/trust/consoles', 404, 'no-store', ''],
+      ['/api/v1/auth/whoami', 502, 'no-store', ''],
+    ] as const)('%s answers %i with cache-control "%s"', async (...[path, status, cache, type]) => {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cache])
+      expect(answer.headers.get('content-type') ?? '').toContain(type)
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    })
+
+    it('sends compressed scripts, and a page that names its path', async () => {
+      const script = await ask('/trust/console/assets/start-1.js', { 'accept-encoding': 'br' })
+      expect(script.headers.get('content-encoding')).toBe('br')
+      expect(await script.text()).toBe(SCRIPT)
+      const page = await (await ask('/trust/console/organisation/1', { 'accept-encoding': 'gzip' })).text()
+      expect(page).toContain('<meta name="console:base" content="/trust/console"')
+    })
+
+    it('leads from the path without a slash into it, whatever port and scheme are outside', async () => {
+      const answer = await ask('/trust/console')
+      expect(answer.status).toBeGreaterThan(300)
+      expect(answer.headers.get('location')).toBe('/trust/console/')
+    })
   })
 })

@@ -21,8 +21,8 @@ export interface AppProps {
   /** Kept in this tab: forms the user has begun to fill in. */
   drafts: Memory
   navigation?: NavigationTiming
-  /** Replaces the browser's location; stories keep theirs in memory. */
-  location?: Pick<ComponentProps<typeof Router>, 'hook' | 'searchHook'>
+  /** Replaces the browser's location (stories keep theirs in memory), or says below which path the console is deployed. */
+  location?: Pick<ComponentProps<typeof Router>, 'hook' | 'searchHook' | 'base'>
 }
 
 export function App(props: AppProps) {

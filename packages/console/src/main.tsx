@@ -5,7 +5,7 @@ import { App } from './App.tsx'
 import { createAppearance } from './appearance.tsx'
 import { createEnvironment, logUnknownWords } from './createEnvironment.ts'
 import { createMemory } from './memory/createMemory.ts'
-import { API_HOST, RELEASE, TELEMETRY, TRACES } from './product.ts'
+import { API_HOST, BASE, RELEASE, TELEMETRY, TRACES } from './product.ts'
 import { hideLinkToken } from './routing/linkTokens.ts'
 import { storageKeys } from './storageKeys.ts'
 import { newTrace, openSink } from './telemetry/openSink.ts'
@@ -32,7 +32,7 @@ if (!container) throw new Error('The page has no element with the id "root": ind
 
 createRoot(container).render(
   <StrictMode>
-    <App environment={environment} appearance={appearance} memory={memory} drafts={drafts} />
+    <App environment={environment} appearance={appearance} memory={memory} drafts={drafts} location={{ base: BASE }} />
   </StrictMode>,
 )
 

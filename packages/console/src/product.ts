@@ -1,8 +1,11 @@
 /** What an operator can set when deploying (docs/deploy.md): `npm run configure` writes it into meta elements of index.html. */
-type Setting = 'api' | 'client-id' | 'name' | 'support' | 'telemetry' | 'trace' | 'release'
+type Setting = 'base' | 'api' | 'client-id' | 'name' | 'support' | 'telemetry' | 'trace' | 'release'
 
 /** The product's name, as every page shows it. */
 export const PRODUCT = setting('name') ?? 'Driver Trust Console'
+
+/** The path that the console is deployed below, such as `/console`; '' is the root of its origin. */
+export const BASE = setting('base') ?? ''
 
 /** Origin of the API, without a trailing slash; '' is the page's own. */
 export const API_HOST: string = setting('api') ?? import.meta.env.VITE_API_HOST ?? ''

@@ -2,7 +2,7 @@ import { DataProvider } from '@driver-trust/domain/data'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Router, useLocation } from 'wouter'
+import { Link, Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { Redirect } from './Redirect.tsx'
 import { TransitionRouter } from './TransitionRouter.tsx'
@@ -40,20 +40,26 @@ function Page({ isDirty }: { isDirty: boolean }) {
   if (path === '/form') return <Form isDirty={isDirty} />
   if (path === '/gate') return <Redirect to="/next" />
   if (path === '/gate/double') return <Redirect to="/gate" />
-  return <h1>Next page</h1>
+  return (
+    <>
+      <h1>Next page</h1>
+      <Link href="/form">Form</Link>
+    </>
+  )
 }
 
 interface Options {
   path: string
   prepare?: (path: string) => Promise<unknown> | undefined
   isDirty?: boolean
+  base?: string
 }
 
-function renderAt({ path, prepare = () => undefined, isDirty = false }: Options) {
+function renderAt({ path, prepare = () => undefined, isDirty = false, base = '' }: Options) {
   const memory = memoryLocation({ path, record: true })
   render(
     <DataProvider {...environment}>
-      <Router hook={memory.hook} searchHook={memory.searchHook}>
+      <Router hook={memory.hook} searchHook={memory.searchHook} base={base}>
         <TransitionRouter timing={timing} prepare={prepare}>
           <Page isDirty={isDirty} />
         </TransitionRouter>
@@ -96,6 +102,18 @@ describe('TransitionRouter', () => {
     renderAt({ path: '/form' })
     act(() => screen.getByRole('button', { name: 'Next' }).click())
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
+  })
+})
+
+describe('below a path', () => {
+  it('routes and links are relative to it, and addresses include it', async () => {
+    const memory = renderAt({ path: '/console/gate', base: '/console' })
+    const link = await screen.findByRole('link', { name: 'Form' })
+    expect(memory.history).toEqual(['/console/next'])
+    expect(link.getAttribute('href')).toBe('/console/form')
+    act(() => link.click())
+    expect(await screen.findByRole('heading', { name: 'Form' })).toBeTruthy()
+    expect(memory.history?.at(-1)).toBe('/console/form')
   })
 })
 

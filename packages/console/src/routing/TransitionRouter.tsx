@@ -1,7 +1,7 @@
 import { PageProgress } from '@driver-trust/ui/page-progress'
 import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
-import { type ReactNode, useMemo, useState } from 'react'
-import { Router } from 'wouter'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { Router, useRouter } from 'wouter'
 import { lateDialog } from '../load/lateDialog.tsx'
 import { useFocusRecovery, useNavigationFocus } from './useNavigationFocus.ts'
 import {
@@ -36,6 +36,9 @@ export function TransitionRouter({ timing, prepare, children }: TransitionRouter
     prepare,
     unsaved,
   })
+  const { base } = useRouter()
+  // Paths are relative to the base from here on; only what the browser sees of a link isn't.
+  const hrefOf = useCallback((href: string) => base + href, [base])
   const isPending = phase === 'pending'
   const shownLocation = useMemo(
     () => ({ path, isSettled, isPending, navigate }),
@@ -49,7 +52,7 @@ export function TransitionRouter({ timing, prepare, children }: TransitionRouter
       <ShownPathContext value={shownPath}>
         <ShownSearchContext value={search}>
           <UnsavedContext value={unsaved}>
-            <Router hook={useShownPath} searchHook={useShownSearch}>
+            <Router hook={useShownPath} searchHook={useShownSearch} hrefs={hrefOf}>
               {phase === 'waiting' && <PageProgress />}
               {children}
               {phase === 'asking' && (

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react'
+import { BASE } from '../product.ts'
 import { storageKeys } from '../storageKeys.ts'
 
 export interface LazyScreen<Props extends object> extends Pick<LateCode<unknown>, 'fetchCode' | 'isLoaded'> {
@@ -162,7 +163,7 @@ const ownVersion = () =>
 /** Undefined if the server can't be reached. */
 async function servedVersion(): Promise<string | undefined> {
   try {
-    const answer = await fetch('/', { cache: 'no-store' })
+    const answer = await fetch(`${BASE}/`, { cache: 'no-store' })
     return answer.ok ? versionOf(await answer.text()) : undefined
   } catch {
     return undefined

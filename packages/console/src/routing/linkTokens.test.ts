@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMemory } from '../memory/createMemory.ts'
 import { heldLinkToken, hideLinkToken } from './linkTokens.ts'
 
-function open(address: string) {
+function open(address: string, base = '') {
   const memory = createMemory(() => {
     throw new Error('A link token is never stored.')
   })
@@ -14,7 +14,7 @@ function open(address: string) {
       shown = new URL(next, location.href).href.replace(location.origin, '')
     },
   } as unknown as History // only the parts it uses
-  hideLinkToken(memory, { location, history })
+  hideLinkToken(memory, { location, history }, base)
   return { memory, shown }
 }
 
@@ -44,6 +44,17 @@ describe('the token of an e-mailed link', () => {
     ['https://console.example//evil.example/?token=abc', '/evil.example/'],
   ])('is removed from %s, which does not use it', (address, shown) => {
     expect(open(address).shown).toBe(shown)
+  })
+
+  it.each([
+    ['/console/verify-email/?token=abc', '/console/verify-email/', 'abc'],
+    ['https://console.example//console//VERIFY-EMAIL?token=abc', '/console/verify-email', 'abc'],
+    ['/console/sign-in?token=abc&email=a%40b.example', '/console/sign-in?email=a%40b.example', undefined],
+    ['/console?token=abc', '/console/', undefined],
+  ])('is moved from %s, where the console is deployed below a path', (address, shown, token) => {
+    const opened = open(address, '/console')
+    expect(opened.shown).toBe(shown)
+    expect(heldLinkToken(opened.memory, '/verify-email')).toBe(token)
   })
 
   it('leaves an address without a token unchanged', () => {

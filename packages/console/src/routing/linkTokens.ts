@@ -2,6 +2,8 @@ import { linkToken, parseSignInSearch, type SignInSearch } from '@driver-trust/d
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Memory, useMemory } from '../memory/createMemory.ts'
+import { BASE } from '../product.ts'
+import { ownPath } from './ownAddress.ts'
 
 const PAGES = ['/verify-email', '/reset-password', '/invitation'] as const
 
@@ -12,16 +14,21 @@ export type LinkPage = (typeof PAGES)[number]
  * Moves the token of an e-mailed link from the address bar into memory, before any request. Every address loses its token; a page is also
  * recognised if the mail program doubled a slash or changed the case.
  */
-export function hideLinkToken(memory: Memory, { location, history }: Pick<Window, 'location' | 'history'>): void {
+export function hideLinkToken(
+  memory: Memory,
+  { location, history }: Pick<Window, 'location' | 'history'>,
+  base = BASE,
+): void {
   const search = new URLSearchParams(location.search)
   const names = [...search.keys()].filter((name) => name.toLowerCase() === 'token')
   if (names.length === 0) return
-  const page = PAGES.find((path) => path === plain(location.pathname))
+  const pathname = ownPath(location.pathname, base)
+  const page = PAGES.find((path) => path === plain(pathname))
   if (page) holdLinkToken(memory, page, linkToken(location.search))
   for (const name of names) search.delete(name)
   const rest = search.size > 0 ? `?${search}` : ''
-  const path = page && location.pathname.replace(/\/$/, '') !== page ? page : location.pathname.replace(/^\/{2,}/, '/')
-  history.replaceState(history.state, '', page ? path : path + rest + location.hash)
+  const path = page && pathname.replace(/\/$/, '') !== page ? page : pathname.replace(/^\/{2,}/, '/')
+  history.replaceState(history.state, '', base + (page ? path : path + rest + location.hash))
 }
 
 function plain(path: string): string {

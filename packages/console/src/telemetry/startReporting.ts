@@ -1,5 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { routes } from '../routes.tsx'
+import { ownPath } from '../routing/ownAddress.ts'
 import { createBatch } from './createBatch.ts'
 import { eventOf, type Incident, vitalOf } from './eventOf.ts'
 
@@ -10,14 +11,14 @@ export function startReporting(endpoint: string, release: string): (incident: In
     send: (body) => navigator.sendBeacon(endpoint, body),
     later: (task, delay) => void setTimeout(task, delay),
   })
-  const opened = routeOf(window.location.pathname)
+  const opened = routeOf(ownPath(window.location.pathname))
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe((metric) => batch.add(vitalOf(metric), opened))
   // After those of web-vitals, which settles its figures when the page is hidden.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && batch.flush())
   window.addEventListener('pagehide', batch.flush)
   return (incident) => {
     const event = eventOf(incident)
-    if (event) batch.add(event, routeOf(window.location.pathname))
+    if (event) batch.add(event, routeOf(ownPath(window.location.pathname)))
   }
 }
 

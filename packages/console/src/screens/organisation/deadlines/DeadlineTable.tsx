@@ -27,6 +27,7 @@ import { links } from '../../../links.ts'
 import { orderKey } from '../../../list-return/Neighbours.tsx'
 import { useShowMore } from '../../../load/useShowMore.tsx'
 import { useMemory } from '../../../memory/createMemory.ts'
+import { ownAddress } from '../../../routing/ownAddress.ts'
 import { Explained } from '../lists/driverColumns.tsx'
 import { ListLink } from '../lists/ListToolbar.tsx'
 import { cell, roomy } from './deadlines.css.ts'
@@ -101,9 +102,8 @@ export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecki
 function useNotedOrder(rows: readonly CheckedDriver[]): void {
   const { page } = useMemory()
   useEffect(() => {
-    const { pathname, search, hash } = window.location
     page.set(
-      orderKey(`${pathname}${search}${hash}`),
+      orderKey(ownAddress()),
       rows.map(({ driver: { id, organizationId } }) => ({ id, organizationId })),
     )
   }, [page, rows])

@@ -4,6 +4,7 @@ import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { SearchInput } from '@driver-trust/ui/search-input'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
 import type { Ref } from 'react'
+import { ownAddress } from '../../../routing/ownAddress.ts'
 import { RouterLink } from '../../../routing/RouterLink.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { FiltersButton, StatusSelect } from './ListFilters.tsx'
@@ -83,8 +84,7 @@ function placeholderOf({ view, drivers }: ListAddress['search'], isMasked: boole
 /** A getter, read on click: links don't re-render when the list's address changes. */
 const state = {
   get list() {
-    const { pathname, search, hash } = window.location
-    return `${pathname}${search}${hash}`
+    return ownAddress()
   },
 }
 

@@ -1,0 +1,1 @@
+import { type Host, programOf, startHost } from '../tooling/hosts.ts'

@@ -1,0 +1,13 @@
+import { BASE } from '../product.ts'
+
+/** A path of the browser's address as links and routes know it: without the path that the console is deployed below. */
+export function ownPath(pathname: string, base = BASE): string {
+  const path = pathname.replace(/^\/{2,}/, '/')
+  return base !== '' && `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || '/' : pathname
+}
+
+/** The browser's current address, with query and hash, in the form of a link. */
+export function ownAddress(): string {
+  const { pathname, search, hash } = window.location
+  return `${ownPath(pathname)}${search}${hash}`
+}
