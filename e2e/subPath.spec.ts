@@ -1,1 +1,0 @@
-import { type Host, programOf, startHost } from '../tooling/hosts.ts'
