@@ -15,7 +15,6 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { Timeline, type TimelineEvent } from '@driver-trust/ui/timeline'
 import { formatExactTime, formatRecent } from './DateText.tsx'
-import { eventTitle } from './driverStatus.css.ts'
 import { MAX_NAMED, useShowMore } from './load/useShowMore.tsx'
 
 interface ActivityTimelineProps {
@@ -56,10 +55,10 @@ function eventOf(step: ActivityStep, names: UserLookup | undefined, isNew: boole
   return {
     id,
     title: (
-      <span className={eventTitle}>
+      <Inline as="span">
         {activityTitle(step)}
         {isNew && <Badge plain>New</Badge>}
-      </span>
+      </Inline>
     ),
     tone: status && action === 'changed_status' ? statusTone(status) : 'neutral',
     detail: [by, activityDescription(step.record)].filter(Boolean).join(' · ') || undefined,

@@ -1,5 +1,5 @@
 import { vars } from '@driver-trust/ui/theme'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 
 /** A badge with its reason beside or below it. */
 export const driverStatus = styleVariants({
@@ -18,6 +18,3 @@ export const driverStatus = styleVariants({
     maxInlineSize: '100%',
   },
 })
-
-/** The title of an entry of activity, with a badge behind it. */
-export const eventTitle = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })

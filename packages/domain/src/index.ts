@@ -79,20 +79,15 @@ export { driverIdFilter, formatDriverId } from './driver/driverId.ts'
 export {
   type DriverGrouping,
   driverGroupings,
-  filterStatuses,
   groupingStatuses,
   groupStatuses,
   isBanned,
-  isStatusFilter,
   isStatusGroup,
   isVerificationStatus,
   type SettableStatus,
-  type StatusFilter,
   type StatusGroup,
   settableStatuses,
   statusChoices,
-  statusFilterLabel,
-  statusFilters,
   statusGroupLabel,
   statusGroups,
   statusLabel,
@@ -103,6 +98,13 @@ export {
   type VerificationStatus,
   verificationStatuses,
 } from './driver/statuses.ts'
+export {
+  filterStatuses,
+  isStatusFilter,
+  type StatusFilter,
+  statusFilterLabel,
+  statusFilters,
+} from './driver/statusFilters.ts'
 export { decidingRecord, driverVerdict, type Verdict, type VerdictFacts, verdictTones } from './driver/verdict.ts'
 export { Grant, grantShapes } from './http/client/authCalls.ts'
 export {

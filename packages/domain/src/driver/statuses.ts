@@ -225,49 +225,14 @@ export const statusChoices: readonly { value: SettableStatus; label: string; hin
 
 export const settableStatuses: readonly SettableStatus[] = statusChoices.map(({ value }) => value)
 
-/** Groupings with several labels, by their word for `statusBadge`. */
-const filteredGroupings = {
-  all_unverified: { label: 'All unverified', grouping: 'unverified' },
-  with_issues: { label: 'With issues', grouping: 'withIssues' },
-} as const
-
 /** Statuses that share their label and are told apart by their reason. */
-type StatusWithReason = {
+export type StatusWithReason = {
   [Status in VerificationStatus]: (typeof table)[Status]['reason'] extends string ? Status : never
 }[VerificationStatus]
 
-const statusesWithReason = verificationStatuses.filter(
+export const statusesWithReason = verificationStatuses.filter(
   (status) => rows[status].reason !== undefined,
 ) as StatusWithReason[] // what the condition says
-
-/** The values of `statusBadge` for drivers: a label group, a grouping with several labels, or one reason of a label. */
-export const statusFilters = [...statusGroups, ...statusesWithReason, 'all_unverified', 'with_issues'] as const
-
-export type StatusFilter = (typeof statusFilters)[number]
-
-export function isStatusFilter(value: unknown): value is StatusFilter {
-  return statusFilters.some((filter) => filter === value)
-}
-
-/** The statuses that a filter includes. */
-export function filterStatuses(filter: StatusFilter): readonly VerificationStatus[] {
-  if (isReason(filter)) return [filter]
-  return isFilteredGrouping(filter) ? groupingStatuses[filteredGroupings[filter].grouping] : groupStatuses[filter]
-}
-
-/** The label of a filter. */
-export function statusFilterLabel(filter: StatusFilter): string {
-  if (isReason(filter)) return `${statusLabel(filter)}: ${statusReason(filter)?.toLowerCase()}`
-  return isFilteredGrouping(filter) ? filteredGroupings[filter].label : statusGroupLabel(filter)
-}
-
-function isReason(filter: StatusFilter): filter is StatusWithReason {
-  return statusesWithReason.some((status) => status === filter)
-}
-
-function isFilteredGrouping(value: unknown): value is keyof typeof filteredGroupings {
-  return typeof value === 'string' && Object.hasOwn(filteredGroupings, value)
-}
 
 function tableOf<Name extends string>(
   names: readonly Name[],

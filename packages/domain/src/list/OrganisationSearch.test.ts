@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { statusFilters } from '../driver/statuses.ts'
+import { statusFilters } from '../driver/statusFilters.ts'
 import { invitationStatuses } from '../invitation/invitationStatuses.ts'
 import {
   changeSearch,

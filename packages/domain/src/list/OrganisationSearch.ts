@@ -1,5 +1,5 @@
 import { type DueFilter, dueFilters } from '../driver/deadlineList.ts'
-import { isStatusFilter, type StatusFilter } from '../driver/statuses.ts'
+import { isStatusFilter, type StatusFilter } from '../driver/statusFilters.ts'
 import { type InvitationStatus, isInvitationStatus } from '../invitation/invitationStatuses.ts'
 import { isTooLong } from '../text/text.ts'
 import { type AssignableRole, assignableRoles } from '../user/ProfileUpdate.ts'

@@ -1,4 +1,4 @@
-import { isStatusFilter, statusFilterLabel } from '../driver/statuses.ts'
+import { isStatusFilter, statusFilterLabel } from '../driver/statusFilters.ts'
 import { invitationStatusLabel } from '../invitation/invitationStatuses.ts'
 import { roleLabel } from '../user/role.ts'
 import type { OrganisationSearch, SearchChange } from './OrganisationSearch.ts'

@@ -1,5 +1,6 @@
 import { driverIdFilter } from '../driver/driverId.ts'
-import { filterStatuses, groupingStatuses, isStatusFilter, type VerificationStatus } from '../driver/statuses.ts'
+import { groupingStatuses, type VerificationStatus } from '../driver/statuses.ts'
+import { filterStatuses, isStatusFilter } from '../driver/statusFilters.ts'
 import type { InvitationsQuery } from '../invitation/InvitationItem.ts'
 import { type InvitationStatus, invitationStatuses, isInvitationStatus } from '../invitation/invitationStatuses.ts'
 import { branchOf, hidesPersonalData } from '../organisation/OrganisationTree.ts'

@@ -1,4 +1,4 @@
-import { type Counters, calls, groupingStatuses } from '@driver-trust/domain'
+import { type Counters, calls, groupingStatuses, groupStatuses, isBanned } from '@driver-trust/domain'
 import type { Hono } from 'hono'
 import { isGranted, requireGrant } from '../access/grants.ts'
 import { organisationsInView, treeOf, treeText } from '../access/treeOf.ts'
@@ -74,8 +74,8 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
     return {
       verificationsThisMonth: drivers.filter(({ verifiedAt }) => verifiedAt?.startsWith(month)).length,
       activeDrivers: count(['verified', 'internal_verified', 'under_review', 'in_analysis']),
-      unverifiedDrivers: count(['submitted', 'pending', 'unverified']),
-      redDrivers: count(['overdue', 'locked', 'red']),
+      unverifiedDrivers: count(groupingStatuses.unverified),
+      redDrivers: count(groupStatuses.red.filter((status) => !isBanned(status))),
     }
   })
 }
