@@ -97,10 +97,12 @@ interface Segment {
   label: string
   tone?: 'warning' | 'error'
   search: Partial<OrganisationSearch>
+  /** Counted by the page that the list shows first, which is loaded already: narrowing the list then loads nothing here. */
+  isFirstList?: boolean
 }
 
 const segments: readonly Segment[] = [
-  { label: 'Drivers', search: {} },
+  { label: 'Drivers', search: {}, isFirstList: true },
   { label: 'Unverified drivers', tone: 'warning', search: { statusBadge: 'all_unverified' } },
   { label: 'Red drivers', tone: 'error', search: { statusBadge: 'red' } },
   { label: 'Users', search: { view: 'users' } },
@@ -113,12 +115,20 @@ interface ListSegmentProps extends Segment {
 }
 
 /** A list's total, which is counted by the same call as the list. */
-function ListSegment({ label, tone, search: filter, organisation, address, isListLoaded }: ListSegmentProps) {
+function ListSegment({
+  label,
+  tone,
+  search: filter,
+  isFirstList,
+  organisation,
+  address,
+  isListLoaded,
+}: ListSegmentProps) {
   const viewer = useViewer()
   const search = parseOrganisationSearch(printOrganisationSearch({ ...filter, isOwnOnly: address.search.isOwnOnly }))
   const [pageSize] = useRowsPerPage(address)
   const isCurrent = printOrganisationSearch(viewSearch(search)) === printOrganisationSearch(viewSearch(address.search))
-  const wanted = isCurrent ? { search: address.search, pageSize } : { search, pageSize: 1 } // the list below has been loaded already
+  const wanted = isCurrent ? { search: address.search, pageSize } : { search, pageSize: isFirstList ? pageSize : 1 } // the list below has been loaded already
   const request = listRequestOf({ ...wanted, viewer, organisationId: organisation.id })
   const list = useUserList(isListLoaded ? request : NOTHING)
   const total = list?.data?.total

@@ -10,7 +10,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { FiltersButton, StatusSelect } from './ListFilters.tsx'
 import { part, roomyOnly, searchField, toolbar, tools } from './lists.css.ts'
 import type { ListAddress } from './useListAddress.ts'
-import type { ListSearch } from './useListSearch.ts'
+import { type OtherReading, useListSearch } from './useListSearch.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
 
 const WORDS = { active: 'Active', invited: 'Invited', banned: 'Banned' }
@@ -20,15 +20,16 @@ const USERS = userLists.map((value) => ({ value, label: WORDS[value] }))
 interface ListToolbarProps {
   organisation: OrganisationNode
   address: ListAddress
-  field: ListSearch
   /** Only driver IDs can be searched. */
   isMasked: boolean
+  /** Told what else the search could mean. Must be stable. */
+  onOthers: (others: readonly OtherReading[]) => void
   /** The place for what depends on the list's columns. */
   endRef: Ref<HTMLDivElement>
 }
 
 /** What is shown, then what narrows it, then actions. */
-export function ListToolbar({ organisation, address, field, isMasked, endRef }: ListToolbarProps) {
+export function ListToolbar({ organisation, address, isMasked, onOthers, endRef }: ListToolbarProps) {
   const { search, change } = address
   return (
     <div className={toolbar}>
@@ -52,13 +53,7 @@ export function ListToolbar({ organisation, address, field, isMasked, endRef }: 
         )}
       </div>
       <div className={searchField}>
-        <SearchInput
-          label={`Find ${search.view}`}
-          placeholder={placeholderOf(search, isMasked)}
-          size="sm"
-          value={field.text}
-          onChange={field.setText}
-        />
+        <SearchField organisation={organisation} address={address} isMasked={isMasked} onOthers={onOthers} />
         <FiltersButton organisation={organisation} address={address} isMasked={isMasked} />
       </div>
       {search.view === 'drivers' && (
@@ -72,6 +67,23 @@ export function ListToolbar({ organisation, address, field, isMasked, endRef }: 
         <ExportButton organisation={organisation} address={address} />
       </Inline>
     </div>
+  )
+}
+
+type SearchFieldProps = Omit<ListToolbarProps, 'endRef'>
+
+/** On its own, so that typing renders nothing else. */
+function SearchField(props: SearchFieldProps) {
+  const { search } = props.address
+  const [text, setText] = useListSearch(props)
+  return (
+    <SearchInput
+      label={`Find ${search.view}`}
+      placeholder={placeholderOf(search, props.isMasked)}
+      size="sm"
+      value={text}
+      onChange={setText}
+    />
   )
 }
 

@@ -15,7 +15,7 @@ import { ScopeControl } from './ScopeControl.tsx'
 import { UserList } from './UserList.tsx'
 import type { ListAddress } from './useListAddress.ts'
 import { listId } from './useListKeys.ts'
-import { useListSearch } from './useListSearch.ts'
+import { NO_OTHERS, type OtherReading } from './useListSearch.ts'
 
 const { component: DeadlineView } = lateDialog(() =>
   import('../deadlines/DeadlineView.tsx').then((module) => module.DeadlineView),
@@ -36,7 +36,7 @@ export function OrganisationLists({ organisation, address }: OrganisationListsPr
   const granted = usePermissions()(organisation.id)
   const permission = search.view === 'users' ? granted.viewUsers : granted.viewDrivers
   const isMasked = isOrderHidden({ search, viewer, organisationId: organisation.id })
-  const field = useListSearch({ organisation, address, isMasked })
+  const [others, setOthers] = useState(NO_OTHERS)
   return (
     <Tabs
       label="People"
@@ -47,7 +47,7 @@ export function OrganisationLists({ organisation, address }: OrganisationListsPr
       end={
         permission.allowed && (
           <>
-            <ChosenFilters address={address} others={field.others} />
+            <ChosenFilters address={address} others={others} />
             {organisation.hasChildren && search.view !== 'deadlines' && (
               <div className={roomyOnly}>
                 <ScopeControl address={address} />
@@ -62,7 +62,7 @@ export function OrganisationLists({ organisation, address }: OrganisationListsPr
       )}
       {permission.allowed && search.view !== 'deadlines' && (
         <DeferredMount>
-          <PermittedLists organisation={organisation} address={address} field={field} isMasked={isMasked} />
+          <PermittedLists organisation={organisation} address={address} isMasked={isMasked} onOthers={setOthers} />
         </DeferredMount>
       )}
       {!permission.allowed && (
@@ -73,11 +73,11 @@ export function OrganisationLists({ organisation, address }: OrganisationListsPr
 }
 
 interface PermittedListsProps extends OrganisationListsProps {
-  field: ReturnType<typeof useListSearch>
   isMasked: boolean
+  onOthers: (others: readonly OtherReading[]) => void
 }
 
-function PermittedLists({ organisation, address, field, isMasked }: PermittedListsProps) {
+function PermittedLists({ organisation, address, isMasked, onOthers }: PermittedListsProps) {
   const [toolbarEnd, setToolbarEnd] = useState<Element | null>(null)
   const { view, users, drivers } = address.search
   const props = { organisation, address, toolbarEnd }
@@ -86,8 +86,8 @@ function PermittedLists({ organisation, address, field, isMasked }: PermittedLis
       <ListToolbar
         organisation={organisation}
         address={address}
-        field={field}
         isMasked={isMasked}
+        onOthers={onOthers}
         endRef={setToolbarEnd}
       />
       {view === 'users' && users === 'active' && <UserList {...props} />}

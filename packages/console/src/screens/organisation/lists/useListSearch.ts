@@ -12,9 +12,10 @@ import {
   usersRequest,
   withoutSearch,
 } from '@driver-trust/domain'
-import { useData } from '@driver-trust/domain/data'
+import { reads, useData, usePeek, usePreload } from '@driver-trust/domain/data'
 import { useEffect, useRef, useState } from 'react'
 import { useViewer } from '../../../routing/useViewer.ts'
+import { useRowsPerPage } from './PageBar.tsx'
 import type { ListAddress } from './useListAddress.ts'
 
 /** Milliseconds after the last key, so that a text isn't sent letter by letter (contract 9.6). */
@@ -27,27 +28,24 @@ export interface OtherReading {
   choose: () => void
 }
 
-export interface ListSearch {
-  text: string
-  setText: (text: string) => void
-  others: readonly OtherReading[]
-}
-
 interface ListSearchOptions {
   organisation: OrganisationNode
   address: ListAddress
   /** Only driver IDs can be searched: everything else is masked. */
   isMasked: boolean
+  /** Must be stable. */
+  onOthers: (others: readonly OtherReading[]) => void
 }
 
+export const NO_OTHERS: readonly OtherReading[] = []
+
 /**
- * The one search field of a list. It fills the filters of the address with what the text can mean; of several meanings
- * the first that finds anybody.
+ * The text of a list's one search field. It fills the filters of the address with what the text can mean; of several
+ * meanings the first that finds anybody.
  */
-export function useListSearch({ organisation, address, isMasked }: ListSearchOptions): ListSearch {
-  const count = useCount(organisation.id)
+export function useListSearch({ organisation, address, isMasked, onOthers }: ListSearchOptions) {
+  const count = useCount(organisation.id, address)
   const [text, setText] = useState('')
-  const [found, setFound] = useState<readonly { reading: SearchReading; count: number }[]>([])
   const inAddress = keyOf(address.search)
   const [seen, setSeen] = useState(inAddress)
   const filled = useRef(keyOf({})) // what this field put into the address
@@ -66,7 +64,6 @@ export function useListSearch({ organisation, address, isMasked }: ListSearchOpt
     if (seen === filled.current) return
     filled.current = seen // changed elsewhere: by a tag, a view or going back
     setText('')
-    setFound([])
   }, [isStale, seen])
   useEffect(() => {
     const stop = new AbortController()
@@ -77,7 +74,8 @@ export function useListSearch({ organisation, address, isMasked }: ListSearchOpt
       if (stop.signal.aborted) return
       const best = counted.find((each) => each.count > 0)?.reading ?? readings[0] ?? {}
       filled.current = keyOf(best)
-      setFound(counted.filter((each) => each.reading !== best && each.count > 0))
+      const others = counted.filter((each) => each.reading !== best && each.count > 0)
+      onOthers(others.length === 0 ? NO_OTHERS : others.map((each) => otherReading(each, address)))
       if (keyOf(address.search) !== filled.current) address.change({ ...withoutSearch, ...best }, { replace: true })
     }
     if (text.trim() === '' && filled.current === keyOf({})) return undefined
@@ -86,15 +84,23 @@ export function useListSearch({ organisation, address, isMasked }: ListSearchOpt
       clearTimeout(timer)
       stop.abort()
     }
-  }, [text])
-  const others = found.map(({ reading, count: total }) => ({
+  }, [text, onOthers])
+  const isEmpty = text === ''
+  useEffect(() => {
+    if (isEmpty) onOthers(NO_OTHERS)
+    return () => onOthers(NO_OTHERS)
+  }, [isEmpty, onOthers])
+  return [text, setText] as const
+}
+
+function otherReading({ reading, count }: CountedReading, { change }: ListAddress): OtherReading {
+  return {
     label: Object.keys(reading)
       .map((filter) => filterLabels[filter as keyof SearchReading])
       .join(' and '),
-    count: total,
-    choose: () => address.change({ ...withoutSearch, ...reading }),
-  }))
-  return { text, setText, others: text === '' ? [] : others }
+    count,
+    choose: () => change({ ...withoutSearch, ...reading }),
+  }
 }
 
 /** The call of whichever list the search shows. */
@@ -108,14 +114,30 @@ function keyOf(search: SearchReading): string {
 
 type Search = ListAddress['search']
 
-/** How many people each reading finds; -1 if that couldn't be loaded. */
-function useCount(organisationId: string) {
+interface CountedReading {
+  reading: SearchReading
+  /** -1 if it couldn't be loaded. */
+  count: number
+}
+
+/** How many people each reading finds. The first is likely to be chosen, so its page is loaded as the list will show it. */
+function useCount(organisationId: string, address: ListAddress) {
   const viewer = useViewer()
   const { client, log } = useData()
-  const countOne = async (search: Search, signal: AbortSignal): Promise<number> => {
-    const { size: _size, ...unsized } = search
-    const question: ListQuestion = { search: { ...unsized, page: 1 }, viewer, organisationId, pageSize: 1 }
-    const request = listRequestOf(question)
+  const preload = usePreload()
+  const peek = usePeek()
+  const [pageSize] = useRowsPerPage(address)
+  const requestOf = (search: Search, size: number) =>
+    listRequestOf({ search: { ...search, page: 1 }, viewer, organisationId, pageSize: size })
+  const countShown = async (search: Search, signal: AbortSignal): Promise<number> => {
+    const request = requestOf(search, pageSize)
+    if (request.call === 'none' || request.scan) return countOne(search, signal)
+    const read = request.call === 'users' ? reads.drivers(request.query) : reads.invitations(request.query)
+    await preload(read)
+    return peek<{ total: number }>(read)?.total ?? -1
+  }
+  const countOne = async ({ size: _size, ...search }: Search, signal: AbortSignal): Promise<number> => {
+    const request = requestOf(search, 1)
     if (request.call === 'none') return 0
     const page =
       request.call === 'users'
@@ -123,11 +145,12 @@ function useCount(organisationId: string) {
         : await client.listInvitations(request.query, { signal })
     return page.total
   }
-  return (readings: readonly SearchReading[], search: Search, signal: AbortSignal) =>
+  return (readings: readonly SearchReading[], search: Search, signal: AbortSignal): Promise<CountedReading[]> =>
     Promise.all(
-      readings.map(async (reading) => {
+      readings.map(async (reading, place) => {
+        const count = place === 0 ? countShown : countOne
         try {
-          return { reading, count: await countOne(changeSearch(search, { ...withoutSearch, ...reading }), signal) }
+          return { reading, count: await count(changeSearch(search, { ...withoutSearch, ...reading }), signal) }
         } catch (error) {
           if (!isAborted(error)) log.error(error)
           return { reading, count: -1 }
