@@ -23,9 +23,11 @@ if (import.meta.env.VISUAL) {
   watchRequests()
   storyRun.after = async ({ id, tags }) => {
     if (tags.includes('no-visual')) return
+    const { innerWidth, innerHeight } = window
     try {
       await compareScreenshot(id)
     } catch {
+      await page.viewport(innerWidth, innerHeight) // it may have grown with a page that was still loading
       await compareScreenshot(id) // a late frame on a busy machine passes on a retry, a real change doesn't
     }
   }
