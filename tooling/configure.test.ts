@@ -99,7 +99,7 @@ describe('configure', () => {
     expect(read('hosts/nginx.conf')).toContain('listen 127.0.0.1:8080;')
     expect(read('hosts/nginx.conf')).not.toContain('ssl')
     expect(read('hosts/nginx.conf')).toContain('proxy_pass http://api:3000;')
-    expect(read('hosts/Caddyfile')).toContain('http://127.0.0.1:8080 {')
+    expect(read('hosts/Caddyfile')).toContain('http://:8080 {\n\tbind 127.0.0.1\n')
     expect(read('hosts/Caddyfile')).toContain('reverse_proxy http://api:3000 {')
   })
 

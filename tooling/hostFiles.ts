@@ -43,9 +43,10 @@ function caddyWith(text: string, settings: Settings): string {
     ? placed.replace(/\thandle \/api\/v1\/\* \{[\s\S]*?\n\t\}\n\n/, '')
     : placed.replace('https://api.internal.example.com', upstream ?? 'https://api.internal.example.com')
   const moved = base ? caddyBelow(base, proxied) : proxied
-  return listen === undefined
-    ? moved
-    : moved.replace(/^console\.example\.com \{/m, `http://${listen.includes(':') ? listen : `:${listen}`} {`)
+  if (listen === undefined) return moved
+  const [port = '', address] = listen.split(':').reverse()
+  // Whatever name a proxy in front calls it by.
+  return moved.replace(/^console\.example\.com \{\n/m, `http://:${port} {\n${address ? `\tbind ${address}\n` : ''}`)
 }
 
 function caddyBelow(base: string, text: string): string {

@@ -55,7 +55,7 @@ async function serve(host: Host, base?: string) {
   const folder = makeSite()
   const port = await freePort()
   const log = join(folder, 'access.log')
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://localhost:${port}` // not the address that it listens on: a proxy in front may pass any name
   const server = startHost(host, { dist: folder, port, upstream: 'http://127.0.0.1:9', base, log })
   await vi.waitFor(() => fetch(origin), { timeout: 10_000, interval: 50 })
   return {
