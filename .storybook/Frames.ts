@@ -36,8 +36,8 @@ export function Frames({ storyId, globals, comparison: { id, sides } }: FramesPr
     const style = {
       inlineSize: width,
       blockSize: (rowHeight - CAPTION) / scale,
-      border: '1px solid #8884',
-      boxSizing: 'border-box',
+      border: 0,
+      outline: '1px solid #8884', // a border would take its width from the story
       transform: `scale(${scale})`,
       transformOrigin: '0 0',
     }

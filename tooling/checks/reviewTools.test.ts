@@ -34,7 +34,7 @@ describe('comparisons', () => {
     expect(addresses?.map((each) => decodeURIComponent(each))).toEqual(
       ['light', 'dark'].map(
         (name) =>
-          `iframe.html?id=screens-user--default&viewMode=story&globals=theme:${name};persona:viewer;viewport.value:mobile`,
+          `iframe.html?id=screens-user--default&viewMode=story&globals=theme:${name};persona:viewer;viewport.value:mobile;a11y.manual:!true`,
       ),
     )
   })
