@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
@@ -6,6 +8,9 @@ import { fontsOfScripts } from './fontsOfScripts.ts'
 import { guideIndexer, guidePages } from './guidePages.ts'
 import { reviewData } from './reviewData.ts'
 import { inSentenceCase } from './sentenceCase.ts'
+
+/** What `tooling/review/pictures/pullRequest.ts` has written, if it ran. */
+const report = join(import.meta.dirname, '../.review')
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -16,10 +21,17 @@ export default defineMain({
   ],
   experimental_indexers: (existing = []) => [guideIndexer, ...existing.map(inSentenceCase)],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../visual', to: '/visual' }], // for the atlas
+  staticDirs: [
+    { from: '../visual', to: '/visual' }, // for the atlas
+    ...(existsSync(report) ? [{ from: '../.review', to: '/review' }] : []), // for "What changed"
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    backgrounds: false, // that is the theme's
+  },
   tags: {
     internal: { defaultFilterSelection: 'exclude' },
     behaviour: { defaultFilterSelection: 'exclude' }, // only asserts: run as a test, shown when the sidebar's filter asks for it

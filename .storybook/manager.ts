@@ -1,5 +1,5 @@
 import { addons, types } from 'storybook/manager-api'
-import { SideBySide } from './SideBySide.ts'
+import { Everyone, SideBySide, Stress } from './SideBySide.ts'
 import { storybookTheme } from './theme.ts'
 import { zoomFrame } from './zoomFrame.ts'
 
@@ -10,9 +10,7 @@ addons.setConfig({
 
 addons.register('review', (api) => {
   zoomFrame(api)
-  addons.add('review/side-by-side', {
-    type: types.TAB,
-    title: 'Side by side',
-    render: SideBySide,
-  })
+  const tabs = { 'Side by side': SideBySide, Everyone, Stress }
+  for (const [title, render] of Object.entries(tabs))
+    addons.add(`review/${title.toLowerCase().replaceAll(' ', '-')}`, { type: types.TAB, title, render })
 })

@@ -5,61 +5,74 @@ export type Globals = Readonly<Record<string, unknown>>
 interface Side {
   title: string
   /** What this side shows instead of what the toolbars say. */
-  changed: (globals: Globals) => Globals
+  changed: Globals
 }
 
-export interface Pair {
+/** Frames of one story that differ in what the toolbars could set. */
+export interface Comparison {
   id: string
   title: string
   sides: readonly Side[]
-  /** Of each frame, such as `1280px`. */
-  widthOf: (globals: Globals) => string
 }
 
 interface GlobalTypes {
   persona?: { toolbar?: { items?: readonly unknown[] } }
 }
 
-/** What can be compared: themes, directions, texts, the story as shown with the same as another persona, and all personas. */
-export function pairsOf(types: GlobalTypes): Pair[] {
-  const personas = (types.persona?.toolbar?.items ?? []) as readonly { value: string; title: string }[]
+/** Four trials of a layout; what holds in all of them holds in most. */
+export const stress: Comparison = comparison('stress', 'stress', {
+  'Long texts': { text: 'long' },
+  'Right to left': { direction: 'rtl' },
+  'Zoomed to 200 %': { zoom: '200' },
+  'Forced colours': { contrast: 'forced' },
+})
+
+/** The story as everyone whom the toolbar offers. */
+export function everyone(types: GlobalTypes): Comparison {
+  const sides = personasIn(types).map(({ value, title }) => [title, { persona: value }])
+  return comparison('everyone', 'everyone', Object.fromEntries(sides))
+}
+
+/** What can be compared in two frames: themes, directions, texts, colours, the story as shown with the same as another persona. */
+export function pairsOf(types: GlobalTypes): Comparison[] {
   return [
-    pair('theme', 'light and dark', { Light: { theme: 'light' }, Dark: { theme: 'dark' } }),
-    pair('direction', 'left to right and right to left', {
+    comparison('theme', 'light and dark', { Light: { theme: 'light' }, Dark: { theme: 'dark' } }),
+    comparison('direction', 'left to right and right to left', {
       'Left to right': { direction: 'ltr' },
       'Right to left': { direction: 'rtl' },
     }),
-    pair('text', 'texts as they are and long', { 'As they are': { text: 'given' }, Long: { text: 'long' } }),
-    pair('contrast', 'colours as they are and forced', {
+    comparison('text', 'texts as they are and long', { 'As they are': { text: 'given' }, Long: { text: 'long' } }),
+    comparison('contrast', 'colours as they are and forced', {
       'As they are': { contrast: 'given' },
       Forced: { contrast: 'forced' },
     }),
-    pair(
-      'everyone',
-      'everyone at once',
-      Object.fromEntries(personas.map(({ value, title }) => [title, { persona: value }])),
-    ),
-    ...personas.map(({ value, title }) =>
-      pair(`persona-${value}`, `as shown and as ${title}`, { 'As shown': {}, [title]: { persona: value } }),
+    ...personasIn(types).map(({ value, title }) =>
+      comparison(`persona-${value}`, `as shown and as ${title}`, { 'As shown': {}, [title]: { persona: value } }),
     ),
   ]
 }
 
-function pair(id: string, title: string, sides: Readonly<Record<string, Globals>>): Pair {
-  const named = Object.entries(sides).map(([name, changed]) => ({ title: name, changed: () => changed }))
-  return { id, title, sides: named, widthOf: widthOfViewport }
+function personasIn({ persona }: GlobalTypes) {
+  return (persona?.toolbar?.items ?? []) as readonly { value: string; title: string }[]
 }
 
-function widthOfViewport({ viewport }: Globals): string {
+function comparison(id: string, title: string, sides: Readonly<Record<string, Globals>>): Comparison {
+  return { id, title, sides: Object.entries(sides).map(([name, changed]) => ({ title: name, changed })) }
+}
+
+/** How wide a frame is in CSS pixels, and how much larger each of them is shown. */
+export function sizeOf({ viewport, zoom }: Globals): { width: number; zoom: number } {
   const name = (viewport as { value?: keyof typeof viewports } | undefined)?.value ?? 'desktop'
-  return viewports[name]?.styles.width ?? viewports.desktop.styles.width
+  const { width } = (viewports[name] ?? viewports.desktop).styles
+  const factor = Number(zoom ?? 100) / 100
+  return { width: Number.parseInt(width, 10) / factor, zoom: factor }
 }
 
-/** The frame of a story with these globals. */
+/** The frame of a story with these globals; nobody reads there what axe says, so it doesn't run. */
 export function addressOf(story: string, globals: Globals): string {
   const flat = Object.entries(globals).flatMap(([key, value]) => {
     if (typeof value === 'string') return value === '' ? [] : [`${key}:${value}`]
     return typeof value === 'object' && value !== null && 'value' in value ? [`${key}.value:${value.value}`] : []
   })
-  return `iframe.html?id=${story}&viewMode=story&globals=${encodeURIComponent(flat.join(';'))}`
+  return `iframe.html?id=${story}&viewMode=story&globals=${encodeURIComponent([...flat, 'a11y.manual:!true'].join(';'))}`
 }

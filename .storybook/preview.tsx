@@ -105,7 +105,7 @@ const preview = definePreview({
         method: 'alphabetical',
         order: [
           'Start here',
-          ['Welcome', 'Atlas', 'Flows', 'Status'],
+          ['Welcome', 'Atlas', 'Flows', 'What changed', 'Status'],
           'Screens',
           // as a person meets them
           [

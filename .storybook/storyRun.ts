@@ -7,6 +7,8 @@ interface StoryOfTest {
 
 /** What a run of a story does besides showing it: this is how Storybook runs one for a person; Vitest's set-up replaces it. */
 export const storyRun: {
+  /** Plays that only look are executed. */
+  isTest: boolean
   before: () => Promise<void>
   /** Milliseconds for which `findBy…` and `waitFor` wait. */
   patience: number
@@ -14,6 +16,7 @@ export const storyRun: {
   report: (what: string, details: string) => void
   after: (story: StoryOfTest) => Promise<void>
 } = {
+  isTest: false,
   before: async () => {},
   patience: 10_000,
   report: (what, details) => action(what)(details), // a line in the panel "Actions": what is on screen stays reviewable

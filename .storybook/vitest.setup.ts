@@ -10,6 +10,7 @@ const PATIENCE = 600
 
 // One page runs all story files, but loads this file once: hooks of Vitest would only see the first file, those of
 // preview.tsx see all.
+storyRun.isTest = true
 storyRun.before = async () => {
   requests = 0
   answers = 0

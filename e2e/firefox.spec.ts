@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { type BrokenServer, startBrokenServer } from './brokenServer.ts'
 import { type Firefox, firefoxPath, startFirefox } from './firefox.ts'
 
+test.describe.configure({ mode: 'default' }) // one Firefox for all
 test.skip(!firefoxPath, 'This machine has no Firefox: set FIREFOX_PATH to run on one.')
 
 let server: BrokenServer
@@ -19,8 +20,10 @@ test.afterAll(async () => {
 })
 
 /** Waits until the page shows a text. */
-const shows = (text: string) =>
-  expect.poll(() => firefox?.evaluate<boolean>(`document.body.innerText.includes(${JSON.stringify(text)})`)).toBe(true)
+const shows = (text: string, timeout = 15_000) =>
+  expect
+    .poll(() => firefox?.evaluate<boolean>(`document.body?.innerText.includes(${JSON.stringify(text)})`), { timeout })
+    .toBe(true)
 
 const press = (name: string) =>
   firefox?.evaluate(
@@ -44,4 +47,12 @@ test('Firefox signs in, lists drivers, opens a dialog and offers to reload a mis
   server.damage(/\/assets\/settings.*\.js$/)
   await press('Try again')
   await shows('First name')
+})
+
+test('Firefox shows a screen of Storybook with mocked data, below a path', async ({ baseURL }) => {
+  await firefox?.goto(`${baseURL}/storybook/iframe.html?id=screens-organisation--default&viewMode=story`)
+  await shows('1–20 of 388', 40_000) // Storybook itself loads first
+  const worker = await firefox?.evaluate<string>('navigator.serviceWorker.controller.scriptURL')
+  expect(worker).toBe(`${baseURL}/storybook/mockServiceWorker.js`)
+  expect(await firefox?.evaluate<boolean>(`document.body.matches('.sb-show-main')`)).toBe(true)
 })

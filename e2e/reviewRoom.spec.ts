@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { personas } from '@driver-trust/sandbox'
-import { expect as anyExpect, type Page, test } from '@playwright/test'
+import { expect as anyExpect, type Locator, type Page, test } from '@playwright/test'
 
 const STORY = 'screens-organisation--default'
 
@@ -9,36 +11,130 @@ const expect = anyExpect.configure({ timeout: 40_000 }) // Storybook itself load
 
 /** Storybook's frame with the story or page. */
 const shownOn = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+/** A frame of a comparison. */
+const frameOn = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`)
 
-test("a primitive's page has its sections, and its controls change the playground and its code", async ({ page }) => {
-  await page.goto('/storybook/?path=/docs/components-select--docs')
-  const shown = shownOn(page)
-  for (const title of [
-    'When to use it',
-    "Do and don't",
-    'Props',
-    'Keyboard',
-    'Accessibility',
-    'Used on',
-    'Tokens used',
-  ]) {
-    await expect(shown.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  }
-  await expect(shown.locator('tr').filter({ hasText: 'readonly Choice<Value>[]' })).toContainText(/^options/)
-  await expect(shown.getByRole('link', { name: /Organisation: \d+ states/ })).toBeVisible()
-  await shown.getByRole('radio', { name: 'xl' }).check({ force: true }) // its label is drawn over it
-  await expect(shown.getByRole('combobox', { name: 'Country' }).first()).toHaveCSS('min-height', '56px')
-  await expect(shown.locator('pre').filter({ hasText: 'size="xl"' })).toBeVisible()
+/** Someone who has opened Storybook and uses the mouse; each press counts. */
+interface Reviewer {
+  page: Page
+  /** The page or story beside the sidebar. */
+  shown: ReturnType<typeof shownOn>
+  click: (target: Locator) => Promise<void>
+  /** Clicks names in the sidebar, from top to bottom. */
+  choose: (...names: string[]) => Promise<void>
+}
+
+/** What reviewers do most, with what shows that it is done; how many clicks each takes is in docs/stories.md. */
+const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
+  'all states of a screen': async ({ page, choose }) => {
+    await choose('Organisation')
+    for (const name of ['Default', 'Loading', 'Error (500)', 'Empty', 'Offline', 'Forbidden'])
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  },
+  'a screen as each persona': async ({ page, choose, click }) => {
+    await choose('Organisation', 'Default')
+    await click(page.getByRole('tab', { name: 'Everyone' }))
+    for (const name of ['owner', 'admin', 'viewer', 'northAdmin', 'northViewer'] as const)
+      await expect(frameOn(page, personas[name].label).getByRole('heading', { level: 1 })).toBeVisible()
+    const invite = { name: 'Invite user', exact: true }
+    await expect(frameOn(page, personas.admin.label).getByRole('button', invite)).toBeVisible()
+    await expect(frameOn(page, personas.viewer.label).getByRole('button', invite)).toHaveCount(0)
+  },
+  'what a change of Badge touches': async ({ shown, choose }) => {
+    await choose('Badge')
+    await expect(shown.getByRole('heading', { name: 'Used on', exact: true })).toBeVisible()
+    await expect(shown.getByRole('link', { name: /Organisation: \d+ states/ })).toBeVisible()
+  },
+  'what changed between two commits': async ({ page, shown, choose }) => {
+    const body = '<!doctype html><h1>Screenshots: main and HEAD</h1>'
+    await page.route('**/review/index.html', (route) => route.fulfill({ contentType: 'text/html', body }))
+    await choose('What changed')
+    const report = shown.frameLocator('iframe[title="Changed screenshots"]')
+    await expect(report.getByRole('heading', { name: 'Screenshots: main and HEAD' })).toBeVisible()
+  },
+  "Select's props, do and don't, and code": async ({ shown, choose }) => {
+    await choose('Select')
+    for (const name of ['When to use it', "Do and don't", 'Props', 'Keyboard', 'Accessibility', 'Tokens used'])
+      await expect(shown.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(shown.locator('tr').filter({ hasText: 'readonly Choice<Value>[]' })).toContainText(/^options/)
+    await expect(shown.locator('pre').filter({ hasText: '<Select' }).first()).toBeVisible()
+  },
+  'the contrast of a token': async ({ shown, choose }) => {
+    await choose('Tokens')
+    await expect(shown.getByRole('row', { name: /--dt-text-muted/ })).toContainText(
+      /on surface\.\w+: \d+\.\d\d · \d+\.\d\d \(needs 4\.5\)/,
+    )
+  },
+  'both themes side by side': async ({ page, choose, click }) => {
+    await choose('Organisation', 'Default')
+    await click(page.getByRole('tab', { name: 'Side by side' }))
+    for (const theme of ['Light', 'Dark']) {
+      await expect(frameOn(page, theme).locator('html')).toHaveAttribute('data-theme', theme.toLowerCase())
+      await expect(frameOn(page, theme).getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  },
+  'long texts, right to left, zoom and forced colours': async ({ page, choose, click }) => {
+    await choose('Organisation', 'Default')
+    await click(page.getByRole('tab', { name: 'Stress' }))
+    await expect(frameOn(page, 'Long texts').getByRole('button', { name: 'Ïïñvïïtéé drïïvéér' })).toBeVisible()
+    await expect(frameOn(page, 'Right to left').locator('html')).toHaveAttribute('dir', 'rtl')
+    const zoomed = frameOn(page, 'Zoomed to 200 %').locator('html')
+    await expect.poll(() => zoomed.evaluate(() => window.innerWidth)).toBe(640)
+    const badge = frameOn(page, 'Forced colours').locator('[data-tone]').first()
+    await expect(badge).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  },
+  'the map of all screens': async ({ shown, choose }) => {
+    await choose('Atlas')
+    await expect(shown.getByRole('heading', { name: '/sign-in', exact: true })).toBeVisible()
+    await expect(shown.getByRole('img').first()).toBeVisible()
+  },
+  'a primitive with other props': async ({ shown, choose, click }) => {
+    await choose('Select')
+    await click(shown.locator('label').filter({ has: shown.getByRole('radio', { name: 'xl' }) }))
+    await expect(shown.getByRole('combobox', { name: 'Country' }).first()).toHaveCSS('min-height', '56px')
+    await expect(shown.locator('pre').filter({ hasText: 'size="xl"' })).toBeVisible()
+  },
+}
+
+const documented = readFileSync(join(import.meta.dirname, '../docs/stories.md'), 'utf8')
+
+for (const [job, work] of Object.entries(jobs)) {
+  test(`seeing ${job} takes as many clicks as documented`, async ({ page }) => {
+    await page.goto('/storybook/')
+    await expect(shownOn(page).getByRole('heading', { name: 'Driver Trust Console' })).toBeVisible()
+    let clicks = 0
+    const click = async (target: Locator) => {
+      await target.click()
+      clicks += 1
+    }
+    const sidebar = page.getByRole('navigation', { name: 'Stories' })
+    const choose = async (...names: string[]) => {
+      for (const name of names) {
+        const [screen, story] = (['button', 'link'] as const).map((role) =>
+          sidebar.getByRole(role, { name, exact: true }),
+        )
+        await click((screen as Locator).or(story as Locator).first())
+      }
+    }
+    await work({ page, shown: shownOn(page), click, choose })
+    expect(clicks).toBeLessThanOrEqual(3)
+    expect(documented).toContain(`| ${job} | ${clicks} |`)
+  })
+}
+
+test('a story that is only looked at is not played for a person, and one with clicks is', async ({ page }) => {
+  await page.goto(`/storybook/?path=/story/${STORY}`)
+  await page.getByRole('tab', { name: /^Interactions/ }).click()
+  const steps = page.getByRole('tabpanel', { name: /^Interactions/ }).getByRole('listitem')
+  await expect(shownOn(page).getByText('1–20 of 388')).toBeVisible()
+  await expect(page.getByText('Pass', { exact: true })).toBeVisible()
+  await expect(steps).toHaveCount(0)
+  await page.goto('/storybook/?path=/story/screens-driver-actions--ban-question')
+  await expect(shownOn(page).getByRole('dialog')).toBeVisible()
+  await expect(steps).not.toHaveCount(0)
 })
 
-test('a link leads to a token with its contrast in both themes', async ({ page }) => {
-  await page.goto('/storybook/?path=/docs/foundations-tokens--docs&token=text.muted')
-  const row = shownOn(page).getByRole('row', { name: /--dt-text-muted/ })
-  await expect(row).toContainText(/on surface\.\w+: \d+\.\d\d · \d+\.\d\d \(needs 4\.5\)/)
-  await expect(shownOn(page).getByText(/^1 of \d+$/)).toBeVisible()
-})
-
-test('filmstrips, atlas and status show their screenshots and rows', async ({ page }) => {
+test('filmstrips and status show their screenshots and rows', async ({ page }) => {
   await page.goto('/storybook/iframe.html?id=start-here-flows--docs&viewMode=docs')
   await expect(page.getByRole('heading', { name: 'A forgotten password' })).toBeVisible()
   const pictures = page.getByRole('img')
@@ -53,24 +149,18 @@ test('filmstrips, atlas and status show their screenshots and rows', async ({ pa
   await expect(page.getByRole('row', { name: /^Checkbox / })).toContainText('keys')
 })
 
-test('side by side shows whole frames that differ in the theme, or in the persona', async ({ page }) => {
-  await page.goto(`/storybook/?path=/story/${STORY}&tab=review/side-by-side`)
-  for (const theme of ['Light', 'Dark']) {
-    const frame = page.frameLocator(`iframe[title="${theme}"]`)
-    await expect(frame.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase())
-    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await page.getByRole('combobox', { name: 'Compare' }).selectOption('persona-viewer')
-  await expect(page).toHaveURL(/pair=persona-viewer/)
-  const [own, viewer] = [page.frameLocator('iframe[title="As shown"]'), page.locator('iframe').nth(1).contentFrame()]
-  await expect(viewer.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(viewer.getByRole('button', { name: 'Invite user' })).toHaveCount(0)
-  await expect(own.getByRole('button', { name: 'Invite user' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Compare' }).selectOption('everyone')
-  const admin = page.frameLocator(`iframe[title="${personas.admin.label}"]`)
-  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
+test('a link leads to one token, and to a comparison with another persona', async ({ page }) => {
+  await page.goto('/storybook/?path=/docs/foundations-tokens--docs&token=text.muted')
+  await expect(shownOn(page).getByText(/^1 of \d+$/)).toBeVisible()
+  await page.goto(`/storybook/?path=/story/${STORY}&tab=review/side-by-side&pair=persona-viewer`)
+  await expect(page.getByRole('combobox', { name: 'Compare' })).toHaveValue('persona-viewer')
+  const invite = { name: 'Invite user', exact: true }
+  await expect(frameOn(page, 'As shown').getByRole('button', invite)).toBeVisible()
+  await expect(frameOn(page, personas.viewer.label).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(frameOn(page, personas.viewer.label).getByRole('button', invite)).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Compare' }).selectOption('direction')
+  await expect(page).toHaveURL(/pair=direction/)
 })
-
 test('zoom halves the room and doubles the size, as in the browser', async ({ page }) => {
   await page.goto(`/storybook/?path=/story/${STORY}&globals=zoom:200`)
   await expect(shownOn(page).getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { recordCalls } from '../recordCalls.ts'
@@ -22,13 +23,13 @@ async function checked(text: RegExp) {
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await checked(/^\d+ of \d+ drivers checked$/)
     const table = within(await canvas.findByRole('table', { name: 'Deadlines of North' }))
     const [first] = table.getAllByRole('rowheader')
     await expect(first).toBeVisible()
     await expect(table.getAllByText(/ expired \d+ days ago/)[0]).toBeVisible()
-  },
+  }),
 })
 
 export const WholeBranch = meta.story({
@@ -94,18 +95,18 @@ export const Sorted = meta.story({
 export const Loading = meta.story({
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Deadlines', selected: true })).toBeVisible()
-  },
+  }),
 })
 
 export const Failing = meta.story({
   name: 'Error (500)',
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'status', status: 500 }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
-  },
+  }),
 })
 
 export const Empty = meta.story({
@@ -115,9 +116,9 @@ export const Empty = meta.story({
     const { people } = sandboxOfStory().sandbox.state.world
     for (const [id, { role }] of people) if (role === 'driver') people.delete(id)
   },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('No drivers yet')).toBeVisible()
-  },
+  }),
 })
 
 export const NotPermitted = meta.story({

@@ -132,6 +132,22 @@ const succeeds = (deed: Deed) => ({
   play: () => succeed(deed),
 })
 
+/** Opens the dialog and leaves it open. */
+const asks = (deed: Deed) => ({
+  parameters: { route: driverPage(deed.of) },
+  play: async () => {
+    const dialog = await open(deed)
+    await expect(dialog.getByRole('button', { name: deed.button })).toBeVisible()
+  },
+})
+
+export const BanQuestion = meta.story({
+  name: 'The dialog of a ban',
+  tags: ['!no-visual', 'visual-dark', 'visual-mobile'],
+  ...asks(ban),
+})
+export const LiftQuestion = meta.story({ name: 'The dialog of lifting a ban', tags: ['!no-visual'], ...asks(lift) })
+
 export const Verify = meta.story(succeeds(verify))
 export const SetStatus = meta.story(succeeds(setStatus))
 export const Ban = meta.story(succeeds(ban))

@@ -1,5 +1,6 @@
 import type { PersonaName } from '@driver-trust/sandbox'
 import { expect, within } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { recordCalls } from '../recordCalls.ts'
 import { driverIn } from '../sandboxPlaces.ts'
@@ -22,7 +23,7 @@ function offers(persona: PersonaName, organisation: string, offered: readonly st
   return {
     globals: { persona },
     parameters: { route: page },
-    play: async () => {
+    play: inTests(async () => {
       const canvas = within(document.body)
       await canvas.findByRole('heading', { name, level: 1 })
       const main = within(canvas.getByRole('main'))
@@ -34,7 +35,7 @@ function offers(persona: PersonaName, organisation: string, offered: readonly st
       await expect(shown).toEqual(offered)
       await expect(main.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(FILTERS)
       await expect(main.getByRole('region', { name: 'Deadlines' })).toBeVisible()
-    },
+    }),
   }
 }
 
@@ -62,12 +63,12 @@ function refuses(persona: PersonaName, organisation: string, heading: string) {
     beforeEach: () => {
       calls = recordCalls()
     },
-    play: async () => {
+    play: inTests(async () => {
       await expect(await within(document.body).findByText(heading)).toBeVisible()
       await expect(
         calls.filter((call) => /invitations|activity|deadlines|users$/.test(call) || call.includes(id)),
       ).toEqual([])
-    },
+    }),
   }
 }
 

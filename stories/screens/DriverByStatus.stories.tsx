@@ -1,5 +1,6 @@
 import type { VerificationStatus } from '@driver-trust/domain'
 import { expect, within } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { driverIn, driverPage, organisationPage } from '../sandboxPlaces.ts'
@@ -48,7 +49,7 @@ async function shows({ label, reason, verdict, refused, note }: Shown) {
 
 const inStatus = (status: VerificationStatus, shown: Shown) => ({
   parameters: { route: driverPage(status) },
-  play: () => shows(shown),
+  play: inTests(() => shows(shown)),
 })
 
 export const Submitted = meta.story({
@@ -146,7 +147,7 @@ export const InheritedFromAbove = meta.story({
   tags: ['no-visual'],
   parameters: { route: north.page },
   beforeEach: () => listedAs(recordIn('North', 'banned_inherited'), recordIn('Meridian Freight', 'banned_explicitly')),
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Meridian Freight', description: '' })
     await expect(link).toHaveAttribute('href', organisationPage('Meridian Freight', `/driver/${idOf(north.page)}`))
     await shows({
@@ -156,7 +157,7 @@ export const InheritedFromAbove = meta.story({
       refused: { [LIFT]: 'Inherited from Meridian Freight' },
       note: 'Inherited from Meridian Freight',
     })
-  },
+  }),
 })
 
 export const UnknownStatus = meta.story({
@@ -164,12 +165,13 @@ export const UnknownStatus = meta.story({
   tags: ['no-visual'],
   parameters: { route: north.page },
   beforeEach: () => listedAs(recordIn('North', 'on_holiday')),
-  play: () =>
+  play: inTests(() =>
     shows({
       label: 'on_holiday',
       verdict: /^Can’t (say: the status “on_holiday” isn’t known here|drive: .+ expired)/,
       refused: NONE,
     }),
+  ),
 })
 
 export const NotListed = meta.story({
@@ -177,9 +179,9 @@ export const NotListed = meta.story({
   tags: ['no-visual'],
   parameters: { route: north.page },
   beforeEach: () => listedAs(),
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: north.name, level: 1 })).toBeVisible()
     const { refused } = await refusals()
     await expect(refused).toEqual(NONE)
-  },
+  }),
 })

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_TIME } from '../../.storybook/fixedClock.ts'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { recordCalls } from '../recordCalls.ts'
@@ -20,7 +21,7 @@ const BUTTONS = ['Internally verified', 'Set status…', 'More actions']
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Set status…' })).toBeVisible()
     await expect(BUTTONS.every((name) => canvas.getByRole('button', { name }))).toBe(true)
     await expect(canvas.queryByRole('button', { name: 'Lift House & Yard Ban' })).not.toBeInTheDocument()
@@ -30,7 +31,7 @@ export const Default = meta.story({
       expect.stringMatching(/^tel:\+\d+$/),
     )
     await expect(canvas.getByRole('button', { name: 'Copy driver ID' })).toBeVisible()
-  },
+  }),
 })
 
 export const Expired = meta.story({
@@ -38,7 +39,7 @@ export const Expired = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   beforeEach: () =>
     deadlinesAre({ passport: '2026-03-20', residencePermit: '2026-03-11', driversLicense: '2029-04-01' }),
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const verdict = within(await canvas.findByRole('region', { name: 'Verdict' }))
     await expect(
       await verdict.findByRole('heading', { name: 'Can’t drive: residence permit expired yesterday' }),
@@ -53,7 +54,7 @@ export const Expired = meta.story({
     ])
     await expect(deadlines.getByText('Expires in 3 years')).toBeVisible()
     await expect(deadlines.getByText('1 Apr 2029')).toBeVisible()
-  },
+  }),
 })
 
 export const AfterAList = meta.story({
@@ -63,12 +64,12 @@ export const AfterAList = meta.story({
     window.history.replaceState({ list: organisationPage('Meridian Freight', '?scope=own&sorting=dt_id') }, '')
     return () => window.history.replaceState(null, '')
   },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const place = within(await canvas.findByRole('navigation', { name: 'Drivers of the list' }))
     await expect(place.getByText(/^1 of \d+$/)).toBeVisible()
     await expect(place.getByRole('link', { name: 'Next' })).toBeVisible()
     await expect(place.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument()
-  },
+  }),
 })
 
 export const DocumentsMissing = meta.story({
@@ -85,36 +86,36 @@ export const DocumentsMissing = meta.story({
 export const Loading = meta.story({
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listInvitations', kind: 'stalled' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
-  },
+  }),
 })
 
 export const Failing = meta.story({
   name: 'Error (500)',
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listInvitations', kind: 'status', status: 500 }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
-  },
+  }),
 })
 
 export const NotFound = meta.story({
   name: 'Not Found',
   tags: ['visual-dark'],
   parameters: { route: organisationPage('North', '/driver/00000000-0000-4000-8000-000000000000') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not Found' })).toBeVisible()
-  },
+  }),
 })
 
 export const Masked = meta.story({
   name: 'Masked driver',
   parameters: { route: driverPage('verified', 'Silverline Haulage') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Driver \d\d \d\d \d\d$/ })).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: 'Hidden' })).toHaveLength(2)
-  },
+  }),
 })
 
 export const Inherited = meta.story({
@@ -136,11 +137,11 @@ export const DeadlineStates = meta.story({
       residencePermit: '2026-04-11',
       driversLicense: 'soon',
     }),
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const deadlines = within(await canvas.findByRole('region', { name: 'Deadlines' }))
     for (const words of ['Expired', 'Expires today', 'Expires in 30 days', 'Unknown'])
       await expect(await deadlines.findByText(words)).toBeVisible()
-  },
+  }),
 })
 
 export const NoDates = meta.story({
@@ -213,9 +214,9 @@ export const EmptyActivity = meta.story({
   beforeEach: () => {
     sandboxOfStory().sandbox.state.world.activity.length = 0
   },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible()
-  },
+  }),
 })
 
 /** Answers with other activity than the sandbox's, including unknown actions. */
@@ -296,10 +297,10 @@ export const Live = meta.story({
 export const ForViewer = meta.story({
   name: 'For a viewer',
   globals: { persona: 'viewer' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await canvas.findByText('Driver ID')
     await expect(BUTTONS.flatMap((name) => canvas.queryByRole('button', { name }) ?? [])).toEqual([])
-  },
+  }),
 })
 
 export const SetStatus = meta.story({

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -14,28 +15,28 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   parameters: { faults: [{ call: 'verifyEmail', kind: 'stalled' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Checking your link…' })).toBeVisible()
-  },
+  }),
 })
 
 export const StillLoading = meta.story({
   name: 'Still checking, can try again',
   tags: ['visual-dark', 'visual-mobile'],
   parameters: { faults: [{ call: 'verifyEmail', kind: 'stalled' }], wait: 'retry' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
     await expect(canvas.getByText('Still loading…')).toBeVisible()
-  },
+  }),
 })
 
 export const Unreachable = meta.story({
   name: 'Error (no answer)',
   parameters: { faults: [{ call: 'verifyEmail', kind: 'offline' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
+  }),
 })
 
 export const Refused = meta.story({

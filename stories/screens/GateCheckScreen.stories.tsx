@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { recordCalls } from '../recordCalls.ts'
@@ -26,10 +27,10 @@ const deadlinesAre = (id: string, deadlines: object) =>
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Check driver' })).toBeVisible()
-  },
+  }),
 })
 
 export const CanDrive = meta.story({

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -12,51 +13,51 @@ export const NoAccess = meta.story({
   name: 'No access',
   tags: ['visual-dark', 'visual-mobile'],
   globals: { persona: 'driver' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This account has no access to the console' }),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  },
+  }),
 })
 
 export const AccountGone = meta.story({
   name: 'Account gone',
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'whoami', kind: 'status', status: 404 }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
-  },
+  }),
 })
 
 export const OrganisationGone = meta.story({
   name: 'Organisation gone',
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'organisationTree', kind: 'status', status: 404 }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Set up your organisation' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  },
+  }),
 })
 
 export const OrganisationNotLoaded = meta.story({
   name: 'Organisations could not be loaded',
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'organisationTree', kind: 'status', status: 503 }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('We could not load your account.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
+  }),
 })
 
 export const UnknownRoute = meta.story({
   name: 'Unknown route',
   globals: { persona: 'signed-out' },
   parameters: { route: '/nowhere' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 error' })).toBeVisible()
-  },
+  }),
 })
 
 export const StepAhead = meta.story({
@@ -74,10 +75,10 @@ export const StillLoading = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'whoami', kind: 'stalled' }], wait: 'words' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Still loading…')).toBeVisible())
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-  },
+  }),
 })
 
 export const StillLoadingRetry = meta.story({
@@ -85,10 +86,10 @@ export const StillLoadingRetry = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'organisationTree', kind: 'stalled' }], wait: 'retry' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
     await expect(canvas.getByText('Still loading…')).toBeVisible()
-  },
+  }),
 })
 
 export const PutOff = meta.story({

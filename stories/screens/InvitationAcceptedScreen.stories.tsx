@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -13,15 +14,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Invitation accepted' })).toBeVisible()
-  },
+  }),
 })
 
 export const Unknown = meta.story({
   name: 'Account not known',
   globals: { persona: 'signed-out' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Your account now belongs to the organisation.')).toBeVisible()
-  },
+  }),
 })

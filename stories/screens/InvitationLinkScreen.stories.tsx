@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -14,18 +15,18 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   parameters: { faults: [{ call: 'acceptInvitation', kind: 'stalled' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Checking your invitation…' })).toBeVisible()
-  },
+  }),
 })
 
 export const Unreachable = meta.story({
   name: 'Error (no answer)',
   parameters: { faults: [{ call: 'acceptInvitation', kind: 'offline' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
+  }),
 })
 
 export const Refused = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -13,23 +14,23 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible()
-  },
+  }),
 })
 
 export const Reset = meta.story({
   name: 'Of a new password',
   parameters: { route: '/link-expired?kind=reset' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Send a new link' })).toBeVisible()
-  },
+  }),
 })
 
 export const Invitation = meta.story({
   name: 'Of an invitation',
   parameters: { route: '/link-expired?kind=invitation' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Ask the person who invited you for a new link.')).toBeVisible()
-  },
+  }),
 })

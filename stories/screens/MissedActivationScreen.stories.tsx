@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -13,11 +14,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This activation link no longer works' }),
     ).toBeVisible()
-  },
+  }),
 })
 
 export const Loading = meta.story({
@@ -45,9 +46,9 @@ export const Failing = meta.story({
 export const Known = meta.story({
   name: 'Address known',
   globals: { persona: 'unverified' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue('unverified@example.com'))
-  },
+  }),
 })
 
 export const VerifiedAlready = meta.story({

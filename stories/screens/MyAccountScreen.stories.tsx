@@ -1,5 +1,6 @@
 import { personas } from '@driver-trust/sandbox'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 
@@ -16,19 +17,19 @@ function owner() {
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByLabelText('First name')).toHaveValue('Helena')
     await expect(canvas.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('Phone number').value).toMatch(/^\+44 \d/))
-  },
+  }),
 })
 
 export const Loading = meta.story({
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'whoami', kind: 'stalled' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeInTheDocument()
-  },
+  }),
 })
 
 export const Failing = meta.story({

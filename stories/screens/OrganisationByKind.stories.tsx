@@ -1,5 +1,6 @@
 import type { PersonaName } from '@driver-trust/sandbox'
 import { expect, screen, within } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
@@ -23,7 +24,7 @@ function offers(persona: PersonaName, { header, hasSelection, hasExport = true }
   return {
     globals: { persona },
     parameters: { route },
-    play: async () => {
+    play: inTests(async () => {
       const canvas = within(document.body)
       await canvas.findByText(/^1–\d+ of \d+$/)
       const buttons = HEADER.flatMap((name) => canvas.queryByRole('button', { name }) ?? [])
@@ -33,7 +34,7 @@ function offers(persona: PersonaName, { header, hasSelection, hasExport = true }
       await expect(shown).toEqual(header)
       await expect(canvas.queryByRole('checkbox', { name: 'Select all on this page' }) !== null).toBe(hasSelection)
       await expect(canvas.queryByRole('button', { name: 'Export CSV' }) !== null).toBe(hasExport)
-    },
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { organisationPage, userIdOf } from '../sandboxPlaces.ts'
@@ -45,10 +46,10 @@ export const OneDriver = meta.story({
       if (!isKept) people.delete(key)
     }
   },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('1–1 of 1')).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
-  },
+  }),
 })
 
 export const LongNames = meta.story({
@@ -66,29 +67,29 @@ export const LongNames = meta.story({
         email: `${at}.a.very.long.local.part.of.an.address@mail.logistics-and-forwarding.example.org`,
       })
   },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
+  }),
 })
 
 export const Banned = meta.story({
   name: 'Banned drivers, and who banned them',
   tags: ['visual-dark', 'visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?drivers=banned') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await canvas.findByText(/^1–\d+ of \d+$/)
     await expect(canvas.getAllByText('Banned here')[0]).toBeVisible()
     await expect(canvas.getAllByText(/^Banned (above|by .+)$/)[0]).toBeVisible()
-  },
+  }),
 })
 
 export const NobodyBanned = meta.story({
   name: 'Nobody banned',
   parameters: { route: organisationPage('North', '?drivers=banned&scope=own&lastName=zzz') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible()
-  },
+  }),
 })
 
 const withDeadlines = {
@@ -99,41 +100,41 @@ export const NextDeadline = meta.story({
   name: 'Next deadline, as a column',
   tags: ['visual-dark', 'visual-mobile'],
   parameters: { remembered: withDeadlines },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await canvas.findByText('1–20 of 388')
     await expect(canvas.getByRole('columnheader', { name: 'Next deadline' })).toBeInTheDocument()
     await waitFor(() => expect(canvas.getAllByText(/^Expire[sd] /).length).toBeGreaterThan(3))
-  },
+  }),
 })
 
 export const NextDeadlineLoading = meta.story({
   name: 'Next deadline, loading',
   parameters: { remembered: withDeadlines, faults: [{ call: 'deadlines', kind: 'stalled' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Actions for/ })[0]).toBeEnabled()
     await expect(canvas.queryByText(/^Expire[sd] /)).not.toBeInTheDocument()
-  },
+  }),
 })
 
 export const NextDeadlineFailing = meta.story({
   name: 'Next deadline, not loaded',
   parameters: { remembered: withDeadlines, faults: [{ call: 'deadlines', kind: 'status', status: 403 }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await canvas.findByText('1–20 of 388')
     await waitFor(() => expect(canvas.getAllByText('Not loaded')).toHaveLength(20))
-  },
+  }),
 })
 
 export const ForViewer = meta.story({
   name: 'For a viewer: nothing to select or send',
   tags: ['visual-mobile'],
   globals: { persona: 'viewer' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await canvas.findByText(/^1–20 of \d+$/)
     await expect(canvas.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Invite driver' })).not.toBeInTheDocument()
-  },
+  }),
 })
 
 export const BulkPlan = meta.story({
@@ -226,7 +227,7 @@ export const Partial = meta.story({
     for (const driver of drivers()) driver.updatedAt = new Date(now()).toISOString()
   },
   parameters: { route: organisationPage('Meridian Freight', '?changed=yesterday') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(
       await canvas.findByText(
         'Only the first 2,000 rows of this list were searched. Add a filter to find the rest.',
@@ -235,7 +236,7 @@ export const Partial = meta.story({
       ),
     ).toBeVisible()
     await expect(canvas.getByText('1–20 of 2,000')).toBeVisible()
-  },
+  }),
 })
 
 export const Exported = meta.story({

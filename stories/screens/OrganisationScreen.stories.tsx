@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
@@ -11,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Meridian Freight', level: 1 })
     await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
     const figures = within(canvas.getByRole('region', { name: 'With sub-organisations' }))
@@ -23,7 +24,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('radio', { name: 'This organisation', hidden })).not.toBeChecked()
     for (const label of ['Sub-organisations', 'Active drivers', 'Verifications this month'])
       await expect(canvas.getByText(label)).toBeInTheDocument()
-  },
+  }),
 })
 
 export const Loading = meta.story({
@@ -35,20 +36,20 @@ export const Loading = meta.story({
       { call: 'stats', kind: 'stalled' },
     ],
   },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Drivers of Meridian Freight' })
     await expect(table).toHaveAttribute('aria-busy', 'true')
-  },
+  }),
 })
 
 export const StillLoading = meta.story({
   name: 'Still loading, can try again',
   tags: ['visual-dark', 'visual-mobile'],
   parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }], wait: 'retry' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
     await expect(canvas.getByText('Still loading…')).toBeVisible()
-  },
+  }),
 })
 
 export const Failing = meta.story({
@@ -81,30 +82,30 @@ export const WrongShape = meta.story({
 export const FiguresFail = meta.story({
   name: 'Figures fail on their own',
   parameters: { faults: [{ call: 'stats', kind: 'status', status: 500 }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Active drivers, Verifications this month: not loaded.')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: /^Drivers\s*388/ })).toBeVisible()
     await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
-  },
+  }),
 })
 
 export const Empty = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   globals: { world: 'empty' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('No drivers yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Invite driver' })).toBeVisible()
-  },
+  }),
 })
 
 export const NoResults = meta.story({
   name: 'Empty: no results',
   tags: ['visual-dark', 'visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?lastName=nobody&statusBadge=red') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('No results')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Clear filters' })[0]).toBeVisible()
-  },
+  }),
 })
 
 export const FilterTags = meta.story({
@@ -128,50 +129,50 @@ export const NotPermitted = meta.story({
   name: 'Empty: not permitted',
   globals: { persona: 'subViewer' },
   parameters: { route: organisationPage('Kestrel Night Shift') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('You may not see this list')).toBeVisible()
     await expect(canvas.getByText('You can do this in your own organisation only.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Red drivers/ })).not.toBeInTheDocument()
-  },
+  }),
 })
 
 export const NotFound = meta.story({
   name: 'Not Found',
   tags: ['visual-dark'],
   parameters: { route: '/organisation/00000000-0000-4000-8000-000000000000' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not Found', level: 1 })).toBeVisible()
-  },
+  }),
 })
 
 export const Offline = meta.story({
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'offline' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-  },
+  }),
 })
 
 export const Forbidden = meta.story({
   tags: ['visual-dark'],
   globals: { persona: 'driver' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This account has no access to the console' }),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  },
+  }),
 })
 
 export const Masked = meta.story({
   name: 'Masked drivers',
   tags: ['visual-mobile'],
   parameters: { route: organisationPage('Silverline Haulage') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: 'Hidden', hidden: true })).toHaveLength(40)
     await expect(canvas.queryByRole('button', { name: 'Last name' })).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('link', { name: /^Driver \d\d \d\d \d\d$/ })).toHaveLength(20)
-  },
+  }),
 })
 
 export const MaskedFilters = meta.story({
@@ -240,7 +241,7 @@ export const NobodyInvited = meta.story({
 export const Users = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?view=users') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Users of Meridian Freight' })
     await expect(await canvas.findByText('1–8 of 8')).toBeVisible()
     const headers = within(table)
@@ -255,17 +256,17 @@ export const Users = meta.story({
       'Updated',
       'Actions',
     ])
-  },
+  }),
 })
 
 export const LastPage = meta.story({
   name: 'Last page, sorted by last name',
   parameters: { route: organisationPage('Meridian Freight', '?page=20&sorting=-last_name') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('381–388 of 388')).toBeVisible()
     const header = canvas.getByRole('columnheader', { name: 'Name' })
     await expect(header).toHaveAttribute('aria-sort', 'descending')
-  },
+  }),
 })
 
 export const LargeBranch = meta.story({
@@ -450,7 +451,7 @@ export const InvitationErrors = meta.story({
   name: 'Invitations with the reason of an error',
   tags: ['visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?drivers=invited&statusBadge=skipped') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await canvas.findByText(/^1–\d+ of \d+$/)
     const rows = canvas.getAllByRole('row').slice(1)
     await expect(rows.length).toBeGreaterThan(0)
@@ -460,7 +461,7 @@ export const InvitationErrors = meta.story({
         .map(({ textContent }) => textContent ?? '')
       await expect(status).toMatch(/^Error./)
     }
-  },
+  }),
 })
 
 export const OneBatch = meta.story({

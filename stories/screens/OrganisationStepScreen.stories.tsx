@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 
@@ -15,13 +16,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   beforeEach: named,
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your organisation' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Organisation name')).toHaveFocus())
     for (const label of ['Country', 'City', 'Street', 'VAT number'])
       await expect(canvas.getByLabelText(label)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible()
-  },
+  }),
 })
 
 export const Loading = meta.story({

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
@@ -15,39 +16,39 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Default, for an admin of a subcontractor',
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const refused = within(await canvas.findByRole('list', { name: 'You may not' }))
     await expect(refused.getByText('Ban drivers')).toBeVisible()
     await expect(refused.getAllByText('Admins of a subcontractor cannot do this.')[0]).toBeVisible()
     await expect(refused.getAllByText('You can do this in your own organisation only.')[0]).toBeVisible()
     const allowed = within(canvas.getByRole('list', { name: 'You may' }))
     await expect(allowed.getByText('Invite users')).toBeVisible()
-  },
+  }),
 })
 
 export const Loading = meta.story({
   name: 'Loading what is in it',
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'counters', kind: 'stalled' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('It is not known yet what this organisation still has.')).toBeVisible()
-  },
+  }),
 })
 
 export const Failing = meta.story({
   name: 'Error: what is in it is not known',
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'counters', kind: 'status' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('It is not known yet what this organisation still has.')).toBeVisible()
-  },
+  }),
 })
 
 export const ForViewer = meta.story({
   name: 'For a viewer',
   globals: { persona: 'viewer' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const refused = within(await canvas.findByRole('list', { name: 'You may not' }))
     await expect(refused.getAllByText('Viewers cannot do this.').length).toBeGreaterThan(9)
-  },
+  }),
 })

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -13,19 +14,19 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus())
     await expect(canvas.getByLabelText('Phone number (optional)')).toBeVisible()
-  },
+  }),
 })
 
 export const Loading = meta.story({
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'whoami', kind: 'stalled' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeInTheDocument()
-  },
+  }),
 })
 
 export const Failing = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -13,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible()
-  },
+  }),
 })

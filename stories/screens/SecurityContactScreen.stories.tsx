@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { settingsOf } from '../sandboxPlaces.ts'
@@ -13,38 +14,38 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Contact e-mail')).toHaveValue('safety@meridian-freight.example.org')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Security contact' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Contact phone number')).toHaveValue('+48 58 300 11 22'))
     await expect(canvas.queryByLabelText('City')).not.toBeInTheDocument()
-  },
+  }),
 })
 
 export const Loading = meta.story({
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'settings', kind: 'stalled' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
-  },
+  }),
 })
 
 export const Failing = meta.story({
   name: 'Error (500)',
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'settings', kind: 'status' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
-  },
+  }),
 })
 
 export const NothingSaved = meta.story({
   name: 'Nothing saved yet (404)',
   parameters: { faults: [{ call: 'settings', kind: 'status', status: 404 }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is saved for this organisation yet.')).toBeVisible()
     await expect(canvas.getByLabelText('Contact e-mail')).toHaveValue('')
-  },
+  }),
 })
 
 export const Saved = meta.story({
@@ -82,11 +83,11 @@ export const Mistakes = meta.story({
 export const Viewer = meta.story({
   name: 'For a viewer: read only',
   globals: { persona: 'viewer' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const email = await canvas.findByLabelText('Contact e-mail')
     await expect(email).toHaveAttribute('readonly')
     await expect(email).toHaveAccessibleDescription(/Viewers cannot do this\./)
-  },
+  }),
 })
 
 export const BelowASubcontractor = meta.story({

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { settingsOf } from '../sandboxPlaces.ts'
@@ -26,7 +27,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByLabelText('City')).toHaveValue('Gdańsk')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Organisation settings' })).toBeVisible()
     for (const name of ['Address', 'Contact', 'Terms', 'Billing', 'Pricing'])
@@ -36,26 +37,26 @@ export const Default = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Plus' })).toBeChecked()
     await waitFor(() => expect(canvas.getByLabelText('Contact phone number')).toHaveValue('+48 58 300 11 22'))
     await expect(canvas.queryByText('You have unsaved changes')).not.toBeInTheDocument()
-  },
+  }),
 })
 
 export const Loading = meta.story({
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'settings', kind: 'stalled' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Organisation settings' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
-  },
+  }),
 })
 
 export const Failing = meta.story({
   name: 'Error (500)',
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'settings', kind: 'status' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
+  }),
 })
 
 export const Unsaved = meta.story({
@@ -246,13 +247,13 @@ export const Viewer = meta.story({
   name: 'For a viewer: read only',
   tags: ['visual-dark', 'visual-mobile'],
   globals: { persona: 'viewer' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await isLocked('City', /Viewers cannot do this\./)
     await isLocked('Contact phone number', /Viewers cannot do this\./)
     await isLocked('Terms and conditions link', /Viewers cannot do this\./)
     await expect(canvas.queryByRole('heading', { name: 'Billing' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('heading', { name: 'Pricing' })).not.toBeInTheDocument()
-  },
+  }),
 })
 
 export const ViewerOfSubcontractor = meta.story({
@@ -268,10 +269,10 @@ export const ViewerOfSubcontractor = meta.story({
 export const AdminOfChild = meta.story({
   name: 'For an admin of a child: without billing and pricing',
   globals: { persona: 'northAdmin' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByLabelText('City')).not.toHaveAttribute('readonly')
     await expect(canvas.queryByRole('heading', { name: 'Billing' })).not.toBeInTheDocument()
-  },
+  }),
 })
 
 export const AdminOfChildBelow = meta.story({
@@ -306,9 +307,9 @@ export const NotFound = meta.story({
   name: 'Not Found',
   tags: ['visual-dark'],
   parameters: { route: '/settings?organisation=7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
-  },
+  }),
 })
 
 export const ChangedMeanwhile = meta.story({

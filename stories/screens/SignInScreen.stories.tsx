@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -13,10 +14,10 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Sign in', level: 1 })
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus())
-  },
+  }),
 })
 
 export const Loading = meta.story({
@@ -96,10 +97,10 @@ export const AccountNotLoaded = meta.story({
   name: 'Account could not be loaded',
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'whoami', kind: 'status', status: 503 }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('We could not load your account.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
+  }),
 })
 
 interface Filling {

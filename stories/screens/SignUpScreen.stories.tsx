@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -13,9 +14,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create account' })).toBeVisible()
-  },
+  }),
 })
 
 export const Rules = meta.story({
@@ -62,10 +63,10 @@ export const FieldsMissing = meta.story({
 
 export const Invited = meta.story({
   parameters: { route: '/sign-up?invitation=true&email=ada%40example.com' },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText(/An invitation is waiting for you/)).toBeVisible()
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com')
-  },
+  }),
 })
 
 interface Filling {

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { driversOf, invitationsOf, organisationPage, userIdOf } from '../sandboxPlaces.ts'
@@ -31,11 +32,11 @@ export const Default = meta.story({
       withdrawn: drivers.slice(0, 7).map((each) => ({ ...each, type: 'driver', role: 'driver' })),
     }),
   },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await canvas.findByText(/1–20 of/) // the list is in the picture too
     await expect(await canvas.findByText('7 of 100 were withdrawn but not sent again.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send them now' })).toBeVisible()
-  },
+  }),
 })
 
 export const SentNow = meta.story({
@@ -65,10 +66,10 @@ export const Stopped = meta.story({
   name: 'Stopped early',
   tags: ['visual-dark', 'visual-mobile'],
   parameters: { remembered: kept({ label: 'Ban driver', total: 30, done: 8, failed: 0, left: drivers.slice(0, 22) }) },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await canvas.findByText(/1–20 of/) // the list is in the picture too
     await expect(await canvas.findByText('“Ban driver” stopped early: 8 of 30 done, 22 not started.')).toBeVisible()
-  },
+  }),
 })
 
 export const WhoIsLeft = meta.story({
@@ -91,7 +92,7 @@ export const SignedOutMeanwhile = meta.story({
     route: '/sign-in',
     remembered: { stopped_work: '“Ban driver” was stopped: 8 done, 0 failed, 22 not started.' },
   },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText(/Sign in again to see who is left\.$/)).toBeVisible()
-  },
+  }),
 })

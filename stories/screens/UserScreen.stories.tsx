@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { organisationPage, userPage } from '../sandboxPlaces.ts'
@@ -11,46 +12,46 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Imogen Fry', level: 1 })).toBeVisible()
     await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible()
-  },
+  }),
 })
 
 export const Loading = meta.story({
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
-  },
+  }),
 })
 
 export const Failing = meta.story({
   name: 'Error (500)',
   tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'status' }] },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
-  },
+  }),
 })
 
 export const NotFound = meta.story({
   name: 'Not Found',
   tags: ['visual-dark'],
   parameters: { route: organisationPage('North', '/user/not-a-uuid') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not Found' })).toBeVisible()
-  },
+  }),
 })
 
 export const Oneself = meta.story({
   name: 'Oneself',
   parameters: { route: userPage('owner') },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove user' })).toHaveAccessibleDescription(
       'You cannot do this to yourself.',
     )
-  },
+  }),
 })
 
 export const ChangeRole = meta.story({

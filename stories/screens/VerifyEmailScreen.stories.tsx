@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -13,11 +14,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Verify your e-mail address' })).toBeVisible()
     await expect(canvas.getByText(/unverified@example.com/)).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveFocus())
-  },
+  }),
 })
 
 export const Loading = meta.story({

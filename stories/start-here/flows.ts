@@ -70,9 +70,9 @@ export const flows: readonly Flow[] = [
     played: 'flows-drivers--ban-then-lift',
     steps: [
       { what: "The driver's page", story: 'screens-driver--default' },
-      { what: 'Confirm the ban', story: 'screens-driver-actions--ban' },
+      { what: 'Confirm the ban', story: 'screens-driver-actions--ban-question' },
       { what: 'The driver is banned', story: 'screens-driver-in-each-status--banned-explicitly' },
-      { what: 'Confirm that it is lifted', story: 'screens-driver-actions--lift' },
+      { what: 'Confirm that it is lifted', story: 'screens-driver-actions--lift-question' },
       { what: 'The status from before', story: 'screens-driver--default' },
     ],
   },

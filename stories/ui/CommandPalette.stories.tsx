@@ -4,6 +4,7 @@ import { AddIcon, BuildingIcon, PersonIcon } from '@driver-trust/ui/icon'
 import { useCommandKey } from '@driver-trust/ui/use-command-key'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const onInvite = fn()
@@ -81,9 +82,9 @@ const meta = preview.meta({
 export const Overview = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   args: { initially: true },
-  play: async () => {
+  play: inTests(async () => {
     await waitFor(() => expect(screen.getByRole('option', { name: 'North Logistics', selected: true })).toBeVisible())
-  },
+  }),
 })
 
 export const Keyboard = meta.story({

@@ -7,6 +7,7 @@ import { Input } from '@driver-trust/ui/input'
 import { Sheet } from '@driver-trust/ui/sheet'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 type Kind = 'none' | 'dialog' | 'confirm' | 'typed' | 'sheet'
@@ -94,9 +95,9 @@ const meta = preview.meta({
 export const Overview = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   args: { initially: 'dialog' },
-  play: async () => {
+  play: inTests(async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit organisation' })).toBeVisible())
-  },
+  }),
 })
 
 export const Confirm = meta.story({
@@ -129,9 +130,9 @@ export const SheetOpen = meta.story({
   name: 'Sheet',
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
   args: { initially: 'sheet' },
-  play: async () => {
+  play: inTests(async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible())
-  },
+  }),
 })
 
 export const Keyboard = meta.story({
@@ -190,16 +191,16 @@ export const LongText = meta.story({
       Einladungen, Benutzerinnen und Benutzer gehen verloren; das kann nicht rückgängig gemacht werden.
     </ConfirmDialog>
   ),
-  play: async () => {
+  play: inTests(async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-  },
+  }),
 })
 
 export const Zoomed = meta.story({
   name: 'Zoomed to 200 %',
   globals: { viewport: { value: 'zoomed', isRotated: false } },
   args: { initially: 'typed' },
-  play: async () => {
+  play: inTests(async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete organisation' })).toBeVisible())
-  },
+  }),
 })

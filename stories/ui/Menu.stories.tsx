@@ -12,6 +12,7 @@ import {
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from '@driver-trust/ui/menu'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const onBan = fn()
@@ -85,9 +86,9 @@ const meta = preview.meta({
 export const Overview = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   args: { open: true },
-  play: async () => {
+  play: inTests(async () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit organisation' })).toBeVisible())
-  },
+  }),
 })
 
 export const Keyboard = meta.story({
@@ -145,7 +146,7 @@ export const LongText = meta.story({
       </Menu>
     </div>
   ),
-  play: async () => {
+  play: inTests(async () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sperren' })).toBeVisible())
-  },
+  }),
 })

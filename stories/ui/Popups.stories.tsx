@@ -5,6 +5,7 @@ import { Popover } from '@driver-trust/ui/popover'
 import { Text } from '@driver-trust/ui/text'
 import { Tooltip } from '@driver-trust/ui/tooltip'
 import { expect, screen, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 function Popups({ open }: { open?: boolean }) {
@@ -31,9 +32,9 @@ const meta = preview.meta({
 export const Overview = meta.story({
   tags: ['visual-dark', 'visual-forced'],
   args: { open: true },
-  play: async () => {
+  play: inTests(async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeVisible())
-  },
+  }),
 })
 
 export const Keyboard = meta.story({

@@ -10,6 +10,7 @@ import type { Tone } from '@driver-trust/ui/theme'
 import { Truncate } from '@driver-trust/ui/truncate'
 import { type ComponentProps, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 interface Person {
@@ -238,17 +239,17 @@ export const Cards = meta.story({
   name: 'Cards on a phone',
   render: () => <Selectable />,
   globals: { viewport: { value: 'mobile', isRotated: false } },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Drivers' })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'Ana Horvat' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Status' })).toBeInTheDocument()
-  },
+  }),
 })
 
 export const NarrowWithManyColumns = meta.story({
   name: 'Scrolls sideways between phone and desk',
   globals: { viewport: { value: 'tablet', isRotated: false } },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Drivers' })).toBeVisible())
-  },
+  }),
 })

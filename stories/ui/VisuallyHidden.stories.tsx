@@ -3,6 +3,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
 import { expect } from 'storybook/test'
+import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -23,7 +24,7 @@ export const Overview = meta.story({
       </Stack>
     </Csp>
   ),
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.getByText(', done').getBoundingClientRect().width).toBe(1)
-  },
+  }),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lengthened } from '../../.storybook/longTexts.ts'
-import { addressOf, pairsOf } from '../../.storybook/pairs.ts'
+import { addressOf, everyone, pairsOf, sizeOf, stress } from '../../.storybook/pairs.ts'
 import { toolbars } from '../../.storybook/toolbars.ts'
 
 describe('long texts', () => {
@@ -16,33 +16,49 @@ describe('long texts', () => {
   })
 })
 
-describe('side by side', () => {
+describe('comparisons', () => {
   const pairs = pairsOf(toolbars)
+  const personas = toolbars.persona.toolbar.items.map(({ value }) => value)
 
-  it('offers themes, directions, texts, colours and every persona', () => {
+  it('are of themes, directions, texts, colours and another persona', () => {
     expect(pairs.map(({ id }) => id)).toEqual([
-      ...['theme', 'direction', 'text', 'contrast', 'everyone'],
-      ...toolbars.persona.toolbar.items.map(({ value }) => `persona-${value}`),
+      ...['theme', 'direction', 'text', 'contrast'],
+      ...personas.map((value) => `persona-${value}`),
     ])
   })
 
-  it('differs in one global, and keeps the others', () => {
+  it('differ in one global, and keep the others', () => {
     const globals = { theme: 'light', persona: 'viewer', at: '', viewport: { value: 'mobile', isRotated: false } }
     const [theme] = pairs
-    const addresses = theme?.sides.map(({ changed }) =>
-      addressOf('screens-user--default', { ...globals, ...changed(globals) }),
-    )
+    const addresses = theme?.sides.map(({ changed }) => addressOf('screens-user--default', { ...globals, ...changed }))
     expect(addresses?.map((each) => decodeURIComponent(each))).toEqual(
       ['light', 'dark'].map(
         (name) =>
-          `iframe.html?id=screens-user--default&viewMode=story&globals=theme:${name};persona:viewer;viewport.value:mobile`,
+          `iframe.html?id=screens-user--default&viewMode=story&globals=theme:${name};persona:viewer;viewport.value:mobile;a11y.manual:!true`,
       ),
     )
-    expect(theme?.widthOf(globals)).toBe('360px')
   })
 
-  it('compares what is shown with another person', () => {
+  it('show what is on screen beside another person', () => {
     const pair = pairs.find(({ id }) => id === 'persona-viewer')
-    expect(pair?.sides.map(({ changed }) => changed({}))).toEqual([{}, { persona: 'viewer' }])
+    expect(pair?.sides.map(({ changed }) => changed)).toEqual([{}, { persona: 'viewer' }])
+  })
+
+  it('show everyone whom the toolbar offers', () => {
+    expect(everyone(toolbars).sides.map(({ changed }) => changed.persona)).toEqual(personas)
+  })
+
+  it('try a layout with values that the toolbars offer', () => {
+    const offered = Object.entries(toolbars).flatMap(([name, { toolbar }]) =>
+      toolbar.items.map(({ value }) => `${name} ${value}`),
+    )
+    const tried = stress.sides.flatMap(({ changed }) => Object.entries(changed).map((each) => each.join(' ')))
+    expect(tried).toHaveLength(4)
+    expect(tried.filter((each) => !offered.includes(each))).toEqual([])
+  })
+
+  it('lay a zoomed frame out in half the width, and show it twice as large', () => {
+    expect(sizeOf({ viewport: { value: 'mobile', isRotated: false } })).toEqual({ width: 360, zoom: 1 })
+    expect(sizeOf({ zoom: '200' })).toEqual({ width: 640, zoom: 2 })
   })
 })

@@ -82,10 +82,11 @@ describe('the changed pictures of two commits', () => {
     expect(screens.map(({ title }) => title)).toEqual(['Without a story in Storybook', 'Screens/One'])
     expect(screens[1]?.states[0]).toMatchObject({ name: 'As it was', id: 'screens-one--as-it-was' })
     const out = join(scratch, 'report')
-    writeReport({ ...small, screens, out, title: 'One & two' })
+    writeReport({ ...small, screens, out, title: 'One & two', storybook: '../' })
     const page = readFileSync(join(out, 'index.html'), 'utf8')
     expect(page).toContain('3 screenshots of 2 screens changed')
     expect(page).toContain('One &amp; two')
+    expect(page).toContain('<a href="../?path=/story/screens-one--as-it-was" target="_top">')
     expect(readdirSync(join(out, 'before/visual/desktop-light'))).toEqual(['gone.png', 'screens-one-as-it-was.png'])
     expect(readdirSync(join(out, 'after/visual/desktop-light'))).toEqual(['new.png', 'screens-one-as-it-was.png'])
     expect(readFileSync(join(out, 'after/visual/desktop-light/screens-one-as-it-was.png'), 'utf8')).toBe(

@@ -23,16 +23,18 @@ const { values } = parseArgs({
     out: { type: 'string', default: join(root, '.review') },
     /** Where the report will be. */
     report: { type: 'string', default: 'index.html' },
+    /** The address of a Storybook with these stories; seen from the report, it may be relative. */
+    storybook: { type: 'string' },
     /** Our previous comment on the pull request. */
     comment: { type: 'string' },
   },
 })
-const { base, head, out } = values
+const { base, head, out, storybook } = values
 const commits = { repository: root, base: startOf({ repository: root, base, head }), head: commitOf(root, head) }
 const changes = changedPictures(commits)
 const screens = screensOf(changes, titlesIn(root))
 mkdirSync(out, { recursive: true })
-writeReport({ repository: root, screens, out, title: `Screenshots: ${base} and ${head}` })
+writeReport({ repository: root, screens, out, title: `Screenshots: ${base} and ${head}`, storybook })
 
 const digest = digestOf(changes)
 const previous =

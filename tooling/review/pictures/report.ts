@@ -10,8 +10,8 @@ export interface ReportOptions {
   out: string
   /** What was compared, in words. */
   title: string
-  /** The address of a published Storybook, if there is one. */
-  storybook?: string
+  /** The address of a Storybook with these stories, if there is one. */
+  storybook?: string | undefined
 }
 
 /** Writes a page with every changed picture: before, after and the difference, which the browser computes. */
@@ -23,11 +23,7 @@ export function writeReport({ repository, screens, out, title, storybook }: Repo
   write(join(out, 'index.html'), pageOf({ screens, title, storybook }))
 }
 
-function pageOf({
-  screens,
-  title,
-  storybook,
-}: Pick<ReportOptions, 'screens' | 'title'> & { storybook: string | undefined }): string {
+function pageOf({ screens, title, storybook }: Omit<ReportOptions, 'repository' | 'out'>): string {
   const count = screens.flatMap(picturesOf).length
   const summary =
     count === 0
@@ -49,7 +45,7 @@ ${screens.map((screen, index) => screenHtml(screen, index, storybook)).join('\n'
 
 function screenHtml({ title, states }: Screen, index: number, storybook: string | undefined): string {
   const parts = states.map(({ name, id, pictures }) => {
-    const link = storybook && id ? ` <a href="${storybook}?path=/story/${id}">Open the story</a>` : ''
+    const link = storybook && id ? ` <a href="${storybook}?path=/story/${id}" target="_top">Open the story</a>` : ''
     return `<h3>${escaped(name)}${link}</h3>\n${pictures.map(pictureHtml).join('\n')}`
   })
   return `<section id="screen-${index}"><h2>${escaped(title)}</h2>\n${parts.join('\n')}</section>`
