@@ -67,6 +67,23 @@ test('typing sends one request and adds no history entry', async ({ page, signIn
   expect(asked).toHaveLength(1)
 })
 
+test('a search loads its list once and counts the other reading, and nothing else', async ({ page, signIn }) => {
+  await page.clock.install()
+  await signIn('owner')
+  for (const figure of [/^Unverified drivers ?\d/, /^Red drivers ?\d/, /^Users ?\d/])
+    await expect(page.getByRole('link', { name: figure })).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.startsWith('/api/v1/'))
+      asked.push(['first_name', 'last_name', 'page_size'].map((each) => searchParams.get(each)).join())
+  })
+  await typeSteadily(page.getByRole('searchbox', { name: 'Find drivers' }), 'ada')
+  await expect(page).toHaveURL(/firstName=ada$/)
+  await expect(page.getByText('1–20 of 388')).toBeHidden()
+  expect(asked).toEqual(['ada,,20', ',ada,1'])
+})
+
 test('no request of the page is sent twice', async ({ page, signIn }) => {
   const asked: string[] = []
   page.on('request', (request) => {
