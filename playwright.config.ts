@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 }, // a cold start on a busy machine takes more than the usual five seconds
+  timeout: 120_000,
+  expect: { timeout: 30_000 }, // a cold start on a busy machine takes more than the usual five seconds
   workers: 3, // on two cores: tests wait for pages and timers a third of the time
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/e2e.json' }]],
   use: {
