@@ -125,8 +125,7 @@ test('the keys lead through the deadlines, in their order', async ({ page, signI
   await signIn('owner')
   await page.getByRole('tab', { name: 'Deadlines' }).click()
   const links = page.getByRole('rowheader').getByRole('link')
-  await expect(links.nth(2)).toBeVisible()
-  await expect(page.getByText(/loading/i)).toHaveCount(0)
+  await expect(page.getByText('20 of 388 drivers checked')).toBeVisible() // until then the order changes
   const names = (await links.allTextContents()).slice(0, 3)
   await links.first().click()
   const heading = page.getByRole('heading', { level: 1 })
