@@ -118,7 +118,12 @@ test('the styles of an area that never come are asked for at most three times, a
 }) => {
   const file = /core.*\.css/
   server.damage(file, 'missing')
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
   await signIn(page)
+  await expect.poll(() => loads).toBe(2) // the panel shows before the page reloads by itself, and again after
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   await page.waitForLoadState('networkidle')

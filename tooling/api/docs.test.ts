@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { calls } from '@driver-trust/domain'
+import { type Call, calls } from '@driver-trust/domain'
 import { describe, expect, it } from 'vitest'
 import { apiDocuments, generatedFiles } from './docs.ts'
+import { EXAMPLES } from './examples.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { documentedPath, openApiOf } from './openApi.ts'
 
@@ -64,6 +65,11 @@ describe('the OpenAPI document', () => {
     expect(fieldsOf('Settings').pricingPlan?.enum).toEqual(['starter', 'plus', 'custom'])
     expect(components.schemas.ActivityLog?.items?.properties?.action?.enum).toContain('changed_status')
     expect(fieldsOf('InvitedDriver').status?.enum).toEqual(['pending', 'sent', 'accepted', 'skipped'])
+  })
+
+  it.each(Object.entries(EXAMPLES))('has an example of %s that the client accepts', (name, example) => {
+    const [call] = Object.values<Call>(calls).filter(({ answer }) => answer.name === name)
+    expect(JSON.stringify(call?.answer.parse(example))).toContain('2026-01-12T08:30:00Z')
   })
 
   it('gives dates their format', () => {

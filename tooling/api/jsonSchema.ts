@@ -8,6 +8,9 @@ export interface JsonSchema {
   pattern?: string
   description?: string
   enum?: readonly unknown[]
+  examples?: readonly unknown[]
+  /** How Prism makes up a value. */
+  'x-faker'?: object
   const?: unknown
   oneOf?: JsonSchema[]
   anyOf?: JsonSchema[]

@@ -1,4 +1,5 @@
 import { type Call, InvitationItem, InvitedDriver, OrganisationUser, pathParameters } from '@driver-trust/domain'
+import { withExamples } from './examples.ts'
 import { describeStruct, type JsonSchema } from './jsonSchema.ts'
 
 const MEDIA = {
@@ -37,7 +38,7 @@ export function openApiOf(calls: Readonly<Record<string, Call>>): object {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { ...schemasOf(calls), ...OWN_SCHEMAS },
+      schemas: withExamples({ ...schemasOf(calls), ...OWN_SCHEMAS }),
     },
   }
 }
