@@ -62,21 +62,6 @@ const meta = preview.meta({
   beforeEach: () => {
     onInvite.mockClear()
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Goes anywhere and does anything from the keyboard. Disabled commands stay in the list with their reason.
-
-| key | what happens |
-| --- | --- |
-| Ctrl K, ⌘ K | opens it |
-| letters | filter it and highlight the first match |
-| Arrow down, Arrow up | go through the matches, around the ends |
-| Enter | follows or runs it |
-| Escape | closes it and returns the focus |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

@@ -64,23 +64,6 @@ const meta = preview.meta({
   beforeEach: () => {
     onBan.mockClear()
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Actions behind a button, 250 px wide. Disabled actions stay in the menu with their reason below.
-
-**Use** it for a row's actions and for rare ones. **Do not use** it to choose a form value: Select.
-
-| key | what happens |
-| --- | --- |
-| Enter, Space, Arrow down on the button | opens it and focuses the first item |
-| Arrow down, Arrow up | goes from item to item, around the ends |
-| letters | go to the item that starts with them |
-| Enter | runs it, closes the menu and returns to the button |
-| Escape | closes it and returns to the button |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({

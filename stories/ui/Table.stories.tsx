@@ -166,21 +166,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Rows of one kind. Sorting is a button in the column's header, announced by \`aria-sort\`; the header stays visible. Below 640 px each row becomes a card whose labels are the headers.
-
-**Use** it to compare many things of one kind. **Do not use** it to lay out a page, or for facts about one thing: DescriptionList.
-
-| key | what happens |
-| --- | --- |
-| Tab | goes through sort buttons, checkboxes, links and menus in reading order |
-| Enter, Space on a sort button | sorts by it; again, in the other direction |
-| Space on a checkbox | selects the row; with Shift, all rows between it and the one clicked before |`,
-      },
-    },
-  },
 })
 
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
