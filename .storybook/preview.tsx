@@ -94,7 +94,8 @@ const preview = definePreview({
       config: {
         rules: [
           { id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' },
-          { id: 'target-size', enabled: true }, // of WCAG 2.2, which axe leaves off by default
+          // Of WCAG 2.2, which axe leaves off by default. Rows scroll from under the bar of what is selected.
+          { id: 'target-size', enabled: true, selector: '*:not([data-selecting] *)' },
         ],
       },
     },

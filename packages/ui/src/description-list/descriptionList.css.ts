@@ -28,7 +28,7 @@ export const term = style({
   color: vars.text.muted,
   fontSize: vars.fontSize[13],
   lineHeight: vars.lineHeight[13],
-  selectors: { [`${layouts.rows} > * > &`]: { flex: 'none', inlineSize: 'clamp(112px, 30%, 176px)' } },
+  selectors: { [`${layouts.rows} > * > &`]: { flex: 'none', inlineSize: 'clamp(88px, 30%, 176px)' } },
   '@media': { [media.phone]: { selectors: { [`${layouts.rows} > * > &`]: { inlineSize: 'auto' } } } },
 })
 

@@ -46,7 +46,7 @@ export interface TableSelection<Row> {
   allLabel?: string | undefined
 }
 
-const MIN_FLEXIBLE = 112
+const MIN_FLEXIBLE = 120
 
 /** Pixels below which columns become indistinguishable. */
 export function minWidthOf(columns: readonly { width?: number | undefined }[]): number {

@@ -173,6 +173,12 @@ const inLine = {
 } as const
 asCard(`${titledCell}[data-phone="line"]`, { ...inLine, order: 3 })
 asCard(`${aside} > * > :nth-child(2)`, { ...inLine, order: 4 })
+// Without a reason there is more room for the rest of the line.
+const row = `${titled} .${table.row}:not(:has([data-phone="aside"] > :not([data-wraps]) > :nth-child(2)))`
+asCard(`${row} .${table.cell}.${table.cell}[data-phone="line"]`, { maxInlineSize: '100%' })
+asCard(`${row} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="line"]`, {
+  maxInlineSize: 'calc(100% - 92px)', // beside a driver's ID
+})
 // A text too long to share the line has its own.
 asCard(`${aside} > [data-wraps] > :nth-child(2)`, {
   flex: '1 0 100%',

@@ -49,8 +49,20 @@ export function DriverFacts({ person, organisation }: DriverFactsProps) {
 
 function contact(what: string, scheme: 'tel' | 'mailto', value: string | undefined): ReactNode {
   if (value === undefined) return '–'
-  const shown = scheme === 'tel' ? groupedPhone(value) : value
+  const shown = scheme === 'tel' ? groupedPhone(value) : breakable(value)
   return copied(what, value, <TextLink href={`${scheme}:${value}`}>{shown}</TextLink>)
+}
+
+/** Breaks before its domain, if it has to. */
+function breakable(email: string): ReactNode {
+  const domain = email.lastIndexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </>
+  )
 }
 
 function copied(what: string, value: string, shown: ReactNode): ReactNode {

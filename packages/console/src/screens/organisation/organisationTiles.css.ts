@@ -24,7 +24,7 @@ export const group = style({
 })
 
 export const scope = style({
-  paddingInline: vars.space[3],
+  paddingInline: '10px', // in line with the figures
   color: vars.text.muted,
   fontSize: vars.fontSize[12],
   lineHeight: vars.lineHeight[12],

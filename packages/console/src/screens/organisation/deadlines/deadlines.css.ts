@@ -22,4 +22,7 @@ export const onScreenOnly = style({
 })
 
 /** On a phone the documents below say it. */
-export const roomy = style({ '@media': { [`screen and ${media.phone}`]: { display: 'none' } } })
+export const roomy = style({
+  marginBlockStart: '2px',
+  '@media': { [`screen and ${media.phone}`]: { display: 'none' } },
+})

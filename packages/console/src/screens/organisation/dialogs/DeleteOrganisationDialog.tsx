@@ -99,7 +99,7 @@ function Blockers({ organisation, blockers, onFollow }: BlockersProps) {
   return (
     <>
       <p>It can be deleted once nothing is left in it:</p>
-      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+      <ul style={{ margin: 0, paddingInlineStart: 20, lineHeight: '24px' }}>
         {blockers.map((blocker) => (
           <li key={blocker.what}>
             <TextLink href={places[blocker.what]} onClick={onFollow}>

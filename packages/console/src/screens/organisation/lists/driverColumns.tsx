@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { DriverStatusBadge } from '../../../DriverStatus.tsx'
 import { NextDeadlineCell } from '../deadlines/NextDeadlineCell.tsx'
 import { contactColumn, dateColumn, driverIdColumn, nameColumn, organisationColumn } from './cells.tsx'
-import { explained, sentence } from './lists.css.ts'
+import { explained, reason as reasonStyle, sentence } from './lists.css.ts'
 import type { ListColumn } from './useListLayout.ts'
 
 type Driver = UserWithOrganisation
@@ -85,7 +85,7 @@ export function Explained({ reason, wraps = false, children }: ExplainedProps) {
     <span className={explained} data-wraps={wraps ? '' : undefined}>
       {children}
       {reason && (
-        <Text size="12" tone="muted" className={wraps ? sentence : undefined}>
+        <Text size="12" tone="muted" className={wraps ? sentence : reasonStyle}>
           {wraps ? reason : <Truncate>{reason}</Truncate>}
         </Text>
       )}

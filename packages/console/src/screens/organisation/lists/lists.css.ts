@@ -89,17 +89,6 @@ export const named = style({
   '@container': { [media.phone]: { WebkitLineClamp: 2, lineHeight: '20px' } },
 })
 
-/** A reason in the server's words: whole, unless it is a page long. */
-export const sentence = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 6,
-  overflow: 'hidden',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  '@container': { [media.phone]: { WebkitLineClamp: 2 } },
-})
-
 /** A badge and its reason: below each other, or side by side in compact rows. */
 export const explained = style({
   display: 'flex',
@@ -109,9 +98,25 @@ export const explained = style({
   selectors: { '[data-density="compact"] &': { flexDirection: 'row', alignItems: 'center', gap: vars.space[1] } },
 })
 globalStyle(`${explained} > *`, { maxInlineSize: '100%' })
-globalStyle(`${explained} > :nth-child(2)`, { lineHeight: '14px', paddingInlineStart: '2px' })
 globalStyle(`[data-density="compact"] ${explained} > :first-child`, { flex: 'none' })
 globalStyle(`[data-density="compact"] ${explained} > :nth-child(2)`, { minInlineSize: 0 })
+
+/** Closer to the badge than a line of its own would be. */
+export const reason = style({ selectors: { '&&': { lineHeight: '14px', paddingInlineStart: '2px' } } })
+
+/** A reason in the server's words: whole, unless it is a page long. */
+export const sentence = style([
+  reason,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 6,
+    overflow: 'hidden',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    '@container': { [media.phone]: { WebkitLineClamp: 2 } },
+  },
+])
 
 /** A cell with several lines. */
 export const contact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' })
