@@ -103,6 +103,12 @@ describe('configure', () => {
     expect(read('hosts/Caddyfile')).toContain('reverse_proxy http://api:3000 {')
   })
 
+  it("has nginx check the API's certificate", () => {
+    writeHosts(join(folder, 'hosts'), { upstream: 'https://api.internal' })
+    expect(read('hosts/nginx.conf')).toContain('proxy_pass https://api.internal;\n    proxy_ssl_server_name on;')
+    expect(read('hosts/nginx.conf')).toContain('proxy_ssl_verify on;')
+  })
+
   it.each<[keyof Settings, string]>([
     ['base', 'console'],
     ['base', '/'],

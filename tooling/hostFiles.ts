@@ -20,7 +20,8 @@ function nginxWith(text: string, settings: Settings): string {
   const proxied = api
     ? placed.replace(/ {2}location \/api\/v1\/ \{[^}]*\}\n\n/, '')
     : placed.replace('https://api.internal.example.com', upstream ?? 'https://api.internal.example.com')
-  const moved = base ? nginxBelow(base, proxied) : proxied
+  const joined = upstream?.startsWith('http:') ? proxied.replace(/^ *proxy_ssl_\w+ .*\n/gm, '') : proxied
+  const moved = base ? nginxBelow(base, joined) : joined
   return listen === undefined
     ? moved
     : moved.replace(/listen 443 ssl http2;.*/, `listen ${listen};`).replace(/^ *ssl_\w+ .*\n/gm, '')

@@ -11,6 +11,8 @@ import { newestOf, versionOf } from './changelog.ts'
 const root = join(import.meta.dirname, '../..')
 const CHECKSUMS = 'SHA256SUMS'
 const NOTES = 'NOTES.md'
+const UNNAMED =
+  'CHANGELOG.md names no version for its newest section, so these files are called after the last release (0.0.0 if there was none). Before you release, call the section "## 1.2.0" or the like, commit, and tag the commit.'
 
 interface Options {
   /** Where the files go; emptied first. */
@@ -106,6 +108,7 @@ function main() {
     const { values } = parseArgs({ options })
     const folder = values.out ?? join(root, 'release')
     for (const file of release({ folder, isDryRun: values['dry-run'] ?? false })) console.log(join(folder, file))
+    if (newestOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).version === undefined) console.log(UNNAMED)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
