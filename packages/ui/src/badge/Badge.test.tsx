@@ -20,4 +20,16 @@ describe('Badge', () => {
     expect(screen.getByText('Red').parentElement?.dataset.tone).toBe('error')
     expect(container.querySelectorAll('svg')).toHaveLength(1)
   })
+
+  it('wraps a long word or sentence instead of cutting it', () => {
+    render(
+      <div style={{ inlineSize: 96 }}>
+        <Badge>Unter Beobachtung</Badge>
+      </div>,
+    )
+    const label = screen.getByText('Unter Beobachtung')
+    expect(label.parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(96)
+    expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth)
+    expect(label.clientHeight).toBeGreaterThan(16)
+  })
 })

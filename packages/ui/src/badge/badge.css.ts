@@ -15,15 +15,17 @@ export const root = recipe({
     inlineSize: 'fit-content', // also when a Stack stretches it
     alignItems: 'center',
     gap: '5px',
+    flexShrink: 0, // it wraps where a whole line has no room for it, not beside something else
     maxInlineSize: '100%',
     minBlockSize: '24px',
+    paddingBlock: '3px',
     paddingInline: '8px 9px',
     border: '1px solid transparent',
-    borderRadius: vars.radius.full,
+    borderRadius: `min(${vars.radius.full}, 12px)`, // with several lines, corners of one
     fontSize: vars.fontSize[12],
     lineHeight: vars.lineHeight[12],
     fontWeight: vars.fontWeight.medium,
-    whiteSpace: 'nowrap',
+    whiteSpace: 'normal',
     verticalAlign: 'middle',
     '@media': {
       [media.forcedColours]: { borderColor: 'CanvasText' },
@@ -43,4 +45,4 @@ export const root = recipe({
   },
 })
 
-export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' })

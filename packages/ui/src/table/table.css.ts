@@ -140,7 +140,6 @@ export const cell = style({
   fontWeight: 'inherit',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   verticalAlign: 'middle',
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space[4] },
