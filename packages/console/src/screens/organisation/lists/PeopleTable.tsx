@@ -88,10 +88,11 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
     ref: tableRef,
     caption,
     columns: useMemo(
-      () => [
-        ...sortable(columns.filter(layout.isShown), { isOrderHidden, isFixed: search.changed !== undefined }),
-        ...(rowMenu.column ? [rowMenu.column] : []),
-      ],
+      () =>
+        [
+          ...sortable(columns.filter(layout.isShown), { isOrderHidden, isFixed: search.changed !== undefined }),
+          ...(rowMenu.column ? [rowMenu.column] : []),
+        ].map(withEdge),
       [columns, layout, isOrderHidden, search.changed, rowMenu.column],
     ),
     rowKey,
@@ -144,6 +145,12 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
 
 const PARTIAL = `Only the first ${formatCount(mostScanned)} rows of this list were searched. Add a filter to find the rest.`
 const EMPTY_PAGE = { data: NO_PEOPLE, error: undefined, isValidating: false, mutate: async () => undefined }
+
+/** The last column also contains the frame's padding, which a column of menus allows for. */
+function withEdge<Row>(column: Column<Row>, place: number, { length }: readonly Column<Row>[]): Column<Row> {
+  const isWider = place === length - 1 && column.width !== undefined && column.pin !== 'end'
+  return isWider ? { ...column, width: (column.width ?? 0) + 8 } : column
+}
 
 /** Drops sorting that would leak the order of masked values, or all of it if a filter needs its own order. */
 function sortable<Row>(
