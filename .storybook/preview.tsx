@@ -92,10 +92,7 @@ const preview = definePreview({
       options: { resultTypes: ['violations', 'incomplete'] }, // naming every passing element takes axe longer than checking it
       // Base UI's focus guards are hidden and focusable on purpose: they pass the focus on.
       config: {
-        rules: [
-          { id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' },
-          { id: 'target-size', enabled: true }, // of WCAG 2.2, which axe leaves off by default
-        ],
+        rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
       },
     },
     docs: { story: { inline: false, height: '600px' }, theme: storybookTheme() },
