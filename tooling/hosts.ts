@@ -74,6 +74,7 @@ function caddyIn(folder: string, { dist, upstream, log }: HostOptions): string[]
     .replace('/srv/console', dist)
     .replace('output stdout', log ? `output file ${log}` : 'output discard')
     .replace(/\thandle \/api/, (next) => sandbox + next)
+    .replace('\theader {', '\t@console not path /sandbox/* /storybook /storybook/*\n\theader @console {') // these have their own
   writeFileSync(file, text)
   return ['run', '--config', file, '--adapter', 'caddyfile']
 }

@@ -87,7 +87,7 @@ async function endToEndAlone(args: readonly string[]) {
 /**
  * `npm run test:deep`: properties, fuzzers, bursts and timings with their full counts, which `npm test` cuts down; axe
  * on every page of every account and every state of every screen, narrow and zoomed; Redocly on the description of the
- * API; and ten minutes of work.
+ * API, and every screen on a mock made of it, if PRISM names one; and ten minutes of work.
  */
 async function deep() {
   const env = { DEEP: '1' }
@@ -104,7 +104,7 @@ async function deep() {
   failed ||= description.code
   const pages = await run(
     'playwright',
-    ['test', 'e2e/session', 'e2e/crawl', 'e2e/reflow', 'e2e/soak', 'e2e/storybook'],
+    ['test', 'e2e/session', 'e2e/crawl', 'e2e/reflow', 'e2e/soak', 'e2e/storybook', 'e2e/mockedApi'],
     env,
   )
   process.exitCode = failed || pages.code

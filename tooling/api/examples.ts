@@ -28,8 +28,8 @@ export const EXAMPLES: Readonly<Record<string, Fields>> = {
   },
   UserPage: {
     items: [
+      { ...helena, ...member, status: 'accepted' }, // first, as a user's page shows whoever comes first
       { ...ana, ...member, dtId: 10_482, status: 'verified', verifiedAt: '2026-02-20T09:15:00Z' },
-      { ...helena, ...member, status: 'accepted' },
     ],
     total: 2,
   },
@@ -58,15 +58,21 @@ export function withExamples(schemas: Readonly<Record<string, JsonSchema>>): Rec
   )
 }
 
-/** Field by field, as Prism drops the `id` of an object that it is given whole. */
+/** A page of a list as it is; anything else field by field, as Prism drops the `id` of an object that it is given whole. */
 function served(schema: JsonSchema, example: Fields): JsonSchema {
+  if ('items' in example) return { ...schema, ...only(example) }
   const fields = Object.entries(example).map(([name, value]) => {
     const known = schema.properties?.[name] ?? schema.additionalProperties
     if (isFields(value)) return [name, served(known ?? { type: 'object' }, value)]
     const type = Array.isArray(value) ? 'array' : typeof value
-    return [name, { type, ...known, 'x-faker': { 'helpers.arrayElement': [[value]] } }]
+    return [name, { type, ...known, ...only(value) }]
   })
   return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(fields) } }
+}
+
+/** Prism's words for a choice of one. */
+function only(value: unknown): JsonSchema {
+  return { 'x-faker': { 'helpers.arrayElement': [[value]] } }
 }
 
 function isFields(value: unknown): value is Fields {

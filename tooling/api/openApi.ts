@@ -96,6 +96,7 @@ const OWN_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   OrganisationTree: {
     description: "The user's own organisation with those below it; empty or `null` if there is none yet.",
     allOf: [reference('OrganisationNode')],
+    properties: { children: { type: 'array', items: reference('OrganisationNode') } },
   },
   OrganisationNode: {
     allOf: [reference('Organisation')],
