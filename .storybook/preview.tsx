@@ -25,11 +25,12 @@ import { viewports } from './viewports.ts'
 /** An addon that only adds types: chaining `.type()` would hide the story order from Storybook's static reader. */
 const typedParameters: PreviewAddon<{ parameters: StoryParameters; globals: Partial<StoryGlobals> }> = {}
 
-/** Hides the panel "Controls" of stories that have none. */
+/** Hides the panel "Controls" of stories without props to control: an overview has its own. */
 const controlsWhereThereAreAny: PreviewAddon = {
   argTypesEnhancers: [
-    ({ parameters, argTypes }) => {
-      if (Object.keys(argTypes).length === 0) Object.assign(parameters, { controls: { disable: true } })
+    ({ parameters, argTypes, initialArgs }) => {
+      if ([argTypes, initialArgs].some((each) => Object.keys(each).length === 0))
+        Object.assign(parameters, { controls: { disable: true } })
       return argTypes
     },
   ],
@@ -59,12 +60,12 @@ const preview = definePreview({
       forgetConsole()
     }
   },
-  async afterEach({ id, tags, globals }) {
+  async afterEach({ id, tags, parameters, globals }) {
     const unmocked = takeUnmocked()
     if (unmocked.length > 0) storyRun.report('Unmocked requests', [...new Set(unmocked)].join(', '))
     const errors = takeConsoleErrors()
     if (errors.length > 0) storyRun.report('console.error was called', errors.join('\n'))
-    await storyRun.after({ id, tags })
+    await storyRun.after({ id, tags, isPage: parameters.route !== undefined })
     simulate(globals as StoryGlobals) // as above
   },
   decorators: [withConsole, withTheme],

@@ -1,8 +1,10 @@
 import { action } from 'storybook/actions'
 
-interface StoryOfTest {
+export interface StoryOfTest {
   id: string
   tags: readonly string[]
+  /** A whole page of the console, and not a primitive. */
+  isPage: boolean
 }
 
 /** What a run of a story does besides showing it: this is how Storybook runs one for a person; Vitest's set-up replaces it. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { storyRun } from './storyRun.ts'
+import { type StoryOfTest, storyRun } from './storyRun.ts'
 
 /** Requests of the current story, and how many were answered. */
 let requests = 0
@@ -22,21 +22,24 @@ storyRun.report = (what, details) => {
 }
 if (import.meta.env.VISUAL) {
   watchRequests()
-  storyRun.after = async ({ id, tags }) => {
-    if (tags.includes('no-visual')) return
+  storyRun.after = async (story) => {
+    if (story.tags.includes('no-visual')) return
     const { innerWidth, innerHeight } = window
     try {
-      await compareScreenshot(id)
+      await compareScreenshot(story)
     } catch {
       await page.viewport(innerWidth, innerHeight) // it may have grown with a page that was still loading
-      await compareScreenshot(id) // a late frame on a busy machine passes on a retry, a real change doesn't
+      await compareScreenshot(story) // a late frame on a busy machine passes on a retry, a real change doesn't
+    } finally {
+      document.body.style.minBlockSize = ''
     }
   }
 }
 
-async function compareScreenshot(name: string) {
+async function compareScreenshot({ id: name, isPage }: StoryOfTest) {
   await everythingLoaded()
   await showWholePage()
+  if (!isPage) leaveOutEmptyRest()
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name)
 }
 
@@ -85,6 +88,15 @@ async function showWholePage() {
   await nextFrame()
   await nextFrame() // painted
 }
+
+/** A small primitive leaves most of the frame empty: the screenshot ends a little below the lowest thing that is shown. */
+function leaveOutEmptyRest() {
+  const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
+  const lowest = Math.max(...shown.map((element) => element.getBoundingClientRect().bottom))
+  if (lowest + MARGIN < window.innerHeight) document.body.style.minBlockSize = `${Math.ceil(lowest + MARGIN)}px`
+}
+
+const MARGIN = 16
 
 function nextFrame() {
   return new Promise((resolve) => requestAnimationFrame(resolve))

@@ -46,6 +46,7 @@ for (const part of [1, 2, 3]) {
       if (index % 20 === 0) tell(`${index} of ${stories.length} stories, ${faults.length} failed`)
       const chosen = TRIED.map((name) => `${name}:${draw(toolbars[name].toolbar.items).value}`).join(';')
       await open(page, story, `${chosen};a11y.manual:!true`)
+      await errorOn(page) // a busy machine takes its time to show anything
       await page.waitForFunction(() => window.isFinished, undefined, { timeout: ENOUGH }).catch(() => {})
       const error = await errorOn(page)
       if (error) faults.push(`${story}, ${chosen}: ${error}`)
@@ -76,9 +77,13 @@ const open = (page: Page, story: string, globals: string) =>
 
 /** What Storybook's error page says; empty if the story is shown. */
 async function errorOn(page: Page): Promise<string> {
-  const state = (await page.locator('body').getAttribute('class')) ?? ''
-  if (state.includes('sb-show-main')) return ''
-  return (await page.locator('#error-message').innerText()) || `not shown in time (${state})`
+  const [story, errorPage] = [page.locator('body.sb-show-main'), page.locator('body.sb-show-errordisplay')]
+  await story
+    .or(errorPage)
+    .waitFor({ timeout: 60_000 })
+    .catch(() => {}) // told below
+  if ((await story.count()) > 0) return ''
+  return (await errorPage.count()) > 0 ? page.locator('#error-message').innerText() : 'not shown in a minute'
 }
 
 /** Storybook reports the end on its channel, whether the play failed or not. */

@@ -196,6 +196,7 @@ export const BulkPartlyFails = meta.story({
 export const SelectionCapped = meta.story({
   name: 'More than can be selected',
   tags: ['visual-mobile'],
+  globals: { world: 'small' },
   beforeEach: () => fillUpTo(200),
   play: async ({ canvas, userEvent }) => {
     await selectPage()
@@ -223,6 +224,7 @@ export const SelectionCancelled = meta.story({
 
 export const Partial = meta.story({
   name: 'Only the first 2,000 rows were searched',
+  globals: { world: 'small' },
   beforeEach: () => {
     fillUpTo(2000)
     const { now } = sandboxOfStory().sandbox.state
