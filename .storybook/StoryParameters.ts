@@ -16,6 +16,8 @@ export interface StoryParameters {
   wait?: 'words' | 'retry'
   /** What this browser already has in storage, by key, as it is stored. */
   remembered?: Readonly<Record<string, unknown>>
+  /** Ends work that would go on into the next story; in test runs, once the picture is taken. */
+  afterwards?: () => void
 }
 
 /** What the toolbar shows and sets. A story that depends on a value sets it, and its toolbar is locked then. */

@@ -66,6 +66,7 @@ const preview = definePreview({
     const errors = takeConsoleErrors()
     if (errors.length > 0) storyRun.report('console.error was called', errors.join('\n'))
     await storyRun.after({ id, tags, isPage: parameters.route !== undefined })
+    if (storyRun.isTest) parameters.afterwards?.()
     simulate(globals as StoryGlobals) // as above
   },
   decorators: [withConsole, withTheme],

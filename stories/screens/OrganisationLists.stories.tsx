@@ -162,7 +162,7 @@ export const BulkRunning = meta.story({
   name: 'Several selected: while it runs',
   tags: ['visual-dark'],
   // Else its calls time out half a minute later, and a toast says so in another story.
-  beforeEach: () => () => screen.queryByRole('button', { name: 'Cancel' })?.click(),
+  parameters: { afterwards: () => screen.getByRole('button', { name: 'Cancel' }).click() },
   play: async () => {
     const selection = await selectPage()
     await userEvent.click(await actionOf(selection, 'Ban driver'))
