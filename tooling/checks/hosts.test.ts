@@ -75,6 +75,12 @@ const hosts = ['nginx', 'caddy'] as const satisfies Host[]
 for (const host of hosts.filter((each) => !programOf(each)))
   console.info(`${host} is not installed: its configuration is not tried.`)
 
+function expectAnswer({ status, headers }: Response, wanted: { status: number; cache: string; type: string }) {
+  expect([status, headers.get('cache-control')]).toEqual([wanted.status, wanted.cache])
+  expect(headers.get('content-type') ?? '').toContain(wanted.type)
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+}
+
 describe.each(hosts)('the configuration of %s', (host) => {
   describe.skipIf(!programOf(host))('in the real server', () => {
     let site: Awaited<ReturnType<typeof serve>>
@@ -95,9 +101,7 @@ describe.each(hosts)('the configuration of %s', (host) => {
       ['/api/v1/auth/whoami', 502, 'no-store', ''],
     ] as const)('%s answers %i with cache-control "%s"', async (...[path, status, cache, type]) => {
       const answer = await ask(path)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cache])
-      expect(answer.headers.get('content-type') ?? '').toContain(type)
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expectAnswer(answer, { status, cache, type })
       if (status === 404) expect(await answer.text()).not.toContain('Console')
     })
 
@@ -171,9 +175,7 @@ describe.each(hosts)('the configuration of %s', (host) => {
       ['/api/v1/auth/whoami', 502, 'no-store', ''],
     ] as const)('%s answers %i with cache-control "%s"', async (...[path, status, cache, type]) => {
       const answer = await ask(path)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cache])
-      expect(answer.headers.get('content-type') ?? '').toContain(type)
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expectAnswer(answer, { status, cache, type })
     })
 
     it('sends compressed scripts, and a page that names its path', async () => {
