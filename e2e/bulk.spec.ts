@@ -19,6 +19,7 @@ const it = test.extend<{ server: AttackServer }>({
   },
 })
 
+/** How long each write takes. A whole second is longer than what another tab does before 30 bans are over. */
 const slow = (milliseconds: number) => (call: { method: string }) =>
   call.method === 'GET' ? undefined : { wait: milliseconds, isCarriedOut: true }
 
@@ -52,7 +53,7 @@ it('a ban of 30 stops when the user signs out in another tab, and says what was 
   const sheet = await openSheet(page, server, { list: 'active', action: 'Ban driver' })
   const other = await context.newPage()
   await other.goto(`${server.origin}/settings/my-account`)
-  server.plan = slow(60)
+  server.plan = slow(1000)
   await sheet.getByRole('button', { name: 'Ban driver' }).click()
   await expect.poll(() => server.writes().length).toBeGreaterThan(4)
   await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
@@ -84,12 +85,12 @@ it('a ban of 30 never uses the token of a user who signs in meanwhile in another
   await other.goto(`${server.origin}/sign-up`)
   await other.getByLabel('E-mail').fill('second@example.com')
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  server.plan = slow(60)
+  server.plan = slow(1000)
   await sheet.getByRole('button', { name: 'Ban driver' }).click()
   await expect.poll(() => server.writes().length).toBeGreaterThan(4)
   await other.getByRole('button', { name: 'Create account' }).click()
-  await other.getByRole('heading', { level: 1, name: 'Northern Lines' }).waitFor()
   await expect(page.getByText(/“Ban driver” was stopped: \d+ done, \d+ failed, \d+ not started\./)).toBeVisible()
+  await other.getByRole('heading', { level: 1, name: 'Northern Lines' }).waitFor()
   expect(server.writes().length).toBeLessThan(60)
   expect(server.writes().filter(({ person }) => person !== 'first@example.com')).toEqual([])
   await expect(page.getByRole('button', { name: 'Account menu for Second Person' })).toBeVisible()
@@ -103,7 +104,7 @@ it("an export requests no page once the session has become another user's", asyn
   await other.getByLabel('E-mail').fill('second@example.com')
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const isExport = ({ path }: { path: string }) => path.includes('page_size=100')
-  server.plan = (call) => (isExport(call) ? { wait: 200, isCarriedOut: true } : undefined)
+  server.plan = (call) => (isExport(call) ? { wait: 1000, isCarriedOut: true } : undefined)
   await page.getByRole('button', { name: 'Export CSV' }).click()
   await expect.poll(() => server.seen.filter(isExport).length).toBeGreaterThan(1)
   await other.getByRole('button', { name: 'Create account' }).click()
@@ -118,7 +119,7 @@ it('leaving while a bulk action runs asks first, and stops it', async ({ page, s
   await signIn(page, server)
   await page.goto(`${server.origin}/settings`)
   const sheet = await openSheet(page, server, { list: 'active', action: 'Ban driver' })
-  server.plan = slow(100)
+  server.plan = slow(500)
   await sheet.getByRole('button', { name: 'Ban driver' }).click()
   await expect.poll(() => server.writes().length).toBeGreaterThan(2)
   let asked = ''
@@ -142,7 +143,7 @@ it('going back while a bulk action runs asks first; leaving stops it and says wh
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Organisations' }).click()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Ban driver' }).click()
-  server.plan = slow(150)
+  server.plan = slow(1000)
   await page.getByRole('dialog').getByRole('button', { name: 'Ban driver' }).click()
   await expect.poll(() => server.writes().length).toBeGreaterThan(2)
   await page.goBack()
