@@ -8,6 +8,7 @@ import type { ListRequest } from '../list/listRequests.ts'
 import type { Counters, Stats } from '../organisation/counters.ts'
 import type { Settings } from '../settings/Settings.ts'
 import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
+import type { Read } from './Read.ts'
 import { type DriverDetails, type DriverPlace, reads } from './reads.ts'
 import { useRead } from './useRead.ts'
 
@@ -31,31 +32,47 @@ export type ListPage<Item> = Pick<
   isPartial?: boolean
 }
 
-/** The page of a list that a request describes; undefined if its filters exclude each other. */
+/** The page of a list that a request describes; undefined if its filters exclude each other, or it lists invitations. */
 export function useUserList(request: ListRequest): ListPage<UserWithOrganisation> | undefined {
-  const query = request.call === 'users' ? request.query : null
-  const scan = request.call === 'users' ? request.scan : undefined
-  const page = useRead(query && !scan ? reads.drivers(query) : null)
-  const scanned = useRead(query && scan ? reads.scannedUsers(query, scan) : null)
-  if (!query) return undefined
-  return scan ? pageOfScan(scanned, query) : page
+  return useListPage(userRead(request), request)
 }
 
 /** The same for invitations. */
 export function useInvitationList(request: ListRequest): ListPage<InvitationItem> | undefined {
-  const query = request.call === 'invitations' ? request.query : null
-  const scan = request.call === 'invitations' ? request.scan : undefined
-  const page = useRead(query && !scan ? reads.invitations(query) : null)
-  const scanned = useRead(query && scan ? reads.scannedInvitations(query, scan) : null)
-  if (!query) return undefined
-  return scan ? pageOfScan(scanned, query) : page
+  return useListPage(invitationRead(request), request)
+}
+
+/** Whether a list has an answer, or failed, or needs no call. */
+export function useIsListAnswered(request: ListRequest): boolean {
+  const page = useListPage<unknown>(userRead(request) ?? invitationRead(request), request)
+  return !page || page.data !== undefined || page.error !== undefined
+}
+
+interface ListRows<Item> {
+  items: Item[]
+  total: number
+  isPartial?: boolean
+}
+
+function userRead(request: ListRequest): Read<ListRows<UserWithOrganisation>> | null {
+  if (request.call !== 'users') return null
+  return request.scan ? reads.scannedUsers(request.query, request.scan) : reads.drivers(request.query)
+}
+
+function invitationRead(request: ListRequest): Read<ListRows<InvitationItem>> | null {
+  if (request.call !== 'invitations') return null
+  return request.scan ? reads.scannedInvitations(request.query, request.scan) : reads.invitations(request.query)
+}
+
+function useListPage<Item>(read: Read<ListRows<Item>> | null, request: ListRequest): ListPage<Item> | undefined {
+  const page = useRead(read)
+  if (!read || request.call === 'none') return undefined
+  return request.scan ? pageOfScan(page, request.query) : page
 }
 
 /** A page of rows that were all loaded at once. */
 function pageOfScan<Item>(
-  all: Pick<ListPage<Item>, 'error' | 'isLoading' | 'isValidating' | 'mutate'> & {
-    data?: { items: Item[]; total: number; isPartial: boolean } | undefined
-  },
+  all: SWRResponse<ListRows<Item>, Error>,
   { page = 1, page_size = 20 }: { page?: number | undefined; page_size?: number | undefined },
 ): ListPage<Item> {
   const { data, error, isLoading, isValidating, mutate } = all

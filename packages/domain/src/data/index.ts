@@ -8,6 +8,7 @@ export {
   useDriver,
   useDrivers,
   useInvitationList,
+  useIsListAnswered,
   useNames,
   useSettings,
   useStats,

@@ -9,7 +9,7 @@ import {
   type Stats,
   viewSearch,
 } from '@driver-trust/domain'
-import { useCounters, useInvitationList, useStats, useUserList } from '@driver-trust/domain/data'
+import { useCounters, useIsListAnswered, useStats, useUserList } from '@driver-trust/domain/data'
 import { Button } from '@driver-trust/ui/button'
 import { ToneShape } from '@driver-trust/ui/icon'
 import { Link } from '@driver-trust/ui/link'
@@ -69,11 +69,8 @@ function useIsListLoaded(organisation: OrganisationNode, address: ListAddress): 
   const viewer = useViewer()
   const [pageSize] = useRowsPerPage(address)
   const request = listRequestOf({ search: address.search, viewer, organisationId: organisation.id, pageSize })
-  const users = useUserList(request)
-  const invitations = useInvitationList(request)
+  const isAnswered = useIsListAnswered(request)
   const [isLoaded, setIsLoaded] = useState(false)
-  const list = users ?? invitations
-  const isAnswered = !list || list.data !== undefined || list.error !== undefined
   useEffect(() => {
     if (!isAnswered) return undefined
     const timer = setTimeout(setIsLoaded, 0, true) // once the rows are on screen

@@ -38,7 +38,12 @@ export const row = style({
   margin: 0,
   paddingInline: '3px',
   listStyle: 'none',
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1.3fr 1fr 0.7fr' } },
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 0.7fr)',
+    },
+  },
 })
 
 export const segment = style({
@@ -66,6 +71,7 @@ export const segment = style({
       fontSize: vars.fontSize[12],
       lineHeight: '14px',
       whiteSpace: 'normal',
+      overflowWrap: 'break-word',
     },
     [media.forcedColours]: { selectors: { 'a&[aria-current]': { outline: '1px solid Highlight' } } },
   },

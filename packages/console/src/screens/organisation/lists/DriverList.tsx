@@ -37,17 +37,17 @@ export function DriverList({ organisation, address, toolbarEnd }: ListProps) {
     () => every.filter(({ id, grant }) => isShown(granted[grant]) && (id !== 'liftBan' || isBanned)),
     [every, granted, isBanned],
   )
-  const items = page?.data?.items
+  const banned = isBanned ? page?.data?.items : undefined // of no use elsewhere, where a new page would change the columns
   const columns = useMemo(
     () =>
       driverColumns({
         bannedBy: ({ id, organizationId }) =>
-          banOriginOf(viewer.tree, organizationId ?? '', items?.filter((each) => each.id === id) ?? [])?.name,
+          banOriginOf(viewer.tree, organizationId ?? '', banned?.filter((each) => each.id === id) ?? [])?.name,
         hrefOf: personHref('viewDrivers', { viewer, organisation, to: links.driver }),
         hasSeveralOrganisations,
         isBanned,
       }),
-    [viewer, organisation, hasSeveralOrganisations, isBanned, items],
+    [viewer, organisation, hasSeveralOrganisations, isBanned, banned],
   )
   return (
     <>

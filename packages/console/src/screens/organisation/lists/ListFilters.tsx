@@ -29,7 +29,7 @@ import { Tag } from '@driver-trust/ui/tag'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { memo, useCallback, useEffect, useState } from 'react'
-import { chosenRow } from './lists.css.ts'
+import { chosenRow, chosenTags } from './lists.css.ts'
 import { ScopeControl } from './ScopeControl.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import type { ListAddress } from './useListAddress.ts'
@@ -170,16 +170,18 @@ export function ChosenFilters({ address: { search, change }, others }: ChosenFil
   const chosen = chosenFilters(search)
   return (
     <div className={chosenRow}>
-      {others.map(({ label, count, choose }) => (
-        <Button key={label} size="sm" variant="tertiary" onClick={choose}>
-          {`${label}: ${count}`}
-        </Button>
-      ))}
-      {chosen.map(({ filter, label, text }) => (
-        <Tag key={filter} kind={label} onRemove={() => change({ [filter]: undefined })}>
-          {text}
-        </Tag>
-      ))}
+      <div className={chosenTags}>
+        {others.map(({ label, count, choose }) => (
+          <Button key={label} size="sm" variant="tertiary" onClick={choose}>
+            {`${label}: ${count}`}
+          </Button>
+        ))}
+        {chosen.map(({ filter, label, text }) => (
+          <Tag key={filter} kind={label} onRemove={() => change({ [filter]: undefined })}>
+            {text}
+          </Tag>
+        ))}
+      </div>
       {chosen.length > 0 && (
         <Button size="sm" variant="tertiary" onClick={() => change(withoutFilters)}>
           Clear filters

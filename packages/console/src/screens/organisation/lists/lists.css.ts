@@ -32,7 +32,7 @@ export const part = style({ minInlineSize: 0, '@media': { [media.phone]: { gridR
 
 export const searchField = style({
   display: 'flex',
-  flex: '1 1 200px',
+  flex: '1 1 260px', // the field and its button; narrower, it takes a line of its own
   gap: vars.space[2],
   minInlineSize: 0,
   '@media': {
@@ -64,8 +64,11 @@ export const roomyOnly = style({
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
-/** Never wraps, so that choosing a filter moves nothing. */
-export const chosenRow = style({
+/** Never wraps, so that choosing a filter moves nothing: the tags scroll, and what clears them stays in view. */
+export const chosenRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
+globalStyle(`${chosenRow} > button`, { flex: 'none' })
+
+export const chosenTags = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -75,7 +78,7 @@ export const chosenRow = style({
   whiteSpace: 'nowrap',
   paddingBlock: '3px', // room for focus rings
 })
-globalStyle(`${chosenRow} > *`, { flex: 'none' })
+globalStyle(`${chosenTags} > *`, { flex: 'none' })
 
 /** A name wraps; only one of many lines is cut, or one of three on a phone. */
 export const named = style({
