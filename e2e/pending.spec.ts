@@ -132,6 +132,37 @@ for (const { call, persona } of [
   })
 }
 
+test('an account under way is not loaded again if the code comes while the pending view has its minimum', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('new')
+  const arrived = page.getByRole('heading', { level: 1, name: 'Your profile' })
+  await expect(arrived).toBeVisible()
+  await stopTheClockOutside(page)
+  const call = '**/api/v1/auth/whoami'
+  const letThrough = await keepBack(page, call)
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/whoami')) calls += 1
+  })
+  const letCodeThrough = await keepBack(page, '**/assets/onboarding*.js')
+  const asked = page.waitForRequest(call)
+  await page.goto('/onboarding/profile')
+  await hasStarted(page)
+  await asked
+  await page.clock.runFor(1001)
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await letCodeThrough()
+  await page.clock.runFor(200) // React's pause, in which it shows what the code renders
+  await settle(page)
+  await page.clock.runFor(100)
+  await letThrough()
+  await page.clock.runFor(500)
+  await expect(arrived).toBeVisible()
+  expect(calls).toBe(1)
+})
+
 test('a first load of less than a second shows no pending view', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()

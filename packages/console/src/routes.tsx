@@ -159,8 +159,8 @@ export function Routes() {
     const { component: Screen } = row
     const { component: Frame } = frames[row.area]
     return (
-      <Suspense fallback={<FramePending area={row.area} onRetry={reload} />}>
-        <AfterPending>
+      <Suspense fallback={withAccount(row.area, <Pending onRetry={reload} />)}>
+        <AfterPending around={(pending) => withAccount(row.area, pending)}>
           <Frame>
             {isPending ? (
               <ScreenPending />
@@ -176,12 +176,12 @@ export function Routes() {
   }, [row, isPending, reload])
 }
 
-/** While the frame's code loads, the account that its guard needs loads in parallel. */
-function FramePending({ area, onRetry }: { area: Area; onRetry: () => void }) {
+/** While the frame's code loads, and until its pending view has had its minimum, the account that its guard needs loads in parallel. */
+function withAccount(area: Area, pending: ReactNode) {
   return (
     <>
       {area !== 'public' && <AccountPreload />}
-      <Pending onRetry={onRetry} />
+      {pending}
     </>
   )
 }
