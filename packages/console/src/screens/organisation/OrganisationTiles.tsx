@@ -70,12 +70,12 @@ function useIsListLoaded(organisation: OrganisationNode, address: ListAddress): 
   const [pageSize] = useRowsPerPage(address)
   const request = listRequestOf({ search: address.search, viewer, organisationId: organisation.id, pageSize })
   const isAnswered = useIsListAnswered(request)
-  const [isLoaded, setIsLoaded] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(isAnswered)
   useEffect(() => {
-    if (!isAnswered) return undefined
+    if (isLoaded || !isAnswered) return undefined
     const timer = setTimeout(setIsLoaded, 0, true) // once the rows are on screen
     return () => clearTimeout(timer)
-  }, [isAnswered])
+  }, [isAnswered, isLoaded])
   return isLoaded
 }
 

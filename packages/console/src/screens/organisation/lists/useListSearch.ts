@@ -2,7 +2,6 @@ import {
   changeSearch,
   driversRequest,
   filterLabels,
-  isAborted,
   type ListQuestion,
   type ListRequest,
   type OrganisationNode,
@@ -12,7 +11,7 @@ import {
   usersRequest,
   withoutSearch,
 } from '@driver-trust/domain'
-import { reads, useData, usePeek, usePreload } from '@driver-trust/domain/data'
+import { reads, usePeek, usePreload } from '@driver-trust/domain/data'
 import { useEffect, useRef, useState } from 'react'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { useRowsPerPage } from './PageBar.tsx'
@@ -70,7 +69,7 @@ export function useListSearch({ organisation, address, isMasked, onOthers }: Lis
     const settle = async () => {
       const { address, count, isMasked } = latest.current
       const readings = searchReadings(text, address.search).filter((each) => !isMasked || each.dtId !== undefined)
-      const counted = readings.length > 1 ? await count(readings, address.search, stop.signal) : []
+      const counted = readings.length > 1 ? await count(readings, address.search) : []
       if (stop.signal.aborted) return
       const best = counted.find((each) => each.count > 0)?.reading ?? readings[0] ?? {}
       filled.current = keyOf(best)
@@ -120,41 +119,26 @@ interface CountedReading {
   count: number
 }
 
-/** How many people each reading finds. The first is likely to be chosen, so its page is loaded as the list will show it. */
+/** How many people each reading finds. The first is likely to be chosen, so it is counted by the page that the list then shows. */
 function useCount(organisationId: string, address: ListAddress) {
   const viewer = useViewer()
-  const { client, log } = useData()
   const preload = usePreload()
   const peek = usePeek()
   const [pageSize] = useRowsPerPage(address)
-  const requestOf = (search: Search, size: number) =>
-    listRequestOf({ search: { ...search, page: 1 }, viewer, organisationId, pageSize: size })
-  const countShown = async (search: Search, signal: AbortSignal): Promise<number> => {
-    const request = requestOf(search, pageSize)
-    if (request.call === 'none' || request.scan) return countOne(search, signal)
+  const count = async (search: Search, isFirst: boolean): Promise<number> => {
+    const { size: _size, ...sizeless } = search
+    const wanted = isFirst ? { search, pageSize } : { search: sizeless, pageSize: 1 }
+    const request = listRequestOf({ ...wanted, viewer, organisationId })
+    if (request.call === 'none') return 0
     const read = request.call === 'users' ? reads.drivers(request.query) : reads.invitations(request.query)
     await preload(read)
     return peek<{ total: number }>(read)?.total ?? -1
   }
-  const countOne = async ({ size: _size, ...search }: Search, signal: AbortSignal): Promise<number> => {
-    const request = requestOf(search, 1)
-    if (request.call === 'none') return 0
-    const page =
-      request.call === 'users'
-        ? await client.listUsers(request.query, { signal })
-        : await client.listInvitations(request.query, { signal })
-    return page.total
-  }
-  return (readings: readonly SearchReading[], search: Search, signal: AbortSignal): Promise<CountedReading[]> =>
+  return (readings: readonly SearchReading[], search: Search): Promise<CountedReading[]> =>
     Promise.all(
-      readings.map(async (reading, place) => {
-        const count = place === 0 ? countShown : countOne
-        try {
-          return { reading, count: await count(changeSearch(search, { ...withoutSearch, ...reading }), signal) }
-        } catch (error) {
-          if (!isAborted(error)) log.error(error)
-          return { reading, count: -1 }
-        }
-      }),
+      readings.map(async (reading, place) => ({
+        reading,
+        count: await count({ ...changeSearch(search, { ...withoutSearch, ...reading }), page: 1 }, place === 0),
+      })),
     )
 }
