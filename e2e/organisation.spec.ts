@@ -84,6 +84,23 @@ test('a search loads its list once and counts the other reading, and nothing els
   expect(asked).toEqual(['ada,,20', ',ada,1'])
 })
 
+for (const width of [640, 768, 960, 1024]) {
+  test(`at ${width} px choosing filters moves nothing, and what clears them is in view`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn('owner')
+    await expect(page.getByText('1–20 of')).toBeVisible()
+    const table = page.getByRole('table', { name: /^Drivers of/ })
+    const before = await table.boundingBox()
+    await page.goto(`${page.url()}?statusBadge=red&lastName=a`)
+    await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible()
+    expect((await table.boundingBox())?.y).toBe(before?.y)
+    for (const name of ['Remove Last name a', 'Remove Status Red', 'Clear filters'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page.getByText('1–20 of')).toBeVisible()
+  })
+}
+
 test('no request of the page is sent twice', async ({ page, signIn }) => {
   const asked: string[] = []
   page.on('request', (request) => {

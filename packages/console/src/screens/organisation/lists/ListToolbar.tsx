@@ -3,12 +3,14 @@ import { Inline } from '@driver-trust/ui/inline'
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { SearchInput } from '@driver-trust/ui/search-input'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
+import { useMedia } from '@driver-trust/ui/use-media'
 import type { Ref } from 'react'
 import { ownAddress } from '../../../routing/ownAddress.ts'
 import { RouterLink } from '../../../routing/RouterLink.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { FiltersButton, StatusSelect } from './ListFilters.tsx'
-import { part, roomyOnly, searchField, toolbar, tools } from './lists.css.ts'
+import { narrow, part, roomyOnly, searchField, toolbar, tools } from './lists.css.ts'
+import { ScopeControl } from './ScopeControl.tsx'
 import type { ListAddress } from './useListAddress.ts'
 import { type OtherReading, useListSearch } from './useListSearch.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
@@ -31,6 +33,7 @@ interface ListToolbarProps {
 /** What is shown, then what narrows it, then actions. */
 export function ListToolbar({ organisation, address, isMasked, onOthers, endRef }: ListToolbarProps) {
   const { search, change } = address
+  const isNarrow = useMedia(narrow)
   return (
     <div className={toolbar}>
       <div className={part}>
@@ -59,6 +62,11 @@ export function ListToolbar({ organisation, address, isMasked, onOthers, endRef 
       {search.view === 'drivers' && (
         <div className={roomyOnly}>
           <StatusSelect address={address} />
+        </div>
+      )}
+      {isNarrow && organisation.hasChildren && (
+        <div className={roomyOnly}>
+          <ScopeControl address={address} />
         </div>
       )}
       <Inline gap="2" wrap={false} className={tools}>

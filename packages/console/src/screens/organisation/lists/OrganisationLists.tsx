@@ -1,6 +1,7 @@
 import { isOrderHidden, listViews, type OrganisationNode } from '@driver-trust/domain'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Tabs } from '@driver-trust/ui/tabs'
+import { useMedia } from '@driver-trust/ui/use-media'
 import { useState } from 'react'
 import { lateDialog } from '../../../load/lateDialog.tsx'
 import { usePermissions } from '../../../permission/usePermissions.ts'
@@ -10,7 +11,7 @@ import { DriverList } from './DriverList.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { ChosenFilters } from './ListFilters.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
-import { roomyOnly, root } from './lists.css.ts'
+import { narrow, roomyOnly, root } from './lists.css.ts'
 import { ScopeControl } from './ScopeControl.tsx'
 import { UserList } from './UserList.tsx'
 import type { ListAddress } from './useListAddress.ts'
@@ -37,6 +38,7 @@ export function OrganisationLists({ organisation, address }: OrganisationListsPr
   const permission = search.view === 'users' ? granted.viewUsers : granted.viewDrivers
   const isMasked = isOrderHidden({ search, viewer, organisationId: organisation.id })
   const [others, setOthers] = useState(NO_OTHERS)
+  const isNarrow = useMedia(narrow)
   return (
     <Tabs
       label="People"
@@ -48,7 +50,7 @@ export function OrganisationLists({ organisation, address }: OrganisationListsPr
         permission.allowed && (
           <>
             <ChosenFilters address={address} others={others} />
-            {organisation.hasChildren && search.view !== 'deadlines' && (
+            {organisation.hasChildren && search.view !== 'deadlines' && !isNarrow && (
               <div className={roomyOnly}>
                 <ScopeControl address={address} />
               </div>

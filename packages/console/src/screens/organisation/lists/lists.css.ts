@@ -1,6 +1,9 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+/** Here the scope stands in a second line of the toolbar and leaves its place beside the tabs to the chosen filters. */
+export const narrow = '(width < 960px)'
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,10 +35,11 @@ export const part = style({ minInlineSize: 0, '@media': { [media.phone]: { gridR
 
 export const searchField = style({
   display: 'flex',
-  flex: '1 1 260px', // the field and its button; narrower, it takes a line of its own
+  flex: '1 1 200px',
   gap: vars.space[2],
   minInlineSize: 0,
   '@media': {
+    [narrow]: { flexBasis: 'calc(100% - 240px)' }, // beside what is shown, and nothing else
     [media.phone]: {
       gridRow: 2,
       gridColumn: '1 / -1',
@@ -66,7 +70,7 @@ export const roomyOnly = style({
 
 /** Never wraps, so that choosing a filter moves nothing: the tags scroll, and what clears them stays in view. */
 export const chosenRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
-globalStyle(`${chosenRow} > button`, { flex: 'none' })
+globalStyle(`${chosenRow} > button`, { flex: 'none', '@media': { [media.phone]: { display: 'none' } } }) // the sheet has it
 
 export const chosenTags = style({
   display: 'flex',
