@@ -84,6 +84,40 @@ test('a search loads its list once and counts the other reading, and nothing els
   expect(asked).toEqual(['ada,,20', ',ada,1'])
 })
 
+test('what a search also finds can be chosen, and chosen back', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of')).toBeVisible()
+  const field = page.getByRole('searchbox', { name: 'Find drivers' })
+  await field.fill('a')
+  const other = page.getByRole('button', { name: /^Last name: \d+$/ })
+  const count = (await other.textContent())?.split(': ')[1]
+  await other.click()
+  await page.getByRole('button', { name: /^First name: \d+$/ }).waitFor()
+  await page.waitForTimeout(600) // twice as long as a typed text waits
+  await expect(page).toHaveURL(/\?lastName=a$/)
+  await expect(page.getByText(`of ${count}`)).toBeVisible()
+  await expect(field).toHaveValue('a')
+  await page.getByRole('button', { name: /^First name: \d+$/ }).click()
+  await expect(page).toHaveURL(/\?firstName=a$/)
+  await page.getByRole('button', { name: 'Remove First name a' }).click()
+  await expect(field).toHaveValue('')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+})
+
+test('a view opened after a search keeps its own filters', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of')).toBeVisible()
+  const start = page.url()
+  await page.goto(`${start}?lastName=Fry`)
+  await page.getByRole('link', { name: /^Red drivers/ }).click()
+  await page.getByRole('searchbox', { name: 'Find drivers' }).fill('ada')
+  await expect(page).toHaveURL(/firstName=ada/)
+  await page.goBack()
+  await page.waitForTimeout(600)
+  expect(page.url()).toBe(`${start}?lastName=Fry`)
+  await expect(page.getByRole('searchbox', { name: 'Find drivers' })).toHaveValue('')
+})
+
 for (const width of [640, 768, 960, 1024]) {
   test(`at ${width} px choosing filters moves nothing, and what clears them is in view`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -39,31 +39,23 @@ interface ListSearchOptions {
 export const NO_OTHERS: readonly OtherReading[] = []
 
 /**
- * The text of a list's one search field. It fills the filters of the address with what the text can mean; of several
- * meanings the first that finds anybody.
+ * The text of a list's one search field. Once typed, it fills the filters of the address with what it can mean: of
+ * several meanings the first that finds anybody, and the others are offered.
  */
 export function useListSearch({ organisation, address, isMasked, onOthers }: ListSearchOptions) {
   const count = useCount(organisation.id, address)
-  const [text, setText] = useState('')
-  const inAddress = keyOf(address.search)
-  const [seen, setSeen] = useState(inAddress)
-  const filled = useRef(keyOf({})) // what this field put into the address
+  const [{ text, isTyped }, setField] = useState(EMPTY)
+  const filled = useRef(NOTHING) // what this field put into the address
   const latest = useRef({ address, count, isMasked })
   useEffect(() => {
     latest.current = { address, count, isMasked }
   })
-  const [isStale, setIsStale] = useState(false)
-  if (inAddress !== seen) {
-    setSeen(inAddress)
-    setIsStale(true)
-  }
+  const inAddress = keyOf(address.search)
   useEffect(() => {
-    if (!isStale) return
-    setIsStale(false)
-    if (seen === filled.current) return
-    filled.current = seen // changed elsewhere: by a tag, a view or going back
-    setText('')
-  }, [isStale, seen])
+    if (inAddress === filled.current) return
+    filled.current = NOTHING // changed elsewhere: by a tag, a view or going back
+    setField(EMPTY)
+  }, [inAddress])
   useEffect(() => {
     const stop = new AbortController()
     const settle = async () => {
@@ -71,44 +63,46 @@ export function useListSearch({ organisation, address, isMasked, onOthers }: Lis
       const readings = searchReadings(text, address.search).filter((each) => !isMasked || each.dtId !== undefined)
       const counted = readings.length > 1 ? await count(readings, address.search) : []
       if (stop.signal.aborted) return
-      const best = counted.find((each) => each.count > 0)?.reading ?? readings[0] ?? {}
-      filled.current = keyOf(best)
-      const others = counted.filter((each) => each.reading !== best && each.count > 0)
-      onOthers(others.length === 0 ? NO_OTHERS : others.map((each) => otherReading(each, address)))
-      if (keyOf(address.search) !== filled.current) address.change({ ...withoutSearch, ...best }, { replace: true })
+      const take = (reading: SearchReading, options?: { replace: boolean }) => {
+        filled.current = keyOf(reading)
+        const others = counted.filter((each) => each.reading !== reading && each.count > 0)
+        onOthers(others.map((each) => ({ ...each, label: labelOf(each.reading), choose: () => take(each.reading) })))
+        if (keyOf(latest.current.address.search) !== filled.current)
+          address.change({ ...withoutSearch, ...reading }, options)
+      }
+      take(counted.find((each) => each.count > 0)?.reading ?? readings[0] ?? {}, { replace: true })
     }
-    if (text.trim() === '' && filled.current === keyOf({})) return undefined
+    if (!isTyped || (text.trim() === '' && filled.current === NOTHING)) return undefined
     const timer = setTimeout(settle, DEBOUNCE)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [text, onOthers])
+  }, [text, isTyped, onOthers])
   const isEmpty = text === ''
   useEffect(() => {
     if (isEmpty) onOthers(NO_OTHERS)
     return () => onOthers(NO_OTHERS)
   }, [isEmpty, onOthers])
-  return [text, setText] as const
+  return [text, (typed: string) => setField({ text: typed, isTyped: true })] as const
 }
 
-function otherReading({ reading, count }: CountedReading, { change }: ListAddress): OtherReading {
-  return {
-    label: Object.keys(reading)
-      .map((filter) => filterLabels[filter as keyof SearchReading])
-      .join(' and '),
-    count,
-    choose: () => change({ ...withoutSearch, ...reading }),
-  }
-}
-
-/** The call of whichever list the search shows. */
-export function listRequestOf(question: ListQuestion): ListRequest {
-  return question.search.view === 'users' ? usersRequest(question) : driversRequest(question)
+function labelOf(reading: SearchReading): string {
+  return Object.keys(reading)
+    .map((filter) => filterLabels[filter as keyof SearchReading])
+    .join(' and ')
 }
 
 function keyOf(search: SearchReading): string {
   return JSON.stringify(searchedFilters.map((filter) => search[filter] ?? null))
+}
+
+const EMPTY = { text: '', isTyped: false }
+const NOTHING = keyOf({})
+
+/** The call of whichever list the search shows. */
+export function listRequestOf(question: ListQuestion): ListRequest {
+  return question.search.view === 'users' ? usersRequest(question) : driversRequest(question)
 }
 
 type Search = ListAddress['search']
