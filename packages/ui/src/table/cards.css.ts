@@ -94,7 +94,7 @@ asCard(`${cell}[data-bare]`, {
   insetBlockStart: vars.space[2],
 })
 asCard(`${cell}[data-selects]`, { display: 'block', position: 'static', order: -2 })
-asCard(`${cell}[data-spans]`, { display: 'block', inlineSize: '100%' })
+asCard(`${cell}[data-spans]`, { display: 'block', inlineSize: '100%', justifyItems: 'normal' })
 asCard(`${cell}:is([data-primary], [data-bare], [data-spans])::before`, { content: 'none' })
 
 /** Rows that name their parts: a title with what is beside it, one line below, and the menu. */
