@@ -77,12 +77,16 @@ export const segment = style({
   },
 })
 
-export const label = style({ color: vars.text.muted, selectors: { '[aria-current] > &': { color: 'inherit' } } })
+export const label = style({
+  color: vars.text.muted,
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+  '@media': { [media.phone]: { marginInlineEnd: '4px' } },
+})
 
 export const value = style({
   fontWeight: vars.fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { marginInlineStart: '4px' } },
+  '@media': { [media.phone]: { display: 'inline-block', whiteSpace: 'nowrap' } }, // a figure never breaks
 })
 
 export const shapes = styleVariants(vars.tone, ({ text }) => ({
