@@ -239,7 +239,9 @@ export const InUtf8 = meta.story({
 /** Chooses an option from a list. */
 async function pick(name: string, option: RegExp) {
   await userEvent.click(await screen.findByRole('combobox', { name }))
-  await userEvent.click(await screen.findByRole('option', { name: option }))
+  const choice = await screen.findByRole('option', { name: option })
+  await waitFor(() => expect(getComputedStyle(choice).pointerEvents).not.toBe('none')) // while the list opens
+  await userEvent.click(choice)
 }
 
 export const ChosenColumns = meta.story({
