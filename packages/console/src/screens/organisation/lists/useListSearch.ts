@@ -66,7 +66,12 @@ export function useListSearch({ organisation, address, isMasked, onOthers }: Lis
       const take = (reading: SearchReading, options?: { replace: boolean }) => {
         filled.current = keyOf(reading)
         const others = counted.filter((each) => each.reading !== reading && each.count > 0)
-        onOthers(others.map((each) => ({ ...each, label: labelOf(each.reading), choose: () => take(each.reading) })))
+        const offered = others.map((each) => ({
+          label: labelOf(each.reading),
+          count: each.count,
+          choose: () => take(each.reading),
+        }))
+        onOthers(offered.length > 0 ? offered : NO_OTHERS) // the same nothing renders nothing
         if (keyOf(latest.current.address.search) !== filled.current)
           address.change({ ...withoutSearch, ...reading }, options)
       }
