@@ -183,6 +183,32 @@ for (const kind of kinds)
     await expect(page.getByText('Please provide correct telephone number.')).toBeVisible()
   })
 
+for (const [number, outcome] of [
+  ['+49 151 23456789', 'Profile has been saved.'],
+  ['+49 1234', 'Please provide correct telephone number.'],
+] as const)
+  test(`a form sent before its table of phone numbers has arrived waits for it: ${number}`, async ({ page }) => {
+    const sent: unknown[] = []
+    page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.postDataJSON()))
+    const table = Promise.withResolvers<void>()
+    await page.route(/\/max-/, async (route) => {
+      await table.promise
+      await route.continue()
+    })
+    await signIn(page)
+    await page.getByRole('heading', { name: 'Meridian Freight', level: 1 }).waitFor()
+    await page.goto(`${server.origin}/settings/my-account`)
+    await page.getByRole('textbox', { name: /^Phone number/ }).fill(number)
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await save.click()
+    await expect(save).toHaveAttribute('aria-busy', 'true')
+    expect(sent).toEqual([])
+    table.resolve()
+    await expect(page.getByText(outcome)).toBeVisible()
+    if (outcome.startsWith('Please')) await expect(page.getByRole('textbox', { name: /^Phone number/ })).toBeFocused()
+    expect(sent).toEqual(outcome.endsWith('saved.') ? [{ phoneNumber: '+4915123456789' }] : [])
+  })
+
 test('a one-time code is requested with the number the user meant', async ({ page }) => {
   const sent: (string | null)[] = []
   await page.route('**/api/v1/auth/token', async (route) => {

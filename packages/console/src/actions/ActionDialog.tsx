@@ -2,7 +2,7 @@ import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
-import { focusFirstError } from '../form/CardForm.tsx'
+import { sendForm } from '../form/CardForm.tsx'
 import { FormRadioGroup } from '../form/FormChoice.tsx'
 import type { PersonAction } from './PersonAction.ts'
 
@@ -34,7 +34,7 @@ export function ActionDialog({ action, name, initialChoice, open, isBusy, onClos
         onConfirm(choice ? (values[choice.name] ?? '') : '')
       }}
     >
-      {({ handleSubmit, hasValidationErrors }) => (
+      {({ handleSubmit }) => (
         <Dialog
           open={open}
           onClose={onClose}
@@ -43,10 +43,7 @@ export function ActionDialog({ action, name, initialChoice, open, isBusy, onClos
           size="sm"
           isPinned={isBusy}
           initialFocus={choice ? undefined : cancel}
-          onSubmit={(event) => {
-            if (hasValidationErrors) focusFirstError(event.currentTarget)
-            void handleSubmit(event)
-          }}
+          onSubmit={(event) => sendForm(event, handleSubmit)}
           actions={
             <>
               <Button ref={cancel} onClick={onClose}>

@@ -5,8 +5,8 @@ import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { FORM_ERROR } from 'final-form'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Form } from 'react-final-form'
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Form, useFormState } from 'react-final-form'
 import { UNSENT } from './useSendOnce.ts'
 
 interface CardFormProps<Values> {
@@ -35,29 +35,16 @@ export function CardForm<Values extends object>(props: CardFormProps<Values>) {
   const submit = (values: Values) => sent(onSubmit, values, log.error)
   return (
     <Form<Values> onSubmit={submit} validate={validate} initialValues={initial}>
-      {({ handleSubmit, submitting, submitError, submitErrors, hasValidationErrors }) => (
-        <form
-          noValidate
-          aria-label={label}
-          onSubmit={(event) => {
-            if (hasValidationErrors) focusFirstError(event.currentTarget)
-            void handleSubmit(event)
-          }}
-        >
+      {({ handleSubmit, submitting, submitError, submitErrors }) => (
+        <form noValidate aria-label={label} onSubmit={(event) => sendForm(event, handleSubmit)}>
           <Stack gap="4">
             {submitError && !submitting && <InlineAlert tone="error">{submitError}</InlineAlert>}
             <Stack gap="2">{children}</Stack>
             <FocusOnRefusal errors={submitErrors} />
             <Actions beside={beside}>
-              <Button
-                type="submit"
-                variant="primary"
-                size="lg"
-                width={beside ? 'auto' : 'full'}
-                loading={submitting || isBusy}
-              >
+              <SubmitButton size="lg" width={beside ? 'auto' : 'full'} isBusy={isBusy}>
                 {submitLabel}
-              </Button>
+              </SubmitButton>
             </Actions>
           </Stack>
         </form>
@@ -65,6 +52,32 @@ export function CardForm<Values extends object>(props: CardFormProps<Values>) {
     </Form>
   )
 }
+
+interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'form' | 'size' | 'width'> {
+  /** Busy for another reason. */
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/** Sends the form around it; busy meanwhile, and while a form that was to be sent waits for a value to be checked. */
+export function SubmitButton({ isBusy = false, children, ...rest }: SubmitButtonProps) {
+  const { submitting, validating } = useFormState({ subscription: SUBMITTING })
+  const [isAsked, setIsAsked] = useState(false)
+  if (isAsked && !validating) setIsAsked(false)
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      variant="primary"
+      loading={submitting || (validating && isAsked) || isBusy}
+      onClick={() => setIsAsked(true)} // by any key too
+    >
+      {children}
+    </Button>
+  )
+}
+
+const SUBMITTING = { submitting: true, validating: true } as const
 
 function Actions({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   if (!beside) return children
@@ -100,7 +113,15 @@ export function FocusOnRefusal({ errors }: { errors: object | undefined }) {
   return <i hidden ref={anchor} />
 }
 
-/** Focuses the first invalid control after a failed submit. */
-export function focusFirstError(form: HTMLFormElement): void {
+/** Sends a form and focuses the first invalid control, also one that is found invalid only while the form waits to be sent. */
+export function sendForm(
+  event: SubmitEvent<HTMLFormElement>,
+  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined,
+): void {
+  const form = event.currentTarget
+  void Promise.resolve(handleSubmit(event)).then(() => focusFirstError(form))
+}
+
+function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -5,7 +5,7 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Form } from 'react-final-form'
-import { FocusOnRefusal, focusFirstError } from './CardForm.tsx'
+import { FocusOnRefusal, SubmitButton, sendForm } from './CardForm.tsx'
 
 interface FormDialogProps<Values> {
   title: string
@@ -36,7 +36,7 @@ export function FormDialog<Values extends Record<string, unknown>>({
   const [initial] = useState(initialValues)
   return (
     <Form<Values> onSubmit={onSubmit} validate={validate} initialValues={initial}>
-      {({ handleSubmit, submitting, submitError, submitErrors, hasValidationErrors }) => (
+      {({ handleSubmit, submitting, submitError, submitErrors }) => (
         <Dialog
           open
           onClose={onClose}
@@ -44,16 +44,11 @@ export function FormDialog<Values extends Record<string, unknown>>({
           description={description}
           size={size}
           isPinned={submitting}
-          onSubmit={(event) => {
-            if (hasValidationErrors) focusFirstError(event.currentTarget)
-            void handleSubmit(event)
-          }}
+          onSubmit={(event) => sendForm(event, handleSubmit)}
           actions={
             <>
               <Button onClick={onClose}>Cancel</Button>
-              <Button type="submit" variant="primary" loading={submitting}>
-                {submitLabel}
-              </Button>
+              <SubmitButton>{submitLabel}</SubmitButton>
             </>
           }
         >

@@ -3,13 +3,16 @@ import { Input } from '@driver-trust/ui/input'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useField, useFormState } from 'react-final-form'
 
+/** Why a value is refused; undefined if it isn't. */
+export type Refusal = string | undefined
+
 interface FormFieldProps {
   name: string
   label: string
   hint?: string
   required?: boolean
   /** An error beyond the struct's own; also receives the initial value. */
-  refuse?: (value: string | undefined, initial: string | undefined) => string | undefined
+  refuse?: (value: string | undefined, initial: string | undefined) => Refusal | Promise<Refusal>
   /** Renders the control with the field's value and the props from Field. */
   children: (control: FieldControl & FieldInput) => ReactNode
 }

@@ -1,8 +1,9 @@
 import { loadPhoneRules, type PhoneRules, PlainPhone, phoneNumber, phoneUncheckedMessage } from '@driver-trust/domain'
 import { type PhoneFormat, PhoneInput } from '@driver-trust/ui/phone-input'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { replaceDamaged } from '../routing/lazyScreen.tsx'
-import { FormField } from './FormField.tsx'
+import { FormField, type Refusal } from './FormField.tsx'
 
 interface PhoneFieldProps {
   name: string
@@ -40,27 +41,43 @@ export function phoneFormatOf(rules: PhoneRules): PhoneFormat {
   }
 }
 
-/** The form's phone rule. The table of countries loads once a phone field is reached; until then a typed number is refused. */
+/**
+ * The form's phone rule. The table of countries loads once a phone field is reached. A form that is sent before it has
+ * arrived waits for it; if it can't be loaded, a typed number is refused.
+ */
 export function usePhoneRule() {
   const [rules, setRules] = useState<PhoneRules>()
-  const load = useCallback(async () => {
-    try {
-      const loaded = await loadPhoneRules()
-      setRules(loaded)
-      return phoneFormatOf(loaded)
-    } catch (error) {
-      await replaceDamaged(error)
-      throw error
-    }
+  const [isFailed, setIsFailed] = useState(false)
+  const loading = useRef<Promise<PhoneFormat>>(undefined)
+  const load = useCallback(() => {
+    loading.current ??= loadPhoneRules()
+      .then((loaded) => {
+        flushSync(() => setRules(loaded)) // the form that waits for this validates with the table at once
+        return phoneFormatOf(loaded)
+      })
+      .catch(async (error: unknown) => {
+        loading.current = undefined
+        setIsFailed(true)
+        await replaceDamaged(error)
+        throw error
+      })
+    return loading.current
   }, [])
   return useMemo(
     () => ({
       phone: rules ? phoneNumber(rules) : PlainPhone,
       load,
-      /** Why a number can't be validated. */
-      refuse: (text: string | undefined) => (rules || !text ? undefined : phoneUncheckedMessage),
+      /** Why a number can't be validated; resolves once that is known. */
+      refuse(text: string | undefined): Refusal | Promise<Refusal> {
+        if (rules || !text) return undefined
+        if (isFailed) return phoneUncheckedMessage
+        return load().then(
+          () => undefined,
+          () => phoneUncheckedMessage,
+        )
+      },
     }),
-    [rules, load],
+    [rules, isFailed, load],
   )
 }
 

@@ -7,7 +7,7 @@ import type { FormApi } from 'final-form'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Form, useForm, useFormState } from 'react-final-form'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
-import { FocusOnRefusal, focusFirstError } from './CardForm.tsx'
+import { FocusOnRefusal, SubmitButton, sendForm } from './CardForm.tsx'
 
 /** The saved values, as far as this form knows. */
 export interface KnownValues<Values> {
@@ -44,16 +44,8 @@ export function SaveForm<Values extends Record<string, string>>({ children, ...f
         return errors
       }}
     >
-      {({ handleSubmit, submitErrors, hasValidationErrors }) => (
-        <form
-          noValidate
-          aria-label={label}
-          tabIndex={-1}
-          onSubmit={(event) => {
-            if (hasValidationErrors) focusFirstError(event.currentTarget)
-            void handleSubmit(event)
-          }}
-        >
+      {({ handleSubmit, submitErrors }) => (
+        <form noValidate aria-label={label} tabIndex={-1} onSubmit={(event) => sendForm(event, handleSubmit)}>
           <SeenValues seen={seen} />
           <Stack gap="6">
             {children}
@@ -107,9 +99,7 @@ function SaveBar() {
           actions={
             <>
               <Button onClick={() => discard(form)}>Discard</Button>
-              <Button type="submit" variant="primary" loading={submitting}>
-                Save
-              </Button>
+              <SubmitButton>Save</SubmitButton>
             </>
           }
         >

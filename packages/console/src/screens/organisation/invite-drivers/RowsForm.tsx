@@ -13,7 +13,7 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { useId, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
-import { FocusOnRefusal, focusFirstError } from '../../../form/CardForm.tsx'
+import { FocusOnRefusal, SubmitButton, sendForm } from '../../../form/CardForm.tsx'
 import { DriverRows } from '../../../form/DriverRows.tsx'
 import { usePhoneRule } from '../../../form/PhoneField.tsx'
 import { FormDraft } from '../../../memory/useDraft.tsx'
@@ -50,16 +50,8 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
   }
   return (
     <Form<RowsValues> onSubmit={send} validate={validate} initialValues={initial}>
-      {({ handleSubmit, values, submitError, submitErrors, submitting, hasValidationErrors }) => (
-        <form
-          ref={form}
-          id={id}
-          noValidate
-          onSubmit={(event) => {
-            if (hasValidationErrors) focusFirstError(event.currentTarget)
-            void handleSubmit(event)
-          }}
-        >
+      {({ handleSubmit, values, submitError, submitErrors, submitting }) => (
+        <form ref={form} id={id} noValidate onSubmit={(event) => sendForm(event, handleSubmit)}>
           <FormDraft keep={draft.keepDrivers} />
           <Stack gap="4">
             {submitError && !submitting && (
@@ -74,9 +66,9 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
             <Button onClick={onClose} disabledReason={sending.phase}>
               Cancel
             </Button>
-            <Button type="submit" form={id} variant="primary" loading={submitting}>
+            <SubmitButton form={id}>
               <SendInvitations count={values.drivers.filter(isFilled).length} />
-            </Button>
+            </SubmitButton>
           </DialogFoot>
         </form>
       )}
