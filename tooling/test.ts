@@ -172,7 +172,9 @@ async function onCurrentBrowsers(): Promise<Counts> {
 
 async function endToEnd(name: string, args: readonly string[]): Promise<Counts> {
   const file = join(results, `${name}.json`)
-  const { code } = await run('playwright', ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const { code } = await run('playwright', ['test', `--output=test-results/${name}`, ...args], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  })
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number }
