@@ -80,6 +80,28 @@ test('all documents of the branch are checked in two clicks, and exported', asyn
   await expect(page.getByText(/^(\d+) of \1 drivers checked$/)).toBeVisible()
 })
 
+test('drivers who are equally urgent are in the order of the list, whichever answer comes first', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  const address = `${new URL(page.url()).pathname}?view=deadlines`
+  const names = async () => {
+    await page.goto(address)
+    await expect(page.getByText('20 of 388 drivers checked')).toBeVisible()
+    return page.getByRole('rowheader').allTextContents()
+  }
+  const inOrder = await names()
+  let asked = 0
+  await page.route('**/users/deadlines/*', async (route) => {
+    asked += 1
+    if (asked % 3 === 1) await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  expect(await names()).toEqual(inOrder)
+})
+
 test('a change of status can be undone from its toast', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { reads, useIdentity, useOrganisationTree, usePreload, useRead, useUsers } from '@driver-trust/domain/data'
+import { reads, useIdentity, useOrganisationTree, usePeople, usePreload, useRead } from '@driver-trust/domain/data'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
@@ -39,7 +39,7 @@ describe('the read hooks over the sandbox', () => {
     const { wrapper } = await signedIn()
     const identity = renderHook(() => useIdentity(), { wrapper })
     const tree = renderHook(() => useOrganisationTree(), { wrapper })
-    const users = renderHook(() => useUsers({ role: ['driver'], page: 1, page_size: 5 }), { wrapper })
+    const users = renderHook(() => usePeople({ role: ['driver'], page: 1, page_size: 5 }), { wrapper })
     await waitFor(() => expect(identity.result.current.data?.email).toBe('owner@example.com'))
     await waitFor(() => expect(Object.keys(tree.result.current.data?.byId ?? {})).toHaveLength(10))
     await waitFor(() => expect(users.result.current.data?.items).toHaveLength(5))
@@ -187,7 +187,7 @@ describe('the read hooks over the sandbox', () => {
 
   it("don't show the previous page in place of a failed one", async () => {
     const { wrapper } = await signedIn({ retryDelays: [] })
-    const { result, rerender } = renderHook(({ page }) => useUsers({ page, page_size: 5 }), {
+    const { result, rerender } = renderHook(({ page }) => usePeople({ page, page_size: 5 }), {
       wrapper,
       initialProps: { page: 1 },
     })

@@ -9,7 +9,7 @@ import {
   roleLabel,
   validator,
 } from '@driver-trust/domain'
-import { useUsers } from '@driver-trust/domain/data'
+import { usePeople } from '@driver-trust/domain/data'
 import { DeleteIcon, EditIcon } from '@driver-trust/ui/icon'
 import { useMemo } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
@@ -41,7 +41,7 @@ const ADMINS = { role: ['admin', 'super_admin'], page: 1, page_size: 2 }
 /** Actions on console users. Until it is known who the last admin is, none can be taken on admins. */
 export function useUserActions(): readonly PersonAction<UserRow>[] {
   const viewer = useViewer()
-  const admins = useUsers(isAdmin(viewer.user.role) ? ADMINS : null)
+  const admins = usePeople(isAdmin(viewer.user.role) ? ADMINS : null)
   const isAlone = (admins.data?.total ?? 0) < 2
   return useMemo(() => {
     const permission = (grant: 'changeUserRole' | 'removeUser') => (user: UserRow) =>

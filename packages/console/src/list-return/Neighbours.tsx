@@ -142,7 +142,7 @@ function usePagedOrder(list: string | undefined, driver: ListedDriver): Place | 
 }
 
 function usePage(query: UsersListQuery | undefined, page: number) {
-  return useRead(query ? { ...reads.drivers({ ...query, page }), keepsPrevious: false } : null).data
+  return useRead(query ? { ...reads.people({ ...query, page }), keepsPrevious: false } : null).data
 }
 
 /** The call that fills a list of drivers, from its address. */

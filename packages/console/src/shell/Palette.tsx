@@ -168,7 +168,7 @@ function useMatchingDrivers(search: DriverSearch | undefined) {
       page: 1,
       page_size: 2 * PEOPLE_SHOWN,
     }
-  return useRead(query ? { ...reads.drivers(query), keepsPrevious: false } : null)
+  return useRead(query ? { ...reads.people(query), keepsPrevious: false } : null)
 }
 
 function useDebounced(text: string): string {

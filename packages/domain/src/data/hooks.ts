@@ -12,14 +12,9 @@ import type { Read } from './Read.ts'
 import { type DriverDetails, type DriverPlace, reads } from './reads.ts'
 import { useRead } from './useRead.ts'
 
-/** A page of console users; keeps the previous page while the next loads. */
-export function useUsers(query: UsersQuery | null): SWRResponse<UserPage, Error> {
-  return useRead(query && reads.users(query))
-}
-
-/** A page of drivers; keeps the previous page while the next loads. */
-export function useDrivers(query: UsersQuery | null): ListPage<UserWithOrganisation> {
-  return useRead(query && reads.drivers(query))
+/** A page of drivers or console users; keeps the previous page while the next loads. */
+export function usePeople(query: UsersQuery | null): SWRResponse<UserPage, Error> {
+  return useRead(query && reads.people(query))
 }
 
 /** A page of a list; keeps the previous page while the next loads. */
@@ -56,7 +51,7 @@ interface ListRows<Item> {
 
 function userRead(request: ListRequest): Read<ListRows<UserWithOrganisation>> | null {
   if (request.call !== 'users') return null
-  return request.scan ? reads.scannedUsers(request.query, request.scan) : reads.drivers(request.query)
+  return request.scan ? reads.scannedUsers(request.query, request.scan) : reads.people(request.query)
 }
 
 function invitationRead(request: ListRequest): Read<ListRows<InvitationItem>> | null {

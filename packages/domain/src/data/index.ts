@@ -6,14 +6,13 @@ export {
   useCounters,
   useDeadlines,
   useDriver,
-  useDrivers,
   useInvitationList,
   useIsListAnswered,
   useNames,
+  usePeople,
   useSettings,
   useStats,
   useUserList,
-  useUsers,
   useViewerRefetch,
 } from './hooks.ts'
 export {

@@ -39,13 +39,8 @@ export const reads = {
     freshness: freshness.organisations,
     load: (client, signal) => client.settings({ id }, { signal }).catch(nullWhenMissing),
   }),
-  users: (query: UsersQuery): Read<UserPage> => ({
-    key: ['people', query],
-    freshness: freshness.other,
-    keepsPrevious: true,
-    load: (client, signal) => client.listUsers(query, { signal }),
-  }),
-  drivers: (query: UsersQuery): Read<UserPage> => ({
+  /** A page of drivers, or of console users: whom the query asks for. */
+  people: (query: UsersQuery): Read<UserPage> => ({
     key: ['people', query],
     freshness: freshness.other,
     keepsPrevious: true,

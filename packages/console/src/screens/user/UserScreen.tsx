@@ -8,7 +8,7 @@ import {
   personRoleLabel,
   type UserWithOrganisation,
 } from '@driver-trust/domain'
-import { useActivity, useUsers } from '@driver-trust/domain/data'
+import { useActivity, usePeople } from '@driver-trust/domain/data'
 import { Badge } from '@driver-trust/ui/badge'
 import { Card } from '@driver-trust/ui/card'
 import { DescriptionList } from '@driver-trust/ui/description-list'
@@ -42,7 +42,7 @@ export function UserScreen() {
 }
 
 function UserDetails({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
-  const users = useUsers({ organization_id: organisation.id, user_id: userId, page: 1, page_size: 1 })
+  const users = usePeople({ organization_id: organisation.id, user_id: userId, page: 1, page_size: 1 })
   return (
     <Loaded of={users} pending={<PersonPending title="User" />} failed={underHeading('User')}>
       {({ items: [user] }) =>

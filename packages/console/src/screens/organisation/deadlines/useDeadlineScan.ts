@@ -7,7 +7,7 @@ import {
   type UsersListQuery,
   type UserWithOrganisation,
 } from '@driver-trust/domain'
-import { loadEveryPage, reads, useCachedLoad, useData, useDrivers } from '@driver-trust/domain/data'
+import { loadEveryPage, reads, useCachedLoad, useData, usePeople } from '@driver-trust/domain/data'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Loading } from '../../../load/Loaded.tsx'
 import { useMemory } from '../../../memory/createMemory.ts'
@@ -49,7 +49,7 @@ const NOTHING: Progress = { state: 'page', checked: [], done: 0, total: 0, faile
  * continues when the user comes back: the drivers are refetched, and deadlines still in the cache aren't.
  */
 export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan {
-  const page = useDrivers(query ?? null)
+  const page = usePeople(query ?? null)
   const load = useCachedLoad()
   const { log } = useData()
   const memory = useMemory()
@@ -62,22 +62,24 @@ export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan
   /** Checks drivers in order and reports each batch; the rest is left out once aborted. */
   const check = async (drivers: readonly UserWithOrganisation[], state: 'page' | 'running', stop: AbortSignal) => {
     const today = localDay(new Date())
-    const checked: CheckedDriver[] = []
+    const found: (CheckedDriver | undefined)[] = drivers.map(() => undefined) // in the list's order, whichever answer comes first
     let failed = 0
-    const report = (next: Progress['state']) =>
-      setProgress({ state: next, checked: [...checked], done: checked.length + failed, total: drivers.length, failed })
+    const report = (next: Progress['state']) => {
+      const checked = found.filter((each) => each !== undefined)
+      setProgress({ state: next, checked, done: checked.length + failed, total: drivers.length, failed })
+    }
     report(state)
     await runLimited(
-      drivers.map((driver) => async () => {
+      drivers.map((driver, place) => async () => {
         const { deadlines } = await load(reads.deadlines(driver.id))
-        checked.push(checkedDriver(driver, deadlines, today))
+        found[place] = checkedDriver(driver, deadlines, today)
       }),
       {
         limit: LIMIT,
         signal: stop,
-        onOutcome: (_, outcome) => {
+        onOutcome: (place, outcome) => {
           if (!outcome.ok && !isAborted(outcome.error)) failed += 1
-          if (!stop.aborted && (state === 'page' || (checked.length + failed) % BATCH === 0)) report(state)
+          if (!stop.aborted && (state === 'page' || place % BATCH === BATCH - 1)) report(state)
         },
       },
     )
@@ -145,7 +147,7 @@ function everyDriver(
   return loadEveryPage({
     loadPage: (page) => {
       signal.throwIfAborted()
-      return load(reads.drivers({ ...query, page }), { isFresh: true })
+      return load(reads.people({ ...query, page }), { isFresh: true })
     },
     pageSize: PAGE,
     onProgress: (_, total) => {

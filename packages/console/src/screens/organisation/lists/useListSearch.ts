@@ -129,7 +129,7 @@ function useCount(organisationId: string, address: ListAddress) {
     const wanted = isFirst ? { search, pageSize } : { search: sizeless, pageSize: 1 }
     const request = listRequestOf({ ...wanted, viewer, organisationId })
     if (request.call === 'none') return 0
-    const read = request.call === 'users' ? reads.drivers(request.query) : reads.invitations(request.query)
+    const read = request.call === 'users' ? reads.people(request.query) : reads.invitations(request.query)
     await preload(read)
     return peek<{ total: number }>(read)?.total ?? -1
   }
