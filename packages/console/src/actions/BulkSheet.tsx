@@ -9,7 +9,7 @@ import { Text } from '@driver-trust/ui/text'
 import { useState } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
-import { list, person } from './peopleNames.css.ts'
+import { list, person, reason as reasonStyle } from './peopleNames.css.ts'
 import { type Bulk, useBulk } from './useBulk.ts'
 
 export interface BulkSheetProps<Row> {
@@ -149,7 +149,7 @@ export function PeopleNames({ title, people }: PeopleNamesProps) {
             {displayName(row)}
             <Identity row={row} organisation={organisationIn(tree, row.organizationId)?.name} />
             {reason && (
-              <Text as="div" size="12" tone="muted">
+              <Text as="div" size="12" tone="muted" className={reasonStyle}>
                 {reason}
               </Text>
             )}
@@ -166,8 +166,11 @@ function Identity({ row, organisation }: { row: Named; organisation: string | un
   const words = [id, organisation].filter(Boolean)
   if (words.length === 0) return null
   return (
-    <Text size="12" tone="muted" tabular>
-      {` ${words.join(' · ')}`}
+    <Text size="12" tone="muted">
+      {' '}
+      <Text size="12" tabular>
+        {words.join(' · ')}
+      </Text>
     </Text>
   )
 }

@@ -40,5 +40,10 @@ export const line = style({
 })
 
 export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-export const time = style({ color: vars.text.muted, fontSize: vars.fontSize[13], fontVariantNumeric: 'tabular-nums' })
+export const time = style({
+  color: vars.text.muted,
+  fontSize: vars.fontSize[13],
+  fontVariantNumeric: 'tabular-nums',
+  unicodeBidi: 'plaintext', // a date keeps its order in right-to-left text
+})
 export const detail = style({ color: vars.text.muted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight[13] })

@@ -49,7 +49,7 @@ export function DriverFacts({ person, organisation }: DriverFactsProps) {
 
 function contact(what: string, scheme: 'tel' | 'mailto', value: string | undefined): ReactNode {
   if (value === undefined) return '–'
-  const shown = scheme === 'tel' ? groupedPhone(value) : breakable(value)
+  const shown = scheme === 'tel' ? <bdi dir="ltr">{groupedPhone(value)}</bdi> : breakable(value)
   return copied(what, value, <TextLink href={`${scheme}:${value}`}>{shown}</TextLink>)
 }
 

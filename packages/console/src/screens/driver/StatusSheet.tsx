@@ -78,7 +78,9 @@ function Lines({ lines }: { lines: readonly (readonly [string, string])[] }) {
             <th scope="row" className={sheetCell}>
               {term}
             </th>
-            <td className={sheetCell}>{detail}</td>
+            <td className={sheetCell}>
+              <bdi>{detail}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

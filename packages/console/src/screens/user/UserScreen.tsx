@@ -75,7 +75,10 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
         <DescriptionList
           items={[
             { term: 'E-mail', detail: user.isEmailHidden ? <MaskedValue /> : (user.email ?? '–') },
-            { term: 'Phone', detail: user.phoneNumber ? groupedPhone(user.phoneNumber) : '–' },
+            {
+              term: 'Phone',
+              detail: user.phoneNumber ? <bdi dir="ltr">{groupedPhone(user.phoneNumber)}</bdi> : '–',
+            },
             { term: 'Role', detail: personRoleLabel(user, tree) },
             { term: 'Organisation', detail: organisation.name },
             { term: 'Verified', detail: <DateText iso={user.verifiedAt} /> },

@@ -28,6 +28,7 @@ import { orderKey } from '../../../list-return/Neighbours.tsx'
 import { useShowMore } from '../../../load/useShowMore.tsx'
 import { useMemory } from '../../../memory/createMemory.ts'
 import { ownAddress } from '../../../routing/ownAddress.ts'
+import { NameText } from '../lists/cells.tsx'
 import { Explained } from '../lists/driverColumns.tsx'
 import { ListLink } from '../lists/ListToolbar.tsx'
 import { cell, roomy } from './deadlines.css.ts'
@@ -141,7 +142,7 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
       sorts: [{ key: 'name', label: 'Name' }],
       cell: ({ driver }) => (
         <TextLink tone="quiet" href={links.driver(driver.organizationId ?? '', driver.id)}>
-          <Truncate>{displayName(driver)}</Truncate>
+          <NameText>{displayName(driver)}</NameText>
         </TextLink>
       ),
     },
@@ -199,8 +200,11 @@ function Documents({ documents }: Pick<CheckedDriver, 'documents'>) {
         <Text key={each.document} size="13" tone={each.tone === 'neutral' ? 'muted' : toneOf(each.tone)}>
           {`${deadlineDocumentLabels[each.document]} ${deadlineClause(each)}`}
           {each.days !== undefined && (
-            <Text size="12" tone="muted" tabular>
-              {` · ${formatDay(each.deadline)}`}
+            <Text size="12" tone="muted">
+              {' · '}
+              <Text size="12" tabular>
+                {formatDay(each.deadline)}
+              </Text>
             </Text>
           )}
         </Text>

@@ -72,7 +72,7 @@ function personName(person: PersonCells, href: string | undefined) {
 const LONGEST_NAME = 515
 
 /** A name wraps before it is cut; other columns are cut first. */
-function NameText({ children }: { children: string }) {
+export function NameText({ children }: { children: string }) {
   const isCut = children.length > LONGEST_NAME
   return (
     <span className={named} title={isCut ? undefined : children}>
