@@ -2,7 +2,7 @@ import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
-import { sendForm } from '../form/CardForm.tsx'
+import { useSendForm } from '../form/CardForm.tsx'
 import { FormRadioGroup } from '../form/FormChoice.tsx'
 import type { PersonAction } from './PersonAction.ts'
 
@@ -22,6 +22,7 @@ interface ActionDialogProps {
 export function ActionDialog({ action, name, initialChoice, open, isBusy, onClose, onConfirm }: ActionDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const { choice } = action
+  const send = useSendForm()
   const [initial, setInitial] = useState<Record<string, string>>(() =>
     choice && initialChoice !== undefined ? { [choice.name]: initialChoice } : {},
   )
@@ -43,7 +44,7 @@ export function ActionDialog({ action, name, initialChoice, open, isBusy, onClos
           size="sm"
           isPinned={isBusy}
           initialFocus={choice ? undefined : cancel}
-          onSubmit={(event) => sendForm(event, handleSubmit)}
+          onSubmit={(event) => send(event, handleSubmit)}
           actions={
             <>
               <Button ref={cancel} onClick={onClose}>

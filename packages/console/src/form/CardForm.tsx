@@ -5,7 +5,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { FORM_ERROR } from 'final-form'
-import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { Form, useFormState } from 'react-final-form'
 import { UNSENT } from './useSendOnce.ts'
 
@@ -32,15 +32,15 @@ export function CardForm<Values extends object>(props: CardFormProps<Values>) {
   const { label, submitLabel, initialValues, validate, onSubmit, isBusy = false, beside, children } = props
   const { log } = useData()
   const [initial] = useState(initialValues)
+  const send = useSendForm()
   const submit = (values: Values) => sent(onSubmit, values, log.error)
   return (
     <Form<Values> onSubmit={submit} validate={validate} initialValues={initial}>
-      {({ handleSubmit, submitting, submitError, submitErrors }) => (
-        <form noValidate aria-label={label} onSubmit={(event) => sendForm(event, handleSubmit)}>
+      {({ handleSubmit, submitting, submitError }) => (
+        <form noValidate aria-label={label} onSubmit={(event) => send(event, handleSubmit)}>
           <Stack gap="4">
             {submitError && !submitting && <InlineAlert tone="error">{submitError}</InlineAlert>}
             <Stack gap="2">{children}</Stack>
-            <FocusOnRefusal errors={submitErrors} />
             <Actions beside={beside}>
               <SubmitButton size="lg" width={beside ? 'auto' : 'full'} isBusy={isBusy}>
                 {submitLabel}
@@ -103,25 +103,17 @@ async function sent<Values>(
   }
 }
 
-/** Inside a form: focuses the first control the server refused, once the refusal is rendered. */
-export function FocusOnRefusal({ errors }: { errors: object | undefined }) {
-  const anchor = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const form = anchor.current?.closest('form')
-    if (errors && form) focusFirstError(form)
-  }, [errors])
-  return <i hidden ref={anchor} />
-}
+type HandleSubmit = (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined
 
-/** Sends a form and focuses the first invalid control, also one that is found invalid only while the form waits to be sent. */
-export function sendForm(
-  event: SubmitEvent<HTMLFormElement>,
-  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined,
-): void {
-  const form = event.currentTarget
-  void Promise.resolve(handleSubmit(event)).then(() => focusFirstError(form))
-}
-
-function focusFirstError(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+/**
+ * Sends a form, then focuses the first control that the rules or the server refused. By then its error is rendered: the refusal and the
+ * news that the form was sent are one update.
+ */
+export function useSendForm(): (event: SubmitEvent<HTMLFormElement>, handleSubmit: HandleSubmit) => void {
+  const [sent, setSent] = useState<{ form: HTMLFormElement }>()
+  useEffect(() => sent?.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [sent])
+  return (event, handleSubmit) => {
+    const form = event.currentTarget
+    void Promise.resolve(handleSubmit(event)).then(() => setSent({ form }))
+  }
 }

@@ -5,7 +5,7 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Form } from 'react-final-form'
-import { FocusOnRefusal, SubmitButton, sendForm } from './CardForm.tsx'
+import { SubmitButton, useSendForm } from './CardForm.tsx'
 
 interface FormDialogProps<Values> {
   title: string
@@ -34,9 +34,10 @@ export function FormDialog<Values extends Record<string, unknown>>({
   children,
 }: FormDialogProps<Values>) {
   const [initial] = useState(initialValues)
+  const send = useSendForm()
   return (
     <Form<Values> onSubmit={onSubmit} validate={validate} initialValues={initial}>
-      {({ handleSubmit, submitting, submitError, submitErrors }) => (
+      {({ handleSubmit, submitting, submitError }) => (
         <Dialog
           open
           onClose={onClose}
@@ -44,7 +45,7 @@ export function FormDialog<Values extends Record<string, unknown>>({
           description={description}
           size={size}
           isPinned={submitting}
-          onSubmit={(event) => sendForm(event, handleSubmit)}
+          onSubmit={(event) => send(event, handleSubmit)}
           actions={
             <>
               <Button onClick={onClose}>Cancel</Button>
@@ -56,7 +57,6 @@ export function FormDialog<Values extends Record<string, unknown>>({
             {submitError && !submitting && <InlineAlert tone="error">{submitError}</InlineAlert>}
             {children}
           </Stack>
-          <FocusOnRefusal errors={submitErrors} />
         </Dialog>
       )}
     </Form>

@@ -7,7 +7,7 @@ import type { FormApi } from 'final-form'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Form, useForm, useFormState } from 'react-final-form'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
-import { FocusOnRefusal, SubmitButton, sendForm } from './CardForm.tsx'
+import { SubmitButton, useSendForm } from './CardForm.tsx'
 
 /** The saved values, as far as this form knows. */
 export interface KnownValues<Values> {
@@ -32,6 +32,7 @@ interface SaveFormProps<Values> {
 export function SaveForm<Values extends Record<string, string>>({ children, ...form }: SaveFormProps<Values>) {
   const { label, initialValues, validate, onSubmit } = form
   const seen = useRef(initialValues)
+  const send = useSendForm()
   return (
     <Form<Values>
       keepDirtyOnReinitialize
@@ -44,12 +45,11 @@ export function SaveForm<Values extends Record<string, string>>({ children, ...f
         return errors
       }}
     >
-      {({ handleSubmit, submitErrors }) => (
-        <form noValidate aria-label={label} tabIndex={-1} onSubmit={(event) => sendForm(event, handleSubmit)}>
+      {({ handleSubmit }) => (
+        <form noValidate aria-label={label} tabIndex={-1} onSubmit={(event) => send(event, handleSubmit)}>
           <SeenValues seen={seen} />
           <Stack gap="6">
             {children}
-            <FocusOnRefusal errors={submitErrors} />
             <SaveBar />
           </Stack>
         </form>

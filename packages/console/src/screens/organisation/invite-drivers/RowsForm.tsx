@@ -13,7 +13,7 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { useId, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
-import { FocusOnRefusal, SubmitButton, sendForm } from '../../../form/CardForm.tsx'
+import { SubmitButton, useSendForm } from '../../../form/CardForm.tsx'
 import { DriverRows } from '../../../form/DriverRows.tsx'
 import { usePhoneRule } from '../../../form/PhoneField.tsx'
 import { FormDraft } from '../../../memory/useDraft.tsx'
@@ -39,6 +39,7 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [initial] = useState<RowsValues>(() => ({ drivers: draft.drivers }))
   const rule = usePhoneRule()
+  const submit = useSendForm()
   const validate = (values: unknown): FormErrors => {
     const errors = draftRowErrors(driversIn(values), rule.phone)
     return errors.some((row) => row !== undefined) ? { drivers: errors } : {}
@@ -50,8 +51,8 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
   }
   return (
     <Form<RowsValues> onSubmit={send} validate={validate} initialValues={initial}>
-      {({ handleSubmit, values, submitError, submitErrors, submitting }) => (
-        <form ref={form} id={id} noValidate onSubmit={(event) => sendForm(event, handleSubmit)}>
+      {({ handleSubmit, values, submitError, submitting }) => (
+        <form ref={form} id={id} noValidate onSubmit={(event) => submit(event, handleSubmit)}>
           <FormDraft keep={draft.keepDrivers} />
           <Stack gap="4">
             {submitError && !submitting && (
@@ -61,7 +62,6 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
             )}
             <DriverRows rule={rule} />
           </Stack>
-          <FocusOnRefusal errors={submitErrors} />
           <DialogFoot phase={sending.phase}>
             <Button onClick={onClose} disabledReason={sending.phase}>
               Cancel
