@@ -173,7 +173,7 @@ for (const kind of kinds)
     const phone = page.getByRole('textbox', { name: /^Phone number/ })
     await phone.fill('+491234')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText("Phone numbers can't be checked at the moment.", { exact: false })).toBeVisible()
+    await expect(page.getByText('Phone numbers can’t be checked at the moment.', { exact: false })).toBeVisible()
     expect(faults).toEqual([])
     await page.waitForLoadState('networkidle') // the truncated table has been replaced in the browser's cache
     server.damage(table)

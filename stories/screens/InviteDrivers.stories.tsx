@@ -432,7 +432,7 @@ export const OutcomeUnknown = meta.story({
   play: async () => {
     const dialog = await chooseFile(MIXED)
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
-    await expect(await dialog.findByText(/^We don't know whether this was sent: no answer came\./)).toBeVisible()
+    await expect(await dialog.findByText(/^We don’t know whether this was sent: no answer came\./)).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'First name, row 2' })).toHaveValue('Ada')
   },
 })

@@ -21,7 +21,7 @@ export function LeaveDialog({ isRunning, onStay, onLeave }: LeaveDialogProps) {
         tone="error"
       >
         {isRunning
-          ? "What's already done stays done. The rest won't be started, and we'll tell you what's left."
+          ? 'What’s already done stays done. The rest won’t be started, and we’ll tell you what’s left.'
           : 'What you changed here is not saved yet.'}
       </ConfirmDialog>
     </Csp>

@@ -50,14 +50,14 @@ const table = {
   setInternallyVerified: { label: 'Set drivers to Internally verified', scopes: vetting },
   banDriver: { label: 'Ban drivers', scopes: vetting },
   liftBan: { label: 'Lift a House & Yard Ban', scopes: vetting },
-  setStatus: { label: "Set a driver's status", scopes: vetting },
+  setStatus: { label: 'Set a driver’s status', scopes: vetting },
   removeDriver: {
     label: 'Delete drivers',
     scopes: staffing,
   },
   inviteUsers: { label: 'Invite users', scopes: managing },
   withdrawUserInvitations: { label: 'Withdraw user invitations and send them again', scopes: managing },
-  changeUserRole: { label: "Change a user's role", scopes: managing },
+  changeUserRole: { label: 'Change a user’s role', scopes: managing },
   removeUser: { label: 'Remove users', scopes: managing },
   createSubOrganisation: { label: 'Create organisations below this one', scopes: managing },
   setSubcontractor: {

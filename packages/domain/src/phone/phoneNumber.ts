@@ -2,7 +2,7 @@ import { Struct } from 'superstruct'
 import { type Problem, textRule } from '../struct/textRule.ts'
 
 /** Shown for a typed number while the table of countries is missing. */
-export const phoneUncheckedMessage = "Phone numbers can't be checked at the moment. Try again, or reload the page."
+export const phoneUncheckedMessage = 'Phone numbers can’t be checked at the moment. Try again, or reload the page.'
 
 export const phoneMessage = 'Please provide correct telephone number.'
 

@@ -44,11 +44,11 @@ export interface SendingDrivers {
 
 const UNCHECKED: FormErrors = {
   [FORM_ERROR]:
-    "We couldn't check who has been invited already, so nothing was sent. What you typed is kept. Try again.",
+    'We couldn’t check who has been invited already, so nothing was sent. What you typed is kept. Try again.',
 }
 const HIDDEN: FormErrors = {
   [FORM_ERROR]:
-    "Some of these drivers have been invited, but their details are hidden here, so we can't tell who. Look at “Invited” and remove those rows.",
+    'Some of these drivers have been invited, but their details are hidden here, so we can’t tell who. Look at “Invited” and remove those rows.',
 }
 
 /**
