@@ -11,7 +11,7 @@ import {
 import { Button } from '@driver-trust/ui/button'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Form } from 'react-final-form'
 import { SubmitButton, useSendForm } from '../../../form/CardForm.tsx'
 import { DriverRows } from '../../../form/DriverRows.tsx'
@@ -36,7 +36,6 @@ const NO_DRIVERS = 'Enter at least one driver.'
 /** Drivers typed row by row; blank rows are ignored. */
 export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
   const [initial] = useState<RowsValues>(() => ({ drivers: draft.drivers }))
   const rule = usePhoneRule()
   const submit = useSendForm()
@@ -52,7 +51,7 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
   return (
     <Form<RowsValues> onSubmit={send} validate={validate} initialValues={initial}>
       {({ handleSubmit, values, submitError, submitting }) => (
-        <form ref={form} id={id} noValidate onSubmit={(event) => submit(event, handleSubmit)}>
+        <form id={id} noValidate onSubmit={(event) => submit(event, handleSubmit)}>
           <FormDraft keep={draft.keepDrivers} />
           <Stack gap="4">
             {submitError && !submitting && (
