@@ -106,3 +106,89 @@ describe('one tab', () => {
     expect(tokens.read()).toEqual(HELD)
   })
 })
+
+describe('a page restored from the back/forward cache', () => {
+  const reply = () => fresh()
+
+  it('catches up with the sign-out of another tab', async () => {
+    const { session, tokens, events } = tab(reply)
+    const lifetime = session.lifetime()
+    tokens.clear()
+    session.resume()
+    await vi.waitFor(() => expect(events).toEqual(['signed-out']))
+    expect(lifetime.aborted).toBe(true)
+    session.resume()
+    await Promise.resolve()
+    expect(events).toHaveLength(1)
+  })
+
+  it.each([
+    { accessToken: 'other', refreshToken: 'refresh-1' },
+    { accessToken: 'old', refreshToken: 'other' },
+  ])('catches up with other tokens: $accessToken, $refreshToken', async (stored) => {
+    const { session, tokens, events } = tab(reply)
+    tokens.write(stored)
+    session.resume()
+    await vi.waitFor(() => expect(events).toEqual(['replaced']))
+  })
+
+  it('goes on where nothing has changed', async () => {
+    const { session, events } = tab(reply)
+    const lifetime = session.lifetime()
+    session.resume()
+    await Promise.resolve()
+    expect(events).toEqual([])
+    expect(lifetime.aborted).toBe(false)
+  })
+})
+
+describe('work of a session', () => {
+  it('is over once the session ends', () => {
+    const { session } = tab(fresh)
+    const lifetime = session.lifetime()
+    expect(session.isOver(lifetime)).toBe(false)
+    session.signOut()
+    expect(session.isOver(lifetime)).toBe(true)
+    expect(session.isOver(session.lifetime())).toBe(false)
+  })
+
+  it('is over once storage holds the mark of another session, even before its message arrives', () => {
+    const { session, tokens } = tab(fresh)
+    session.adopt(HELD)
+    const lifetime = session.lifetime()
+    expect(session.isOver(lifetime)).toBe(false)
+    tokens.begin()
+    expect(session.isOver(lifetime)).toBe(true)
+    expect(lifetime.aborted).toBe(false)
+  })
+
+  it('goes on through a refresh', async () => {
+    const { client, session } = tab(fresh)
+    session.adopt(HELD)
+    const lifetime = session.lifetime()
+    await client.whoami()
+    expect(session.accessToken()).toBe('new')
+    expect(session.isOver(lifetime)).toBe(false)
+  })
+
+  it('knows if its access token has vanished from storage', () => {
+    const { session, tokens } = tab(fresh)
+    expect(session.hasLostToken()).toBe(false)
+    tokens.clear()
+    expect(session.hasLostToken()).toBe(true)
+    session.signOut()
+    expect(session.hasLostToken()).toBe(false)
+  })
+})
+
+describe('a refused call', () => {
+  it("can't be repeated where there is nothing to renew the session with", async () => {
+    const { session, tokens, posts, events } = tab(fresh)
+    session.signOut()
+    await expect(session.renew(undefined)).resolves.toBe(false)
+    expect(posts()).toBe(0)
+    tokens.write({ accessToken: 'restored', refreshToken: undefined })
+    await expect(session.renew(undefined)).resolves.toBe(true)
+    await vi.waitFor(() => expect(events).toEqual(['signed-out']))
+  })
+})

@@ -79,6 +79,45 @@ describe('the token store', () => {
     },
   )
 
+  it('tells whether storage took the tokens', () => {
+    const storage = memoryStorage()
+    expect(storeWith(() => storage).store.write(PAIR)).toBe(true)
+    expect(storeWith(() => ({ ...storage, setItem: full })).store.write(PAIR)).toBe(false)
+  })
+
+  it('removes a token that a sign-in came without', () => {
+    const storage = memoryStorage()
+    const { store } = storeWith(() => storage)
+    store.write(PAIR)
+    store.write({ accessToken: 'b', refreshToken: undefined })
+    expect(storage.getItem('refresh_token')).toBeNull()
+    expect(storage.getItem('access_token')).toBe('b')
+  })
+
+  it('marks each session anew, and removes the mark with the tokens', () => {
+    const storage = memoryStorage()
+    const { store } = storeWith(() => storage)
+    expect(store.mark()).toBeUndefined()
+    store.begin()
+    const first = store.mark()
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    store.write(PAIR)
+    expect(store.mark()).toBe(first)
+    store.begin()
+    expect(store.mark()).not.toBe(first)
+    expect(store.clear()).toBe(true)
+    expect([store.mark(), storage.length]).toEqual([undefined, 0])
+  })
+
+  it('has no mark where the browser blocks storage, and says that nothing was cleared', () => {
+    const { store } = storeWith(() => {
+      throw new DOMException('Denied', 'SecurityError')
+    })
+    store.begin()
+    expect(store.mark()).toBeUndefined()
+    expect(store.clear()).toBe(false)
+  })
+
   it("reads nothing that a header couldn't carry", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
