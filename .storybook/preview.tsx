@@ -12,6 +12,7 @@ import { chromaticModes } from './chromaticModes.ts'
 import { takeConsoleErrors, watchConsole } from './consoleErrors.ts'
 import { withConsole } from './decorators/withConsole.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
+import { explainFailedQueries } from './failedQueries.ts'
 import { days, stopClock } from './fixedClock.ts'
 import { startMockServer, takeUnmocked } from './mockServer.ts'
 import type { StoryGlobals, StoryParameters } from './StoryParameters.ts'
@@ -21,6 +22,8 @@ import { storyRun } from './storyRun.ts'
 import { storybookTheme } from './theme.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
+
+explainFailedQueries()
 
 /** An addon that only adds types: chaining `.type()` would hide the story order from Storybook's static reader. */
 const typedParameters: PreviewAddon<{ parameters: StoryParameters; globals: Partial<StoryGlobals> }> = {}

@@ -40,7 +40,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Motion shows where something came from, in 120 to 200 milliseconds, and never makes anyone wait. With reduced motion there is none: all durations are zero.`,
+        component: `Motion shows where something came from, in 120 to 200 milliseconds, and never makes anyone wait: what opens beside its button, such as a menu, is there at once and only fades away. With reduced motion there is none: all durations are zero.`,
       },
     },
   },

@@ -1,23 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-import { entrance } from './entrance.ts'
 
 export const positioner = style({ zIndex: vars.layer.popup, outline: 'none' })
 
-/** The surface of everything that opens beside its trigger. */
-export const popup = style([
-  entrance({ opacity: 0, scale: '0.98' }, 'fast'),
-  {
-    borderRadius: vars.radius.control,
-    background: vars.surface.raised,
-    color: vars.text.default,
-    boxShadow: vars.elevation.floating,
-    outline: 'none',
-    transformOrigin: 'var(--transform-origin)',
-    '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
-  },
-])
+/** The surface of everything that opens beside its trigger: there at once, since people open it all day; it fades away. */
+export const popup = style({
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  color: vars.text.default,
+  boxShadow: vars.elevation.floating,
+  outline: 'none',
+  selectors: { '&[data-ending-style]': { opacity: 0, transition: `opacity ${vars.duration.fast} ${vars.easing.out}` } },
+  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+})
 
 /** A list inside a popup; bounded by the room below the trigger. */
 export const options = style({
