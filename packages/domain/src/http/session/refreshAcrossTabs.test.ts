@@ -5,6 +5,7 @@ import { fakeLocks, memoryStorage } from '../testing/fakeSession.ts'
 import { fakeTabs } from '../testing/fakeTabs.ts'
 import { createSession } from './createSession.ts'
 import type { SessionEnvironment } from './SessionState.ts'
+import { markOf } from './tabMessages.ts'
 import { consoleSessionNames, createTokenStore, type Tokens } from './tokenStore.ts'
 
 const HELD = { accessToken: 'old', refreshToken: 'refresh-1' }
@@ -193,6 +194,48 @@ describe('a spent token', () => {
     await expect(result).rejects.toMatchObject({ failure: 'aborted' })
     expect([...spent]).toEqual(['refresh-1'])
     expect(session.accessToken()).toBe('new')
+  })
+})
+
+describe('refreshed tokens', () => {
+  const postMessage = vi.fn()
+  const channel = Object.assign(new EventTarget(), { postMessage }) as unknown as BroadcastChannel // the session only listens and posts
+
+  beforeEach(() => postMessage.mockReset())
+
+  it('are read from storage by the other tabs, without a message', async () => {
+    const { renew } = tab({ channel })
+    await renew()
+    expect(postMessage).not.toHaveBeenCalled()
+  })
+
+  it('are handed over by message if storage is full', async () => {
+    const { renew, storage, session } = tab({ channel })
+    storage.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    await renew()
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({
+      kind: 'refreshed',
+      at: Date.now(),
+      mark: markOf('new'),
+      before: markOf('refresh-1'),
+      tokens: FRESH,
+    })
+    expect(session.accessToken()).toBe('new')
+  })
+
+  it('are dropped if other tokens were stored meanwhile', async () => {
+    const { renew, requestTokens, tokens } = tab()
+    const answer = Promise.withResolvers<Tokens>()
+    requestTokens.mockReturnValueOnce(answer.promise)
+    const result = renew()
+    await vi.advanceTimersByTimeAsync(1)
+    const others = { accessToken: 'other', refreshToken: 'refresh-9' }
+    tokens.write(others)
+    answer.resolve(FRESH)
+    await expect(result).rejects.toMatchObject({ failure: 'aborted' })
+    expect(tokens.read()).toEqual(others)
   })
 })
 

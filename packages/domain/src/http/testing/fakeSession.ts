@@ -32,7 +32,7 @@ export function memoryStorage(): Storage {
     },
     key: (index) => [...held.keys()][index] ?? null,
     getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
+    setItem: (key, value) => void held.set(key, String(value)), // as browsers do: `undefined` becomes a word
     removeItem: (key) => void held.delete(key),
     clear: () => held.clear(),
   }
