@@ -6,7 +6,7 @@ import { AfterPending, Pending } from './load/Pending.tsx'
 import type { Area } from './routing/landingOf.ts'
 import { lateCode, lazyScreen } from './routing/lazyScreen.tsx'
 import { useAccount } from './routing/useAccount.ts'
-import { type Prepare, useShownLocation } from './routing/useTransitionLocation.ts'
+import { type Prepare, type Purpose, useShownLocation } from './routing/useTransitionLocation.ts'
 import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
 
 export interface RouteRow {
@@ -16,12 +16,12 @@ export interface RouteRow {
   screen?: string
   component: ComponentType
   /** Fetches the screen's code if it isn't part of the first load; undefined once it is loaded. */
-  fetchCode?: () => Promise<unknown> | undefined
+  fetchCode?: (purpose?: Purpose) => Promise<unknown> | undefined
 }
 
 interface Frame {
   component: ComponentType<{ children: ReactNode }>
-  fetchCode: () => Promise<unknown> | undefined
+  fetchCode: (purpose?: Purpose) => Promise<unknown> | undefined
 }
 
 const frames: Record<Area, Frame> = {
@@ -205,12 +205,12 @@ export function usePrepare(): Prepare {
   const preload = usePreload()
   const peek = usePeek()
   return useCallback(
-    (path) => {
+    (path, purpose) => {
       const { row, parameters } = match(path)
       const code = [
-        frames[row.area].fetchCode(),
-        row.fetchCode?.(),
-        row.area === 'core' ? coreReads.fetchCode() : undefined,
+        frames[row.area].fetchCode(purpose),
+        row.fetchCode?.(purpose),
+        row.area === 'core' ? coreReads.fetchCode(purpose) : undefined,
       ]
       const viewer = { user: peek(accountReads.identity()), tree: peek(accountReads.organisationTree()) }
       const data = coreReads

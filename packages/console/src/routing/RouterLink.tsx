@@ -28,7 +28,7 @@ function usePreparation(href: string) {
     stop()
     timer = setTimeout(() => {
       const [path = href] = href.split(/[?#]/)
-      prepare(path)?.catch(() => undefined) // the screen reports its own failures
+      prepare(path, 'guess')?.catch(() => undefined) // the screen reports its own failures
     }, delay)
   }
   return { begin, stop }

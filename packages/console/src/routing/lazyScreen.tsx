@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy } from 'react'
 import { BASE } from '../product.ts'
 import { storageKeys } from '../storageKeys.ts'
+import type { Purpose } from './useTransitionLocation.ts'
 
 export interface LazyScreen<Props extends object> extends Pick<LateCode<unknown>, 'fetchCode' | 'isLoaded'> {
   component: ComponentType<Props>
@@ -43,8 +44,8 @@ interface LateCode<Code> {
   /** The code, once it has loaded. */
   current: () => Code | undefined
   isLoaded: () => boolean
-  /** Loads the code, also after a failure; undefined once it is loaded. */
-  fetchCode: () => Promise<Code> | undefined
+  /** Loads the code, also after a failure unless this is only a guess; undefined once it is loaded. */
+  fetchCode: (purpose?: Purpose) => Promise<Code> | undefined
   /** The first load, or the latest retry; a failed one isn't repeated. */
   arrival: () => Promise<Code>
 }
@@ -77,9 +78,9 @@ export function lateCode<Code>(load: () => Promise<Code>, onRetry: () => void = 
   return {
     current: () => loaded,
     isLoaded: () => loaded !== undefined,
-    fetchCode: () => {
+    fetchCode: (purpose) => {
       if (loaded) return undefined
-      return hasFailed ? retry() : arrival()
+      return hasFailed && purpose !== 'guess' ? retry() : arrival()
     },
     arrival,
   }

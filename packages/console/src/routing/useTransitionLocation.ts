@@ -4,7 +4,10 @@ import type { PendingTiming } from '../load/Pending.tsx'
 import { useProvided } from '../useProvided.ts'
 
 /** Loads the code and data of a path; undefined if there is nothing to wait for. */
-export type Prepare = (path: string) => Promise<unknown> | undefined
+export type Prepare = (path: string, purpose?: Purpose) => Promise<unknown> | undefined
+
+/** `guess`: the user may go there next. A guess never repeats a load that failed. */
+export type Purpose = 'navigation' | 'guess'
 
 /** How the user got to the current address: by one of our links or redirects, or with the browser's back and forward. */
 export type NavigationKind = 'push' | 'replace' | 'pop'
