@@ -50,6 +50,22 @@ test('the gate check gives a verdict for an ID, and none offline', async ({ page
   await expect(page.getByRole('textbox', { name: 'Driver ID' })).toBeFocused()
 })
 
+test('deadlines are exported only for the organisations whose lists the user may export', async ({ page, signIn }) => {
+  await signIn('subAdmin')
+  await page.getByRole('tab', { name: 'Deadlines' }).click()
+  await page.getByRole('button', { name: /^Check all \d+$/ }).click()
+  await expect(page.getByText(/^(\d+) of \1 drivers checked$/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('table').getByText('Kestrel Night Shift').first()).toBeVisible()
+  for (const name of ['Export CSV', 'Export calendar']) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    const file = await readFile(await (await download).path(), 'utf8')
+    expect(file).toContain('Kestrel Couriers')
+    expect(file).not.toContain('Kestrel Night Shift')
+  }
+  await expect(page.getByText(/^\d+ of \d+ drivers exported\. You can’t export /).first()).toBeVisible()
+})
+
 test('all documents of the branch are checked in two clicks, and exported', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()

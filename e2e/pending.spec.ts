@@ -181,6 +181,38 @@ test('a first load of less than a second shows no pending view', async ({ page, 
   await expect(spinner(page)).toBeHidden()
 })
 
+test('another screen chosen during the pending view: the old one stays away, and the view lasts 500 ms', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  const list = page.getByRole('heading', { level: 1, name: 'Meridian Freight' })
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await page.goto('/settings/my-account') // its code is loaded now
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await stopTheClock(page)
+  await keepBack(page, '**/api/v1/invitations?**')
+  const asked = page.waitForRequest('**/api/v1/invitations?**')
+  await page.getByRole('table').getByRole('link').first().click()
+  await asked
+  await settle(page)
+  await page.clock.runFor(1000)
+  await expect(spinner(page)).toBeVisible()
+  await page.clock.runFor(100)
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await settle(page)
+  await page.clock.runFor(399)
+  await settle(page)
+  await expect(spinner(page)).toBeVisible()
+  await expect(list).toBeHidden()
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(page.getByRole('heading', { level: 1, name: 'Organisation settings' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+})
+
 test('a screen: the previous one stays for 1000 ms, then the pending view for 500 ms', async ({ page, signIn }) => {
   await signIn('owner')
   const list = page.getByRole('heading', { level: 1, name: 'Meridian Freight' })

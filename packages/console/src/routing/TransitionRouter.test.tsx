@@ -85,6 +85,22 @@ describe('TransitionRouter', () => {
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
   })
 
+  it('keeps the pending view when another target is chosen meanwhile', async () => {
+    let arrive = () => {}
+    const ready = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const never = new Promise<void>(() => {})
+    const { navigate } = renderAt({ path: '/form', prepare: (path) => (path === '/next' ? never : ready) })
+    act(() => screen.getByRole('button', { name: 'Next' }).click())
+    expect(await screen.findByText('Pending')).toBeTruthy()
+    act(() => navigate('/other'))
+    expect(screen.queryByRole('heading', { name: 'Form' })).toBeNull()
+    expect(screen.getByText('Pending')).toBeTruthy()
+    arrive()
+    expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
+  })
+
   it('asks before changes are lost: staying keeps the screen and its address, leaving navigates', async () => {
     const memory = renderAt({ path: '/form', isDirty: true })
     act(() => screen.getByRole('button', { name: 'Next' }).click())

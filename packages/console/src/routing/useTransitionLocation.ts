@@ -30,6 +30,7 @@ export function useTransitionLocation({ timing, prepare, unsaved }: TransitionOp
   const [allowed, setAllowed] = useState<string>()
   const kind = useRef<NavigationKind>('pop') // of the navigation under way
   const shownEntry = useRef(historyIndex())
+  const pendingSince = useRef<number>(undefined) // while the pending view shows
   const target = path === shown.path ? undefined : path
   if (target === undefined && search !== shown.search) setShown({ ...shown, search })
 
@@ -44,12 +45,16 @@ export function useTransitionLocation({ timing, prepare, unsaved }: TransitionOp
   useLayoutEffect(() => {
     if (target === undefined) setAllowed(undefined)
     const isBlocked = target !== undefined && target !== allowed && unsaved.size > 0
-    if (target === undefined || isBlocked) return setPhase(isBlocked ? 'asking' : 'shown')
+    if (target === undefined || isBlocked) {
+      pendingSince.current = undefined
+      return setPhase(isBlocked ? 'asking' : 'shown')
+    }
     const show = () => setShown((previous) => ({ ...previous, path: target, kind: kind.current }))
     const ready = prepare(target)
-    if (!ready) return show()
-    setPhase('waiting')
-    return waitFor(ready, { timing, onPending: () => setPhase('pending'), onReady: show })
+    const isPending = pendingSince.current !== undefined // another target was chosen meanwhile
+    if (!ready && !isPending) return show()
+    if (!isPending) setPhase('waiting')
+    return waitFor(ready, { timing, pendingSince, onPending: () => setPhase('pending'), onReady: show })
   }, [target, allowed, unsaved, prepare, timing])
 
   // Unless we navigate, the next change comes from the browser's back or forward.
@@ -85,26 +90,31 @@ interface ShownAddress {
 
 interface WaitOptions {
   timing: NavigationTiming
+  /** When the pending view appeared, by `performance.now()`; undefined while the current screen stays. */
+  pendingSince: { current: number | undefined }
   onPending: () => void
   onReady: () => void
 }
 
 /** Waits for the load; returns a function that stops waiting. The screen reports its own failures. */
-function waitFor(ready: Promise<unknown>, { timing, onPending, onReady }: WaitOptions): () => void {
-  let pendingSince: number | undefined
-  let timer = setTimeout(() => {
-    pendingSince = performance.now()
+function waitFor(
+  ready: Promise<unknown> | undefined,
+  { timing, pendingSince, onPending, onReady }: WaitOptions,
+): () => void {
+  const startPending = () => {
+    pendingSince.current = performance.now()
     onPending()
-  }, timing.pendingAfter)
+  }
+  let timer = pendingSince.current === undefined ? setTimeout(startPending, timing.pendingAfter) : undefined
   let isLive = true
   const arrive = () => {
     if (!isLive) return
     clearTimeout(timer)
-    if (pendingSince === undefined) return onReady()
-    const left = pendingSince + timing.minimumPending - performance.now()
+    if (pendingSince.current === undefined) return onReady()
+    const left = pendingSince.current + timing.minimumPending - performance.now()
     timer = setTimeout(onReady, Math.max(0, left))
   }
-  ready.then(arrive, arrive)
+  Promise.resolve(ready).then(arrive, arrive)
   return () => {
     isLive = false
     clearTimeout(timer)

@@ -10,7 +10,7 @@ import {
   organisationIn,
   type Permission,
   permissionsOf,
-  roleLabel,
+  personRoleLabel,
   searchOrganisations,
   statusText,
   type UserWithOrganisation,
@@ -89,7 +89,7 @@ export function usePaletteGroups(query: string): { groups: readonly CommandGroup
     groups: [
       { label: 'Organisations', commands: organisations.map(commandOf) },
       { label: 'Drivers', commands: drivers.map(driverCommand) },
-      { label: 'Users', commands: users.map(userCommand) },
+      { label: 'Users', commands: users.map((user) => userCommand(user, personRoleLabel(user, tree))) },
       { label: 'Actions', commands: actions },
     ],
     isLoading,
@@ -119,12 +119,12 @@ function driverCommand(driver: UserWithOrganisation): Command {
   }
 }
 
-function userCommand(user: UserWithOrganisation): Command {
-  const { id, role, organizationId, organizationName } = user
+function userCommand(user: UserWithOrganisation, role: string): Command {
+  const { id, organizationId, organizationName } = user
   return {
     id: `user-${id}-${organizationId}`,
     label: displayName(user),
-    hint: [roleLabel(role), organizationName].join(' · '),
+    hint: [role, organizationName].join(' · '),
     icon: <PeopleIcon />,
     href: links.user(organizationId ?? '', id),
   }

@@ -41,9 +41,21 @@ test('shows what the invitation says if the list of users fails, and logs the fa
   expect(log.error).toHaveBeenCalledWith(failure)
 })
 
-test('what either answer masks stays masked', async () => {
-  const { person } = await load({ invited: { ...record, firstName: undefined, isPersonalDataHidden: true } })
+test.each([
+  [true, false],
+  [true, undefined],
+  [false, true],
+  [undefined, true],
+])('what either answer masks stays masked (%s, %s)', async (inInvitation, inList) => {
+  const names = { firstName: 'Ada', lastName: 'Lindqvist' }
+  const invited = { ...record, ...names, isPersonalDataHidden: inInvitation }
+  const { person } = await load({ invited, listed: { ...row, ...names, isPersonalDataHidden: inList } })
   expect(person).toMatchObject({ firstName: undefined, lastName: undefined, email: undefined })
+  const other = await load({
+    invited: { ...record, isEmailHidden: inInvitation },
+    listed: { ...row, email: 'ada@example.com', isEmailHidden: inList },
+  })
+  expect(other.person).toMatchObject({ firstName: 'Ada', email: undefined })
 })
 
 test("someone without an invitation doesn't exist", async () => {

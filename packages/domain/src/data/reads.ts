@@ -151,6 +151,10 @@ export async function loadDriver(
 function merged(record: InvitedDriver, listed: UserWithOrganisation | undefined): DriverDetails['person'] {
   const { status: _status, type: _type, ...invited } = record
   const known = Object.entries(listed ?? {}).filter(([name, value]) => value !== undefined && name !== 'status')
-  const person = { ...invited, ...Object.fromEntries(known), id: record.id }
+  const masks = {
+    isPersonalDataHidden: record.isPersonalDataHidden || listed?.isPersonalDataHidden,
+    isEmailHidden: record.isEmailHidden || listed?.isEmailHidden,
+  }
+  const person = { ...invited, ...Object.fromEntries(known), ...masks, id: record.id }
   return maskPersonalData(person) as DriverDetails['person'] // masking only removes optional fields
 }

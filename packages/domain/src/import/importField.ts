@@ -31,8 +31,6 @@ const fieldOfAlias = new Map(
 
 /** The field that a header means, or undefined; knows "E-Mail-Adresse" and "Tél.". */
 export function fieldOfHeader(header: string): ImportField | undefined {
-  const plain = foldText(header)
-    .replaceAll('ł', 'l')
-    .replace(/[^\p{L}\p{N}]/gu, '')
+  const plain = foldText(header).replace(/[^\p{L}\p{N}]/gu, '')
   return fieldOfAlias.get(plain)
 }

@@ -65,7 +65,7 @@ test('says which organisation an inherited ban comes from', () => {
 })
 
 test('exports a user with a role, and an invitation with its own status', () => {
-  const [headers, row] = exportRows('users', [{ email: 'x@example.org', role: 'user', type: 'user', status: 'sent' }])
+  const [headers, row] = exportRows('users', [{ email: 'x@example.org', role: 'Viewer', type: 'user', status: 'sent' }])
   expect(Object.fromEntries(headers?.map((header, index) => [header, row?.[index]]) ?? [])).toMatchObject({
     Role: 'Viewer',
     Status: 'Invited',

@@ -1,7 +1,6 @@
 import { formatDriverId } from '../driver/driverId.ts'
 import { statusLabel, statusReason } from '../driver/statuses.ts'
 import { invitationStatusLabel } from '../invitation/invitationStatuses.ts'
-import { roleLabel } from '../user/role.ts'
 
 /** A row of any list of people, with the fields that an export shows. */
 export type ExportedPerson = {
@@ -10,6 +9,7 @@ export type ExportedPerson = {
   email?: string | undefined
   phoneNumber?: string | undefined
   dtId?: number | undefined
+  /** As the list shows it, such as "Admin". */
   role?: string | undefined
   status: string
   /** The server's reason, of an invitation that failed. */
@@ -55,7 +55,7 @@ const driverId: ExportColumn = {
   value: ({ dtId }) => (dtId === undefined ? undefined : formatDriverId(dtId)),
 }
 
-const role: ExportColumn = { header: 'Role', value: (person) => person.role && roleLabel(person.role) }
+const role: ExportColumn = { header: 'Role', value: (person) => person.role }
 
 const named = [
   personal('First name', 'firstName'),

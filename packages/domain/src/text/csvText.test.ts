@@ -57,7 +57,7 @@ test('no cell starts with a formula, whatever separates the cells', () => {
         .split(/[;|\t\r\n]|","/)
       return !parts.some((part) => /^[\s"\p{Cf}]*[=+\-@＝＋－＠]/u.test(part))
     }),
-    { seed: 14, numRuns: 2000 },
+    { numRuns: 2000 },
   )
 })
 

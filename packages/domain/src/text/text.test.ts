@@ -27,6 +27,10 @@ test.each([
   ['ÉCOLE', 'ecole'],
   ['ﬁn', 'fin'],
   ['ΑΘΗΝΑ', 'αθηνα'],
+  ['Wrocław', 'wroclaw'],
+  ['ŁÓDŹ', 'lodz'],
+  ['Þórshöfn', 'thorshofn'],
+  ['Großmann Ærø', 'grossmann aero'],
 ])('%j is searched as %j', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })

@@ -20,12 +20,27 @@ export function isTooLong(text: string, limit: number = maxText): boolean {
 /** The longest text of any field, in code points (contract 5.10). */
 export const maxText = 256
 
-/** Normalises a text for searching: without case, accents and differences of Unicode form. */
+/** Letters that Unicode doesn't decompose into a base letter and a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+}
+
+/** Normalises a text for searching: without case, accents, special letters and differences of Unicode form. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
+    .replace(/[łøđðþħıßæœ]/g, (letter) => PLAIN[letter] ?? letter)
     .trim()
 }
 

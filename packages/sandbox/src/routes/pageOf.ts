@@ -63,12 +63,5 @@ export function isOneOf(allowed: string | string[] | undefined, value: string): 
 
 /** True if a text contains another, ignoring case and accents: "wisniewski" finds "Wiśniewski". */
 export function contains(value: string | undefined, part: string | undefined): boolean {
-  return part === undefined || fold(value ?? '').includes(fold(part))
-}
-
-/** Letters that Unicode doesn't decompose into a base letter and a mark. */
-const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
-
-function fold(text: string): string {
-  return foldText(text).replace(/[łøđðıßæœ]/g, (letter) => PLAIN[letter] ?? letter)
+  return part === undefined || foldText(value ?? '').includes(foldText(part))
 }

@@ -1,4 +1,5 @@
 import {
+  type CheckedDriver,
   type DueFilter,
   deadlinesCalendar,
   deadlinesCsv,
@@ -20,6 +21,7 @@ import { SegmentedControl } from '@driver-trust/ui/segmented-control'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
+import { toast } from '@driver-trust/ui/toast'
 import { saveFile } from '../../../download.ts'
 import { Loaded } from '../../../load/Loaded.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
@@ -176,17 +178,22 @@ function DueFilters({ scan, value, onChange }: DueFiltersProps) {
 
 interface ExportsProps {
   organisation: OrganisationNode
-  rows: Parameters<typeof deadlinesCsv>[0]
+  rows: readonly CheckedDriver[]
 }
 
-/** What is shown, as a table, as a calendar and on paper. */
+/** What is shown, as a table, as a calendar and on paper; files leave out organisations whose lists the user can't export. */
 function Exports({ organisation, rows }: ExportsProps) {
-  const { exportList } = usePermissions()(organisation.id)
-  const reason = disabledReasonOf(exportList) ?? (rows.length === 0 ? 'There is nothing to export yet.' : undefined)
+  const permissionsIn = usePermissions()
+  const { exportList } = permissionsIn(organisation.id)
+  const exported = rows.filter(({ driver }) => permissionsIn(driver.organizationId).exportList.allowed)
+  const reason = disabledReasonOf(exportList) ?? (exported.length === 0 ? 'There is nothing to export yet.' : undefined)
   const save = (ending: 'csv' | 'ics') => {
     const [text, type] =
-      ending === 'csv' ? [deadlinesCsv(rows), 'text/csv'] : [deadlinesCalendar(rows, new Date()), 'text/calendar']
+      ending === 'csv'
+        ? [deadlinesCsv(exported), 'text/csv']
+        : [deadlinesCalendar(exported, new Date()), 'text/calendar']
     saveFile(`deadlines-${organisation.name}.${ending}`, new Blob([text], { type: `${type};charset=utf-8` }))
+    if (exported.length < rows.length) toast.success(partText(exported.length, rows.length))
   }
   return (
     <Inline gap="2">
@@ -205,4 +212,8 @@ function Exports({ organisation, rows }: ExportsProps) {
       </Button>
     </Inline>
   )
+}
+
+function partText(exported: number, shown: number): string {
+  return `${formatCount(exported)} of ${formatCount(shown)} drivers exported. You can’t export the drivers of some organisations.`
 }

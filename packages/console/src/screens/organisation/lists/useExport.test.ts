@@ -43,6 +43,34 @@ test('an inherited ban is exported with the organisation that set it', () => {
   expect(people.map(({ bannedBy }) => bannedBy)).toEqual([undefined, 'North', undefined])
 })
 
+test('a user is exported with the role that the list shows, and an invitation with its organisation', () => {
+  const tree = parseOrganisationTree({
+    id: ids.root,
+    name: 'Root',
+    subcontractor: false,
+    ownerId: ids.ana,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    children: [],
+  })
+  if (!tree) throw new Error('The tree of the test is wrong.')
+  const record = { organizationId: ids.root, createdAt: '2026-01-01T00:00:00Z' }
+  const user = { ...record, role: 'admin', organizationName: 'Root', status: 'verified' } as const
+  const people = exportedPeople(
+    [
+      { ...user, id: ids.ana },
+      { ...user, id: ids.ewa },
+      { ...record, id: ids.north, type: 'user', role: 'user', status: 'sent' },
+    ],
+    tree,
+  )
+  expect(people.map(({ role, organizationName }) => [role, organizationName])).toEqual([
+    ['Owner', 'Root'],
+    ['Admin', 'Root'],
+    ['Viewer', 'Root'],
+  ])
+})
+
 const ids = Object.fromEntries(
   ['root', 'north', 'depot', 'ana', 'ewa'].map((name, at) => [name, `00000000-0000-4000-8000-00000000000${at}`]),
 ) as Record<'root' | 'north' | 'depot' | 'ana' | 'ewa', string>

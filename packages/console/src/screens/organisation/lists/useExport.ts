@@ -13,6 +13,8 @@ import {
   type OrganisationSearch,
   type OrganisationTree,
   organisationIn,
+  personRoleLabel,
+  roleLabel,
   type UserWithOrganisation,
 } from '@driver-trust/domain'
 import { loadListRows, useData } from '@driver-trust/domain/data'
@@ -66,7 +68,7 @@ export function useExport(question: ListQuestion, fileName: () => string): Expor
   return { state, start, stop }
 }
 
-/** The rows with what the list shows and the server doesn't say: an invitation's organisation, and who set an inherited ban. */
+/** The rows with what the list shows and the server doesn't say: an invitation's organisation, the owner, and who set an inherited ban. */
 export function exportedPeople(
   rows: readonly (UserWithOrganisation | InvitationItem)[],
   tree: OrganisationTree,
@@ -74,8 +76,12 @@ export function exportedPeople(
   const records = Map.groupBy(rows, ({ id }) => id)
   return rows.map((row) => {
     const { id, organizationId = '' } = row
-    if (!('role' in row)) return { ...row, organizationName: organisationIn(tree, organizationId)?.name }
-    return { ...row, bannedBy: banOriginOf(tree, organizationId, records.get(id) ?? [])?.name }
+    if ('type' in row) {
+      const role = row.role && roleLabel(row.role)
+      return { ...row, role, organizationName: organisationIn(tree, organizationId)?.name }
+    }
+    const bannedBy = banOriginOf(tree, organizationId, records.get(id) ?? [])?.name
+    return { ...row, role: personRoleLabel(row, tree), bannedBy }
   })
 }
 
