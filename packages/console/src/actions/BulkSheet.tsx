@@ -2,11 +2,13 @@ import { bulkResultText, displayName, formatDriverId, type Named, organisationIn
 import { Button } from '@driver-trust/ui/button'
 import { Heading } from '@driver-trust/ui/heading'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
-import { RadioGroup } from '@driver-trust/ui/radio-group'
 import { Sheet } from '@driver-trust/ui/sheet'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { Form } from 'react-final-form'
+import { useSendForm } from '../form/CardForm.tsx'
+import { FormRadioGroup } from '../form/FormChoice.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 import { list, person, reason as reasonStyle } from './peopleNames.css.ts'
@@ -31,64 +33,73 @@ export function BulkSheet<Row extends PersonRow & Named>({
   onDone,
 }: BulkSheetProps<Row>) {
   const [plan] = useState(() => planBulk(rows, action.permission)) // what was shown is what runs
-  const [chosen, setChosen] = useState<string | null>(null)
   const bulk = useBulk(action, onDone)
+  const formId = useId()
+  const send = useSendForm()
   const { choice } = action
   const total = plan.affected.length
-  const isRunning = bulk.state === 'running'
   const close = () => {
-    if (!isRunning) onClose()
+    if (bulk.state !== 'running') onClose()
+  }
+  const chosenIn = (values: Record<string, string>) => (choice ? (values[choice.name] ?? '') : '')
+  const submit = (values: Record<string, string>) => {
+    const chosen = chosenIn(values)
+    const instead = action.insteadOf?.(chosen)
+    if (instead) onInstead(instead)
+    else void bulk.run(plan.affected, chosen)
   }
   return (
-    <Sheet
-      open
-      onClose={close}
-      title={`${action.confirmLabel ?? action.label}: ${peopleText(total)}`}
-      description={action.consequence}
-      actions={
-        <BulkButtons
-          {...{ action, bulk, onClose: close }}
-          blocked={blockedReason(total, choice && chosen === null ? choice.label : undefined)}
-          onRun={() => {
-            const instead = action.insteadOf?.(chosen ?? '')
-            if (instead) onInstead(instead)
-            else void bulk.run(plan.affected, chosen ?? '')
-          }}
-          onRetry={() => void bulk.retry(chosen ?? '')}
-        />
-      }
-    >
-      <Stack gap="6">
-        {bulk.state === 'planned' ? (
-          <>
-            {choice && <RadioGroup label={choice.label} options={choice.options} value={chosen} onChange={setChosen} />}
-            <PeopleNames title="Affected" people={plan.affected.map((row) => ({ row }))} />
-            <PeopleNames title="Skipped" people={plan.skipped.map(({ item, reason }) => ({ row: item, reason }))} />
-          </>
-        ) : (
-          <>
-            <ProgressBar
-              label={action.confirmLabel ?? action.label}
-              value={bulk.done + bulk.failures.length}
-              max={total}
-              text={`${bulk.done + bulk.failures.length} of ${total}`}
+    <Form<Record<string, string>> {...(choice && { validate: choice.validate })} onSubmit={submit}>
+      {({ handleSubmit, values }) => (
+        <Sheet
+          open
+          onClose={close}
+          title={`${action.confirmLabel ?? action.label}: ${peopleText(total)}`}
+          description={action.consequence}
+          actions={
+            <BulkButtons
+              {...{ action, bulk, formId, onClose: close }}
+              blocked={total === 0 ? 'Nobody of those selected is affected.' : undefined}
+              onRetry={() => void bulk.retry(chosenIn(values))}
             />
-            <Text as="p" role="status" weight="medium">
-              {bulk.state === 'over' &&
-                bulkResultText({ done: bulk.done, failed: bulk.failures.length, left: bulk.left.length })}
-            </Text>
-            <PeopleNames title="Failed" people={bulk.failures} />
-            <PeopleNames title="Not started" people={bulk.left.map((row) => ({ row }))} />
-          </>
-        )}
-      </Stack>
-    </Sheet>
+          }
+        >
+          {bulk.state === 'planned' ? (
+            <form id={formId} noValidate onSubmit={(event) => send(event, handleSubmit)}>
+              <Stack gap="6">
+                {choice && <FormRadioGroup name={choice.name} label={choice.label} options={choice.options} />}
+                <PeopleNames title="Affected" people={plan.affected.map((row) => ({ row }))} />
+                <PeopleNames title="Skipped" people={plan.skipped.map(({ item, reason }) => ({ row: item, reason }))} />
+              </Stack>
+            </form>
+          ) : (
+            <BulkOutcome label={action.confirmLabel ?? action.label} bulk={bulk} total={total} />
+          )}
+        </Sheet>
+      )}
+    </Form>
   )
 }
 
-function blockedReason(total: number, unchosen: string | undefined): string | undefined {
-  if (total === 0) return 'Nobody of those selected is affected.'
-  return unchosen === undefined ? undefined : `Choose one: ${unchosen}`
+interface BulkOutcomeProps<Row> {
+  label: string
+  bulk: Bulk<Row>
+  total: number
+}
+
+function BulkOutcome<Row extends PersonRow & Named>({ label, bulk, total }: BulkOutcomeProps<Row>) {
+  const { state, done, failures, left } = bulk
+  const processed = done + failures.length
+  return (
+    <Stack gap="6">
+      <ProgressBar label={label} value={processed} max={total} text={`${processed} of ${total}`} />
+      <Text as="p" role="status" weight="medium">
+        {state === 'over' && bulkResultText({ done, failed: failures.length, left: left.length })}
+      </Text>
+      <PeopleNames title="Failed" people={failures} />
+      <PeopleNames title="Not started" people={left.map((row) => ({ row }))} />
+    </Stack>
+  )
 }
 
 function peopleText(count: number): string {
@@ -98,13 +109,13 @@ function peopleText(count: number): string {
 interface BulkButtonsProps<Row> {
   action: PersonAction<Row>
   bulk: Pick<Bulk<Row>, 'state' | 'failures' | 'left' | 'stop'>
+  formId: string
   blocked: string | undefined
-  onRun: () => void
   onRetry: () => void
   onClose: () => void
 }
 
-function BulkButtons<Row>({ action, bulk, blocked, onRun, onRetry, onClose }: BulkButtonsProps<Row>) {
+function BulkButtons<Row>({ action, bulk, formId, blocked, onRetry, onClose }: BulkButtonsProps<Row>) {
   const variant = action.isDangerous ? 'destructive' : 'primary'
   if (bulk.state === 'over') {
     return (
@@ -119,7 +130,7 @@ function BulkButtons<Row>({ action, bulk, blocked, onRun, onRetry, onClose }: Bu
   return (
     <>
       <Button onClick={bulk.state === 'running' ? bulk.stop : onClose}>Cancel</Button>
-      <Button variant={variant} loading={bulk.state === 'running'} disabledReason={blocked} onClick={onRun}>
+      <Button type="submit" form={formId} variant={variant} loading={bulk.state === 'running'} disabledReason={blocked}>
         {action.confirmLabel ?? action.label}
       </Button>
     </>
