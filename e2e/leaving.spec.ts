@@ -106,3 +106,42 @@ test('without BroadcastChannel another user who signs in elsewhere replaces the 
   await expect(page.getByRole('button', { name: 'Account menu for Imogen Fry' })).toBeVisible()
   await expect(page.getByText('Helena Marsh')).toHaveCount(0)
 })
+
+for (const { button, place } of [
+  { button: 'Invite user', place: 'list' },
+  { button: 'Invite driver', place: 'list' },
+  { button: 'Live statuses', place: 'driver' },
+] as const) {
+  test(`a closed dialog leaves nothing to go back through: ${button}`, async ({ page, signIn }) => {
+    await signIn('owner')
+    await expect(heading(page, 'Meridian Freight')).toBeVisible()
+    await page.getByRole('treeitem', { name: /^North/ }).click()
+    await expect(heading(page, 'North')).toBeVisible()
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page.getByRole('button', { name: 'Live statuses' })).toBeVisible()
+    if (place === 'list') await page.goBack()
+    for (const way of ['button', 'keyboard']) {
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      if (way === 'button') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      else await page.keyboard.press('Escape')
+      if (way === 'keyboard') await page.keyboard.press('Escape') // once too often
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page).not.toHaveURL(/invite=|live=/)
+      await expect(page.getByRole('button', { name: button })).toBeFocused()
+    }
+    await page.goBack()
+    await expect(heading(page, place === 'list' ? 'Meridian Freight' : 'North')).toBeVisible()
+  })
+}
+
+test('a dialog opened by its address is closed by removing it from the address', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(heading(page, 'Meridian Freight')).toBeVisible()
+  const list = page.url()
+  await page.goto(`${list}?invite=user`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).not.toHaveURL(/invite=/)
+  await expect(heading(page, 'Meridian Freight')).toBeVisible()
+})

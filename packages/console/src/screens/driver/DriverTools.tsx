@@ -3,7 +3,9 @@ import { LiveIcon, PrintIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { links } from '../../links.ts'
 import { disabledReasonOf, isShown, usePermissions } from '../../permission/usePermissions.ts'
+import { returnToOpener } from '../../routing/useTransitionLocation.ts'
 import { LiveStatuses } from './LiveStatuses.tsx'
 
 interface DriverToolsProps {
@@ -16,25 +18,21 @@ export function DriverTools({ organisationId, userId }: DriverToolsProps) {
   const { viewLiveStatuses } = usePermissions()(organisationId)
   const [search, setSearch] = useSearchParams()
   const state: unknown = useHistoryState() // keeps the way back to the list while the dialog's address changes
-  const show = (isShowing: boolean) => setSearch(isShowing ? { live: 'true' } : {}, { replace: !isShowing, state })
+  const show = () => setSearch({ live: 'true' }, { state })
+  const hide = () => {
+    if (!returnToOpener(links.driver(organisationId, userId))) setSearch({}, { replace: true, state })
+  }
   return (
     <Inline>
       {isShown(viewLiveStatuses) && (
-        <Button
-          size="sm"
-          iconStart={<LiveIcon />}
-          disabledReason={disabledReasonOf(viewLiveStatuses)}
-          onClick={() => show(true)}
-        >
+        <Button size="sm" iconStart={<LiveIcon />} disabledReason={disabledReasonOf(viewLiveStatuses)} onClick={show}>
           Live statuses
         </Button>
       )}
       <Button size="sm" iconStart={<PrintIcon />} onClick={() => window.print()}>
         Print status sheet
       </Button>
-      {search.get('live') === 'true' && viewLiveStatuses.allowed && (
-        <LiveStatuses userId={userId} onClose={() => show(false)} />
-      )}
+      {search.get('live') === 'true' && viewLiveStatuses.allowed && <LiveStatuses userId={userId} onClose={hide} />}
     </Inline>
   )
 }

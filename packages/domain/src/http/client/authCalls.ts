@@ -74,7 +74,7 @@ export const authCalls = {
     carrier: 'json',
     payload: PasswordReset,
     answer: noAnswer,
-    meanings: { 410: 'link or code expired' },
+    meanings: { 400: 'password not accepted', 404: 'password not accepted', 410: 'link or code expired' },
   }),
   changePassword: row({
     method: 'PATCH',

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { listLink } from '../../../listLink.ts'
 import { lateDialog } from '../../../load/lateDialog.tsx'
 import { usePermissions } from '../../../permission/usePermissions.ts'
+import { returnToOpener } from '../../../routing/useTransitionLocation.ts'
 import type { OrganisationDialog } from '../header/OrganisationHeader.tsx'
 import { DeleteOrganisationDialog } from './DeleteOrganisationDialog.tsx'
 import { EditOrganisationDialog } from './EditOrganisationDialog.tsx'
@@ -29,8 +30,10 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
   /** Going back removes the dialog from the address. It stays open while a list is being sent, until its outcome is known. */
   const [isSending, setIsSending] = useState(false)
   const keepOpen = useCallback(() => setIsSending(true), [])
-  const closeInvite = () =>
-    navigate(listLink(organisation.id, changeSearch(search, { invite: undefined })), { replace: true })
+  const closeInvite = () => {
+    const href = listLink(organisation.id, changeSearch(search, { invite: undefined }))
+    if (!returnToOpener(href)) navigate(href, { replace: true })
+  }
   const closeDrivers = () => {
     setIsSending(false)
     closeInvite()
