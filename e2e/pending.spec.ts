@@ -188,12 +188,9 @@ test('another screen chosen during the pending view: the old one stays away, and
   await signIn('owner')
   const list = page.getByRole('heading', { level: 1, name: 'Meridian Freight' })
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
-  await page.goto('/settings/my-account') // its code is loaded now
-  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   await stopTheClock(page)
   await keepBack(page, '**/api/v1/invitations?**')
+  const letCodeThrough = await keepBack(page, '**/assets/settings*.js')
   const asked = page.waitForRequest('**/api/v1/invitations?**')
   await page.getByRole('table').getByRole('link').first().click()
   await asked
@@ -201,8 +198,12 @@ test('another screen chosen during the pending view: the old one stays away, and
   await page.clock.runFor(1000)
   await expect(spinner(page)).toBeVisible()
   await page.clock.runFor(100)
+  const askedForCode = page.waitForRequest('**/assets/settings*.js')
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await askedForCode
   await settle(page)
+  await expect(list).toBeHidden()
+  await letCodeThrough()
   await page.clock.runFor(399)
   await settle(page)
   await expect(spinner(page)).toBeVisible()
