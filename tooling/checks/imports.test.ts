@@ -29,4 +29,9 @@ describe("boundaries that the linter can't check", () => {
     const withPath = files.filter((file) => /['"`]\/?api\/v1\/[a-z]/.test(readFileSync(join(root, file), 'utf8')))
     expect(withPath.filter((file) => !/packages\/domain\/src\/http\/client\/\w+Calls\.ts$/.test(file))).toEqual([])
   })
+
+  it("the sandbox's own reading of permissions imports only types from domain", () => {
+    const text = readFileSync(join(root, 'packages/sandbox/src/access/grants.ts'), 'utf8')
+    expect(text.replace(/^import type [^']*'@driver-trust\/domain'/gm, '')).not.toContain("'@driver-trust/")
+  })
 })

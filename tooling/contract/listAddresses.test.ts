@@ -58,6 +58,7 @@ const TABLE: readonly (readonly [address: string, request: string, organisations
   ['?statusBadge=verified', `users?role=driver&status=verified&${PAGE}`, 10],
   ['?statusBadge=internally_verified', `users?role=driver&status=internal_verified&${PAGE}`, 10],
   ['?statusBadge=unverified', `users?role=driver&status=unverified&${PAGE}`, 10],
+  ['?statusBadge=all_unverified', `users?role=driver&status=submitted&status=pending&status=unverified&${PAGE}`, 10],
   ['?statusBadge=red', `users?role=driver&status=overdue&status=locked&status=red&${PAGE}`, 10],
   ['?statusBadge=red&drivers=banned', `users?role=driver&status=banned_explicitly&status=banned_inherited&${PAGE}`, 10],
   ['?statusBadge=under_review', `users?role=driver&status=under_review&${PAGE}`, 10],

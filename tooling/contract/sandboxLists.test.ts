@@ -106,6 +106,37 @@ describe('driver details', () => {
     expect((await as('subViewer')(`GET /invitations?${query}&organization_id=${below}`)).status).toBe(403)
     expect(ids(await as('subViewer')(`GET /invitations?${query}`))).toEqual([])
   })
+
+  it("mask a driver whose data the viewer can't see", async () => {
+    const { as, organisation, driversOf } = openSandbox()
+    const { id } = organisation('Silverline Haulage')
+    const [driver] = driversOf(id)
+    const details = await as('owner')(
+      `GET /invitations?page=1&page_size=1&organization_id=${id}&user_id=${driver?.id}&role=driver`,
+    )
+    expect(details.body.items).toMatchObject([{ id: driver?.id, email: 'hidden', isPersonalDataHidden: true }])
+    for (const field of ['firstName', 'lastName', 'phoneNumber'])
+      expect(details.body.items[0]).not.toHaveProperty(field)
+  })
+})
+
+it("a driver's activity is only found within the driver's organisation", async () => {
+  const { as, organisation, driversOf } = openSandbox()
+  const south = organisation('South').id
+  const [driver] = driversOf(south)
+  const activity = (organizationId: string) =>
+    as('owner')(`GET /users/activity?organization_id=${organizationId}&user_id=${driver?.id}&actions=changed_status`)
+  expect((await activity(south)).body).toMatchObject([{ userId: driver?.id, organizationId: south }])
+  expect(await activity(organisation('North').id)).toEqual({ status: 404, body: { code: 'not_found' } })
+})
+
+it("settings of an organisation below only contain the contact if the viewer can't see the others", async () => {
+  const { as, organisation } = openSandbox()
+  const fields = async (place: string) =>
+    Object.keys((await as('northViewer')(`GET /organizations/${organisation(place).id}/settings`)).body)
+  const contact = ['organizationId', 'contactEmail', 'contactPhoneNumber', 'createdAt', 'updatedAt']
+  expect(await fields('North')).toEqual(expect.arrayContaining([...contact, 'city', 'vatNumber']))
+  expect((await fields('Harbour Depot')).toSorted()).toEqual(contact.toSorted())
 })
 
 describe('a list', () => {

@@ -1,4 +1,4 @@
-import { isBanned } from '@driver-trust/domain'
+import { callLabel, calls, isBanned } from '@driver-trust/domain'
 import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import { describe, expect, it } from 'vitest'
 import { openSandbox } from './askAs.ts'
@@ -163,19 +163,37 @@ describe('a new organisation', () => {
   })
 })
 
-describe('an account with an unverified e-mail', () => {
+describe('an existing organisation', () => {
   it.each([
-    'GET /users',
-    'PATCH /users',
-    'POST /users/ids',
-    'GET /organizations/',
-    'POST /organizations/',
-    'GET /invitations',
-    'POST /invitations/users',
-  ])('is refused %s with 403', async (line) => {
+    ['subAdmin', 'Kestrel Night Shift', 403],
+    ['northAdmin', 'North', 403],
+    ['northAdmin', 'Harbour Depot', 200],
+    ['owner', 'South', 200],
+  ] as const)('is made a subcontractor by %s in %s: %i', async (persona, place, expected) => {
+    const { as, organisation } = openSandbox()
+    const record = organisation(place)
+    const change = async (subcontractor: boolean) =>
+      (await as(persona)(`PATCH /organizations/${record.id}`, { name: 'Other', subcontractor })).status
+    expect(await change(true)).toBe(expected)
+    expect(record.subcontractor).toBe(expected === 200)
+    expect(await change(record.subcontractor)).toBe(200)
+  })
+})
+
+describe('an account with an unverified e-mail', () => {
+  const ID = '00000000-0000-4000-8000-000000000000'
+  const needNoSession = [calls.register, calls.challenge, calls.resetPassword, calls.verifyEmail].map(callLabel)
+  const ofTheAccount = [calls.whoami, calls.changePassword, calls.acceptInvitation].map(callLabel)
+  const refused = Object.values(calls)
+    .filter((call) => !('authorization' in call) || call.authorization === 'session')
+    .map(callLabel)
+    .filter((line) => !needNoSession.includes(line) && !ofTheAccount.includes(line))
+
+  it.each(refused)('is refused %s with 403', async (line) => {
     const { as } = openSandbox()
-    const payload = line.startsWith('GET') ? undefined : { ids: [], name: 'Mine' }
-    expect((await as('unverified')(line, payload)).status).toBe(403)
+    const address = line.replace('/api/v1', '').replace(/\{\w+\}/g, ID)
+    const answer = await as('unverified')(address, line.startsWith('GET') ? undefined : {})
+    expect(answer).toEqual({ status: 403, body: { code: 'email_not_verified' } })
   })
 
   it('can read its own user and change its password', async () => {

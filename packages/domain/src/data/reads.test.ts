@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { RequestError } from '../http/client/RequestError.ts'
-import { loadDriver } from './reads.ts'
+import { loadDriver, reads } from './reads.ts'
+import { writes } from './writes.ts'
 
 const place = { organisationId: 'o', userId: 'u' }
 const record = { id: 'u', type: 'driver', status: 'accepted', firstName: 'Ada', email: 'ada@example.com', dtId: 7 }
@@ -60,4 +61,9 @@ test.each([
 
 test("someone without an invitation doesn't exist", async () => {
   await expect(load({ invited: { ...record, type: 'user' } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('live statuses are refetched after a status is set', () => {
+  const [group] = reads.liveStatuses('u').key
+  expect(writes.setStatus.refetches).toContain(group)
 })

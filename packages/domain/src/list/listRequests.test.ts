@@ -7,7 +7,8 @@ import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
 import { parseAs } from '../struct/parseAs.ts'
 import { driverSearches, driversRequest, isOrderHidden, usersRequest } from './listRequests.ts'
-import { parseOrganisationSearch } from './OrganisationSearch.ts'
+import { parseOrganisationSearch, printOrganisationSearch } from './OrganisationSearch.ts'
+import { commonViews } from './savedView.ts'
 
 const owner = { id: sampleId(900), role: 'admin' }
 const small = treeOf(3)
@@ -112,6 +113,12 @@ describe('the list of drivers', () => {
   ])('of %s asks for %j', (search, request) => {
     expect(driversRequest(question(search))).toStrictEqual(request)
   })
+})
+
+test('the view "Unverified" asks for submitted, pending and unverified drivers', () => {
+  const view = commonViews.find(({ name }) => name === 'Unverified')
+  const query = { role: ['driver'], status: ['submitted', 'pending', 'unverified'], ...usual }
+  expect(driversRequest(question(printOrganisationSearch(view?.search ?? {})))).toStrictEqual({ call: 'users', query })
 })
 
 describe('the list of users', () => {

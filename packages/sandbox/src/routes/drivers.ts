@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { requireDriver, requireGrant, requireUser } from '../access/grants.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import { changeStatus, liftBan, logActivity } from '../world/changeStatus.ts'
+import type { Person } from '../world/World.ts'
 import { Refusal, route } from './route.ts'
 
 /** Drivers' statuses, bans, removal, activity and documents. */
@@ -10,20 +11,14 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
   const { world } = state
 
   route(app, { state, call: calls.setStatus }, ({ input: { userId, organizationId, status }, person }) => {
-    const driver = requireDriver({
-      world,
-      person,
-      userId,
-      grant: status === 'banned_explicitly' ? 'banDriver' : 'setStatus',
-    })
-    if (driver.organizationId !== organizationId) throw new Refusal(404, 'not_found')
+    const grant = status === 'banned_explicitly' ? 'banDriver' : 'setStatus'
+    const driver = requireDriverAt(organizationId, { world, person, userId, grant })
     changeStatus(state, { driver, status, performedBy: person.id })
     return {}
   })
 
   route(app, { state, call: calls.liftBan }, ({ input: { organization_id, user_id }, person }) => {
-    const driver = requireDriver({ world, person, userId: user_id, grant: 'liftBan' })
-    if (driver.organizationId !== organization_id) throw new Refusal(404, 'not_found')
+    const driver = requireDriverAt(organization_id, { world, person, userId: user_id, grant: 'liftBan' })
     if (driver.status !== 'banned_explicitly') throw new Refusal(409, 'resource_conflict')
     liftBan(state, { driver, performedBy: person.id })
   })
@@ -50,7 +45,7 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
 
   route(app, { state, call: calls.listActivity }, ({ input: { organization_id, user_id, actions }, person }) => {
     if (world.people.get(user_id)?.role === 'driver')
-      requireDriver({ world, person, userId: user_id, grant: 'viewDrivers' })
+      requireDriverAt(organization_id, { world, person, userId: user_id, grant: 'viewDrivers' })
     else requireGrant({ world, person, organisationId: organization_id, grant: 'viewUsers' })
     const found = world.activity.filter(
       (each) => each.userId === user_id && each.organizationId === organization_id && actions.includes(each.action),
@@ -62,4 +57,11 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
     const { id } = requireDriver({ world, person, userId: user_id, grant: 'viewDrivers' })
     return { userId: id, deadlines: world.deadlines.get(id) ?? {} }
   })
+}
+
+/** The driver, if the person has the grant in the driver's organisation and the call names that organisation. */
+function requireDriverAt(organisationId: string, wanted: Parameters<typeof requireDriver>[0]): Person {
+  const driver = requireDriver(wanted)
+  if (driver.organizationId !== organisationId) throw new Refusal(404, 'not_found')
+  return driver
 }
