@@ -47,6 +47,28 @@ test('staying adds no history entry, whichever way the page was to be left', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
 })
 
+test('staying with the organisation whose settings were changed adds no history entry', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByRole('heading', { name: 'Meridian Freight' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
+  const street = page.getByRole('textbox', { name: 'Street' })
+  await street.fill('Nowa 9')
+  const organisation = page.getByRole('combobox', { name: 'Organisation' })
+  await organisation.fill('Silverline')
+  await page.getByRole('option', { name: 'Silverline Haulage' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/settings$/)
+  await expect(organisation).toHaveValue('Meridian Freight')
+  await expect(street).toHaveValue('Nowa 9')
+
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('You have unsaved changes')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+})
+
 test('closing the tab asks while there are changes', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByRole('heading', { name: 'Meridian Freight' })).toBeVisible()

@@ -187,6 +187,8 @@ export const BanByStatusFails = meta.story({ name: 'Ban by choosing a status fai
 export const LiftFails = meta.story(failsAndWorks(lift))
 export const DeleteFails = meta.story(failsAndWorks(remove))
 
+const isWrite = (call: string) => /^(PATCH|DELETE) /.test(call)
+
 export const ChoiceIsKept = meta.story({
   name: 'A status that was refused is still chosen',
   parameters: { route: driverPage(setStatus.of), faults: [{ call: 'setStatus', kind: 'status', times: 1 }] },
@@ -198,6 +200,19 @@ export const ChoiceIsKept = meta.story({
     await expect(dialog.getByRole('radio', { name: 'Under review' })).toBeChecked()
     await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
     await toastSays('Success', setStatus.success)
+  },
+})
+
+export const ChoiceIsMissing = meta.story({
+  name: 'A status must be chosen if the present one can’t be set',
+  parameters: { route: driverPage('submitted') },
+  play: async () => {
+    const calls = recordCalls()
+    const dialog = await open(setStatus)
+    await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
+    await expect(await dialog.findByText('Field is mandatory.')).toBeVisible()
+    for (const radio of dialog.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    await expect(calls.filter(isWrite)).toEqual([])
   },
 })
 
@@ -249,8 +264,6 @@ function holdDeadlines() {
     for (const expire of held) expire()
   }
 }
-
-const isWrite = (call: string) => /^(PATCH|DELETE) /.test(call)
 
 /**
  * A call that is never answered keeps its dialog open until it times out; it is sent once, however often the button is

@@ -2,6 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { recordCalls } from '../recordCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -289,6 +290,29 @@ export const Selected = meta.story({
     for (const box of canvas.getAllByRole('checkbox', { name: /^Select / }).slice(1, 4)) await userEvent.click(box)
     await expect(await canvas.findByText('3 selected')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked()
+  },
+})
+
+export const BanByStatus = meta.story({
+  name: 'Choosing the status Banned for two opens the sheet of a ban',
+  tags: ['no-visual', 'behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–20 of 388')
+    for (const box of canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ }).slice(0, 2))
+      await userEvent.click(box)
+    const calls = recordCalls()
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Set status…' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Set status: 2 people' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Set status' }))
+    await expect(await sheet.findByText('Field is mandatory.')).toBeVisible()
+    await userEvent.click(sheet.getByRole('radio', { name: 'Banned' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Set status' }))
+    const ban = within(await screen.findByRole('dialog', { name: 'Ban driver: 2 people' }))
+    await expect(ban.getByText(/^They may not drive for this organisation or any below it/)).toBeVisible()
+    await expect(within(ban.getByRole('region', { name: 'Affected' })).getAllByRole('listitem')).toHaveLength(2)
+    await expect(ban.getByRole('button', { name: 'Ban driver' })).toBeEnabled()
+    await expect(calls.filter((call) => /^(PATCH|DELETE) /.test(call))).toEqual([])
   },
 })
 

@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { userIdOf } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Password/Reset',
@@ -58,10 +60,50 @@ export const Expired = meta.story({
   },
 })
 
+/** The server refuses the first password: the form stays as it is, and the same link saves the second one. */
+const refused = (status: number) => ({
+  parameters: { faults: [{ call: 'resetPassword' as const, kind: 'status' as const, status, times: 1 }] },
+  beforeEach: () => {
+    const { world, now } = sandboxOfStory().sandbox.state
+    const link = { kind: 'reset' as const, personId: userIdOf('viewer'), code: '', isUsed: false }
+    world.links.set('reset-1', { ...link, token: 'reset-1', expiresAt: now() + 60_000 })
+  },
+  play: async (context: Saving) => {
+    const { canvas, userEvent } = context
+    await save(context)
+    const password = await canvas.findByLabelText('New password')
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(/This password was not accepted\. Choose another one\./),
+    )
+    await expect(password).toBeInvalid()
+    await expect(canvas.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
+    await expect(password).toHaveValue('Long-enough!')
+    await expect(canvas.getByLabelText('Repeat new password')).toHaveValue('Long-enough!')
+    await userEvent.type(password, '2')
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
+    await expect(await canvas.findByRole('heading', { name: 'Password changed' })).toBeVisible()
+  },
+})
+
+export const Refused = meta.story({
+  name: 'Password that is refused (400), then another',
+  tags: ['no-visual', 'behaviour'],
+  ...refused(400),
+})
+
+export const RefusedAsMissing = meta.story({
+  name: 'Password that is refused (404), then another',
+  tags: ['no-visual', 'behaviour'],
+  ...refused(404),
+})
+
 interface Saving {
   canvas: {
     findByLabelText: (label: string) => Promise<HTMLElement>
+    getByLabelText: (label: string) => HTMLElement
     getByRole: (role: string, options: { name: string }) => HTMLElement
+    findByRole: (role: string, options: { name: string }) => Promise<HTMLElement>
   }
   userEvent: {
     type: (element: HTMLElement, text: string) => Promise<void>

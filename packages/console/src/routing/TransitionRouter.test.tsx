@@ -1,12 +1,12 @@
 import { DataProvider } from '@driver-trust/domain/data'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Link, Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { Redirect } from './Redirect.tsx'
 import { TransitionRouter } from './TransitionRouter.tsx'
-import { useShownLocation } from './useTransitionLocation.ts'
+import { type NavigationTiming, productNavigation, useShownLocation } from './useTransitionLocation.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 /** The part that a late-loading dialog needs. */
@@ -17,9 +17,12 @@ const environment = {
   timing: { retryDelays: [], retryBudget: 1000, unusedLifetime: 1000 },
 } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'>
 
-const timing = { pendingAfter: 20, minimumPending: 20, preloadDelay: 0 }
+const quick: NavigationTiming = { pendingAfter: 20, minimumPending: 20, preloadDelay: 0 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 function Form({ isDirty }: { isDirty: boolean }) {
   useUnsavedGuard(isDirty)
@@ -53,9 +56,10 @@ interface Options {
   prepare?: (path: string) => Promise<unknown> | undefined
   isDirty?: boolean
   base?: string
+  timing?: NavigationTiming
 }
 
-function renderAt({ path, prepare = () => undefined, isDirty = false, base = '' }: Options) {
+function renderAt({ path, prepare = () => undefined, isDirty = false, base = '', timing = quick }: Options) {
   const memory = memoryLocation({ path, record: true })
   render(
     <DataProvider {...environment}>
@@ -99,6 +103,24 @@ describe('TransitionRouter', () => {
     expect(screen.getByText('Pending')).toBeTruthy()
     arrive()
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
+  })
+
+  it('shows the pending view for at least 500 ms, however soon the next screen is ready', async () => {
+    vi.useFakeTimers()
+    let arrive = () => {}
+    const ready = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+    renderAt({ path: '/form', prepare: () => ready, timing: productNavigation })
+    act(() => screen.getByRole('button', { name: 'Next' }).click())
+    await pass(1000)
+    expect(screen.getByText('Pending')).toBeTruthy()
+    arrive()
+    await pass(499)
+    expect(screen.getByText('Pending')).toBeTruthy()
+    await pass(1)
+    expect(screen.getByRole('heading', { name: 'Next page' })).toBeTruthy()
   })
 
   it('asks before changes are lost: staying keeps the screen and its address, leaving navigates', async () => {
