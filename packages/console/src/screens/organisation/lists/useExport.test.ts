@@ -60,7 +60,7 @@ test('a user is exported with the role that the list shows, and an invitation wi
     [
       { ...user, id: ids.ana },
       { ...user, id: ids.ewa },
-      { ...record, id: ids.north, type: 'user', role: 'user', status: 'sent' },
+      { ...record, id: ids.north, type: 'user', role: 'user', status: 'sent', invitedBy: ids.ana },
     ],
     tree,
   )
