@@ -67,3 +67,11 @@ test('with reduced motion nothing moves', async ({ page, signIn }) => {
   )
   expect(moving).toEqual([])
 })
+
+test('the search calls the owner so, as every list does', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search' }).fill('owner@example.com')
+  await expect(page.getByRole('option', { name: /Helena Marsh/ })).toContainText('Owner · Meridian Freight')
+})
