@@ -13,7 +13,7 @@ import { stripSonnerStyle } from './tooling/stripSonnerStyle.ts'
 const root = import.meta.dirname
 const { VISUAL = '', VITEST_STORYBOOK } = process.env
 /** Milliseconds for one test: a busy machine can take many times as long as an idle one, and only a test that hangs should fail. */
-const PATIENCE = 60_000
+const TEST_TIMEOUT = 60_000
 
 /** Rules, structs, calls and checks: Node only. */
 const unit: TestProjectInlineConfiguration = {
@@ -22,7 +22,7 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
-    testTimeout: PATIENCE,
+    testTimeout: TEST_TIMEOUT,
     isolate: false, // no test leaves anything in a module behind: loading all anew for each file takes half of the time
     setupFiles: ['./tooling/testConditions.ts'],
     include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.{ts,tsx}'],
@@ -43,7 +43,7 @@ const components: TestProjectInlineConfiguration = {
   optimizeDeps: { include: [...bareImports(), '@testing-library/react', 'axe-core'], exclude: ['sonner'] },
   test: {
     name: 'components',
-    testTimeout: PATIENCE,
+    testTimeout: TEST_TIMEOUT,
     include: ['packages/*/src/**/*.test.tsx'],
     api: { allowWrite: true },
     browser: browser({}),
@@ -65,7 +65,7 @@ function storyProject(name: string, { tag, globals, forcedColors, axe }: Mode): 
     optimizeDeps: { include: [...bareImports(), '@storybook/react-vite'] },
     test: {
       name,
-      testTimeout: PATIENCE,
+      testTimeout: TEST_TIMEOUT,
       exclude: filesWithout(tag),
       isolate: false, // one page for all files: each would load the whole preview anew
       api: { allowWrite: true }, // else the plugin forbids writing pictures
