@@ -1,27 +1,28 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { currentChromium, isPinnedBrowser } from './browser.ts'
+import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from './outcomes.ts'
 import { run } from './run.ts'
 import { reportTo, showStories } from './stories.ts'
-
-interface Counts {
-  passed: number
-  failed: number
-}
 
 interface Layer {
   name: string
   /** How it is asked for: `npm test -- lint types`. */
   short: string
-  run: () => Promise<Counts>
+  run: () => Promise<Outcome>
 }
 
-interface Row extends Counts {
+interface Row extends Outcome {
   name: string
   seconds: number
 }
 
 const NO_CHROMIUM = 'This machine has no Chromium of its own: set CHROMIUM_PATH to use one.'
+/** The first run after an install would fail. */
+const LATE_DEPENDENCY: Outcome = {
+  passed: 0,
+  failures: ['Vite discovered a dependency while tests ran: add it to bareImports.ts'],
+}
 const results = join(import.meta.dirname, '..', 'test-results', 'summary')
 
 /**
@@ -70,8 +71,8 @@ async function layersNamed(names: readonly string[]) {
   for (const { name, run: runLayer } of layers.filter(({ short }) => names.length === 0 || names.includes(short))) {
     console.log(`\n── ${name} ──`)
     const started = performance.now()
-    const counts = await runLayer()
-    rows.push({ name, ...counts, seconds: Math.round((performance.now() - started) / 1000) })
+    const outcome = await runLayer()
+    rows.push({ name, ...outcome, seconds: Math.round((performance.now() - started) / 1000) })
   }
   summarise(rows)
 }
@@ -112,28 +113,31 @@ async function deep() {
 
 function summarise(rows: readonly Row[]) {
   console.log('\n── summary ──')
-  for (const { name, passed, failed, seconds } of rows) {
+  for (const { name, passed, failures, seconds } of rows) {
     console.log(
-      `${name.padEnd(24)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${String(seconds).padStart(6)} s`,
+      `${name.padEnd(24)}${String(passed).padStart(5)} passed${String(failures.length).padStart(5)} failed${String(seconds).padStart(6)} s`,
     )
   }
-  const { passed, failed } = sum(rows)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+  const { passed, failures } = sum(rows)
+  for (const failure of failures) console.log(`\n✘ ${failure}`) // last, as what keeps only the end of a long output should keep it
+  console.log(`\n${passed} passed, ${failures.length} failed`)
+  process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
 }
 
-function sum(counts: readonly Counts[]): Counts {
-  const totalOf = (which: keyof Counts) => counts.reduce((total, each) => total + each[which], 0)
-  return { passed: totalOf('passed'), failed: totalOf('failed') }
+function sum(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  }
 }
 
-async function checked(program: string, args: readonly string[]): Promise<Counts> {
+async function checked(program: string, args: readonly string[]): Promise<Outcome> {
   const { code } = await run(program, args)
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [[program, ...args].join(' ')] }
 }
 
 /** Style and mistakes, unused code, and documents that name missing files. */
-async function lint(): Promise<Counts> {
+async function lint(): Promise<Outcome> {
   return sum([
     await checked('biome', ['check', '.']),
     await checked('knip', []),
@@ -142,63 +146,44 @@ async function lint(): Promise<Counts> {
 }
 
 /** On every core: Vitest would leave one idle, which is half of a machine with two. */
-function unit(): Promise<Counts> {
+function unit(): Promise<Outcome> {
   return vitest('unit', ['--project', 'unit', '--project', 'components', '--maxWorkers=100%'])
 }
 
-async function vitest(name: string, args: readonly string[]): Promise<Counts> {
+async function vitest(name: string, args: readonly string[]): Promise<Outcome> {
   const file = join(results, `${name}.json`)
   const { code, output } = await run('vitest', ['run', ...args, ...reportTo(file)])
-  return settle({ code, file, broken: output.includes('optimized dependencies changed') })
+  const outcome = outcomeOfVitest({ code, file })
+  return output.includes('optimized dependencies changed') ? sum([outcome, LATE_DEPENDENCY]) : outcome
 }
 
 /** One run for both: rendering each story twice, for behaviour and for its screenshot, would cost minutes. */
-async function storiesAndScreenshots(): Promise<Counts> {
+async function storiesAndScreenshots(): Promise<Outcome> {
   if (!isPinnedBrowser)
     console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: stories run without them.")
   const runs = await showStories({ compares: isPinnedBrowser, reports: results, shard })
-  return sum(runs.map(({ code, report }) => settle({ code, file: report })))
+  return sum(runs.map(({ code, report }) => outcomeOfVitest({ code, file: report })))
 }
 
-async function build(): Promise<Counts> {
+async function build(): Promise<Outcome> {
   const built = await checked('turbo', ['run', 'build', 'build:storybook', '--output-logs=errors-only'])
-  if (built.failed > 0) return built
+  if (built.failures.length > 0) return built
   return sum([built, await vitest('build', ['--project', 'build'])])
 }
 
 /** What depends on the browser's version: late scripts, find in page, and a walk through Firefox. */
-async function onCurrentBrowsers(): Promise<Counts> {
+async function onCurrentBrowsers(): Promise<Outcome> {
   if (!currentChromium) {
     console.log(NO_CHROMIUM)
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failures: [] }
   }
   return endToEnd('current', ['--project=current', 'e2e/chunks.spec.ts', 'e2e/firefox.spec.ts', 'e2e/find.spec.ts'])
 }
 
-async function endToEnd(name: string, args: readonly string[]): Promise<Counts> {
+async function endToEnd(name: string, args: readonly string[]): Promise<Outcome> {
   const file = join(results, `${name}.json`)
   const { code } = await run('playwright', ['test', `--output=test-results/${name}`, ...args], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number }
-  }
-  const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed }
-}
-
-/** A run that fails without a failed test (a crash, a file that can't be loaded) counts as one failure. */
-function settle({ code, file, broken = false }: { code: number; file: string; broken?: boolean }): Counts {
-  if (broken)
-    console.error(
-      'Vite discovered a dependency while tests ran: add it to bareImports.ts, or the first run after an install fails.',
-    )
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-  }
-  const failed = numFailedTests === 0 && (code !== 0 || broken) ? 1 : numFailedTests
-  return { passed: numPassedTests, failed }
+  return outcomeOfPlaywright({ code, file })
 }
