@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { currentChromium, isPinnedBrowser } from './browser.ts'
 import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from './outcomes.ts'
 import { run } from './run.ts'
+import { watchStandstill } from './standstill.ts'
 import { reportTo, showStories } from './stories.ts'
 
 interface Layer {
@@ -71,10 +72,21 @@ async function layersNamed(names: readonly string[]) {
   for (const { name, run: runLayer } of layers.filter(({ short }) => names.length === 0 || names.includes(short))) {
     console.log(`\n── ${name} ──`)
     const started = performance.now()
-    const outcome = await runLayer()
+    const outcome = await repeatAfterStandstill(runLayer)
     rows.push({ name, ...outcome, seconds: Math.round((performance.now() - started) / 1000) })
   }
   summarise(rows)
+}
+
+/** A layer that fails while the machine stands still runs once more: its failures may say no more than that. */
+async function repeatAfterStandstill(runLayer: () => Promise<Outcome>): Promise<Outcome> {
+  const standstill = watchStandstill()
+  const outcome = await runLayer()
+  const seconds = standstill.end()
+  if (seconds === 0 || outcome.failures.length === 0) return outcome
+  list(outcome.failures)
+  console.log(`\nThis machine stood still for ${seconds} s meanwhile, and time limits ran out. Once more:`)
+  return runLayer()
 }
 
 /** `npm run test:e2e`: on the lockfile's Chromium, unless a project is named. */
@@ -119,9 +131,13 @@ function summarise(rows: readonly Row[]) {
     )
   }
   const { passed, failures } = sum(rows)
-  for (const failure of failures) console.log(`\n✘ ${failure}`) // last, as what keeps only the end of a long output should keep it
+  list(failures) // last, where even a shortened output still has them
   console.log(`\n${passed} passed, ${failures.length} failed`)
   process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
+}
+
+function list(failures: readonly string[]) {
+  for (const failure of failures) console.log(`\n✘ ${failure}`)
 }
 
 function sum(outcomes: readonly Outcome[]): Outcome {
