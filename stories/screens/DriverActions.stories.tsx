@@ -211,6 +211,7 @@ export const ChoiceIsMissing = meta.story({
     const dialog = await open(setStatus)
     await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
     await expect(await dialog.findByText('Field is mandatory.')).toBeVisible()
+    await waitFor(() => expect(dialog.getAllByRole('radio')[0]).toHaveFocus())
     for (const radio of dialog.getAllByRole('radio')) await expect(radio).not.toBeChecked()
     await expect(calls.filter(isWrite)).toEqual([])
   },

@@ -306,6 +306,7 @@ export const BanByStatus = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Set status: 2 people' }))
     await userEvent.click(sheet.getByRole('button', { name: 'Set status' }))
     await expect(await sheet.findByText('Field is mandatory.')).toBeVisible()
+    await waitFor(() => expect(sheet.getAllByRole('radio')[0]).toHaveFocus())
     await userEvent.click(sheet.getByRole('radio', { name: 'Banned' }))
     await userEvent.click(sheet.getByRole('button', { name: 'Set status' }))
     const ban = within(await screen.findByRole('dialog', { name: 'Ban driver: 2 people' }))

@@ -111,9 +111,12 @@ type HandleSubmit = (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | 
  */
 export function useSendForm(): (event: SubmitEvent<HTMLFormElement>, handleSubmit: HandleSubmit) => void {
   const [sent, setSent] = useState<{ form: HTMLFormElement }>()
-  useEffect(() => sent?.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [sent])
+  useEffect(() => sent?.form.querySelector<HTMLElement>(REFUSED)?.focus(), [sent])
   return (event, handleSubmit) => {
     const form = event.currentTarget
     void Promise.resolve(handleSubmit(event)).then(() => setSent({ form }))
   }
 }
+
+/** Of a group of choices the first one, since the group itself can't be focused. */
+const REFUSED = ':not(fieldset)[aria-invalid="true"], fieldset[aria-invalid="true"] input'

@@ -36,7 +36,7 @@ export const driverActionWords: Record<DriverAction, Words> = {
   setStatus: {
     label: 'Set status…',
     question: (name) => `Set the status of ${name}`,
-    consequence: 'The status is shown to everybody who sees this driver.',
+    consequence: 'Their new status is shown to everybody who sees them.',
     isDangerous: false,
     failure: statusFailure,
   },
