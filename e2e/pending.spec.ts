@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Response, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 /** Holds back answers to a call until the returned function releases them and all later ones. */
@@ -36,6 +36,16 @@ async function hasStarted(page: Page): Promise<void> {
   await settle(page)
 }
 
+/** Waits until a script, all that it imports and the styles asked for with it are in place: React reveals later ones by the clock. */
+async function isInPlace(page: Page, script: Promise<Response>): Promise<void> {
+  await page.evaluate((address) => import(address), (await script).url())
+  const styles = page.locator('link[rel="stylesheet"]')
+  await expect
+    .poll(() => styles.evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet !== null)))
+    .toBe(true)
+  await settle(page)
+}
+
 /** From here on time only passes by `page.clock.runFor`. */
 async function stopTheClock(page: Page): Promise<void> {
   const now = Date.now()
@@ -69,8 +79,8 @@ for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
     const asked = page.waitForRequest(call)
     const code = page.waitForResponse(/\/assets\/settings.*\.js$/)
     await page.goto('/settings/my-account')
-    await (await code).finished() // the code is there; its clock has not begun
     await hasStarted(page)
+    await isInPlace(page, code)
     const heading = page.getByRole('heading', { level: 1, name: 'My account' })
     await page.clock.runFor(REACT_PAUSE)
     await expect(page.getByRole('complementary').getByText('Driver Trust Console')).toBeVisible()
@@ -111,8 +121,8 @@ for (const { call, persona } of [
     const asked = page.waitForRequest(call)
     const code = page.waitForResponse(/\/assets\/onboarding.*\.js$/)
     await page.goto('/onboarding/profile')
-    await (await code).finished() // the code is there; its clock hasn't begun
     await hasStarted(page)
+    await isInPlace(page, code)
     const loading = page.getByRole('status', { name: 'Loading' }) // the shell hasn't rendered yet
     await page.clock.runFor(999)
     await asked
@@ -171,8 +181,8 @@ test('a first load of less than a second shows no pending view', async ({ page, 
   const asked = page.waitForRequest('**/api/v1/organizations/')
   const code = page.waitForResponse(/\/assets\/settings.*\.js$/)
   await page.goto('/settings/my-account')
-  await (await code).finished()
   await hasStarted(page)
+  await isInPlace(page, code)
   await page.clock.runFor(900)
   await asked
   await letThrough()
