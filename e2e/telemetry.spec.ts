@@ -15,8 +15,6 @@ interface Batch {
   events: Record<string, unknown>[]
 }
 
-test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' })) // calls may still be under way
-
 /** Opens a build with these settings; everything that reaches the endpoint, and every call's `traceparent`. */
 async function open(context: BrowserContext, sandbox: string, settings: Settings) {
   const bodies: string[] = []
