@@ -1,11 +1,14 @@
 const day = 86_400_000
 
+/** A calendar date, alone or with a time of day. */
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
 /**
- * Days from 1970-01-01 to the day that a date starts with, in no time zone; `undefined` if the date is missing or
- * doesn't exist, such as 30 February.
+ * Days from 1970-01-01 to the day that a date starts with, in no time zone; `undefined` if the date is missing, isn't
+ * ISO 8601 or doesn't exist, such as 30 February.
  */
 export function dayNumberOf(date: string | undefined): number | undefined {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(date ?? '')
+  const parts = ISO_DATE.exec(date ?? '')
   if (!parts) return undefined
   const [year, month, dayOfMonth] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
   const instant = new Date(0).setUTCFullYear(year, month - 1, dayOfMonth)

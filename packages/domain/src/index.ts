@@ -75,7 +75,7 @@ export {
   driverActions,
   driverActionWords,
 } from './driver/driverAction.ts'
-export { driverIdFilter, formatDriverId } from './driver/driverId.ts'
+export { driverIdFilter, formatDriverId, GateCheckForm } from './driver/driverId.ts'
 export {
   type DriverGrouping,
   driverGroupings,

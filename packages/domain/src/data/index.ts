@@ -26,7 +26,8 @@ export {
 } from './loadPages.ts'
 export { type DriverTarget, driverActionFailure, HalfDoneBan, performDriverAction } from './performDriverAction.ts'
 export { type DataTiming, type Group, groups, productTiming, type Read } from './Read.ts'
-export { type DriverDetails, type DriverPlace, reads } from './reads.ts'
+export { type ReadRows, readList } from './readList.ts'
+export { type DriverDetails, type DriverPlace, loadDeadlines, reads } from './reads.ts'
 export { isRefreshRateLimited } from './retries.ts'
 export {
   type Addressee,

@@ -1,6 +1,6 @@
 import { type ActivityQuery, type ActivityRecord, newestFirst } from '../activity.ts'
 import type { Deadlines } from '../driver/deadlines.ts'
-import type { Client } from '../http/client/createClient.ts'
+import type { CallOptions, Client } from '../http/client/createClient.ts'
 import type { Log } from '../http/client/log.ts'
 import { isStatus, RequestError } from '../http/client/RequestError.ts'
 import type { UsersQuery } from '../http/client/userCalls.ts'
@@ -8,6 +8,7 @@ import type { InvitationItem, InvitationPage, InvitationsQuery, InvitedDriver } 
 import type { ListScan } from '../list/listRequests.ts'
 import type { Counters, Stats } from '../organisation/counters.ts'
 import type { Settings } from '../settings/Settings.ts'
+import { ShapeError } from '../struct/parseAs.ts'
 import { maskPersonalData } from '../user/masked.ts'
 import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
 import { accountReads } from './account.ts'
@@ -84,7 +85,7 @@ export const reads = {
   deadlines: (userId: string): Read<Deadlines> => ({
     key: ['deadlines', userId],
     freshness: freshness.driver,
-    load: (client, signal) => deadlineTurns(client, () => client.deadlines({ user_id: userId }, { signal })),
+    load: (client, signal) => deadlineTurns(client, () => loadDeadlines(client, userId, { signal })),
   }),
   /** Newest first, whatever the server's order. */
   activity: (query: ActivityQuery): Read<ActivityRecord[]> => ({
@@ -102,6 +103,17 @@ export const reads = {
 function nullWhenMissing(error: unknown): null {
   if (isStatus(error, 404)) return null
   throw error
+}
+
+/** A driver's documents. Throws a ShapeError for an answer about anyone else. */
+export async function loadDeadlines(
+  client: Pick<Client, 'deadlines'>,
+  userId: string,
+  options: CallOptions,
+): Promise<Deadlines> {
+  const answer = await client.deadlines({ user_id: userId }, options)
+  if (answer.userId.toLowerCase() === userId.toLowerCase()) return answer
+  throw new ShapeError('Deadlines', { path: 'userId', expected: 'the driver asked about', received: 'another id' })
 }
 
 export interface DriverPlace {
@@ -144,7 +156,9 @@ export async function loadDriver(
   ])
   const record = invitations.items.find((item) => item.type === 'driver')
   if (!record) throw new RequestError({ call: 'GET driver details', failure: 'http', status: 404 })
-  const listed = users?.items[0]
+  const listed = users?.items.find(
+    (row) => row.id === userId && (row.organizationId ?? organisationId) === organisationId,
+  )
   return { person: merged(record, listed), listed, isListMissing: users === undefined }
 }
 

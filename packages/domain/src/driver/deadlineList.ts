@@ -14,13 +14,14 @@ import { formatDriverId } from './driverId.ts'
 import { isVerificationStatus, statusLabel, statusObstacle, statusReason } from './statuses.ts'
 
 /** What the list of deadlines can be narrowed to: the values of `due` in its address. */
-export const dueFilters = ['verified_expired', 'expired', 'within30', 'within90', 'missing'] as const
+export const dueFilters = ['verified_expired', 'expired', 'unreadable', 'within30', 'within90', 'missing'] as const
 
 export type DueFilter = (typeof dueFilters)[number]
 
 export const dueLabels: Record<DueFilter, string> = {
   verified_expired: 'Verified with an expired document',
   expired: 'Expired',
+  unreadable: 'Unreadable',
   within30: 'Within 30 days',
   within90: 'Within 90 days',
   missing: 'Missing',
@@ -58,6 +59,7 @@ export function dueCounts(checked: readonly CheckedDriver[]): Record<DueFilter, 
   return {
     verified_expired: count('verified_expired'),
     expired: count('expired'),
+    unreadable: count('unreadable'),
     within30: count('within30'),
     within90: count('within90'),
     missing: count('missing'),
@@ -86,7 +88,7 @@ export function deadlinesCsv(checked: readonly CheckedDriver[]): string {
       statusLabel(driver.status),
       statusReason(driver.status),
       deadlineDocumentLabels[each.document],
-      each.days === undefined ? undefined : each.deadline?.slice(0, 10),
+      each.days === undefined ? each.deadline : each.deadline?.slice(0, 10),
       each.label,
     ]),
   )

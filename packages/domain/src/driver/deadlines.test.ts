@@ -34,10 +34,15 @@ test.each([
   ['2026-03-02T23:59:59-11:00', 'Expires in 1 day', 'warning', 1],
   [undefined, 'Not provided', 'neutral', undefined],
   ['', 'Not provided', 'neutral', undefined],
-  ['never', 'Unknown', 'neutral', undefined],
-  ['2026-02-30', 'Unknown', 'neutral', undefined],
+  ['never', 'Unreadable: “never”', 'error', undefined],
+  ['2026-02-30', 'Unreadable: “2026-02-30”', 'error', undefined],
+  ['2026-13-45', 'Unreadable: “2026-13-45”', 'error', undefined],
+  ['2026-03-02Tsoon', 'Unreadable: “2026-03-02Tsoon”', 'error', undefined],
+  ['31.12.2020', 'Unreadable: “31.12.2020”', 'error', undefined],
+  ['1577836800', 'Unreadable: “1577836800”', 'error', undefined],
+  ['x'.repeat(60), `Unreadable: “${'x'.repeat(40)}…”`, 'error', undefined],
 ])('%j is %j in %s', (...[deadline, label, tone, days]) => {
-  expect(deadlineState(deadline, today)).toEqual({ label, tone, days })
+  expect(deadlineState(deadline, today)).toMatchObject({ label, tone, days })
 })
 
 test('counts calendar days across summer time, leap days and centuries', () => {
@@ -51,7 +56,7 @@ test('gives any text a valid state', () => {
     fc.property(fc.string(), fc.date({ noInvalidDate: true }), (text, date) => {
       for (const deadline of [text, date.toISOString()]) {
         expect(deadlineState(deadline, today).label).toMatch(
-          /^(Expired|Expires (today|in [\d,]+ (day|month|year)s?)|Not provided|Unknown)$/,
+          /^(Expired|Expires (today|in [\d,]+ (day|month|year)s?)|Not provided|Unreadable: “.*”)$/s,
         )
       }
     }),
@@ -60,13 +65,13 @@ test('gives any text a valid state', () => {
 
 test('sorts documents by urgency, those without a date last', () => {
   const documents = documentsByUrgency(
-    { passport: '2029-01-01', idCard: undefined, residencePermit: '2026-02-28', driversLicense: '2026-03-31' },
+    { passport: 'soon', idCard: undefined, residencePermit: '2026-02-28', driversLicense: '2026-03-01' },
     today,
   )
   expect(documents.map(({ document, group }) => [document, group])).toEqual([
     ['residencePermit', 'expired'],
+    ['passport', 'unreadable'],
     ['driversLicense', 'within30'],
-    ['passport', 'fine'],
     ['idCard', 'missing'],
   ])
 })
@@ -79,7 +84,7 @@ test.each([
   ['2026-05-30', 'expires in 90 days', 'within90'],
   ['2026-05-31', 'expires in 2 months', 'fine'],
   [undefined, 'isn’t provided', 'missing'],
-  ['soon', 'has no readable date', 'missing'],
+  ['soon', 'has an unreadable date, “soon”', 'unreadable'],
 ])('%j %s', (...[passport, clause, group]) => {
   const found = documentsByUrgency({ passport }, today).find(({ document }) => document === 'passport')
   expect(found && [deadlineClause(found), found.group]).toEqual([clause, group])

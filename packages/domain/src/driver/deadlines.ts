@@ -28,24 +28,38 @@ export const Deadlines = shape({
 
 export type Deadlines = Infer<typeof Deadlines>
 
-/** `days` counts whole calendar days and is negative in the past. */
-export type DeadlineState = { label: string; tone: Tone; days: number | undefined }
+/** How urgent a document is, most urgent first; `fine` needs no attention. */
+export const deadlineGroups = ['expired', 'unreadable', 'within30', 'within90', 'missing', 'fine'] as const
+
+export type DeadlineGroup = (typeof deadlineGroups)[number]
+
+/** `days` counts whole calendar days and is negative in the past; undefined without a readable date. */
+export type DeadlineState = { label: string; tone: Tone; group: DeadlineGroup; days: number | undefined }
 
 /** Days within which a deadline is a warning (contract 3.4). */
 const soon = 30
 
-/**
- * The badge of a deadline on a calendar day ("2026-03-01"), such as "Expires in 12 days"; "Unknown" for an invalid
- * date.
- */
+/** The badge of a deadline on a calendar day ("2026-03-01"), such as "Expires in 12 days". */
 export function deadlineState(deadline: string | undefined, today: string): DeadlineState {
+  if (deadline === undefined || deadline === '')
+    return { label: 'Not provided', tone: 'neutral', group: 'missing', days: undefined }
   const last = dayNumberOf(deadline)
   const now = dayNumberOf(today)
-  if (deadline === undefined || deadline === '') return { label: 'Not provided', tone: 'neutral', days: undefined }
-  if (last === undefined || now === undefined) return { label: 'Unknown', tone: 'neutral', days: undefined }
+  if (last === undefined || now === undefined)
+    return { label: `Unreadable: ${quoted(deadline)}`, tone: 'error', group: 'unreadable', days: undefined }
   const days = last - now
-  if (days < 0) return { label: 'Expired', tone: 'error', days }
-  return { label: remaining(deadline, today, days), tone: days <= soon ? 'warning' : 'neutral', days }
+  if (days < 0) return { label: 'Expired', tone: 'error', group: 'expired', days }
+  const label = remaining(deadline, today, days)
+  if (days <= soon) return { label, tone: 'warning', group: 'within30', days }
+  return { label, tone: 'neutral', group: days <= near ? 'within90' : 'fine', days }
+}
+
+/** Characters of a date that can't be read: enough to recognise any format. */
+const LONGEST_DATE = 40
+
+function quoted(text: string): string {
+  const characters = [...text]
+  return `“${characters.length > LONGEST_DATE ? `${characters.slice(0, LONGEST_DATE).join('')}…` : text}”`
 }
 
 /** Days beyond which a deadline is counted in months and years. */
@@ -69,44 +83,33 @@ function amount(count: number, unit: string): string {
   return count === 1 ? `1 ${unit}` : `${formatCount(count)} ${unit}s`
 }
 
-/** How urgent a document is, most urgent first; `fine` needs no attention. */
-export const deadlineGroups = ['expired', 'within30', 'within90', 'missing', 'fine'] as const
-
-export type DeadlineGroup = (typeof deadlineGroups)[number]
-
 /** One of a driver's documents on a calendar day. */
 export type DatedDocument = DeadlineState & {
   document: DeadlineDocument
   /** As the server sent it. */
   deadline: string | undefined
-  group: DeadlineGroup
 }
 
-/** A driver's documents, most urgent first: by date, then those without a date. */
+/** A driver's documents, most urgent first: expired, unreadable, by date, then those without a date. */
 export function documentsByUrgency(deadlines: Deadlines['deadlines'], today: string): DatedDocument[] {
   return deadlineDocuments
-    .map((document) => {
-      const state = deadlineState(deadlines[document], today)
-      return { ...state, document, deadline: deadlines[document], group: groupOf(state.days) }
-    })
+    .map((document) => ({
+      ...deadlineState(deadlines[document], today),
+      document,
+      deadline: deadlines[document],
+    }))
     .toSorted((one, other) => urgencyOf(one) - urgencyOf(other))
 }
 
-function groupOf(days: number | undefined): DeadlineGroup {
-  if (days === undefined) return 'missing' // an unreadable date proves nothing
-  if (days < 0) return 'expired'
-  if (days <= soon) return 'within30'
-  return days <= near ? 'within90' : 'fine'
-}
-
-/** For sorting: days left, and those without a date last. */
-export function urgencyOf({ days }: Pick<DeadlineState, 'days'>): number {
-  return days ?? Number.MAX_SAFE_INTEGER
+/** For sorting: days left. An unreadable date comes right after the expired ones, a missing one last. */
+export function urgencyOf({ days, group }: Pick<DeadlineState, 'days' | 'group'>): number {
+  return days ?? (group === 'unreadable' ? -0.5 : Number.MAX_SAFE_INTEGER)
 }
 
 /** "expired yesterday", "expires in 12 days" or "isn’t provided", to follow the document's name. */
-export function deadlineClause({ days, label }: DeadlineState): string {
-  if (days === undefined) return label === 'Unknown' ? 'has no readable date' : 'isn’t provided'
+export function deadlineClause({ days, group, label, deadline }: DatedDocument): string {
+  if (group === 'unreadable') return `has an unreadable date, ${quoted(deadline ?? '')}`
+  if (days === undefined) return 'isn’t provided'
   if (days >= 0) return label.charAt(0).toLowerCase() + label.slice(1)
   return days === -1 ? 'expired yesterday' : `expired ${formatCount(-days)} days ago`
 }

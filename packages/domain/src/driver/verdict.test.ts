@@ -62,6 +62,8 @@ describe('a verdict', () => {
     [{ status: undefined }, 'Can’t say: the status couldn’t be loaded'],
     [{ deadlines: undefined }, 'Can’t say: the documents couldn’t be loaded'],
     [{ status: 'on_holiday' }, 'Can’t say: the status “on_holiday” isn’t known here'],
+    [{ deadlines: { passport: '31.12.2020' } }, 'Can’t say: passport has an unreadable date, “31.12.2020”'],
+    [{ doubts: ['two answers differ'] }, 'Can’t say: two answers differ'],
   ])('stays open with %j', (facts, title) => {
     expect(verdictOn(facts)).toMatchObject({ kind: 'unknown', title })
   })
@@ -69,6 +71,8 @@ describe('a verdict', () => {
   test.each([
     [{ status: undefined, deadlines: { passport: '2026-02-28' } }, 'Can’t drive: passport expired yesterday'],
     [{ status: 'locked', deadlines: undefined }, 'Can’t drive: locked'],
+    [{ status: 'locked', doubts: ['two answers differ'] }, 'Can’t drive: locked'],
+    [{ deadlines: { passport: 'soon', idCard: '2026-02-28' } }, 'Can’t drive: identity card expired yesterday'],
   ])('needs only one obstacle: %j', (facts, title) => {
     expect(verdictOn(facts)).toMatchObject({ kind: 'cannot', title })
   })

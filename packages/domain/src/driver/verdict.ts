@@ -28,6 +28,8 @@ export type VerdictFacts = {
   bannedBy?: string | undefined
   /** Undefined if they couldn't be loaded. */
   deadlines: Deadlines['deadlines'] | undefined
+  /** What else couldn't be read or understood, in words that follow "Can't say:". */
+  doubts?: readonly string[] | undefined
   /** The calendar day, such as "2026-03-01". */
   today: string
 }
@@ -35,27 +37,31 @@ export type VerdictFacts = {
 /** The tone of each verdict; an open one warns, because nobody should drive on it. */
 export const verdictTones: Record<Verdict['kind'], Tone> = { can: 'success', cannot: 'error', unknown: 'warning' }
 
-/** Answers "Can this person drive here today, and if not, why and since when?" */
-export function driverVerdict({ status, statusSince, bannedBy, deadlines, today }: VerdictFacts): Verdict {
+/**
+ * Answers "Can this person drive here today, and if not, why and since when?" Whatever couldn't be read is never taken
+ * for permission (contract 3.6).
+ */
+export function driverVerdict({ status, statusSince, bannedBy, deadlines, doubts = [], today }: VerdictFacts): Verdict {
   const documents = deadlines ? documentsByUrgency(deadlines, today) : []
-  const expired = documents.filter(({ group }) => group === 'expired')
+  const worst = documents.filter(({ group }) => group === 'expired' || group === 'unreadable')
   const urgent = documents.filter(({ group }) => group === 'within30').map(sentenceOf)
-  const late = expired.map(sentenceOf)
   const obstacle = isVerificationStatus(status) ? statusObstacle(status, bannedBy) : undefined
   if (obstacle !== undefined) {
-    return { kind: 'cannot', title: `Can’t drive: ${obstacle}`, since: statusSince, notes: [...late, ...urgent] }
-  }
-  const [first, ...others] = expired
-  if (first) {
     return {
       kind: 'cannot',
-      title: `Can’t drive: ${clauseOf(first)}`,
-      since: undefined,
-      notes: [...others.map(sentenceOf), ...urgent],
+      title: `Can’t drive: ${obstacle}`,
+      since: statusSince,
+      notes: [...worst.map(sentenceOf), ...urgent],
     }
   }
-  const open = openQuestion(status, deadlines)
-  if (open !== undefined) return { kind: 'unknown', title: open, since: undefined, notes: urgent }
+  const [first, ...others] = worst
+  const notes = [...others.map(sentenceOf), ...urgent]
+  if (first?.group === 'expired')
+    return { kind: 'cannot', title: `Can’t drive: ${clauseOf(first)}`, since: undefined, notes }
+  const open = openQuestion(status, deadlines, doubts)
+  if (open !== undefined)
+    return { kind: 'unknown', title: open, since: undefined, notes: [...worst.map(sentenceOf), ...urgent] }
+  if (first) return { kind: 'unknown', title: `Can’t say: ${clauseOf(first)}`, since: undefined, notes }
   return { kind: 'can', title: 'Can drive', since: statusSince, notes: urgent }
 }
 
@@ -76,7 +82,12 @@ export function decidingRecord<Person extends { organizationId?: string | undefi
 }
 
 /** Why a verdict can't be given. */
-function openQuestion(status: string | undefined, deadlines: Deadlines['deadlines'] | undefined): string | undefined {
+function openQuestion(
+  status: string | undefined,
+  deadlines: Deadlines['deadlines'] | undefined,
+  [doubt]: readonly string[],
+): string | undefined {
+  if (doubt !== undefined) return `Can’t say: ${doubt}`
   if (status === undefined) return 'Can’t say: the status couldn’t be loaded'
   if (!isVerificationStatus(status)) return `Can’t say: the status “${statusText(status)}” isn’t known here`
   return deadlines ? undefined : 'Can’t say: the documents couldn’t be loaded'

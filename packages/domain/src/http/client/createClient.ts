@@ -19,6 +19,8 @@ export interface CallOptions {
    * one. The call isn't sent once that session is over.
    */
   lifetime?: AbortSignal | undefined
+  /** Called with the headers of each answer. */
+  onHeaders?: ((headers: Headers) => void) | undefined
 }
 
 type Arguments<Input> =
@@ -103,6 +105,7 @@ export async function sendOnce<T>({ transport, call, input, options }: Sending<T
       init,
       deadline,
       signal: options.signal,
+      onHeaders: options.onHeaders,
       isFile: call.answer.as === 'file',
     }),
   )

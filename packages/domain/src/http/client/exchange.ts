@@ -19,6 +19,7 @@ export interface Outgoing {
   /** Milliseconds for headers and body together. */
   deadline: number
   signal?: AbortSignal | undefined
+  onHeaders?: ((headers: Headers) => void) | undefined
   /** The answer is bytes, not text. */
   isFile?: boolean
 }
@@ -30,7 +31,7 @@ export interface Incoming {
 
 /** Sends one request and reads its whole body within one deadline. Throws a RequestError of any kind. */
 export async function exchange(transport: Transport, outgoing: Outgoing): Promise<Incoming> {
-  const { call, address, init, deadline, signal, isFile = false } = outgoing
+  const { call, address, init, deadline, signal, onHeaders, isFile = false } = outgoing
   const trace = transport.newTrace?.()
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), deadline)
@@ -45,6 +46,7 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
       signal: either,
     })
     const response = await untilAborted(sending, either)
+    onHeaders?.(response.headers)
     const reading: Promise<string | Blob> = response.ok && isFile ? response.blob() : response.text()
     const body = await untilAborted(reading, either)
     if (!response.ok) throw refusal({ call, trace, response, body, now: transport.now() })

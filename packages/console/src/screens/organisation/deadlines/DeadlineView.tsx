@@ -161,6 +161,7 @@ interface DueFiltersProps {
 function DueFilters({ scan, value, onChange }: DueFiltersProps) {
   const counts = dueCounts(scan.checked)
   const every = dueDrivers(scan.checked, undefined).length
+  const shown = dueFilters.filter((filter) => filter !== 'unreadable' || counts.unreadable > 0 || value === filter)
   return (
     <SegmentedControl<DueFilter | typeof ALL>
       label="Deadline"
@@ -168,7 +169,7 @@ function DueFilters({ scan, value, onChange }: DueFiltersProps) {
       className={filters}
       options={[
         { value: ALL, label: 'All', count: every },
-        ...dueFilters.map((filter) => ({ value: filter, label: dueLabels[filter], count: counts[filter] })),
+        ...shown.map((filter) => ({ value: filter, label: dueLabels[filter], count: counts[filter] })),
       ]}
       value={value ?? ALL}
       onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}

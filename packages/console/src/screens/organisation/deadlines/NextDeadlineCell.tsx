@@ -12,10 +12,10 @@ export function NextDeadlineCell({ driver }: { driver: { id: string } }) {
   const [next] = documentsByUrgency(data.deadlines, localDay(new Date()))
   if (!next) return '–'
   const name = deadlineDocumentLabels[next.document]
-  if (next.days === undefined) return <Text tone="faint">No dates</Text>
+  if (next.group === 'missing') return <Text tone="faint">No dates</Text>
   const clause = deadlineClause(next)
   return (
-    <span className={cell} title={`${clause} · ${formatDay(next.deadline)}`}>
+    <span className={cell} title={[clause, formatDay(next.deadline)].filter(Boolean).join(' · ')}>
       <Text size="13">{name}</Text>
       <Text size="12" tone={next.tone === 'error' || next.tone === 'warning' ? next.tone : 'muted'} tabular>
         {`${clause.charAt(0).toUpperCase()}${clause.slice(1)}`}

@@ -1,0 +1,162 @@
+import type { OrganisationNode, OrganisationTree, UserWithOrganisation } from '@driver-trust/domain'
+import { describe, expect, test } from 'vitest'
+import { askAtGate } from './askAtGate.ts'
+
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const north = uuid(1)
+const id = uuid(42)
+
+/** North with sixty depots below it. */
+const organisations = [north, ...Array.from({ length: 60 }, (_, index) => uuid(1000 + index))].map(
+  (each, index) =>
+    ({
+      id: each,
+      name: index === 0 ? 'North' : `Depot ${index}`,
+      parentId: index === 0 ? undefined : north,
+      childIds: index === 0 ? Array.from({ length: 60 }, (_, depot) => uuid(1000 + depot)) : [],
+    }) as unknown as OrganisationNode, // what a branch and its names need
+)
+const tree: OrganisationTree = {
+  rootId: north,
+  byId: Object.fromEntries(organisations.map((each) => [each.id, each])),
+  problems: [],
+}
+
+const record = (fields: Partial<UserWithOrganisation> = {}): UserWithOrganisation => ({
+  id,
+  role: 'driver',
+  dtId: 111,
+  status: 'verified',
+  firstName: 'Ada',
+  lastName: 'Lindqvist',
+  organizationId: north,
+  organizationName: 'North',
+  ...fields,
+})
+
+interface Server {
+  records?: readonly UserWithOrganisation[]
+  deadlines?: object
+  /** Whom the deadlines are of. */
+  userId?: string
+  /** The server's clock is ahead of the device's by these milliseconds. */
+  ahead?: number
+  /** The most rows of a page. */
+  most?: number
+  total?: number
+}
+
+const valid = { passport: '2999-01-01' }
+
+function verdictWith({ records = [record()], deadlines = valid, userId = id, most = 50, ...server }: Server) {
+  type Client = Parameters<typeof askAtGate>[1]['client']
+  const told = (options: Parameters<Client['deadlines']>[1]) => {
+    if (server.ahead === undefined) return
+    options?.onHeaders?.(new Headers({ date: new Date(Date.now() + server.ahead).toUTCString() }))
+  }
+  const client: Client = {
+    listUsers: async ({ page = 1, page_size = 20, dt_id, user_id } = {}, options) => {
+      told(options)
+      const rows = records.filter(
+        (row) => String(row.dtId).includes(dt_id ?? '') && (user_id === undefined || row.id === user_id),
+      )
+      const length = Math.min(page_size, most)
+      return { items: rows.slice((page - 1) * length, page * length), total: server.total ?? rows.length }
+    },
+    deadlines: async (_, options) => {
+      told(options)
+      return { userId, deadlines } as Awaited<ReturnType<Client['deadlines']>>
+    },
+  }
+  const organisation = organisations[0] as OrganisationNode // North
+  return askAtGate(111, { client, tree, organisation, signal: new AbortController().signal })
+}
+
+const titleWith = async (server: Server) => (await verdictWith(server)).verdict.title
+
+test('lets a driver through whose records and documents could all be read', async () => {
+  const { verdict, driver } = await verdictWith({})
+  expect(verdict).toMatchObject({ kind: 'can', title: 'Can drive' })
+  expect(driver?.name).toBe('Ada Lindqvist')
+})
+
+describe('lets nobody through', () => {
+  const elsewhere = organisations
+    .slice(1)
+    .map(({ id: organizationId, name: organizationName }) => record({ organizationId, organizationName }))
+
+  test.each<[string, Server, string]>([
+    [
+      'whose ban here is the last of 61 records, on pages of 50',
+      { records: [...elsewhere, record({ status: 'banned_explicitly' })] },
+      'Can’t drive: banned here',
+    ],
+    [
+      'with more records than the server hands out',
+      { total: 61 },
+      'Can’t say: not all records of this driver could be read',
+    ],
+    ...['31.12.2020', '2020-13-45', '1577836800', '2999-02-30', '2999-01-01Tsoon'].map(
+      (passport): [string, Server, string] => [
+        `with a passport until ${passport}`,
+        { deadlines: { passport } },
+        `Can’t say: passport has an unreadable date, “${passport}”`,
+      ],
+    ),
+    ['with the documents of another driver', { userId: uuid(43) }, 'Can’t say: the documents couldn’t be loaded'],
+    [
+      'with a record of an organisation that isn’t in view',
+      { records: [record(), record({ organizationId: uuid(9999) })] },
+      'Can’t say: a record is of an organisation that isn’t in view',
+    ],
+    [
+      'with a record of no organisation',
+      { records: [record(), record({ organizationId: undefined })] },
+      'Can’t say: a record is of an organisation that isn’t in view',
+    ],
+    [
+      'whose ID another driver has too',
+      { records: [record(), record({ id: uuid(43) })] },
+      'Can’t say: several people have this ID',
+    ],
+    [
+      'whose ID wasn’t found in a list that was cut short',
+      { records: [record({ dtId: 11_100 })], total: 9 },
+      'Can’t say: not all drivers could be searched',
+    ],
+    ['whom nobody knows', { records: [] }, 'Can’t drive: nobody in North has this ID'],
+  ])('%s', async (_, server, title) => {
+    expect(await titleWith(server)).toBe(title)
+  })
+
+  test('because of a doubt, where something known already stops the driver', async () => {
+    const records = [record({ status: 'locked' }), record({ organizationId: uuid(9999) })]
+    expect(await titleWith({ records })).toBe('Can’t drive: locked')
+  })
+})
+
+describe('a device whose clock is wrong', () => {
+  const day = 24 * 60 * 60_000
+  const yesterday = new Date(Date.now() - day).toISOString().slice(0, 10)
+  const inThreeDays = new Date(Date.now() + 3 * day).toISOString().slice(0, 10)
+
+  test.each([
+    [0, undefined],
+    [2 * 60_000, undefined],
+    [10 * 60_000, -10],
+    [-10 * 60_000, 10],
+  ])('is told so when the server is %i ms ahead', async (ahead, clockError) => {
+    expect((await verdictWith({ ahead })).clockError).toBe(clockError)
+  })
+
+  test.each([
+    [inThreeDays, 5 * day],
+    [yesterday, -5 * day],
+  ])('never lets a document through that expired on %s', async (passport, ahead) => {
+    expect(await titleWith({ deadlines: { passport }, ahead })).toMatch('Can’t drive: passport expired')
+  })
+
+  test('lets a document through that is valid by both clocks', async () => {
+    expect(await titleWith({ ahead: 5 * day })).toBe('Can drive')
+  })
+})

@@ -1,0 +1,143 @@
+import {
+  banOriginOf,
+  branchOf,
+  type Client,
+  type Deadlines,
+  decidingRecord,
+  displayName,
+  driverVerdict,
+  localDay,
+  type OrganisationNode,
+  type OrganisationTree,
+  organisationIn,
+  ShapeError,
+  type UserWithOrganisation,
+  type Verdict,
+} from '@driver-trust/domain'
+import { loadDeadlines, mostScanned, readList } from '@driver-trust/domain/data'
+import { links } from '../../links.ts'
+
+export interface GateAnswer {
+  verdict: Verdict
+  dtId: number
+  /** Undefined if nobody was found. */
+  driver: { name: string; organisationName: string; href: string } | undefined
+  /** By the server's clock where its answer tells the time, otherwise by this device's. */
+  checkedAt: Date
+  /** Minutes by which this device's clock is ahead of the server's, if that is more than a few. */
+  clockError: number | undefined
+}
+
+interface Asking {
+  client: Pick<Client, 'listUsers' | 'deadlines'>
+  tree: OrganisationTree
+  organisation: OrganisationNode
+  signal: AbortSignal
+}
+
+/**
+ * Asks the server about one driver ID, past every cache: an old answer must not open the gate. "Can drive" needs all
+ * records of exactly one person and their documents, read and understood to the end (contract 12.4.5). Rejects if the
+ * server can't be reached or refuses.
+ */
+export async function askAtGate(dtId: number, asking: Asking): Promise<GateAnswer> {
+  let serverTime: number | undefined
+  const onHeaders = (headers: Headers) => {
+    const date = Date.parse(headers.get('date') ?? '')
+    if (!Number.isNaN(date)) serverTime = date
+  }
+  const found = await findings(dtId, asking, { signal: asking.signal, onHeaders }).catch((error: unknown) => {
+    if (error instanceof ShapeError) return { doubts: ['the server’s answer couldn’t be read'] }
+    throw error
+  })
+  return answerOf(dtId, found, { ...asking, serverTime })
+}
+
+/** What could be read about an ID, and whatever couldn't. */
+interface Findings {
+  /** In the branch of the gate and elsewhere in view. */
+  records?: readonly UserWithOrganisation[]
+  deadlines?: Deadlines['deadlines'] | undefined
+  doubts: readonly string[]
+}
+
+interface CallOptions {
+  signal: AbortSignal
+  onHeaders: (headers: Headers) => void
+}
+
+async function findings(dtId: number, { client, tree }: Asking, options: CallOptions): Promise<Findings> {
+  // The filter finds every ID that contains the digits.
+  const alike = await readList({
+    ...options,
+    limit: mostScanned,
+    loadPage: (page) => client.listUsers({ role: 'driver', dt_id: String(dtId), order_by: 'dt_id', ...page }, options),
+  })
+  const [id, ...others] = new Set(alike.rows.filter((row) => row.dtId === dtId).map((row) => row.id))
+  if (id === undefined) return { doubts: alike.isWhole ? [] : ['not all drivers could be searched'] }
+  if (others.length > 0) return { doubts: ['several people have this ID'] }
+  const [all, deadlines] = await Promise.all([
+    readList({
+      ...options,
+      limit: mostScanned,
+      loadPage: (page) => client.listUsers({ role: 'driver', user_id: id, ...page }, options),
+    }),
+    loadDeadlines(client, id, options).catch((error: unknown) => {
+      if (error instanceof ShapeError) return undefined
+      throw error
+    }),
+  ])
+  const records = all.rows.filter((row) => row.id === id)
+  const isOutOfView = records.some(({ organizationId }) => !organisationIn(tree, organizationId))
+  const doubts = [
+    all.isWhole || 'not all records of this driver could be read',
+    !isOutOfView || 'a record is of an organisation that isn’t in view',
+  ].filter((doubt) => doubt !== true)
+  return { records, deadlines: deadlines?.deadlines, doubts }
+}
+
+/** Milliseconds by which clocks can differ without a word: a few minutes. */
+const TOLERANCE = 3 * 60_000
+
+function answerOf(
+  dtId: number,
+  { records = [], deadlines, doubts }: Findings,
+  { tree, organisation, serverTime }: Omit<Asking, 'signal'> & { serverTime: number | undefined },
+): GateAnswer {
+  const now = new Date()
+  const ahead = serverTime === undefined ? 0 : now.getTime() - serverTime
+  const checked = {
+    dtId,
+    checkedAt: serverTime === undefined ? now : new Date(serverTime),
+    clockError: Math.abs(ahead) > TOLERANCE ? Math.round(ahead / 60_000) : undefined,
+  }
+  const branch = new Set(branchOf(tree, organisation.id).map(({ id }) => id))
+  const record = decidingRecord(
+    records.filter(({ organizationId = '' }) => branch.has(organizationId)),
+    organisation.id,
+  )
+  if (!record) return { ...checked, driver: undefined, verdict: withoutRecord(organisation, doubts) }
+  const { id, organizationId = organisation.id, organizationName, status, bannedAt } = record
+  const verdict = driverVerdict({
+    status,
+    statusSince: bannedAt,
+    bannedBy: banOriginOf(tree, organizationId, records)?.name,
+    deadlines,
+    doubts,
+    // Where the clocks disagree, the later day: more documents have expired by then.
+    today: [now, checked.checkedAt].map(localDay).sort().at(-1) ?? '',
+  })
+  const driver = {
+    name: displayName(record),
+    organisationName: organizationName,
+    href: links.driver(organizationId, id),
+  }
+  return { ...checked, driver, verdict }
+}
+
+function withoutRecord({ name }: OrganisationNode, [doubt]: readonly string[]): Verdict {
+  const open = { since: undefined, notes: [] }
+  return doubt === undefined
+    ? { kind: 'cannot', title: `Can’t drive: nobody in ${name} has this ID`, ...open }
+    : { kind: 'unknown', title: `Can’t say: ${doubt}`, ...open }
+}
