@@ -88,7 +88,7 @@ function open(address: string, theme: string, remembered: StoryParameters['remem
     host: '',
     sink: () => {},
     names: NAMES,
-    timing: { retryDelays: [0, 0, 0], retryBudget: 45_000, unusedLifetime: 300_000 },
+    timing: { retryDelays: [0, 0, 0], retryBudget: 45_000, unusedLifetime: 300_000, rereadDelays: [] },
     tokens: tokensOfStory(),
   })
   const kept = Object.entries(remembered).map(([key, value]): [string, string] => [key, JSON.stringify(value)])

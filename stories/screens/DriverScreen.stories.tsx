@@ -139,7 +139,7 @@ export const DeadlineStates = meta.story({
     }),
   play: inTests(async ({ canvas }) => {
     const deadlines = within(await canvas.findByRole('region', { name: 'Deadlines' }))
-    for (const words of ['Expired', 'Expires today', 'Expires in 30 days', 'Unknown'])
+    for (const words of ['Expired', 'Expires today', 'Expires in 30 days', 'Unreadable: “soon”'])
       await expect(await deadlines.findByText(words)).toBeVisible()
   }),
 })
@@ -153,8 +153,11 @@ export const NoDates = meta.story({
     const deadlines = within(await canvas.findByRole('region', { name: 'Deadlines' }))
     await waitFor(() =>
       expect(deadlines.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-        Array(4).fill('Unknown'),
+        ['2026-02-30', '12.03.2026', '1e9', ' '].map((date) => `Unreadable: “${date}”`),
       ),
+    )
+    await expect(canvas.getByRole('region', { name: 'Verdict' })).toHaveTextContent(
+      'Can’t say: passport has an unreadable date, “2026-02-30”',
     )
   },
 })

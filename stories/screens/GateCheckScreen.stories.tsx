@@ -41,7 +41,7 @@ export const CanDrive = meta.story({
     await check(String(verified.dtId))
     await verdict('Can drive')
     await expect(canvas.getByText(new RegExp(verified.name))).toBeVisible()
-    await expect(canvas.getByText(/^Checked at \d\d:\d\d:\d\d$/)).toBeVisible()
+    await expect(canvas.getByText(/^Checked at \d\d:\d\d:\d\d on 12 Mar 2026$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check another' }))
     await expect(await canvas.findByRole('textbox', { name: 'Driver ID' })).toHaveValue('')
   },

@@ -30,7 +30,7 @@ export function openTab({ retryDelays = [0, 0, 0], unusedLifetime = 300_000 }: P
     client,
     session,
     log: createLog((entry) => logged.push(entry)),
-    timing: { retryDelays, retryBudget: 45_000, unusedLifetime },
+    timing: { retryDelays, retryBudget: 45_000, unusedLifetime, rereadDelays: [] },
   }
   const wrapper = ({ children }: { children: ReactNode }) => <DataProvider {...environment}>{children}</DataProvider>
   return { client, session, logged, wrapper }

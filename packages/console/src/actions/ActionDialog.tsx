@@ -1,5 +1,6 @@
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useSendForm } from '../form/CardForm.tsx'
@@ -10,6 +11,9 @@ interface ActionDialogProps {
   // biome-ignore lint/suspicious/noExplicitAny: the dialog never reads rows, and callbacks that take them can't be widened any other way
   action: PersonAction<any>
   name: string
+  /** What someone else changed since the dialog opened. */
+  change: string | undefined
+  disabledReason: string | undefined
   initialChoice: string | undefined
   open: boolean
   isBusy: boolean
@@ -19,7 +23,8 @@ interface ActionDialogProps {
 }
 
 /** Confirms an action after saying what it does; the submit button repeats the action's label. */
-export function ActionDialog({ action, name, initialChoice, open, isBusy, onClose, onConfirm }: ActionDialogProps) {
+export function ActionDialog(props: ActionDialogProps) {
+  const { action, name, change, disabledReason, initialChoice, open, isBusy, onClose, onConfirm } = props
   const cancel = useRef<HTMLButtonElement>(null)
   const { choice } = action
   const send = useSendForm()
@@ -50,12 +55,22 @@ export function ActionDialog({ action, name, initialChoice, open, isBusy, onClos
               <Button ref={cancel} onClick={onClose}>
                 Cancel
               </Button>
-              <Button type="submit" variant={action.isDangerous ? 'destructive' : 'primary'} loading={isBusy}>
+              <Button
+                type="submit"
+                variant={action.isDangerous ? 'destructive' : 'primary'}
+                loading={isBusy}
+                disabledReason={disabledReason}
+              >
                 {action.confirmLabel ?? action.label}
               </Button>
             </>
           }
         >
+          {change !== undefined && (
+            <InlineAlert tone="warning" role="alert">
+              {change}
+            </InlineAlert>
+          )}
           {choice && <FormRadioGroup name={choice.name} label={choice.label} options={choice.options} />}
         </Dialog>
       )}

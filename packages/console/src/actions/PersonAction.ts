@@ -56,11 +56,24 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   success: (chosen: string) => string
   /** What the success is about; the person's name by default. */
   about?: (row: Row, name: string, chosen: string) => string
-  /** Where its result can be seen; `ask` names an action that the page there asks about at once. */
-  next?: (row: Row) => { label: string; href: string; ask?: string }
+  /** Where its result can be seen; `ask` names an action that the page there opens. */
+  next?: (row: Row) => NextStep
   /** Takes it back, if the API can. */
-  undo?: (row: Row, chosen: string) => ((writes: Writes) => Promise<void>) | undefined
+  undo?: (
+    row: Row,
+    chosen: string,
+  ) => ((context: Pick<ActionContext, 'writes' | 'lifetime'>) => Promise<void>) | undefined
+  /** What someone else changed, if that is why the work stopped: the row's fields as they are now. */
+  changeIn?: (error: unknown) => { status: string } | undefined
+  /** Where to decide anew, after someone else's change kept it from being taken back. */
+  decide?: (row: Row) => NextStep
   failure: (error: unknown, chosen: string) => string
+}
+
+export interface NextStep {
+  label: string
+  href: string
+  ask?: string
 }
 
 /** A person's organisation and name; every list row has them. */

@@ -1,13 +1,14 @@
 import { displayName, isAborted, isFields, type Named } from '@driver-trust/domain'
-import { useData, useWriteBatch, type Writes } from '@driver-trust/domain/data'
+import { useData, useWriteBatch } from '@driver-trust/domain/data'
 import { toast } from '@driver-trust/ui/toast'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { lateDialog } from '../load/lateDialog.tsx'
+import { disabledReasonOf } from '../permission/usePermissions.ts'
 import { useRefusal } from '../permission/useRefusal.ts'
 import { useCurrentAddress } from '../routing/useTransitionLocation.ts'
-import type { PersonAction, PersonRow } from './PersonAction.ts'
+import type { NextStep, PersonAction, PersonRow } from './PersonAction.ts'
 import { refOf, useWorkJournal } from './workJournal.ts'
 
 const { component: ActionDialog, withCode } = lateDialog(() =>
@@ -17,6 +18,8 @@ const { component: ActionDialog, withCode } = lateDialog(() =>
 interface PendingAction<Row> {
   action: PersonAction<Row>
   row: Row
+  /** Why it asks once more. */
+  change?: string
 }
 
 export interface ActionOptions<Row> {
@@ -41,6 +44,7 @@ export function useAction<Row extends PersonRow & Named>({
   const { session } = useData()
   const openWork = useWorkJournal()
   const [, navigate] = useLocation()
+  const undoStep = useUndoStep<Row>()
   const confirm = async (chosen: string) => {
     if (!asked || isSending.current) return
     const { action, row } = asked
@@ -49,35 +53,30 @@ export function useAction<Row extends PersonRow & Named>({
     if (instead) return setAsked({ action: instead, row })
     isSending.current = true
     setIsBusy(true)
+    let asksAgain = false
     const work = action.isTwoStep ? openWork(action.label, [refOf(row)]) : undefined
     try {
       const context = { lifetime: session.lifetime(), isSecondStep: false, work }
       await batch((writes) => action.perform({ writes, ...context }, row, chosen))
-      const undo = action.undo?.(row, chosen)
       toast.success(action.success(chosen), {
         about: action.about?.(row, displayName(row), chosen) ?? displayName(row),
-        action: undo
-          ? { label: 'Undo', onSelect: () => void takeBack(undo, row) }
-          : nextStep(action.next?.(row), navigate),
+        action: undoStep({ action, row }, chosen) ?? nextStep(action.next?.(row), navigate),
       })
       onDone?.(row)
     } catch (error) {
       if (isAborted(error)) return
+      const change = action.changeIn?.(error)
+      if (change) {
+        asksAgain = true
+        return setAsked({ action, row: { ...row, ...change }, change: action.failure(error, chosen) })
+      }
       const reason = await refusal(error, { grant: action.grant, organisationId: row.organizationId ?? '' })
       toast.error(action.failure(error, chosen), reason)
     } finally {
       work?.end({ isStopped: false })
       isSending.current = false
       setIsBusy(false)
-      setIsOpen(false)
-    }
-  }
-  const takeBack = async (undo: (writes: Writes) => Promise<void>, row: Row) => {
-    try {
-      await batch(undo)
-      toast.success('The change has been undone.', { about: displayName(row) })
-    } catch (error) {
-      if (!isAborted(error)) toast.error('The change could not be undone. Please try again later.')
+      if (!asksAgain) setIsOpen(false)
     }
   }
   const ask = useCallback(
@@ -93,6 +92,8 @@ export function useAction<Row extends PersonRow & Named>({
       key={`${asked.action.id}:${asked.row.id}`}
       action={asked.action}
       name={displayName(asked.row)}
+      change={asked.change}
+      disabledReason={disabledReasonOf(asked.action.permission(asked.row))}
       initialChoice={asked.action.choiceOf?.(asked.row)}
       open={isOpen}
       isBusy={isBusy}
@@ -103,10 +104,35 @@ export function useAction<Row extends PersonRow & Named>({
   return { ask, dialog }
 }
 
+/** "Undo" for the toast of an action that can be taken back; if someone changed the outcome meanwhile, it says so instead. */
+function useUndoStep<Row extends Named>() {
+  const batch = useWriteBatch()
+  const { session } = useData()
+  const [, navigate] = useLocation()
+  return ({ action, row }: PendingAction<Row>, chosen: string) => {
+    const undo = action.undo?.(row, chosen)
+    if (!undo) return undefined
+    const takeBack = async () => {
+      const lifetime = session.lifetime()
+      try {
+        await batch((writes) => undo({ writes, lifetime }))
+        toast.success('The change has been undone.', { about: displayName(row) })
+      } catch (error) {
+        if (isAborted(error)) return
+        if (action.changeIn?.(error))
+          toast.error(action.failure(error, chosen), displayName(row), nextStep(action.decide?.(row), navigate))
+        else toast.error('The change could not be undone. Please try again later.')
+      }
+    }
+    return { label: 'Undo', onSelect: () => void takeBack() }
+  }
+}
+
 /** What the toast of a success offers: a link, or a page that asks about another action. */
-function nextStep(next: ReturnType<NonNullable<PersonAction<never>['next']>> | undefined, navigate: Navigate) {
-  if (next?.ask === undefined) return next
+function nextStep(next: NextStep | undefined, navigate: Navigate) {
+  if (!next) return undefined
   const { label, href, ask } = next
+  if (ask === undefined) return { label, href }
   return { label, onSelect: () => navigate(href, { state: { ask } }) }
 }
 

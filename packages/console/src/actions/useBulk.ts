@@ -150,7 +150,7 @@ function failureOf<Row>(
   if (outcome.ok || !task) return undefined
   const { error } = outcome
   return {
-    row: task.row,
+    row: { ...task.row, ...action.changeIn?.(error) }, // trying again then means what it is now
     reason: action.failure(error, chosen),
     isSecondStep: task.isSecondStep || error instanceof NotSentAgain,
   }

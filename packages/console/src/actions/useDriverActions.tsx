@@ -1,4 +1,5 @@
 import {
+  type Client,
   type DriverAction,
   driverActionSuccess,
   driverActions,
@@ -12,7 +13,13 @@ import {
   statusText,
   validator,
 } from '@driver-trust/domain'
-import { driverActionFailure, performDriverAction } from '@driver-trust/domain/data'
+import {
+  driverActionFailure,
+  ensureStatus,
+  performDriverAction,
+  StatusChanged,
+  useData,
+} from '@driver-trust/domain/data'
 import { BanIcon, CheckIcon, DeleteIcon, EditIcon, UndoIcon } from '@driver-trust/ui/icon'
 import { type ReactNode, useMemo } from 'react'
 import { links } from '../links.ts'
@@ -36,12 +43,18 @@ const icons: Record<DriverAction, ReactNode> = {
 
 export function useDriverActions(): readonly PersonAction<DriverRow>[] {
   const viewer = useViewer()
-  return useMemo(() => driverActions.map((action) => driverAction(action, viewer)), [viewer])
+  const { client } = useData()
+  return useMemo(() => driverActions.map((action) => driverAction(action, { viewer, client })), [viewer, client])
 }
 
 const validateStatus = validator(StatusChoice)
 
-function driverAction(action: DriverAction, viewer: Viewer): PersonAction<DriverRow> {
+interface Surroundings {
+  viewer: Viewer
+  client: Client
+}
+
+function driverAction(action: DriverAction, { viewer, client }: Surroundings): PersonAction<DriverRow> {
   const { label, question, consequence, isDangerous } = driverActionWords[action]
   const common = {
     id: action,
@@ -60,11 +73,17 @@ function driverAction(action: DriverAction, viewer: Viewer): PersonAction<Driver
         origin,
       }),
     appliesTo: ({ status }: DriverRow) => changesSomething(action, status),
-    perform: (...[{ writes }, { id, organizationId = '' }, chosen]: Parameters<PersonAction<DriverRow>['perform']>) =>
-      performDriverAction(writes, action, { userId: id, organizationId, status: chosenStatus(chosen) }),
+    perform: async (...[context, { id, organizationId = '', status }, chosen]: Perform) => {
+      const target = { userId: id, organizationId, status: chosenStatus(chosen) }
+      const { writes, lifetime } = context
+      if (OVERWRITES.includes(action)) await ensureStatus(client, target, { expected: [status], lifetime })
+      await performDriverAction(writes, action, target)
+    },
+    changeIn: (error: unknown) =>
+      error instanceof StatusChanged && error.status !== undefined ? { status: error.status } : undefined,
     success: (chosen: string) => driverActionSuccess(action, chosenStatus(chosen)),
     failure: (error: unknown) => driverActionFailure(action, error),
-    ...outcomes[action],
+    ...outcomesOf(action, client),
   }
   if (action !== 'setStatus') return common
   return {
@@ -72,27 +91,41 @@ function driverAction(action: DriverAction, viewer: Viewer): PersonAction<Driver
     confirmLabel: 'Set status',
     choice: { name: 'status', label: 'New status', options: statusChoices, validate: validateStatus },
     choiceOf: ({ status }) => statusChoices.find(({ value }) => value === status)?.value,
-    insteadOf: (chosen) => (chosen === 'banned_explicitly' ? driverAction('banDriver', viewer) : undefined),
+    insteadOf: (chosen) => (chosen === 'banned_explicitly' ? driverAction('banDriver', { viewer, client }) : undefined),
   }
 }
 
-type Outcomes = Pick<PersonAction<DriverRow>, 'about' | 'next' | 'undo'>
+type Perform = Parameters<PersonAction<DriverRow>['perform']>
+
+/** A ban is meant whatever the status was before. */
+const OVERWRITES: readonly DriverAction[] = ['setInternallyVerified', 'setStatus']
+
+type Outcomes = Pick<PersonAction<DriverRow>, 'about' | 'next' | 'undo' | 'decide'>
 
 /** A status that was set over another: says both, and can set the old one again if an admin can set it. */
-const newStatus: Outcomes = {
+const newStatus = (client: Client): Outcomes => ({
   about: ({ status }, name, chosen) =>
     `${name}: ${statusText(status)} → ${statusText(chosenStatus(chosen) ?? 'internal_verified')}`,
-  undo: ({ id, organizationId = '', status }) => {
+  undo: ({ id, organizationId = '', status }, chosen) => {
     const before = chosenStatus(status)
     if (before === undefined || isBanned(before)) return undefined // a ban is set only with its own confirmation
-    return (writes) => performDriverAction(writes, 'setStatus', { userId: id, organizationId, status: before })
+    const target = { userId: id, organizationId, status: before }
+    // A server can go on showing the status before for a while.
+    const expected = [chosenStatus(chosen) ?? 'internal_verified', before]
+    return async ({ writes, lifetime }) => {
+      await ensureStatus(client, target, { expected, lifetime })
+      await performDriverAction(writes, 'setStatus', target)
+    }
   },
-}
+  decide: ({ id, organizationId = '' }) => ({
+    label: driverActionWords.setStatus.label,
+    href: links.driver(organizationId, id),
+    ask: 'setStatus',
+  }),
+})
 
 /** What the toast of each action says and offers besides its fixed sentence. */
-const outcomes: Record<DriverAction, Outcomes> = {
-  setInternallyVerified: newStatus,
-  setStatus: newStatus,
+const outcomes: Partial<Record<DriverAction, Outcomes>> = {
   banDriver: {
     next: ({ organizationId = '' }) => ({
       label: 'View in Banned',
@@ -106,7 +139,10 @@ const outcomes: Record<DriverAction, Outcomes> = {
       ask: 'banDriver',
     }),
   },
-  removeDriver: {},
+}
+
+function outcomesOf(action: DriverAction, client: Client): Outcomes {
+  return OVERWRITES.includes(action) ? newStatus(client) : (outcomes[action] ?? {})
 }
 
 /** False for what the driver's status already says. */

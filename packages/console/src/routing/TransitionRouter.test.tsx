@@ -14,7 +14,7 @@ const environment = {
   client: {},
   session: { subscribe: () => () => {} },
   log: { error: () => {} },
-  timing: { retryDelays: [], retryBudget: 1000, unusedLifetime: 1000 },
+  timing: { retryDelays: [], retryBudget: 1000, unusedLifetime: 1000, rereadDelays: [] },
 } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'>
 
 const quick: NavigationTiming = { pendingAfter: 20, minimumPending: 20, preloadDelay: 0 }

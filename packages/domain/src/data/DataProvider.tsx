@@ -77,6 +77,7 @@ export function useData(): DataContextValue {
 export interface KeyUsage {
   /** Counts one more user of the key; the returned function removes it. */
   need: (key: string) => () => void
+  isNeeded: (key: string) => boolean
   stop: () => void
 }
 
@@ -114,6 +115,7 @@ export function createKeyUsage({ onUnused, onExpired, lifetime }: KeyUsageOption
         timers.set(key, [setTimeout(onUnused, 0, key), setTimeout(onExpired, lifetime, key)])
       }
     },
+    isNeeded: (key) => needed.has(key),
     stop() {
       for (const key of [...timers.keys()]) forget(key)
     },

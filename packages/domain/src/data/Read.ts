@@ -39,6 +39,8 @@ export interface DataTiming {
   retryBudget: number
   /** Milliseconds after which unused data is dropped. */
   unusedLifetime: number
+  /** Milliseconds after a write at which a list that still shows the old value is read again. */
+  rereadDelays: readonly number[]
 }
 
 /** The console's timing (contract 9.2, 9.4 and 9.5). */
@@ -46,4 +48,5 @@ export const productTiming: DataTiming = {
   retryDelays: [1000, 2000, 4000],
   retryBudget: 45_000,
   unusedLifetime: 5 * 60 * 1000,
+  rereadDelays: [2000, 5000],
 }

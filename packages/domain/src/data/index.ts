@@ -24,7 +24,14 @@ export {
   mostScanned,
   type NewestInvitation,
 } from './loadPages.ts'
-export { type DriverTarget, driverActionFailure, HalfDoneBan, performDriverAction } from './performDriverAction.ts'
+export {
+  type DriverTarget,
+  driverActionFailure,
+  ensureStatus,
+  HalfDoneBan,
+  performDriverAction,
+  StatusChanged,
+} from './performDriverAction.ts'
 export { type DataTiming, type Group, groups, productTiming, type Read } from './Read.ts'
 export { type ReadRows, readList } from './readList.ts'
 export { type DriverDetails, type DriverPlace, loadDeadlines, reads } from './reads.ts'

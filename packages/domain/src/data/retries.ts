@@ -58,7 +58,7 @@ function patience(error: unknown, delay: number): number {
 }
 
 /** Ends early when the signal aborts; the next attempt then fails at once. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)

@@ -1,32 +1,52 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CallOptions, Client } from '../http/client/createClient.ts'
-import { type DataContextValue, useData } from './DataProvider.tsx'
+import { isFields } from '../struct/shape.ts'
+import { type DataContextValue, type KeyUsage, useData } from './DataProvider.tsx'
 import type { Group } from './Read.ts'
+import { pause } from './retries.ts'
 
 export interface WriteEffect {
   /** Refetched if on screen, otherwise when next needed. */
   refetches: readonly Group[]
   /** Dropped, so that the old data never shows again. */
   forgets?: readonly Group[]
+  /** True for a row of a list that the write should have changed or removed. */
+  isOld?: (row: ListedRow, input: WriteInput) => boolean
 }
+
+/** Any row of a list. */
+type ListedRow = Partial<Record<'id' | 'organizationId' | 'status' | 'role', string>>
+
+type WriteInput = Readonly<Record<string, unknown>>
 
 /** Drivers, users and live statuses are all rows of people: one group. */
 const driverAction: WriteEffect = { refetches: ['people', 'stats', 'counters'], forgets: ['driver', 'activity'] }
+
+const isMember = (row: ListedRow, input: WriteInput) =>
+  row.id === input.user_id && row.organizationId === input.organization_id
 
 /** Every write with what it makes stale (contract 4.6): the only table of refetches. */
 export const writes = {
   updateProfile: { refetches: ['identity'] },
   changePassword: { refetches: [] },
-  changeRole: { refetches: ['people'] },
-  setStatus: driverAction,
-  liftBan: driverAction,
-  removeMember: driverAction,
+  changeRole: { refetches: ['people'], isOld: (row, input) => row.id === input.user_id && row.role !== input.role },
+  setStatus: {
+    ...driverAction,
+    isOld: (row, { userId, organizationId, status }) =>
+      row.id === userId && row.organizationId === organizationId && row.status !== status,
+  },
+  liftBan: { ...driverAction, isOld: (row, input) => isMember(row, input) && row.status === 'banned_explicitly' },
+  // A banned person stays in the list of bans.
+  removeMember: { ...driverAction, isOld: (row, input) => isMember(row, input) && row.status !== 'banned_explicitly' },
   createOrganisation: { refetches: ['organisations', 'counters'] },
   updateOrganisation: { refetches: ['organisations'] },
   deleteOrganisation: { refetches: ['organisations', 'counters'] },
   updateSettings: { refetches: ['settings'] },
-  withdrawInvitations: { refetches: ['invitations'] },
+  withdrawInvitations: {
+    refetches: ['invitations'],
+    isOld: ({ id }, { ids }) => Array.isArray(ids) && ids.includes(id),
+  },
   inviteUser: { refetches: ['invitations'] },
   inviteDrivers: { refetches: ['invitations'] },
   inviteDriversByCsv: { refetches: ['invitations'] },
@@ -42,21 +62,27 @@ export type Writes = Pick<Client, WriteName>
 export type WriteBatch = <T>(work: (writes: Writes, touch: (name: WriteName) => void) => Promise<T>) => Promise<T>
 
 /**
- * Runs work made of one or more writes and refetches once at the end, whatever the outcome. The work belongs to the
- * session it began in: once that ends, the next write rejects with an aborted RequestError and isn't sent. Writes are
+ * Runs work made of one or more writes and refetches once at the end, whatever the outcome; again after 2 and 5 s while
+ * a list still shows what a write should have changed. The work belongs to the session it began in: once that ends, the next write rejects with an aborted RequestError and isn't sent. Writes are
  * never repeated here, and failures go to the caller.
  */
 export function useWriteBatch(): WriteBatch {
-  const { client, session, log, preloadedAt } = useData()
-  const { mutate } = useSWRConfig()
+  const { client, session, log, timing, usage, preloadedAt } = useData()
+  const { mutate, cache } = useSWRConfig()
   return useMemo(
     () => async (work) => {
       const effects = new Set<WriteEffect>()
+      const lifetime = session.lifetime()
+      const isOld: ((row: ListedRow) => boolean)[] = []
       let isFailed = false
       const touch = (name: WriteName) => void effects.add(writes[name])
       const noted = notedWrites(client, {
-        lifetime: session.lifetime(),
+        lifetime,
         onCall: touch,
+        onSuccess: (name, input) => {
+          const effect: WriteEffect = writes[name]
+          isOld.push((row) => effect.isOld?.(row, input) ?? false)
+        },
         // A failed write may have reached the server all the same, so refetch either way.
         onFailure: (error) => {
           isFailed = true
@@ -67,9 +93,12 @@ export function useWriteBatch(): WriteBatch {
         return await work(noted, touch)
       } finally {
         refresh({ mutate, preloadedAt }, [...effects], { isFailed })
+        const showsOld = () => rowsOnScreen(cache, usage).some((row) => isOld.some((test) => test(row)))
+        const again = () => refresh({ mutate, preloadedAt }, [...effects], { isFailed: true })
+        void whileOld({ showsOld, again, delays: timing.rereadDelays, signal: lifetime })
       }
     },
-    [client, session, log, preloadedAt, mutate],
+    [client, session, log, timing, usage, preloadedAt, mutate, cache],
   )
 }
 
@@ -91,16 +120,19 @@ type AnyWrite = (input?: Record<string, unknown>, options?: CallOptions) => Prom
 interface Notes {
   lifetime: AbortSignal
   onCall: (name: WriteName) => void
+  onSuccess: (name: WriteName, input: WriteInput) => void
   onFailure: (error: unknown) => void
 }
 
-function notedWrites(client: Client, { lifetime, onCall, onFailure }: Notes): Writes {
+function notedWrites(client: Client, { lifetime, onCall, onSuccess, onFailure }: Notes): Writes {
   const entries = Object.keys(writes).map((name) => [
     name,
     async (input?: Record<string, unknown>, options?: CallOptions) => {
       onCall(name as WriteName)
       try {
-        return await (client[name as WriteName] as AnyWrite)(input, { ...options, lifetime })
+        const result = await (client[name as WriteName] as AnyWrite)(input, { ...options, lifetime })
+        onSuccess(name as WriteName, input ?? {})
+        return result
       } catch (error) {
         onFailure(error)
         throw error
@@ -129,6 +161,32 @@ function refresh(
   const gone = effects.flatMap(({ forgets = [] }) => forgets)
   if (!isFailed && gone.length > 0) mutate(isOf(gone), undefined, { revalidate: false }).catch(leave)
   mutate(isOf(isFailed ? [...stale, ...gone] : stale)).catch(leave)
+}
+
+/** The rows of all lists on screen. */
+function rowsOnScreen(cache: ReturnType<typeof useSWRConfig>['cache'], usage: KeyUsage): ListedRow[] {
+  return [...cache.keys()].flatMap((key) => {
+    const data: unknown = usage.isNeeded(key) ? cache.get(key)?.data : undefined
+    return isFields(data) && Array.isArray(data.items) ? data.items : []
+  })
+}
+
+interface Rereading {
+  showsOld: () => boolean
+  again: () => void
+  /** Milliseconds since the write, for each time it looks. */
+  delays: readonly number[]
+  signal: AbortSignal
+}
+
+/** A server can take a while until a write shows in its answers. */
+async function whileOld({ showsOld, again, delays, signal }: Rereading): Promise<void> {
+  let waited = 0
+  for (const delay of delays) {
+    await pause(delay - waited, signal)
+    waited = delay
+    if (!signal.aborted && showsOld()) again()
+  }
 }
 
 function leave() {

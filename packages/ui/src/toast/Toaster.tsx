@@ -57,7 +57,7 @@ export const toast = {
   /** Titled "Success". */
   success: (message: string, { about, action }: Outcome = {}) => show('success', { message, reason: about, action }),
   /** Titled "Something went wrong". */
-  error: (message: string, reason?: string) => show('error', { message, reason }),
+  error: (message: string, reason?: string, action?: ToastAction) => show('error', { message, reason, action }),
   /** Removes everything that is shown: what follows may be another user's. */
   clear: () => void sonner.dismiss(),
 }

@@ -42,7 +42,7 @@ function openGate() {
     },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
-    timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: 60_000 },
+    timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: 60_000, rereadDelays: [] },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what the gate needs
   render(
     <ViewerContext value={viewer}>

@@ -42,7 +42,7 @@ async function open() {
     client: { listUsers },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
-    timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED_LIFETIME },
+    timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED_LIFETIME, rereadDelays: [] },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what a read needs
   const withDialog = (isOpen: boolean) => (
     <ViewerContext value={viewer}>

@@ -14,7 +14,7 @@ const environment = {
   client: { counters: never, stats: never, listUsers: never },
   session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
   log: { error: () => {} },
-  timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: 60_000 },
+  timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: 60_000, rereadDelays: [] },
 } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what a read needs
 
 afterEach(cleanup)
