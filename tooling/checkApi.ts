@@ -93,7 +93,7 @@ export function openSession(host: string): { session: Session; transport: Transp
       },
     },
     spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
-    requestTokens: (grant) => requestTokens(transport, grant),
+    requestTokens: (grant, signal) => requestTokens(transport, grant, signal),
     now: Date.now,
     elapsed: () => performance.now(),
   })

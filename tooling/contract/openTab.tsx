@@ -21,7 +21,7 @@ export function openTab({ retryDelays = [0, 0, 0], unusedLifetime = 300_000 }: P
     names: consoleSessionNames,
     tokens: createTokenStore({ storage: () => localStorage, keys: consoleSessionNames, onUnavailable: () => {} }),
     spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
-    requestTokens: (grant) => requestTokens(transport, grant),
+    requestTokens: (grant, signal) => requestTokens(transport, grant, signal),
     now: Date.now,
     elapsed: () => performance.now(),
   })

@@ -43,7 +43,7 @@ export function createEnvironment(options: EnvironmentOptions): DataEnvironment 
       name: names.spentTokens,
       now: Date.now,
     }),
-    requestTokens: (grant) => requestTokens(transport, grant),
+    requestTokens: (grant, signal) => requestTokens(transport, grant, signal),
     now: Date.now,
     elapsed: () => performance.now(),
     locks: navigator.locks ?? openLocks(names.lock),

@@ -137,3 +137,56 @@ describe('queryString', () => {
     )
   })
 })
+
+describe('tokens that appear in storage without a word', () => {
+  const OTHER = { ...USER, id: '8d0e7780-8536-41ef-855c-f18fd2f91bf8' }
+  const member = { organization_id: USER.id, user_id: USER.id }
+
+  /** A tab of USER's, in whose storage someone has put the tokens of this person. */
+  async function swapped(person: typeof USER) {
+    const opened = clientWith(({ address, headers }) => {
+      if (address.endsWith('/token')) return tokenAnswer('refreshed', 'refresh-3')
+      if (headers.authorization === 'Bearer expired') return new Response('', { status: 401 })
+      if (address.endsWith('/whoami')) return Response.json(headers.authorization === 'Bearer old' ? USER : person)
+      return new Response(null, { status: 204 })
+    })
+    await opened.client.whoami()
+    const lifetime = opened.session.lifetime()
+    const events: string[] = []
+    opened.session.subscribe((event) => events.push(event))
+    const put = (accessToken: string) => opened.store.write({ accessToken, refreshToken: 'refresh-2' })
+    const writes = () => opened.sent.filter(({ method, address }) => method === 'DELETE' && !address.includes('auth'))
+    const askedWho = () => opened.sent.filter(({ address }) => address.endsWith('/whoami')).length
+    return { ...opened, lifetime, events, put, writes, askedWho }
+  }
+
+  it.each(['new', 'expired'])('carry no write of anyone else (%s)', async (token) => {
+    const { client, lifetime, put, writes, events } = await swapped(OTHER)
+    await client.removeMember(member, { lifetime })
+    put(token)
+    const all = await Promise.allSettled(Array.from({ length: 4 }, () => client.removeMember(member, { lifetime })))
+    expect(all.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+    expect(writes()).toHaveLength(1)
+    expect(lifetime.aborted).toBe(true)
+    expect(events).toEqual(['replaced'])
+  })
+
+  it.each(['new', 'expired'])('carry on the work of the same person, who is looked up once (%s)', async (token) => {
+    const { client, lifetime, put, writes, askedWho, events } = await swapped(USER)
+    put(token)
+    await client.removeMember(member, { lifetime })
+    await client.removeMember(member, { lifetime })
+    expect(writes().filter(({ headers }) => headers.authorization !== 'Bearer expired')).toHaveLength(2)
+    expect(askedWho()).toBeLessThanOrEqual(3) // the tab's own, one refused, and one that says who it is
+    expect(events).toEqual([])
+  })
+
+  it('end the session as soon as anything says whose they are', async () => {
+    const { client, lifetime, put, events } = await swapped(OTHER)
+    put('new')
+    await expect(client.whoami()).resolves.toMatchObject({ id: OTHER.id })
+    expect(lifetime.aborted).toBe(true)
+    await Promise.resolve()
+    expect(events).toEqual(['replaced'])
+  })
+})

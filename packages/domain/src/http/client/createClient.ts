@@ -1,4 +1,5 @@
 import { ShapeError } from '../../struct/parseAs.ts'
+import type { SignedInUser } from '../../user/User.ts'
 import type { Session } from '../session/createSession.ts'
 import { authCalls, sessionCalls } from './authCalls.ts'
 import { type Call, callLabel, fillPath, type InputOf, type NamedFile, pathParameters, type ResultOf } from './Call.ts'
@@ -70,12 +71,31 @@ async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Sess
   const used = session.accessToken()
   try {
     if (used === undefined && session.hasLostToken()) throw refused(call)
-    return await sendOnce({ ...sending, options: { ...options, bearer: used } })
+    return await sendAs(used, { session, ...sending })
   } catch (error) {
     const mayRepeat = isStatus(error, 401) && (await unlessAborted(session.renew(used), sending))
     if (!mayRepeat) throw error
-    return sendOnce({ ...sending, options: { ...options, bearer: session.accessToken() } })
+    return sendAs(session.accessToken(), { session, ...sending })
   }
+}
+
+/**
+ * Sends a call with a token of the session. Before a write it asks whose token this is, unless a tab of ours wrote it:
+ * work begun by one person must not go out in another's name.
+ */
+async function sendAs<T>(bearer: string | undefined, { session, ...sending }: Sending<T> & { session: Session }) {
+  const { transport, call, options } = sending
+  const { whoami } = sessionCalls
+  if (bearer !== undefined && call.method !== 'GET' && !session.isOwn(bearer)) {
+    const { signal } = options
+    const person = await sendOnce({ transport, call: whoami, input: {}, options: { bearer, signal } })
+    session.recognise(bearer, person.id)
+    if (options.lifetime && session.isOver(options.lifetime))
+      throw new RequestError({ call: callLabel(call), failure: 'aborted' })
+  }
+  const result = await sendOnce({ ...sending, options: { ...options, bearer } })
+  if (bearer !== undefined && (call as Call) === whoami) session.recognise(bearer, (result as SignedInUser).id) // whoami's result
+  return result
 }
 
 /** What the server would answer without a token; it isn't asked. */

@@ -5,8 +5,8 @@ import { type Client, sendOnce } from './createClient.ts'
 import type { Transport } from './exchange.ts'
 
 /** Exchanges a grant for tokens. Throws RequestError or ShapeError. */
-export async function requestTokens(transport: Transport, grant: Grant): Promise<Tokens> {
-  return readTokens(await sendOnce({ transport, call: sessionCalls.token, input: grant, options: {} }))
+export async function requestTokens(transport: Transport, grant: Grant, signal?: AbortSignal): Promise<Tokens> {
+  return readTokens(await sendOnce({ transport, call: sessionCalls.token, input: grant, options: { signal } }))
 }
 
 /** Gets a bearer for one call by a challenge (contract 7.4); it is never stored. Throws RequestError or ShapeError. */

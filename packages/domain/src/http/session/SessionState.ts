@@ -1,5 +1,6 @@
 import type { Grant } from '../client/authCalls.ts'
 import type { SpentTokens } from './spentTokens.ts'
+import { markOf } from './tabMessages.ts'
 import type { SessionNames, TokenStore, Tokens } from './tokenStore.ts'
 
 /** What a session remembers between calls. */
@@ -24,6 +25,10 @@ export interface SessionState {
    * The access tokens that calls of this epoch were sent with; a refusal of any other belongs to an earlier session.
    */
   usedAccessTokens: Set<string>
+  /** Marks of the tokens that a tab of ours wrote: any other token in storage may be another person's. */
+  ownTokens: Set<number>
+  /** The id of the person whose session this is, once `whoami` has said so. */
+  personId: string | undefined
 }
 
 export function createSessionState(known: Tokens, mark: string | undefined): SessionState {
@@ -37,7 +42,13 @@ export function createSessionState(known: Tokens, mark: string | undefined): Ses
     mark,
     lifetime: new AbortController(),
     usedAccessTokens: new Set(),
+    ownTokens: marksOf(known),
+    personId: undefined,
   }
+}
+
+function marksOf({ accessToken, refreshToken }: Tokens): Set<number> {
+  return new Set([accessToken, refreshToken].filter((token) => token !== undefined).map(markOf))
 }
 
 /** Begins an epoch with these tokens; work in flight will discard its result. */
@@ -47,6 +58,8 @@ export function beginEpoch(state: SessionState, known: Tokens, mark: string | un
   state.mark = mark
   state.lastWritten = undefined
   state.usedAccessTokens.clear()
+  state.ownTokens = marksOf(known)
+  state.personId = undefined
   state.lifetime.abort()
   state.lifetime = new AbortController()
 }
@@ -56,7 +69,7 @@ export interface SessionEnvironment {
   names: SessionNames
   tokens: TokenStore
   spentTokens: SpentTokens
-  requestTokens: (grant: Grant) => Promise<Tokens>
+  requestTokens: (grant: Grant, signal?: AbortSignal) => Promise<Tokens>
   /** Milliseconds of the wall clock, which tabs share and users can set back: only to order messages between tabs. */
   now: () => number
   /** Milliseconds of a monotonic clock: for every pause and deadline. */

@@ -7,9 +7,10 @@ import {
   refreshAcrossTabs,
   supersededError,
   tokensOfOtherTab,
+  withoutRefresh,
 } from './refreshAcrossTabs.ts'
 import { beginEpoch, createSessionState, type SessionEnvironment, type SessionEvent } from './SessionState.ts'
-import { type TabMessage, tabMessage } from './tabMessages.ts'
+import { markOf, type TabMessage, tabMessage } from './tabMessages.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
 /** The signed-in state of this browser. The states and their transitions are drawn in docs/session.md. */
@@ -31,6 +32,10 @@ export interface Session {
    * yet.
    */
   isOver: (lifetime: AbortSignal) => boolean
+  /** True if a tab of ours wrote this access token, or `whoami` has said that it is the same person's. */
+  isOwn: (accessToken: string) => boolean
+  /** Takes note of whose token it is. The session of anyone else ends there, and theirs begins. */
+  recognise: (accessToken: string, personId: string) => void
   /**
    * Exchanges a grant for tokens and stores them. Throws RequestError or ShapeError, and then keeps the existing
    * tokens.
@@ -59,8 +64,7 @@ export function createSession(environment: SessionEnvironment): Session {
   const listeners = new Set<(event: SessionEvent) => void>()
   const state = createSessionState(tokens.read(), tokens.mark())
   const renewOnce = createRenewal(environment, { state, onRefused: (at) => end(at) })
-  /** Counts sign-ins and sign-outs by this tab's user: each supersedes a sign-in still in flight. */
-  let turn = 0
+  const supersede = createSupersession()
 
   const emit = (event: SessionEvent) => {
     for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(event))
@@ -81,6 +85,11 @@ export function createSession(environment: SessionEnvironment): Session {
     change('signed-in', next)
     rewriteTokens(environment, state)
   }
+  const adoptStored = () => {
+    const stored = tokens.read()
+    beginEpoch(state, stored, tokens.mark())
+    emit(hasTokens(stored) ? 'replaced' : 'signed-out')
+  }
   followOtherTabs({ environment, state, emit })
 
   return {
@@ -96,32 +105,46 @@ export function createSession(environment: SessionEnvironment): Session {
       const mark = tokens.mark()
       return lifetime.aborted || (mark !== undefined && mark !== state.mark)
     },
+    isOwn: (accessToken) => state.ownTokens.has(markOf(accessToken)),
+    recognise(accessToken, personId) {
+      if (state.personId !== undefined && state.personId !== personId) adoptStored()
+      state.personId = personId
+      state.ownTokens.add(markOf(accessToken))
+    },
     async signIn(grant) {
-      turn += 1
-      const ownTurn = turn
-      const next = await requestTokens(grant)
-      if (ownTurn !== turn) throw supersededError()
+      const signal = supersede()
+      const next = await withoutRefresh(environment, signal, () => requestTokens(grant, signal))
+      if (signal.aborted) throw supersededError()
       keep(next)
     },
     adopt(next) {
-      turn += 1
+      supersede()
       keep(next)
     },
     renew: renewOnce,
     signOut() {
-      turn += 1
+      supersede()
       end()
     },
     resume() {
       const stored = tokens.read()
       if (stored.accessToken === state.known.accessToken && stored.refreshToken === state.known.refreshToken) return
-      beginEpoch(state, stored, tokens.mark())
-      emit(hasTokens(stored) ? 'replaced' : 'signed-out')
+      adoptStored()
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+  }
+}
+
+/** Aborts the sign-in in flight, and returns the signal of the next: each sign-in or sign-out supersedes the one before. */
+function createSupersession(): () => AbortSignal {
+  let current = new AbortController()
+  return () => {
+    current.abort()
+    current = new AbortController()
+    return current.signal
   }
 }
 

@@ -62,8 +62,9 @@ function removedElsewhere(following: Following) {
   else conclude()
 }
 
-/** Tokens that didn't fit in storage, if they replace this tab's. */
-function refreshedElsewhere({ environment: { tokens }, state }: Following, { before, tokens: next }: TabMessage) {
+/** Tokens that another tab of ours fetched; if they didn't fit in storage and replace this tab's, they come with it. */
+function refreshedElsewhere({ environment: { tokens }, state }: Following, { mark, before, tokens: next }: TabMessage) {
+  state.ownTokens.add(mark)
   if (!next || before !== markOf(state.known.refreshToken)) return
   state.known = next
   state.handedOver = next

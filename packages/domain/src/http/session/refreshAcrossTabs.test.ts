@@ -55,6 +55,12 @@ function tab(environment: Partial<SessionEnvironment> = {}, held: Tokens = HELD)
 
 const atOnce = (task: () => void) => queueMicrotask(task)
 
+/** The result of work that waits for other tabs. */
+async function inTime<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+  const [result] = await Promise.all([work, vi.advanceTimersByTimeAsync(100)])
+  return result
+}
+
 describe('the lock of a refresh', () => {
   it('is held for a second after the tokens are stored, then released', async () => {
     const { locks, isFree } = fakeLocks(atOnce)
@@ -203,10 +209,15 @@ describe('refreshed tokens', () => {
 
   beforeEach(() => postMessage.mockReset())
 
-  it('are read from storage by the other tabs, without a message', async () => {
+  it('are announced to the other tabs, which read them from storage', async () => {
     const { renew } = tab({ channel })
     await renew()
-    expect(postMessage).not.toHaveBeenCalled()
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({
+      kind: 'refreshed',
+      at: Date.now(),
+      mark: markOf('new'),
+      before: markOf('refresh-1'),
+    })
   })
 
   it('are handed over by message if storage is full', async () => {
@@ -343,6 +354,72 @@ describe('a session that changes while calls are in flight', () => {
   })
 })
 
+describe('one token request at a time', () => {
+  /** A tab with locks, and the most requests that were in flight together. */
+  function countingTab() {
+    const { locks } = fakeLocks(atOnce)
+    let underWay = 0
+    let most = 0
+    const made = tab({
+      locks,
+      requestTokens: async (_, signal) => {
+        underWay += 1
+        most = Math.max(most, underWay)
+        await new Promise<void>((resolve, reject) => {
+          setTimeout(resolve, 20)
+          signal?.addEventListener('abort', () => reject(failure(0)))
+        }).finally(() => {
+          underWay -= 1
+        })
+        return FRESH
+      },
+    })
+    return { ...made, most: () => most }
+  }
+
+  it('makes a sign-in wait for a refresh', async () => {
+    const { session, renew, most } = countingTab()
+    const refreshed = renew()
+    const signedIn = session.signIn(PASSWORD)
+    await vi.advanceTimersByTimeAsync(2000)
+    await signedIn
+    await expect(refreshed).resolves.toBe(true)
+    expect(most()).toBe(1)
+  })
+
+  it('makes a refresh wait for a sign-in', async () => {
+    const { session, renew, most } = countingTab()
+    const signedIn = session.signIn(PASSWORD)
+    const refreshed = renew()
+    await vi.advanceTimersByTimeAsync(2000)
+    await signedIn
+    await expect(refreshed).rejects.toMatchObject({ failure: 'aborted' })
+    expect(most()).toBe(1)
+  })
+
+  it('ends a sign-in before the next begins', async () => {
+    const { session, most } = countingTab()
+    const early = session.signIn(PASSWORD)
+    early.catch(() => {})
+    const late = session.signIn(PASSWORD)
+    await vi.advanceTimersByTimeAsync(2000)
+    await expect(early).rejects.toBeInstanceOf(RequestError)
+    await late
+    expect(most()).toBe(1)
+    expect(session.accessToken()).toBe('new')
+  })
+
+  it('signs in all the same if the lock’s holder hangs', async () => {
+    const { locks } = fakeLocks(atOnce)
+    void locks.request('any', {}, () => new Promise(() => {}))
+    const { session } = tab({ locks })
+    const signedIn = session.signIn(PASSWORD)
+    await vi.advanceTimersByTimeAsync(15_000)
+    await signedIn
+    expect(session.accessToken()).toBe('new')
+  })
+})
+
 describe('a listener', () => {
   it('can call the API', async () => {
     const { session, renew } = tab()
@@ -397,7 +474,7 @@ describe('other tabs', () => {
     ['by storage', ['channel']],
   ] as const)('are signed out %s even if the clock was set back since their own sign-in', async (_, without) => {
     const [one, other] = tabsOf(without)
-    await one?.session.signIn(PASSWORD)
+    await inTime(one?.session.signIn(PASSWORD))
     await vi.advanceTimersByTimeAsync(15_000)
     vi.setSystemTime(Date.now() - 3_600_000)
     other?.session.signOut()
@@ -420,7 +497,7 @@ describe('other tabs', () => {
     const result = one?.session.renew(one.session.accessToken())
     result?.catch(() => {})
     await vi.advanceTimersByTimeAsync(100)
-    await other?.session.signIn(PASSWORD)
+    await inTime(other?.session.signIn(PASSWORD))
     await vi.advanceTimersByTimeAsync(2000)
     expect([one?.session.accessToken(), other?.session.accessToken()]).toEqual(['new', 'new'])
     expect(other?.events.at(-1)).toBe('signed-in')
@@ -430,7 +507,7 @@ describe('other tabs', () => {
     const [one, other] = tabsOf()
     const seen: unknown[] = []
     other?.session.subscribe((event) => seen.push(event, other.session.accessToken()))
-    await one?.session.signIn(PASSWORD)
+    await inTime(one?.session.signIn(PASSWORD))
     await vi.advanceTimersByTimeAsync(100)
     expect(seen).toEqual(['replaced', 'new'])
   })

@@ -2,8 +2,8 @@ import { sessionCalls } from '../client/authCalls.ts'
 import { callLabel } from '../client/Call.ts'
 import { pause } from '../client/exchange.ts'
 import { RequestError } from '../client/RequestError.ts'
-import type { Refresh } from './SessionState.ts'
-import { tabMessage } from './tabMessages.ts'
+import type { Refresh, SessionEnvironment } from './SessionState.ts'
+import { markOf, tabMessage } from './tabMessages.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
 
 /**
@@ -24,6 +24,36 @@ export async function refreshAcrossTabs(refresh: Refresh): Promise<Tokens> {
     return changed ?? (await exchangeRefreshToken(refresh, { isLocked: false }))
   } finally {
     waiting.abort()
+  }
+}
+
+/**
+ * Runs a sign-in's token request while no tab refreshes; never waits longer than for a refresh (contract 4.7.3). Rejects
+ * if the signal aborts before it is its turn.
+ */
+export async function withoutRefresh<T>(
+  { locks, names }: SessionEnvironment,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!locks) return work()
+  let isGranted = false
+  const granted = async () => {
+    isGranted = true
+    return work()
+  }
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), WAIT.lock)
+  const request = async () =>
+    locks.request(names.lock, { signal: AbortSignal.any([signal, waiting.signal]) }, granted) as Promise<T>
+  try {
+    return await request()
+  } catch (error) {
+    if (isGranted) throw error
+    if (signal.aborted) throw supersededError()
+    return work() // the lock is refused, or its holder hangs
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -95,8 +125,10 @@ async function store({ environment, state, before, epoch }: Refresh, answer: Tok
     state.lastWritten = next
     state.known = next
     const isStored = tokens.write(next)
-    // Storage is full: the other tabs can't read the replacement.
-    if (!isStored) channel?.postMessage(tabMessage({ kind: 'refreshed', at: now(), next, isStored, before }))
+    // What replaces a stranger's tokens is a stranger's, too.
+    const isOwn = [before.accessToken, before.refreshToken].some((token) => state.ownTokens.has(markOf(token)))
+    if (isOwn) for (const token of [next.accessToken, next.refreshToken]) state.ownTokens.add(markOf(token))
+    if (isOwn) channel?.postMessage(tabMessage({ kind: 'refreshed', at: now(), next, isStored, before }))
   }
   // A server that doesn't rotate returns the same token: it isn't spent. One whose exchange was superseded is.
   const isRotated = next.refreshToken !== before.refreshToken

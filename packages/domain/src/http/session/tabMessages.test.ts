@@ -66,7 +66,7 @@ describe('a message to other tabs', () => {
     { kind: 'signed-in', at: 1, mark: 2, tokens: 'access' },
     { kind: 'signed-in', at: 1, mark: 2, tokens: { accessToken: 'two words' } },
     { kind: 'signed-in', at: 1, mark: 2, tokens: { accessToken: 'access', refreshToken: { a: 1 } } },
-    { kind: 'refreshed', at: 1, mark: 2, before: 3 },
+    { kind: 'refreshed', at: 1, mark: 2 },
     { kind: 'refreshed', at: 1, mark: 2, tokens: NEXT },
   ])("isn't one of ours: %j", (data) => {
     expect(isTabMessage(data)).toBe(false)

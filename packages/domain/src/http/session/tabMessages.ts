@@ -31,7 +31,7 @@ export function tabMessage({ kind, at, next, isStored, before }: Change): TabMes
 export function isTabMessage(data: unknown): data is TabMessage {
   if (!isFields(data) || typeof data.at !== 'number' || typeof data.mark !== 'number') return false
   if (data.tokens !== undefined && !areTokens(data.tokens)) return false
-  if (data.kind === 'refreshed') return typeof data.before === 'number' && data.tokens !== undefined
+  if (data.kind === 'refreshed') return typeof data.before === 'number'
   return data.kind === 'signed-in' || data.kind === 'signed-out'
 }
 
