@@ -31,8 +31,9 @@ import {
   SettingsIcon,
   SignOutIcon,
 } from '@driver-trust/ui/icon'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useDebounced } from '../form/useDebounced.ts'
 import { links } from '../links.ts'
 import { listLink } from '../listLink.ts'
 import { useRecentOrganisations } from '../memory/useRecentOrganisations.ts'
@@ -130,8 +131,6 @@ function userCommand(user: UserWithOrganisation, role: string): Command {
   }
 }
 
-/** Milliseconds after the last key (contract 9.6). */
-const DEBOUNCE = 300
 /** Of drivers, and of users. */
 const PEOPLE_SHOWN = 6
 
@@ -169,15 +168,6 @@ function useMatchingDrivers(search: DriverSearch | undefined) {
       page_size: 2 * PEOPLE_SHOWN,
     }
   return useRead(query ? { ...reads.people(query), keepsPrevious: false } : null)
-}
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }

@@ -229,6 +229,14 @@ function range(first: number, last: number): number[] {
 }
 
 test.each([
+  ["O'Brien", [{ last_name: "O'Brien" }, { last_name: 'O’Brien' }]],
+  [
+    'Ada O’Brien',
+    [
+      { first_name: 'Ada', last_name: 'O’Brien' },
+      { first_name: 'Ada', last_name: "O'Brien" },
+    ],
+  ],
   ['', []],
   [' a ', []],
   ['ana@example', [{ email: 'ana@example' }]],

@@ -9,6 +9,7 @@ import { phoneFilter } from '../phone/groupedPhone.ts'
 import type { Role } from '../user/role.ts'
 import { type ListScope, type ListViewer, listScope } from './listScope.ts'
 import { defaultPageSize, type OrganisationSearch } from './OrganisationSearch.ts'
+import { spellings } from './searchReadings.ts'
 import { defaultSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sorting.ts'
 
 /** The query of GET /api/v1/users for a list. */
@@ -153,9 +154,13 @@ export function driverSearches(text: string): DriverSearch[] {
   const digits = wanted.replace(/\D/g, '')
   if (digits.length >= 4 && !/\p{L}/u.test(wanted)) return byNumber(wanted, digits)
   const [first = '', ...rest] = wanted.split(' ')
-  if (rest.length > 0) return [{ first_name: first, last_name: rest.join(' ') }]
-  return [{ first_name: first }, { last_name: first }]
+  if (rest.length > 0) return inBoth(rest.join(' ')).map((last) => ({ first_name: first, last_name: last }))
+  const spelt = inBoth(first)
+  return spelt.length > 1 ? spelt.map((last) => ({ last_name: last })) : [{ first_name: first }, { last_name: first }]
 }
+
+/** A name with either apostrophe; it is nearly always a last name. */
+const inBoth = (name: string) => spellings(name).slice(-2)
 
 /** A number with a plus can only be a phone number. */
 function byNumber(text: string, digits: string): DriverSearch[] {

@@ -21,6 +21,8 @@ describe('a text typed into the search field of drivers', () => {
       'Ada  Lovelace',
       [{ firstName: 'Ada', lastName: 'Lovelace' }, { lastName: 'Ada Lovelace' }, { firstName: 'Ada Lovelace' }],
     ],
+    ["O'Brien", [{ firstName: "O'Brien" }, { lastName: "O'Brien" }, { firstName: 'O’Brien' }, { lastName: 'O’Brien' }]],
+    ['O’Brien', [{ firstName: 'O’Brien' }, { lastName: 'O’Brien' }, { firstName: "O'Brien" }, { lastName: "O'Brien" }]],
     ['Ali 2', [{ firstName: 'Ali', lastName: '2' }, { lastName: 'Ali 2' }, { firstName: 'Ali 2' }]],
     ['محمد علي', [{ firstName: 'محمد', lastName: 'علي' }, { lastName: 'محمد علي' }, { firstName: 'محمد علي' }]],
   ])('%j can mean %j', (text, readings) => {

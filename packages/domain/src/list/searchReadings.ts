@@ -16,14 +16,21 @@ const LONGEST_ID = 8
 
 /**
  * What a typed text can mean in a list, likeliest first: `@` is an e-mail, digits a driver ID or a phone number, two
- * words first and last name, and one word either of them. Empty if the list can't be searched by it.
+ * words first and last name, and one word either of them; with an apostrophe, in either spelling. Empty if the list can't be searched by it.
  */
 export function searchReadings(text: string, search: OrganisationSearch): SearchReading[] {
   const wanted = text.trim().replace(/\s+/gu, ' ')
   const available = filtersOf(search)
-  return readingsOf(wanted).filter((reading) =>
-    Object.keys(reading).every((filter) => available.some((each) => each === filter)),
-  )
+  return spellings(wanted)
+    .flatMap(readingsOf)
+    .filter((reading) => Object.keys(reading).every((filter) => available.some((each) => each === filter)))
+}
+
+const APOSTROPHES = /['’‘ʼ`´]/g
+
+/** A text with straight and with curly apostrophes: the server finds only the one that a name is stored with. */
+export function spellings(text: string): string[] {
+  return [...new Set([text, ...["'", '’'].map((apostrophe) => text.replace(APOSTROPHES, apostrophe))])]
 }
 
 function readingsOf(text: string): SearchReading[] {

@@ -29,6 +29,7 @@ import { Tag } from '@driver-trust/ui/tag'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { memo, useCallback, useEffect, useState } from 'react'
+import { DEBOUNCE, useIsComposing } from '../../../form/useDebounced.ts'
 import { chosenRow, chosenTags } from './lists.css.ts'
 import { ScopeControl } from './ScopeControl.tsx'
 import { SortSelect } from './SortSelect.tsx'
@@ -191,9 +192,6 @@ export function ChosenFilters({ address: { search, change }, others }: ChosenFil
   )
 }
 
-/** Milliseconds after the last key, so that a filter isn't sent letter by letter. */
-const DEBOUNCE = 300
-
 interface TextFilterFieldProps {
   filter: TextFilter
   value: string | undefined
@@ -212,12 +210,13 @@ const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProp
     setSeen(value)
     if (text.trim() !== (value ?? '')) setText(value ?? '') // changed elsewhere: by a view, "Clear filters" or going back
   }
+  const isComposing = useIsComposing()
   useEffect(() => {
     const wanted = text.trim()
-    if (wanted === (value ?? '')) return
+    if (isComposing || wanted === (value ?? '')) return
     const timer = setTimeout(() => onChange(filter, wanted === '' ? undefined : wanted), DEBOUNCE)
     return () => clearTimeout(timer)
-  }, [text, value, filter, onChange])
+  }, [text, value, filter, onChange, isComposing])
   return (
     <Field label={filterLabels[filter]} dense hint={disabledReason}>
       {(control) => (

@@ -1,4 +1,4 @@
-import { driverLists, type OrganisationNode, userLists } from '@driver-trust/domain'
+import { driverLists, maxText, type OrganisationNode, userLists } from '@driver-trust/domain'
 import { Inline } from '@driver-trust/ui/inline'
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { SearchInput } from '@driver-trust/ui/search-input'
@@ -89,6 +89,7 @@ function SearchField(props: SearchFieldProps) {
       label={`Find ${search.view}`}
       placeholder={placeholderOf(search, props.isMasked)}
       size="sm"
+      maxLength={maxText}
       value={text}
       onChange={setText}
     />

@@ -4,6 +4,7 @@ import {
   filterLabels,
   type ListQuestion,
   type ListRequest,
+  maxText,
   type OrganisationNode,
   type SearchReading,
   searchedFilters,
@@ -13,12 +14,10 @@ import {
 } from '@driver-trust/domain'
 import { reads, usePeek, usePreload } from '@driver-trust/domain/data'
 import { useEffect, useRef, useState } from 'react'
+import { DEBOUNCE, useIsComposing } from '../../../form/useDebounced.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { useRowsPerPage } from './PageBar.tsx'
 import type { ListAddress } from './useListAddress.ts'
-
-/** Milliseconds after the last key, so that a text isn't sent letter by letter (contract 9.6). */
-const DEBOUNCE = 300
 
 /** What a text also finds, if it is understood differently. */
 export interface OtherReading {
@@ -45,6 +44,7 @@ export const NO_OTHERS: readonly OtherReading[] = []
 export function useListSearch({ organisation, address, isMasked, onOthers }: ListSearchOptions) {
   const count = useCount(organisation.id, address)
   const [{ text, isTyped }, setField] = useState(EMPTY)
+  const isComposing = useIsComposing()
   const filled = useRef(NOTHING) // what this field put into the address
   const latest = useRef({ address, count, isMasked })
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useListSearch({ organisation, address, isMasked, onOthers }: Lis
         filled.current = keyOf(reading)
         const others = counted.filter((each) => each.reading !== reading && each.count > 0)
         const offered = others.map((each) => ({
-          label: labelOf(each.reading),
+          label: labelOf(each.reading, reading),
           count: each.count,
           choose: () => take(each.reading),
         }))
@@ -77,25 +77,26 @@ export function useListSearch({ organisation, address, isMasked, onOthers }: Lis
       }
       take(counted.find((each) => each.count > 0)?.reading ?? readings[0] ?? {}, { replace: true })
     }
-    if (!isTyped || (text.trim() === '' && filled.current === NOTHING)) return undefined
+    if (!isTyped || isComposing || (text.trim() === '' && filled.current === NOTHING)) return undefined
     const timer = setTimeout(settle, DEBOUNCE)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [text, isTyped, onOthers])
+  }, [text, isTyped, isComposing, onOthers])
   const isEmpty = text === ''
   useEffect(() => {
     if (isEmpty) onOthers(NO_OTHERS)
     return () => onOthers(NO_OTHERS)
   }, [isEmpty, onOthers])
-  return [text, (typed: string) => setField({ text: typed, isTyped: true })] as const
+  return [text, (typed: string) => setField({ text: typed.slice(0, maxText), isTyped: true })] as const
 }
 
-function labelOf(reading: SearchReading): string {
-  return Object.keys(reading)
-    .map((filter) => filterLabels[filter as keyof SearchReading])
-    .join(' and ')
+/** What the text is taken for, or how it is spelt if that is all that differs. */
+function labelOf(reading: SearchReading, chosen: SearchReading): string {
+  const filters = Object.keys(reading)
+  if (filters.join() === Object.keys(chosen).join()) return `“${Object.values(reading).join(' ')}”`
+  return filters.map((filter) => filterLabels[filter as keyof SearchReading]).join(' and ')
 }
 
 function keyOf(search: SearchReading): string {

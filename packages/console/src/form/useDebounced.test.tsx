@@ -1,0 +1,35 @@
+import { act, cleanup, fireEvent, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DEBOUNCE, useDebounced } from './useDebounced.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('settles on a text once nobody has typed for a while', async () => {
+  const { result, rerender } = renderHook(useDebounced, { initialProps: '' })
+  rerender('A')
+  await wait(DEBOUNCE - 1)
+  rerender('Ad')
+  await wait(DEBOUNCE - 1)
+  expect(result.current).toBe('')
+  await wait(1)
+  expect(result.current).toBe('Ad')
+})
+
+test('waits for the end of a composition, however long it takes', async () => {
+  const { result, rerender } = renderHook(useDebounced, { initialProps: '' })
+  fireEvent.compositionStart(document.body)
+  for (const text of ['た', 'たn', 'たなk', 'たなか']) {
+    rerender(text)
+    await wait(5 * DEBOUNCE)
+  }
+  expect(result.current).toBe('')
+  fireEvent.compositionEnd(document.body)
+  await wait(DEBOUNCE)
+  expect(result.current).toBe('たなか')
+})
