@@ -36,6 +36,14 @@ export interface AttackServer {
   plan: (call: SeenCall) => Plan | undefined
   rootId: string
   drivers: Map<string, Driver>
+  /** What the list of drivers has besides: records of the same people elsewhere, first. */
+  otherRecords: object[]
+  /** The most rows of a page. */
+  largestPage: number
+  /** Milliseconds until a new status shows in answers. */
+  visibleAfter: number
+  /** The documents of each driver; valid ones by default. */
+  deadlines: Map<string, { userId: string; deadlines: Record<string, string> }>
   invitations: Map<string, Invitation>
   withdrawn: Map<string, Invitation>
   organisations: Organisation[]
@@ -90,6 +98,10 @@ export async function startAttackServer(): Promise<AttackServer> {
     plan: () => undefined,
     rootId,
     drivers: new Map(),
+    otherRecords: [],
+    largestPage: 1000,
+    visibleAfter: 0,
+    deadlines: new Map(),
     invitations: new Map(),
     withdrawn: new Map(),
     organisations: [{ id: rootId, name: 'Northern Lines' }],
@@ -147,7 +159,7 @@ function answerTo(state: AttackServer, { method, path, person, body }: SeenCall,
   const input = body.startsWith('{') ? JSON.parse(body) : {}
   const page = {
     number: Number(url.searchParams.get('page') ?? 1),
-    size: Number(url.searchParams.get('page_size') ?? 20),
+    size: Math.min(Number(url.searchParams.get('page_size') ?? 20), state.largestPage),
   }
   const paged = (items: object[]) => {
     const from = (page.number - 1) * page.size
@@ -178,12 +190,16 @@ function answerTo(state: AttackServer, { method, path, person, body }: SeenCall,
   if (route === 'GET users') return paged(driverRows(state, url))
   if (route === 'PATCH users/status') {
     const driver = state.drivers.get(input.userId)
-    if (driver) driver.status = input.status
+    if (driver && state.visibleAfter > 0)
+      setTimeout(() => Object.assign(driver, { status: input.status }), state.visibleAfter)
+    else if (driver) driver.status = input.status
     return [driver ? 200 : 404, {}]
   }
   if (at(/DELETE organizations\/[^/]+\/users\/([^/]+)/)) return [200, {}]
   if (route === 'POST users/ids') return [200, lookUp(state, input.ids)]
   if (route === 'GET users/activity') return [200, []]
+  const [dated] = at(/GET users\/deadlines\/([^/]+)/) ?? []
+  if (dated) return [200, state.deadlines.get(dated) ?? { userId: dated, deadlines: { passport: '2999-01-01' } }]
   if (route === 'GET invitations') return paged(invitationRows(state, url))
   if (route === 'POST invitations/delete') {
     const [id = ''] = input.ids as string[]
@@ -235,18 +251,18 @@ function tree({ organisations: [root, ...children] }: AttackServer) {
   return root ? { ...organisation(root), children: children.map(organisation) } : {}
 }
 
-function driverRows({ drivers, rootId }: AttackServer, url: URL) {
-  const wanted = url.searchParams.getAll('status')
-  if (url.searchParams.get('role') !== 'driver') return []
-  return [...drivers.values()]
+function driverRows({ drivers, otherRecords, rootId }: AttackServer, url: URL) {
+  const { searchParams } = url
+  const wanted = searchParams.getAll('status')
+  if (searchParams.get('role') !== 'driver') return []
+  const place = { role: 'driver', organizationId: rootId, organizationName: 'Northern Lines', createdAt: DAY }
+  const rows = [...otherRecords, ...[...drivers.values()].map((each) => ({ ...each, ...place }))] as (Driver &
+    typeof place)[] // other records are complete
+  return rows
     .filter(({ status }) => wanted.length === 0 || wanted.includes(status))
-    .map((each) => ({
-      ...each,
-      role: 'driver',
-      organizationId: rootId,
-      organizationName: 'Northern Lines',
-      createdAt: DAY,
-    }))
+    .filter(({ id }) => (searchParams.get('user_id') ?? id) === id)
+    .filter(({ organizationId }) => (searchParams.get('organization_id') ?? organizationId) === organizationId)
+    .filter(({ dtId }) => String(dtId).includes(searchParams.get('dt_id') ?? ''))
 }
 
 function invitationRows({ invitations, rootId }: AttackServer, url: URL) {

@@ -6,6 +6,7 @@ import {
   decidingRecord,
   displayName,
   driverVerdict,
+  type Log,
   localDay,
   type OrganisationNode,
   type OrganisationTree,
@@ -33,6 +34,7 @@ interface Asking {
   tree: OrganisationTree
   organisation: OrganisationNode
   signal: AbortSignal
+  log: Pick<Log, 'error'>
 }
 
 /**
@@ -47,8 +49,8 @@ export async function askAtGate(dtId: number, asking: Asking): Promise<GateAnswe
     if (!Number.isNaN(date)) serverTime = date
   }
   const found = await findings(dtId, asking, { signal: asking.signal, onHeaders }).catch((error: unknown) => {
-    if (error instanceof ShapeError) return { doubts: ['the server’s answer couldn’t be read'] }
-    throw error
+    logUnreadable(asking, error)
+    return { doubts: ['the server’s answer couldn’t be read'] }
   })
   return answerOf(dtId, found, { ...asking, serverTime })
 }
@@ -66,7 +68,8 @@ interface CallOptions {
   onHeaders: (headers: Headers) => void
 }
 
-async function findings(dtId: number, { client, tree }: Asking, options: CallOptions): Promise<Findings> {
+async function findings(dtId: number, asking: Asking, options: CallOptions): Promise<Findings> {
+  const { client, tree } = asking
   // The filter finds every ID that contains the digits.
   const alike = await readList({
     ...options,
@@ -83,8 +86,8 @@ async function findings(dtId: number, { client, tree }: Asking, options: CallOpt
       loadPage: (page) => client.listUsers({ role: 'driver', user_id: id, ...page }, options),
     }),
     loadDeadlines(client, id, options).catch((error: unknown) => {
-      if (error instanceof ShapeError) return undefined
-      throw error
+      logUnreadable(asking, error)
+      return undefined
     }),
   ])
   const records = all.rows.filter((row) => row.id === id)
@@ -96,13 +99,19 @@ async function findings(dtId: number, { client, tree }: Asking, options: CallOpt
   return { records, deadlines: deadlines?.deadlines, doubts }
 }
 
+/** Throws any other failure. */
+function logUnreadable({ log }: Asking, error: unknown): void {
+  if (!(error instanceof ShapeError)) throw error
+  log.error(error)
+}
+
 /** Milliseconds by which clocks can differ without a word: a few minutes. */
 const TOLERANCE = 3 * 60_000
 
 function answerOf(
   dtId: number,
   { records = [], deadlines, doubts }: Findings,
-  { tree, organisation, serverTime }: Omit<Asking, 'signal'> & { serverTime: number | undefined },
+  { tree, organisation, serverTime }: Pick<Asking, 'tree' | 'organisation'> & { serverTime: number | undefined },
 ): GateAnswer {
   const now = new Date()
   const ahead = serverTime === undefined ? 0 : now.getTime() - serverTime

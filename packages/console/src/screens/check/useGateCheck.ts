@@ -42,7 +42,7 @@ export function useGateCheck(organisation: OrganisationNode): GateCheck {
     running.current = own
     const signal = AbortSignal.any([own.abort.signal, session.lifetime()])
     setState({ kind: 'checking', dtId })
-    const next = await askAtGate(dtId, { client, tree, organisation, signal }).then(
+    const next = await askAtGate(dtId, { client, tree, organisation, signal, log }).then(
       (answer): GateState => ({ kind: 'answered', dtId, answer }),
       (error: unknown): GateState => {
         if (!isAborted(error)) log.error(error)

@@ -1,0 +1,17 @@
+import { startAttackServer } from '../tooling/harness/attackServer.ts'
+import { test } from './fixtures.ts'
+import { addDepots, attackGate } from './gateAttacks.ts'
+
+test('the gate gives no wrong verdict, whatever the server and the scanner do', async ({ page, expectLogged }) => {
+  expectLogged(/Deadlines/)
+  const server = await startAttackServer()
+  addDepots(server)
+  const type = async (text: string) => {
+    for (const key of text) await page.keyboard.press(key === '\uE007' ? 'Enter' : key)
+  }
+  await attackGate(
+    { goto: async (url) => void (await page.goto(url)), evaluate: (code) => page.evaluate(code), type },
+    server,
+  )
+  await server.close()
+})
