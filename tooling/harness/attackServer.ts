@@ -265,9 +265,11 @@ function driverRows({ drivers, otherRecords, rootId }: AttackServer, url: URL) {
     .filter(({ dtId }) => String(dtId).includes(searchParams.get('dt_id') ?? ''))
 }
 
-function invitationRows({ invitations, rootId }: AttackServer, url: URL) {
+function invitationRows({ invitations, drivers, rootId }: AttackServer, url: URL) {
   const { searchParams } = url
   const common = { organizationId: rootId, invitedBy: rootId, batchId: rootId, status: 'sent' }
+  const driver = drivers.get(searchParams.get('user_id') ?? '')
+  if (driver) return [{ ...driver, ...common, type: 'driver', status: 'accepted', createdAt: DAY }]
   return [...invitations.values()]
     .reverse()
     .filter(({ type }) => (searchParams.get('type') ?? type) === type)

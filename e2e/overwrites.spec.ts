@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { type AttackServer, addDrivers, PASSWORD, startAttackServer } from '../tooling/harness/attackServer.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Two people work on the same drivers: nobody's decision is lost without a word. */
+
+const it = test.extend<{ server: AttackServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
+  server: async ({}, use) => {
+    const server = await startAttackServer()
+    await use(server)
+    await server.close()
+  },
+})
+
+async function openList(page: Page, { origin, rootId }: AttackServer) {
+  await page.goto(`${origin}/sign-in`)
+  await page.getByLabel('E-mail').fill('first@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Northern Lines' }).waitFor()
+  await page.goto(`${origin}/organisation/${rootId}?size=100`)
+}
+
+const STATUS_IS_RED =
+  /^Someone changed this in the meantime: the status is Red \(banned here\) now\. Nothing was changed\.$/
+
+/** Opens "Set status…" of the first driver. */
+async function openStatus(page: Page) {
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Set status…' }).click()
+  return page.getByRole('dialog')
+}
+
+const statusesOf = ({ drivers }: AttackServer) => [...drivers.values()].map(({ status }) => status)
+
+/** What a colleague does meanwhile. */
+function ban({ drivers }: AttackServer, count = 1) {
+  for (const driver of [...drivers.values()].slice(0, count)) driver.status = 'banned_explicitly'
+}
+
+it('"Set status…" that was open during a colleague’s ban says so and asks again', async ({ page, server }) => {
+  addDrivers(server, 1)
+  await openList(page, server)
+  const dialog = await openStatus(page)
+  await dialog.getByRole('radio', { name: 'Locked' }).check()
+  ban(server)
+  await dialog.getByRole('button', { name: 'Set status' }).click()
+  await expect(dialog.getByRole('alert').getByText(STATUS_IS_RED)).toBeVisible()
+  expect(statusesOf(server)).toEqual(['banned_explicitly'])
+  await expect(dialog.getByRole('radio', { name: 'Locked' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Set status' }).click()
+  await expect(page.getByText('Driver status has been changed to Red.')).toBeVisible()
+  await expect(page.getByText(/: Red \(banned here\) → Red \(locked\)$/)).toBeVisible()
+  expect(statusesOf(server)).toEqual(['locked'])
+})
+
+it('"Undo" after a colleague’s ban changes nothing and leads to the decision', async ({ page, server }) => {
+  addDrivers(server, 1)
+  await openList(page, server)
+  const dialog = await openStatus(page)
+  await dialog.getByRole('radio', { name: 'Locked' }).check()
+  await dialog.getByRole('button', { name: 'Set status' }).click()
+  await expect(page.getByText('Driver status has been changed to Red.')).toBeVisible()
+  ban(server)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const notifications = page.getByRole('region', { name: 'Notifications' })
+  await expect(notifications.getByText(STATUS_IS_RED)).toBeVisible()
+  expect(statusesOf(server)).toEqual(['banned_explicitly'])
+  await notifications.getByRole('button', { name: 'Set status…' }).click()
+  await expect(page.getByRole('dialog', { name: /^Set the status of / })).toBeVisible()
+})
+
+it('a bulk overwrites nobody whose status has changed, unless it is tried again', async ({ page, server }) => {
+  addDrivers(server, 6)
+  await openList(page, server)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Set status…' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('radio', { name: 'Locked' }).check()
+  ban(server, 2)
+  await sheet.getByRole('button', { name: 'Set status' }).click()
+  await expect(sheet.getByText('4 done, 2 failed')).toBeVisible()
+  await expect(sheet.getByText(STATUS_IS_RED)).toHaveCount(2)
+  expect(statusesOf(server).filter((status) => status === 'banned_explicitly')).toHaveLength(2)
+  await sheet.getByRole('button', { name: 'Retry failed' }).click()
+  await expect(sheet.getByText('6 done, 0 failed')).toBeVisible()
+  expect(statusesOf(server)).toEqual(Array(6).fill('locked'))
+})
+
+it('a status that shows in the server’s answers after 3 s appears by itself', async ({ page, server }) => {
+  server.visibleAfter = 3000
+  addDrivers(server, 1)
+  await openList(page, server)
+  const dialog = await openStatus(page)
+  await dialog.getByRole('radio', { name: 'Unverified' }).check()
+  await dialog.getByRole('button', { name: 'Set status' }).click()
+  await expect(page.getByText('Driver status has been changed to Unverified.')).toBeVisible()
+  const row = page.getByRole('row', { name: /Driver a/ })
+  await expect(row.getByText('Verified', { exact: true })).toBeVisible()
+  await expect(row.getByText('Unverified', { exact: true })).toBeVisible({ timeout: 8000 })
+  const lists = () => server.seen.filter(({ path }) => path.includes('/users?')).length
+  const before = lists()
+  await page.waitForTimeout(3000)
+  expect(lists()).toBe(before)
+})
+
+it('tokens of another person that appear in storage carry no write, and the shell shows who is signed in', async ({
+  page,
+  server,
+}) => {
+  addDrivers(server, 40)
+  server.tokens.set('access-of-second', 'second@example.com')
+  await openList(page, server)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Internally verified' }).click()
+  server.plan = ({ method }) => (method === 'PATCH' ? { wait: 300, isCarriedOut: true } : undefined)
+  await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
+  await expect.poll(() => server.writes().length).toBeGreaterThan(3)
+  await page.evaluate(() => localStorage.setItem('access_token', 'access-of-second'))
+  await expect(
+    page.getByText(/“Internally verified” was stopped: \d+ done, \d+ failed, \d+ not started\./),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu for Second Person' })).toBeVisible()
+  expect(server.writes().filter(({ person }) => person !== 'first@example.com')).toEqual([])
+  expect(server.writes().length).toBeLessThan(20)
+})
