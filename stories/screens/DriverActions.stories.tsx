@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { recordCalls } from '../recordCalls.ts'
-import { driverPage } from '../sandboxPlaces.ts'
+import { driverIn, driverPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver/Actions',
@@ -200,6 +200,23 @@ export const ChoiceIsKept = meta.story({
     await expect(dialog.getByRole('radio', { name: 'Under review' })).toBeChecked()
     await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
     await toastSays('Success', setStatus.success)
+  },
+})
+
+export const ChangedMeanwhile = meta.story({
+  name: 'A status that a colleague changed meanwhile',
+  tags: ['!no-visual', 'visual-dark', 'visual-mobile'],
+  parameters: { route: driverPage(setStatus.of) },
+  play: async () => {
+    const dialog = await open(setStatus)
+    await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
+    const colleagueSees = sandboxOfStory().sandbox.state.world.people.get(driverIn('verified').id)
+    if (colleagueSees) colleagueSees.status = 'overdue'
+    await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Someone changed this in the meantime: the status is Red (overdue) now. Nothing was changed.',
+    )
+    await expect(dialog.getByRole('radio', { name: 'Under review' })).toBeChecked()
   },
 })
 

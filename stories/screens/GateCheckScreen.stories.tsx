@@ -67,6 +67,31 @@ export const CannotDrive = meta.story({
   },
 })
 
+export const CannotSay = meta.story({
+  name: 'Can’t say: a date that can’t be read',
+  tags: ['visual-dark', 'visual-mobile'],
+  beforeEach: () => void deadlinesAre(verified.id, { passport: '31.12.2020', idCard: '2026-03-20' }),
+  play: async () => {
+    await check(String(verified.dtId))
+    await verdict('Can’t say: passport has an unreadable date, “31.12.2020”')
+  },
+})
+
+export const NextScan = meta.story({
+  name: 'The next ID is scanned over the verdict',
+  tags: ['no-visual', 'behaviour'],
+  beforeEach: () => void deadlinesAre(verified.id, { passport: '2029-01-01' }),
+  play: async ({ canvas }) => {
+    await check(`${verified.dtId}{Enter}`)
+    await verdict('Can drive')
+    await userEvent.keyboard(`${locked.dtId}`)
+    await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveValue(String(locked.dtId))
+    await userEvent.keyboard('{Enter}')
+    await verdict('Can’t drive: locked')
+  },
+})
+
 export const NeverCached = meta.story({
   name: 'Asks the server each time',
   tags: ['no-visual', 'behaviour'],
@@ -125,19 +150,17 @@ export const Failing = meta.story({
 export const Offline = meta.story({
   name: 'Offline: no verdict',
   tags: ['visual-dark'],
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine') // the browser's own answer, from its prototype
+    window.dispatchEvent(new Event('online'))
+  },
   play: async ({ canvas }) => {
     await check(String(locked.dtId))
     await verdict('Can’t drive: locked')
-    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')
-    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false })
-    try {
-      window.dispatchEvent(new Event('offline'))
-      await expect(await canvas.findByText(/^You’re offline, so we can’t say/)).toBeVisible()
-      await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
-    } finally {
-      if (online) Object.defineProperty(Navigator.prototype, 'onLine', online)
-      window.dispatchEvent(new Event('online'))
-    }
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    window.dispatchEvent(new Event('offline'))
+    await expect(await canvas.findByText(/^You’re offline, so we can’t say/)).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
   },
 })
 

@@ -262,6 +262,8 @@ function driverRows({ drivers, otherRecords, rootId }: AttackServer, url: URL) {
     .filter(({ status }) => wanted.length === 0 || wanted.includes(status))
     .filter(({ id }) => (searchParams.get('user_id') ?? id) === id)
     .filter(({ organizationId }) => (searchParams.get('organization_id') ?? organizationId) === organizationId)
+    .filter(({ firstName }) => firstName.includes(searchParams.get('first_name') ?? ''))
+    .filter(({ lastName }) => lastName.includes(searchParams.get('last_name') ?? ''))
     .filter(({ dtId }) => String(dtId).includes(searchParams.get('dt_id') ?? ''))
 }
 

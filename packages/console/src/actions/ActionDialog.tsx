@@ -1,6 +1,7 @@
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Stack } from '@driver-trust/ui/stack'
 import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useSendForm } from '../form/CardForm.tsx'
@@ -66,12 +67,16 @@ export function ActionDialog(props: ActionDialogProps) {
             </>
           }
         >
-          {change !== undefined && (
-            <InlineAlert tone="warning" role="alert">
-              {change}
-            </InlineAlert>
+          {(choice || change !== undefined) && (
+            <Stack gap="4">
+              {change !== undefined && (
+                <InlineAlert tone="warning" role="alert">
+                  {change}
+                </InlineAlert>
+              )}
+              {choice && <FormRadioGroup name={choice.name} label={choice.label} options={choice.options} />}
+            </Stack>
           )}
-          {choice && <FormRadioGroup name={choice.name} label={choice.label} options={choice.options} />}
         </Dialog>
       )}
     </Form>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { banHalfDone, type DriverAction } from '../driver/driverAction.ts'
 import type { SettableStatus } from '../driver/statuses.ts'
-import { driverActionFailure, performDriverAction } from './performDriverAction.ts'
+import { driverActionFailure, ensureStatus, performDriverAction, StatusChanged } from './performDriverAction.ts'
 import type { Writes } from './writes.ts'
 
 const target = { userId: 'u', organizationId: 'o' }
@@ -53,5 +53,36 @@ describe('a ban that fails', () => {
     const error = await performDriverAction(noted.writes, 'banDriver', target).catch((reason: unknown) => reason)
     expect(noted.calls).toHaveLength(count)
     expect(driverActionFailure('banDriver', error)).toBe(sentence)
+  })
+})
+
+describe('a status to overwrite', () => {
+  const { signal: lifetime } = new AbortController()
+  const rows = (...items: object[]) =>
+    ({ listUsers: async () => ({ items, total: items.length }) }) as unknown as Parameters<typeof ensureStatus>[0]
+  const look = (...items: object[]) => ensureStatus(rows(...items), target, { expected: ['verified'], lifetime })
+
+  test('is left to the caller if it is the one expected', async () => {
+    await expect(look({ id: 'u', organizationId: 'o', status: 'verified' })).resolves.toBeUndefined()
+  })
+
+  test.each<[string, object[], string | undefined]>([
+    ['has changed', [{ id: 'u', organizationId: 'o', status: 'locked' }], 'locked'],
+    ['is gone', [], undefined],
+    ['is another person’s', [{ id: 'v', organizationId: 'o', status: 'verified' }], undefined],
+    ['is of another organisation', [{ id: 'u', organizationId: 'p', status: 'verified' }], undefined],
+  ])('stops the caller if it %s', async (_, items, status) => {
+    const error: unknown = await look(...items).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(StatusChanged)
+    expect(error).toMatchObject({ status })
+  })
+
+  test('is named in the message', () => {
+    expect(driverActionFailure('setStatus', new StatusChanged('banned_explicitly'))).toBe(
+      'Someone changed this in the meantime: the status is Red (banned here) now. Nothing was changed.',
+    )
+    expect(driverActionFailure('setStatus', new StatusChanged(undefined))).toBe(
+      'They are no longer in this organisation, so nothing was changed.',
+    )
   })
 })

@@ -1,0 +1,59 @@
+import { type AttackServer, addDrivers, PASSWORD, startAttackServer } from '../tooling/harness/attackServer.ts'
+import { expect, test } from './fixtures.ts'
+
+const it = test.extend<{ server: AttackServer; lists: () => URLSearchParams[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
+  server: async ({}, use) => {
+    const server = await startAttackServer()
+    addDrivers(server, 3)
+    await use(server)
+    await server.close()
+  },
+  lists: async ({ page, server }, use) => {
+    await page.goto(`${server.origin}/sign-in`)
+    await page.getByLabel('E-mail').fill('first@example.com')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('row', { name: /Driver a/ }).waitFor()
+    server.seen.length = 0
+    await use(() =>
+      server.seen
+        .filter(({ path }) => path.includes('/users?'))
+        .map(({ path }) => new URLSearchParams(path.split('?')[1])),
+    )
+  },
+})
+
+it('a search of 10,000 characters sends 256', async ({ page, lists }) => {
+  await page.getByRole('searchbox', { name: 'Find drivers' }).fill('x'.repeat(10_000))
+  await expect.poll(() => lists().some((query) => query.has('first_name'))).toBe(true)
+  for (const query of lists()) expect(String(query).length).toBeLessThan(1500)
+  await expect(page.getByRole('searchbox', { name: 'Find drivers' })).toHaveValue('x'.repeat(256))
+})
+
+it('composing a name asks for no list before it is done', async ({ page, lists }) => {
+  await page.getByRole('searchbox', { name: 'Find drivers' }).focus()
+  const input = await page.context().newCDPSession(page)
+  for (const text of ['t', 'た', 'たn', 'たな', 'たなk', 'たなか']) {
+    await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await page.waitForTimeout(400) // longer than the pause after a key
+  }
+  expect(lists()).toEqual([])
+  await input.send('Input.insertText', { text: '田中' })
+  await expect.poll(() => lists().map((query) => query.get('first_name') ?? query.get('last_name'))).toContain('田中')
+  for (const query of lists()) expect(query.get('first_name') ?? query.get('last_name') ?? '田中').toBe('田中')
+})
+
+for (const [stored, typed] of [
+  ["O'Brien", 'O’Brien'],
+  ['O’Brien', "O'Brien"],
+] as const) {
+  it(`${typed} finds ${stored}`, async ({ page, server, lists }) => {
+    const [driver] = server.drivers.values()
+    if (driver) driver.lastName = stored
+    await page.getByRole('searchbox', { name: 'Find drivers' }).fill(typed)
+    await expect(page.getByRole('link', { name: `Driver ${stored}` })).toBeVisible()
+    await expect(page.getByText('1–1 of 1')).toBeVisible()
+    expect(lists().length).toBeGreaterThan(0)
+  })
+}
