@@ -34,6 +34,11 @@ test('neither answer hides a field that the other one has', async () => {
   expect(listed?.status).toBe('locked')
 })
 
+test('takes the details from the invitation, and the driver ID from the list of users', async () => {
+  const listed = { ...row, firstName: 'Augusta', email: 'augusta@example.com', dtId: 8 }
+  expect((await load({ listed })).person).toMatchObject({ firstName: 'Ada', email: 'ada@example.com', dtId: 8 })
+})
+
 test('shows what the invitation says if the list of users fails, and logs the failure', async () => {
   const failure = new RequestError({ call: 'GET /users', failure: 'http', status: 500 })
   const { person, listed, isListMissing, log } = await load({ listed: failure })

@@ -123,7 +123,7 @@ export interface DriverPlace {
 
 /** A driver's record, with status and bans from the list of users. */
 export interface DriverDetails {
-  /** Both answers merged: neither removes a field that the other has, and what either masks is masked. */
+  /** Both answers merged: the invitation's fields count, and what either masks is masked. */
   person: Omit<InvitedDriver, 'status' | 'type'>
   /** Undefined if the list of users doesn't contain the driver or couldn't be loaded. */
   listed: UserWithOrganisation | undefined
@@ -162,13 +162,17 @@ export async function loadDriver(
   return { person: merged(record, listed), listed, isListMissing: users === undefined }
 }
 
+/** The invitation's details, and what it lacks from the list of users; the driver ID comes from there first. */
 function merged(record: InvitedDriver, listed: UserWithOrganisation | undefined): DriverDetails['person'] {
   const { status: _status, type: _type, ...invited } = record
-  const known = Object.entries(listed ?? {}).filter(([name, value]) => value !== undefined && name !== 'status')
   const masks = {
     isPersonalDataHidden: record.isPersonalDataHidden || listed?.isPersonalDataHidden,
     isEmailHidden: record.isEmailHidden || listed?.isEmailHidden,
   }
-  const person = { ...invited, ...Object.fromEntries(known), ...masks, id: record.id }
+  const person = { ...known(listed), ...known(invited), ...masks, dtId: listed?.dtId ?? invited.dtId }
   return maskPersonalData(person) as DriverDetails['person'] // masking only removes optional fields
+}
+
+function known(fields: object = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== undefined && name !== 'status'))
 }

@@ -93,18 +93,12 @@ export const depthClassLabels: Record<DepthClass, string> = {
   subcontractorDescendant: 'Subcontractor, descendant',
 }
 
-/**
- * The depth class of an organisation in view (contract 4.5.1). If the top of the tree has a parent out of view, the
- * depth is unknown: undefined, unless it is deep enough in any case.
- */
+/** The depth class of an organisation in view, from the top of the tree that the server returned (contract 4.5.1). */
 export function depthClassOf(tree: OrganisationTree, id: string): DepthClass | undefined {
   const organisation = organisationIn(tree, id)
   if (!organisation) return undefined
   const { depth, subcontractor } = organisation
-  const isCut = organisationIn(tree, tree.rootId)?.parentId !== undefined
-  const least = Math.max(0, depth + (isCut ? 1 : 0) - (subcontractor ? 1 : 0))
-  const index = Math.min(least, plain.length - 1)
-  if (isCut && index < plain.length - 1) return undefined
+  const index = Math.min(Math.max(0, depth - (subcontractor ? 1 : 0)), plain.length - 1)
   return (subcontractor ? ofSubcontractor : plain)[index]
 }
 

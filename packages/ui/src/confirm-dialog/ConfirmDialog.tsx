@@ -22,6 +22,9 @@ export interface ConfirmDialogProps {
   typedText?: string | undefined
   /** Label of the field for `typedText`. */
   typedLabel?: string | undefined
+  /** What has been typed, where a form holds it; by default the dialog does. */
+  typed?: string | undefined
+  onTyped?: ((text: string) => void) | undefined
   /** Why it can't be confirmed. */
   disabledReason?: string | undefined
 }
@@ -39,11 +42,14 @@ export function ConfirmDialog({
   isBusy = false,
   typedText,
   typedLabel = `Type ${typedText} to confirm`,
+  typed: heldTyped,
+  onTyped,
   disabledReason,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useTyped(open)
+  const [ownTyped, setOwnTyped] = useTyped(open)
+  const [typed, setTyped] = [heldTyped ?? ownTyped, onTyped ?? setOwnTyped]
   const isTyped = typedText === undefined || typed.trim() === typedText.trim()
   const isTyping = typedText !== undefined
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { toast } from '@driver-trust/ui/toast'
-import { useRef, useState } from 'react'
+import { Form } from 'react-final-form'
 import { useLocation } from 'wouter'
 import { links } from '../../../links.ts'
 import { listLink } from '../../../listLink.ts'
@@ -32,14 +32,9 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
   const refusal = useRefusal()
   const tree = useOrganisationTree()
   const [, navigate] = useLocation()
-  const [isBusy, setIsBusy] = useState(false)
   const counters = useCounters(organisation.id)
   const { deleteOrganisation } = permissionsOf({ viewer, organisation, counters: counters.data })
-  const isSending = useRef(false)
   const remove = async () => {
-    if (isSending.current) return
-    isSending.current = true
-    setIsBusy(true)
     try {
       await batch(async (writes) => {
         await writes.deleteOrganisation({ organization_id: organisation.id })
@@ -53,34 +48,46 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
       onClose()
     }
   }
+  const text = counters.data && deleteOrganisation.allowed ? organisation.name : undefined
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => void remove()}
-      title={`Delete ${organisation.name}?`}
-      confirmLabel="Delete organisation"
-      tone="error"
-      isBusy={isBusy}
-      typedText={counters.data && deleteOrganisation.allowed ? organisation.name : undefined}
-      disabledReason={disabledReasonOf(deleteOrganisation)}
-    >
-      <Stack gap="2">
-        {counters.data && deleteOrganisation.allowed && <p>It is empty. Its settings and its history go with it.</p>}
-        {counters.data && (
-          <Blockers organisation={organisation} blockers={deletionBlockers(counters.data)} onFollow={onClose} />
-        )}
-        {!counters.data && counters.error && (
-          <Text as="p" tone="error">
-            What is in it could not be loaded.{' '}
-            <Button size="sm" loading={counters.isValidating} onClick={() => void counters.mutate()}>
-              Try again
-            </Button>
-          </Text>
-        )}
-      </Stack>
-    </ConfirmDialog>
+    <Form<{ typed?: string }> onSubmit={remove} validate={({ typed }) => typedErrors(typed, text)}>
+      {({ handleSubmit, submitting, values, form }) => (
+        <ConfirmDialog
+          open
+          onClose={onClose}
+          onConfirm={() => void handleSubmit()}
+          title={`Delete ${organisation.name}?`}
+          confirmLabel="Delete organisation"
+          tone="error"
+          isBusy={submitting}
+          typedText={text}
+          typed={values.typed ?? ''}
+          onTyped={(typed) => form.change('typed', typed)}
+          disabledReason={disabledReasonOf(deleteOrganisation)}
+        >
+          <Stack gap="2">
+            {text !== undefined && <p>It is empty. Its settings and its history go with it.</p>}
+            {counters.data && (
+              <Blockers organisation={organisation} blockers={deletionBlockers(counters.data)} onFollow={onClose} />
+            )}
+            {!counters.data && counters.error && (
+              <Text as="p" tone="error">
+                What is in it could not be loaded.{' '}
+                <Button size="sm" loading={counters.isValidating} onClick={() => void counters.mutate()}>
+                  Try again
+                </Button>
+              </Text>
+            )}
+          </Stack>
+        </ConfirmDialog>
+      )}
+    </Form>
   )
+}
+
+/** What was typed has to be the name; until that is known, nothing is right. */
+function typedErrors(typed: string | undefined, name: string | undefined) {
+  return name !== undefined && typed?.trim() === name.trim() ? {} : { typed: `Type ${name} to confirm` }
 }
 
 interface BlockersProps {

@@ -6,12 +6,13 @@ import {
   importFields,
 } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
-import { Checkbox } from '@driver-trust/ui/checkbox'
-import { Field } from '@driver-trust/ui/field'
 import { Select } from '@driver-trust/ui/select'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useState } from 'react'
+import { Form } from 'react-final-form'
+import { FormCheckbox } from '../../../form/FormChoice.tsx'
+import { FormField } from '../../../form/FormField.tsx'
 import type { ReadImport } from '../../../import/ImportPreview.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { mapping } from './inviteDrivers.css.ts'
@@ -25,54 +26,61 @@ interface MatchColumnsProps {
   onClose: () => void
 }
 
+/** The columns by field, as the form's selects hold them. */
+type Matching = { hasHeader: boolean } & Partial<Record<ImportField, string>>
+
 /** Asks what each column holds if the headers don't say. */
 export function MatchColumns({ read: { name, lines, guess }, onMatch, onBack, onClose }: MatchColumnsProps) {
-  const [columns, setColumns] = useState<ImportColumns>(guess.columns)
-  const [hasHeader, setHasHeader] = useState(guess.hasHeader)
-  const choices = choicesOf(
-    lines.slice(0, 25).map(({ cells }) => cells),
-    hasHeader,
-  )
-  const choose = (field: ImportField, chosen: string) => {
-    const { [field]: _, ...others } = columns
-    setColumns(chosen === NONE ? others : { ...others, [field]: Number(chosen) })
-  }
-  const missing = importFields.find((field) => field !== 'email' && columns[field] === undefined)
+  const [initial] = useState<Matching>(() => ({ hasHeader: guess.hasHeader, ...chosenIn(guess.columns) }))
+  const records = lines.slice(0, 25).map(({ cells }) => cells)
   return (
-    <Stack gap="4">
-      <Text as="p">Which column of “{name}” holds what?</Text>
-      <Checkbox
-        label="The first row holds the names of the columns"
-        checked={hasHeader}
-        onChange={(event) => setHasHeader(event.currentTarget.checked)}
-      />
-      <div className={mapping}>
-        {importFields.map((field) => (
-          <Field key={field} label={importFieldLabels[field]}>
-            {(control) => (
-              <Select
-                {...control}
-                options={choices}
-                value={String(columns[field] ?? NONE)}
-                onChange={(chosen) => choose(field, chosen)}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
-      <DialogFoot>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button onClick={onBack}>Choose another file</Button>
-        <Button
-          variant="primary"
-          disabledReason={missing && `Choose the column of: ${importFieldLabels[missing]}`}
-          onClick={() => onMatch({ columns, hasHeader })}
-        >
-          Continue
-        </Button>
-      </DialogFoot>
-    </Stack>
+    <Form<Matching>
+      initialValues={initial}
+      validate={missingColumn}
+      onSubmit={({ hasHeader, ...chosen }) => onMatch({ hasHeader, columns: columnsOf(chosen) })}
+    >
+      {({ handleSubmit, values, errors }) => (
+        <Stack gap="4">
+          <Text as="p">Which column of “{name}” holds what?</Text>
+          <FormCheckbox name="hasHeader" label="The first row holds the names of the columns" />
+          <div className={mapping}>
+            {importFields.map((field) => (
+              <FormField key={field} name={field} label={importFieldLabels[field]}>
+                {(control) => <Select {...control} options={choicesOf(records, values.hasHeader)} />}
+              </FormField>
+            ))}
+          </div>
+          <DialogFoot>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onBack}>Choose another file</Button>
+            <Button
+              variant="primary"
+              disabledReason={Object.values(errors ?? {})[0]}
+              onClick={() => void handleSubmit()}
+            >
+              Continue
+            </Button>
+          </DialogFoot>
+        </Stack>
+      )}
+    </Form>
   )
+}
+
+function chosenIn(columns: ImportColumns): Record<ImportField, string> {
+  const entries = importFields.map((field) => [field, String(columns[field] ?? NONE)])
+  return Object.fromEntries(entries) as Record<ImportField, string> // one entry for each field
+}
+
+function columnsOf(chosen: Partial<Record<ImportField, string>>): ImportColumns {
+  const given = importFields.filter((field) => (chosen[field] ?? NONE) !== NONE)
+  return Object.fromEntries(given.map((field) => [field, Number(chosen[field])]))
+}
+
+/** The first required field without a column. */
+function missingColumn(values: Matching): Partial<Record<ImportField, string>> {
+  const missing = importFields.find((field) => field !== 'email' && (values[field] ?? NONE) === NONE)
+  return missing ? { [missing]: `Choose the column of: ${importFieldLabels[missing]}` } : {}
 }
 
 /** The columns as options: the header with its first values. */
