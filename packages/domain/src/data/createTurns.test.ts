@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { RequestError } from '../http/client/RequestError.ts'
 import { createTurns } from './createTurns.ts'
 
 /** Loads that the test finishes one by one. */
@@ -38,5 +39,32 @@ describe('createTurns', () => {
     expect(await turns({}, async () => 'another owner')).toBe('another owner')
     await settle()
     expect(begun).toHaveLength(1)
+  })
+
+  it('pauses all of them for as long as a 429 says, with no more refusals than were in flight', async () => {
+    vi.useFakeTimers()
+    try {
+      const turns = createTurns(6)
+      const owner = {}
+      const refusedAt: number[] = []
+      let allowed = 10
+      const answer = async () => {
+        allowed -= 1
+        if (allowed >= 0) return
+        refusedAt.push(performance.now())
+        throw new RequestError({ call: 'GET deadlines', failure: 'http', status: 429, retryAfter: 5 })
+      }
+      const load = () => new Promise((resolve) => setTimeout(resolve, 100)).then(answer)
+      const started = performance.now()
+      const loads = Promise.all(Array.from({ length: 20 }, () => turns(owner, load)))
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(refusedAt.length).toBeLessThanOrEqual(6)
+      allowed = 100
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(await loads).toHaveLength(20)
+      expect(refusedAt.every((at) => at - started < 1000)).toBe(true)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

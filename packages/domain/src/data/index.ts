@@ -2,10 +2,12 @@ export { accountReads, useIdentity, useOrganisationTree } from './account.ts'
 export { type DataEnvironment, DataProvider, useData } from './DataProvider.tsx'
 export {
   type ListPage,
+  listRead,
   useActivity,
   useCounters,
   useDeadlines,
   useDriver,
+  useEveryUser,
   useInvitationList,
   useIsListAnswered,
   useNames,
@@ -16,16 +18,17 @@ export {
   useViewerRefetch,
 } from './hooks.ts'
 export {
-  loadEveryPage,
+  type ListRows,
   loadInvitationsSince,
   loadKnownPhones,
   loadListRows,
   loadNewestInvitation,
-  mostScanned,
+  mostRead,
   type NewestInvitation,
 } from './loadPages.ts'
 export { type DriverTarget, driverActionFailure, HalfDoneBan, performDriverAction } from './performDriverAction.ts'
 export { type DataTiming, type Group, groups, productTiming, type Read } from './Read.ts'
+export { type ReadRows, readList } from './readList.ts'
 export { type DriverDetails, type DriverPlace, reads } from './reads.ts'
 export { isRefreshRateLimited } from './retries.ts'
 export {

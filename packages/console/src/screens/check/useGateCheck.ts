@@ -107,7 +107,7 @@ async function recordOf(dtId: number, asking: Asking): Promise<UserWithOrganisat
   const { items } = await client.listUsers(
     {
       ...(scope.kind === 'some' && { organization_id: scope.ids }),
-      role: ['driver'],
+      role: 'driver',
       dt_id: String(dtId),
       order_by: 'dt_id',
       page: 1,

@@ -47,8 +47,9 @@ export function useSetUp(organisationId: string, { phone }: PhoneRule) {
       // The organisation is new: an existing invitation comes from an attempt that was never answered.
       const lookUp = async () => {
         const known = { id: undefined, createdAt: undefined }
-        const pages = 20 + Math.ceil(all.length / 100)
-        const { invitations } = await loadInvitationsSince(client, organisationId, { known, pages })
+        const since = { known, sent: all.length }
+        const { invitations, isWhole } = await loadInvitationsSince(client, organisationId, since)
+        if (!isWhole) throw new Error('Who has been invited already could not be read to its end.')
         const phones = new Set(invitations.map(({ phoneNumber }) => phoneNumber))
         rows = all.filter(({ phoneNumber }) => !phones.has(phoneNumber))
         return rows.length === 0 ? { invited: invitations.length, skipped: 0, duplicated: 0 } : NOT_FOUND

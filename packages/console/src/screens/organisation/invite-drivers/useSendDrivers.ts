@@ -73,14 +73,19 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
     if (isSending.current) return undefined
     isSending.current = true
     const lifetime = session.lifetime()
-    const load = (known: NewestInvitation, pages: number) =>
-      loadInvitationsSince(client, organisationId, { known, pages, signal: lifetime })
     const good = rows.filter((row) => !hasErrors(row))
+    const load = (known: NewestInvitation) =>
+      loadInvitationsSince(client, organisationId, { known, sent: good.length, signal: lifetime })
     try {
       setPhase(draft.attempt ? 'Checking who has been invited already…' : 'Sending…')
       const known =
         draft.attempt ?? (await loadNewestInvitation(client, organisationId, lifetime).catch(sinceYesterday))
-      const before = draft.attempt && (await load(known, pagesFor(good)))
+      const before =
+        draft.attempt &&
+        (await untilListed(
+          () => load(known),
+          (found) => countAmong(found, good) > 0,
+        ))
       if (before && !before.isWhole) return UNCHECKED
       if (before && isUncertain(before, good)) return HIDDEN
       const rest = before ? good.filter((row) => !isAmong(before, row, good)) : good
@@ -96,9 +101,11 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
         result = sum(result, answer.result)
       }
       setPhase('Looking up what each led to…')
-      const created = await load(known, pagesFor(good)).catch((error: unknown) => log.error(error))
+      const isListed = (found: NewInvitations) => countAmong(found, good) >= result.invited + result.skipped
+      const found = await untilListed(() => load(known), isListed).catch((error: unknown) => log.error(error))
+      const created = found ? { ...found, isWhole: found.isWhole && isListed(found) } : undefined
       draft.forget()
-      setSent({ result, fates: rowOutcomes(rows, created ?? undefined), ...batchOf(good, created ?? undefined) })
+      setSent({ result, fates: rowOutcomes(rows, created), ...batchOf(good, created) })
       return undefined
     } catch (error) {
       log.error(error)
@@ -111,9 +118,26 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
   return { phase, sent, send, reset: () => setSent(undefined) }
 }
 
-/** How many pages of 100 to read: enough for everything sent, plus twenty for invitations that others send meanwhile. */
-function pagesFor(rows: readonly JudgedRow[]): number {
-  return 20 + Math.ceil(rows.length / 100)
+/** Milliseconds before each further look at a list that doesn't show the newest invitations yet. */
+const LOOKS = [2000, 3000]
+
+/** Looks for invitations until they are listed; a server can need a moment after it has created them. */
+async function untilListed(
+  load: () => Promise<NewInvitations>,
+  isListed: (found: NewInvitations) => boolean,
+): Promise<NewInvitations> {
+  for (const delay of LOOKS) {
+    const found = await load()
+    if (isListed(found) || found.invitations.some(({ isPersonalDataHidden }) => isPersonalDataHidden)) return found
+    await new Promise((resolve) => setTimeout(resolve, delay))
+  }
+  return load()
+}
+
+/** How many of the rows are among the invitations, by phone number. */
+function countAmong({ invitations }: NewInvitations, rows: readonly JudgedRow[]): number {
+  const listed = new Set(invitations.map(({ phoneNumber }) => phoneNumber))
+  return new Set(rows.flatMap(({ phone }) => (phone !== undefined && listed.has(phone) ? [phone] : []))).size
 }
 
 /**
