@@ -6,6 +6,8 @@ export interface SandboxState {
   world: World
   now: () => number
   newId: () => string
+  /** The client identifier that the console was deployed with. */
+  clientId: string
   faults: Fault[]
   /** Newest first. */
   mails: Mail[]

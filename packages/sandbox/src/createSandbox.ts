@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { applyFaults } from './faults.ts'
+import { Refusal } from './judge/Refusal.ts'
 import { makeWorld, type WorldName } from './make/makeWorld.ts'
 import { createRandom } from './make/random.ts'
 import { type PersonaName, personas } from './personas.ts'
@@ -7,7 +8,6 @@ import { authRoutes } from './routes/auth.ts'
 import { driverRoutes } from './routes/drivers.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { organisationRoutes } from './routes/organisations.ts'
-import { Refusal } from './routes/route.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { userRoutes } from './routes/users.ts'
 import type { SandboxState } from './SandboxState.ts'
@@ -19,6 +19,8 @@ export interface SandboxOptions {
   now?: () => number
   /** Ids of records created later; by default they follow from the seed. */
   newId?: () => string
+  /** The console's client identifier; by default the console's own default. */
+  clientId?: string
 }
 
 export interface Sandbox {
@@ -37,7 +39,7 @@ const ROUTES = [authRoutes, userRoutes, driverRoutes, organisationRoutes, settin
 
 /** The API over a world in memory: the same program answers through MSW and over HTTP. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { world = 'small', seed = SEED, now = Date.now, newId } = options
+  const { world = 'small', seed = SEED, now = Date.now, newId, clientId = 'driver-trust-console' } = options
   const ids = createRandom(seed + 1)
   let offset = 0
   const time = () => now() + offset
@@ -47,7 +49,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     mails: [],
     unknownRequests: [],
   })
-  const state: SandboxState = { ...opened(world), now: time, newId: newId ?? ids.uuid }
+  const state: SandboxState = { ...opened(world), now: time, newId: newId ?? ids.uuid, clientId }
   let app = createApp(state)
   return {
     fetch: async (request) => app.fetch(request),
@@ -72,7 +74,7 @@ function createApp(state: SandboxState): Hono {
     return context.json({ code: 'unknown_route' }, 404)
   })
   app.onError((error, context) => {
-    if (error instanceof Refusal) return context.json({ code: error.code }, error.status)
+    if (error instanceof Refusal) return context.json({ code: error.code, field: error.field }, error.status)
     return context.json({ code: 'sandbox_failed', message: String(error) }, 500)
   })
   return app

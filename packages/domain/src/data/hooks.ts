@@ -7,7 +7,6 @@ import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { isReadWhole, type ListRequest } from '../list/listRequests.ts'
 import type { Counters, Stats } from '../organisation/counters.ts'
 import type { Settings } from '../settings/Settings.ts'
-import { isUuid } from '../struct/shape.ts'
 import type { UserLookup, UserWithOrganisation } from '../user/User.ts'
 import type { InvitationsRequest, ListRows, UsersRequest } from './loadPages.ts'
 import type { Read } from './Read.ts'
@@ -116,10 +115,9 @@ export function useActivity(query: ActivityQuery): SWRResponse<ActivityRecord[],
   return useRead(reads.activity(query))
 }
 
-/** People by id, to name who did what; one batch per screen. Only UUIDs are asked for: a service has no name. */
+/** People by id, to name who did what; one batch per screen. */
 export function useNames(ids: readonly string[]): SWRResponse<UserLookup, Error> {
-  const known = ids.filter(isUuid)
-  return useRead(known.length > 0 ? reads.names(known) : null)
+  return useRead(ids.length > 0 ? reads.names(ids) : null)
 }
 
 /** The counts of one organisation, without what is below it. */

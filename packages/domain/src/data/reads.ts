@@ -7,6 +7,7 @@ import type { UsersQuery } from '../http/client/userCalls.ts'
 import type { InvitationItem, InvitationPage, InvitationsQuery, InvitedDriver } from '../invitation/InvitationItem.ts'
 import type { Counters, Stats } from '../organisation/counters.ts'
 import type { Settings } from '../settings/Settings.ts'
+import { isUuid } from '../struct/shape.ts'
 import { maskPersonalData } from '../user/masked.ts'
 import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
 import { accountReads } from './account.ts'
@@ -99,11 +100,15 @@ export const reads = {
     freshness: freshness.other,
     load: async (client, signal) => newestFirst(await client.listActivity(query, { signal })),
   }),
-  names: (ids: readonly string[]): Read<UserLookup> => ({
-    key: ['names', [...new Set(ids)].sort()],
-    freshness: freshness.driver,
-    load: (client, signal) => client.lookUpUsers({ ids: [...new Set(ids)].sort() }, { signal }),
-  }),
+  /** Only UUIDs are asked for: who did something can also be a service, and one wrong id would refuse all. */
+  names: (ids: readonly string[]): Read<UserLookup> => {
+    const known = [...new Set(ids.filter(isUuid))].sort()
+    return {
+      key: ['names', known],
+      freshness: freshness.driver,
+      load: async (client, signal) => (known.length > 0 ? client.lookUpUsers({ ids: known }, { signal }) : {}),
+    }
+  },
 } as const
 
 function nullWhenMissing(error: unknown): null {

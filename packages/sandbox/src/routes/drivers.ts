@@ -1,10 +1,11 @@
 import { calls } from '@driver-trust/domain'
 import type { Hono } from 'hono'
 import { requireDriver, requireGrant, requireUser } from '../access/grants.ts'
+import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import { changeStatus, liftBan, logActivity } from '../world/changeStatus.ts'
 import type { Person } from '../world/World.ts'
-import { Refusal, route } from './route.ts'
+import { route } from './route.ts'
 
 /** Drivers' statuses, bans, removal, activity and documents. */
 export function driverRoutes(app: Hono, state: SandboxState): void {

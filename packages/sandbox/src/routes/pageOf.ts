@@ -1,14 +1,15 @@
 import { foldText } from '@driver-trust/domain'
-import { Refusal } from './route.ts'
+import { Refusal } from '../judge/Refusal.ts'
 
 interface PageAsked {
   page?: number | undefined
   size?: number | undefined
 }
 
-const LARGEST = 100
+/** Rows of a page, however many are asked for. */
+const LARGEST = 50
 
-/** One page of a list with its neighbours' numbers; pages count from 1 and have at most 100 items. */
+/** One page of a list with its neighbours' numbers; pages count from 1 and have at most 50 items. */
 export function pageOf<T>(all: readonly T[], { page = 1, size = 20 }: PageAsked) {
   const length = Math.min(size, LARGEST)
   const start = (page - 1) * length
@@ -35,7 +36,7 @@ export function sorted<Row>(rows: readonly Row[], sorts: Sorts<Row>, orderBy = '
   const isDescending = orderBy.startsWith('-')
   const key = isDescending ? orderBy.slice(1) : orderBy
   const keyOf = Object.hasOwn(sorts, key) ? sorts[key] : undefined
-  if (!keyOf) throw new Refusal(400, 'request_validation_failed')
+  if (!keyOf) throw new Refusal(400, 'request_validation_failed', 'order_by')
   return rows.toSorted((one, other) => {
     const [left, right] = [keyOf(one), keyOf(other)]
     if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)

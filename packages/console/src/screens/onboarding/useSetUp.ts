@@ -33,13 +33,13 @@ export function useSetUp(organisationId: string, { phone }: PhoneRule) {
   const save = async ({ plan, drivers, ...contact }: SetUpValues, file: ImportPreview | undefined) =>
     batch(async ({ updateSettings, inviteDrivers, inviteDriversByCsv }) => {
       const { billingEmail, contactEmail, contactPhoneNumber } = parseAs('SettingsForm', settingsForm(phone), contact)
-      await updateSettings({
-        id: organisationId,
+      const typed = {
         ...(billingEmail && { billingEmail }),
         ...(contactEmail && { contactEmail }),
         ...(contactPhoneNumber && { contactPhoneNumber }),
         ...(isPricingPlan(plan) && { pricing: { plan } }),
-      })
+      }
+      if (Object.keys(typed).length > 0) await updateSettings({ id: organisationId, ...typed })
       if (invited.current) return undefined
       const all = file ? file.rows.map(inviteRowOf) : rowsToSend(drivers, phone)
       let rows = all
