@@ -1,4 +1,5 @@
 import type { Calls } from '@driver-trust/domain'
+import type { ServerHabits } from './habits.ts'
 import type { World } from './world/World.ts'
 
 /** What the routes of one sandbox share. */
@@ -8,6 +9,7 @@ export interface SandboxState {
   newId: () => string
   /** The client identifier that the console was deployed with. */
   clientId: string
+  habits: ServerHabits
   faults: Fault[]
   /** Newest first. */
   mails: Mail[]

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { applyFaults } from './faults.ts'
+import { createPasts, createRefusals, type ServerHabits } from './habits.ts'
 import { Refusal } from './judge/Refusal.ts'
 import { makeWorld, type WorldName } from './make/makeWorld.ts'
 import { createRandom } from './make/random.ts'
@@ -21,6 +22,8 @@ export interface SandboxOptions {
   newId?: () => string
   /** The console's client identifier; by default the console's own default. */
   clientId?: string
+  /** What another server of the contract does besides. */
+  habits?: ServerHabits
 }
 
 export interface Sandbox {
@@ -35,11 +38,12 @@ export interface Sandbox {
 }
 
 const SEED = 20260312
+const CLIENT_ID = 'driver-trust-console'
 const ROUTES = [authRoutes, userRoutes, driverRoutes, organisationRoutes, settingsRoutes, invitationRoutes]
 
 /** The API over a world in memory: the same program answers through MSW and over HTTP. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { world = 'small', seed = SEED, now = Date.now, newId, clientId = 'driver-trust-console' } = options
+  const { world = 'small', seed = SEED, now = Date.now, newId, clientId = CLIENT_ID, habits = {} } = options
   const ids = createRandom(seed + 1)
   let offset = 0
   const time = () => now() + offset
@@ -49,10 +53,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     mails: [],
     unknownRequests: [],
   })
-  const state: SandboxState = { ...opened(world), now: time, newId: newId ?? ids.uuid, clientId }
+  const state: SandboxState = { ...opened(world), now: time, newId: newId ?? ids.uuid, clientId, habits }
+  const refusalOf = createRefusals(habits)
+  const pasts = createPasts(habits, time)
   let app = createApp(state)
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      const past = request.method === 'GET' ? pasts.seen() : undefined
+      if (request.method !== 'GET' && !pathname.includes('/auth/')) pasts.noteWrite(state.world)
+      return refusalOf(pathname) ?? (past ? createApp({ ...state, world: past }) : app).fetch(request)
+    },
     state,
     tokensOf: (persona) => tokensOf(state, persona),
     open(name) {

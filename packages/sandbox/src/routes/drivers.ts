@@ -51,7 +51,11 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
     const found = world.activity.filter(
       (each) => each.userId === user_id && each.organizationId === organization_id && actions.includes(each.action),
     )
-    return found.toReversed().map(({ description, ...entry }) => ({ ...entry, metadata: { description } }))
+    return found.toReversed().map(({ description, ...entry }) => ({
+      ...entry,
+      performedBy: state.habits.performedBy ?? entry.performedBy,
+      metadata: { description },
+    }))
   })
 
   route(app, { state, call: calls.deadlines }, ({ input: { user_id }, person }) => {

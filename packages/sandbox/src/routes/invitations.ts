@@ -20,7 +20,7 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
     const items: readonly object[] = input.user_id
       ? detailsOf(state, person, input)
       : invitationsInView(state, person, input)
-    return pageOf(items, { page: input.page, size: input.page_size })
+    return pageOf(items, input, state.habits)
   })
 
   route(app, { state, call: calls.withdrawInvitations }, ({ input: { ids }, person }) => {

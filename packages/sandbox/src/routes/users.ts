@@ -14,7 +14,7 @@ export function userRoutes(app: Hono, state: SandboxState): void {
 
   route(app, { state, call: calls.listUsers }, ({ input, person }) => {
     const rows = rowsInView(world, person, input)
-    const page = pageOf(sorted(rows, SORTS, input.order_by), { page: input.page, size: input.page_size })
+    const page = pageOf(sorted(rows, SORTS, input.order_by), input, state.habits)
     return { ...page, items: page.items.map(userRow) }
   })
 
