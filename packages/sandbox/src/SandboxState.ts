@@ -15,6 +15,8 @@ export interface SandboxState {
   mails: Mail[]
   /** Requests to paths missing from the table of calls; a story fails on them. */
   unknownRequests: string[]
+  /** Requests that the API's description doesn't allow, with the field at fault; a story fails on them too. */
+  malformedRequests: string[]
 }
 
 /** A fault that the sandbox simulates, for one call or for all. */

@@ -52,6 +52,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     faults: [],
     mails: [],
     unknownRequests: [],
+    malformedRequests: [],
   })
   const state: SandboxState = { ...opened(world), now: time, newId: newId ?? ids.uuid, clientId, habits }
   const refusalOf = createRefusals(habits)

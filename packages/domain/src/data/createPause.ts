@@ -5,7 +5,7 @@ import { patience, pause } from './retries.ts'
 export type WhenAllowed = <T>(load: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 /** Refusals of one call after which it fails. */
-const MOST_REFUSALS = 10
+const MOST_REFUSALS = 20
 /** Milliseconds to wait after a 429 that doesn't say how long. */
 const PAUSE = 1000
 

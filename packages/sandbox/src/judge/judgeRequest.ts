@@ -2,6 +2,7 @@ import { type Schema, Validator } from '@cfworker/json-schema'
 import type { Call } from '@driver-trust/domain'
 import type { Context } from 'hono'
 import document from '../../../../docs/api/openapi.json' with { type: 'json' }
+import type { SandboxState } from '../SandboxState.ts'
 import { Refusal } from './Refusal.ts'
 
 interface Operation {
@@ -18,11 +19,22 @@ const operations = new Map(
   ),
 )
 
+type Judged = Pick<Call, 'method' | 'path'>
+
 /**
  * Judges a request as a stranger would, who knows nothing but the API's description: a 400 names the first parameter
  * or field that isn't in it, is repeated, is missing or has another type.
  */
-export async function judgeRequest(call: Pick<Call, 'method' | 'path'>, context: Context): Promise<void> {
+export async function judgeRequest(state: SandboxState, call: Judged, context: Context): Promise<void> {
+  try {
+    await judged(call, context)
+  } catch (error) {
+    if (error instanceof Refusal) state.malformedRequests.push(`${call.method} ${call.path}: ${error.field}`)
+    throw error
+  }
+}
+
+async function judged(call: Judged, context: Context): Promise<void> {
   const operation = operations.get(shapeOf(call.method, call.path))
   if (!operation) throw new RangeError(`The API's description has no ${call.method} ${call.path}: run npm run docs.`)
   judgeQuery(operation, new URL(context.req.url).searchParams)

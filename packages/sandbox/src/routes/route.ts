@@ -41,7 +41,7 @@ export function route<Path extends string, Payload>(
 ): void {
   app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const person = personAsking(state, context, access)
-    await judgeRequest(call, context)
+    await judgeRequest(state, call, context)
     const input = { ...pathInput(call, context), ...(await payload(call, context)) }
     const body = await handler({ input: input as Input<Path, Payload>, person }) // validated by payload()
     if (body instanceof Response) return body
