@@ -155,6 +155,19 @@ test.describe('a server that names a service', () => {
   })
 })
 
+test('a list loads again without an organisation that the server no longer has', async ({
+  page,
+  server,
+  expectLogged,
+}) => {
+  expectLogged(/GET \/api\/v1\/users was answered with 404/)
+  const { organisations } = server.sandbox.state.world
+  const [yard] = [...organisations.values()].filter(({ name }) => name === 'Empty Yard')
+  organisations.delete(yard?.id ?? '')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page.getByText(`21–40 of ${DRIVERS}`)).toBeVisible()
+})
+
 /** Ten calls are answered, then two of three are refused for a second. */
 const isBusy = (call: number) => call > 10 && call % 3 !== 0
 

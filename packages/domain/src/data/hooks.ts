@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type SWRResponse, useSWRConfig } from 'swr'
 import type { ActivityQuery, ActivityRecord } from '../activity.ts'
 import type { Deadlines } from '../driver/deadlines.ts'
+import { isStatus } from '../http/client/RequestError.ts'
 import type { UsersQuery } from '../http/client/userCalls.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { isReadWhole, type ListRequest } from '../list/listRequests.ts'
@@ -75,6 +76,7 @@ function invitationRead(request: InvitationsRequest): Read<Loaded<InvitationItem
 
 function useListPage<Item>(read: Read<Loaded<Item>> | null, request: ListRequest): ListPage<Item> | undefined {
   const response = useRead(read)
+  useTreeRefetch(response.error)
   if (!read || request.call === 'none') return undefined
   const { data, error, mutate } = response
   const isEvery = data !== undefined && 'rows' in data
@@ -90,6 +92,14 @@ function useListPage<Item>(read: Read<Loaded<Item>> | null, request: ListRequest
     data: isEvery ? pageOf(data.rows, request.query) : data,
     partial: isEvery && !data.isWhole ? { read: data.read, total: data.total } : undefined,
   }
+}
+
+/** Refetches the tree after a 404: a list names organisations, one of which may have been deleted meanwhile. */
+function useTreeRefetch(error: unknown): void {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    if (isStatus(error, 404)) mutate(reads.organisationTree().key).catch(() => undefined)
+  }, [error, mutate])
 }
 
 function pageOf<Item>(

@@ -49,12 +49,18 @@ export async function sendInvitationAgain(
       tools.onSettled?.()
       throw error
     }
+    await untilVisible(error, tools)
     if (await isListed(tools, invitation).catch(() => undefined)) {
       tools.onSettled?.()
       throw error
     }
   }
   await createAgain(writes, invitation, tools)
+}
+
+/** Waits before looking whether a call was carried out: a server can need a moment until its lists show it. */
+function untilVisible(error: unknown, { retryDelays, lifetime }: SendAgainTools): Promise<void> {
+  return pauseBeforeRetry(error, { delay: Math.max(0, ...retryDelays), signal: lifetime })
 }
 
 /** The second step alone, for an invitation already withdrawn. Rejects with NotSentAgain. */
@@ -75,7 +81,8 @@ export async function createAgain(
       const mayPass = mayHaveHappened(error) || isStatus(error, 408, 429)
       if (tools.lifetime.aborted || delay === undefined || !mayPass) throw new NotSentAgain(error)
       looks = true
-      await pauseBeforeRetry(error, { delay, signal: tools.lifetime })
+      if (mayHaveHappened(error)) await untilVisible(error, tools)
+      else await pauseBeforeRetry(error, { delay, signal: tools.lifetime })
     }
   }
 }

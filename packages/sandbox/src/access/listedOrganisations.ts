@@ -16,7 +16,8 @@ interface Listing {
 
 /**
  * The organisations that a list covers, per grant: those named, or all where the grant holds if none are. Throws a 403
- * if a named one is refused, or for a person without an organisation, and a 404 if one doesn't exist.
+ * if a named one is refused, or for a person without an organisation, and a 404 if one never
+ * existed. Skips one that has been deleted.
  */
 export function listedOrganisations({ world, person, named, grants }: Listing) {
   const view = organisationsInView(world, person)
@@ -24,7 +25,7 @@ export function listedOrganisations({ world, person, named, grants }: Listing) {
   const places = new Map<string, Place>(view.map(({ id }) => [id, id === person.organizationId ? 'own' : 'below']))
   const holds = (id: string, grant: GrantName) =>
     isGranted(world, person, { grant, place: places.get(id) ?? 'outside' })
-  const asked = list(named)
+  const asked = list(named).filter((id) => !world.deletedOrganisations.has(id))
   if (asked.some((id) => !world.organisations.has(id))) throw new Refusal(404, 'not_found', 'organization_id')
   if (asked.some((id) => !grants.every((grant) => holds(id, grant)))) throw new Refusal(403, 'forbidden')
   const covered = named === undefined ? view : view.filter(({ id }) => asked.includes(id))

@@ -82,8 +82,10 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
 }
 
 /** Also deletes its bans, invitations and settings: nothing may refer to an organisation that no longer exists. */
-function deleteOrganisation({ organisations, people, invitations, withdrawnInvitations, settings }: World, id: string) {
+function deleteOrganisation(world: World, id: string) {
+  const { organisations, people, invitations, withdrawnInvitations, settings } = world
   organisations.delete(id)
+  world.deletedOrganisations.add(id)
   settings.delete(id)
   for (const each of people.values()) if (each.organizationId === id) each.organizationId = undefined
   for (const records of [invitations, withdrawnInvitations])

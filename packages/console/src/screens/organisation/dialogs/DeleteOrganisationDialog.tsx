@@ -108,6 +108,7 @@ function Blockers({ organisation, blockers, onFollow }: BlockersProps) {
           </li>
         ))}
       </ul>
+      {blockers.some(({ what }) => what === 'drivers') && <p>Banned drivers count until they are removed.</p>}
     </>
   )
 }
