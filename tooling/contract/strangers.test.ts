@@ -115,3 +115,10 @@ it('a page has at most 50 rows', async () => {
   expect(body.items).toHaveLength(50)
   expect(body.nextPage).toBe(2)
 })
+
+it('a request that is refused for its form is noted, so that a story fails', async () => {
+  const { sandbox: other, as: asIn } = openSandbox()
+  await asIn('owner')('GET /users?page=0')
+  await asIn('owner')('GET /users?page=1')
+  expect(other.state.malformedRequests).toEqual(['GET /api/v1/users: page'])
+})

@@ -12,17 +12,15 @@ const PAUSE = 1000
 /** Calls that wait together: a 429 to one of them pauses all of them for as long as it says. */
 export function createPause(): WhenAllowed {
   let end = 0
-  return async (load, signal = neverAborted) => {
+  return async (load, signal) => {
     for (let refusals = 1; ; refusals += 1) {
-      while (end > performance.now() && !signal.aborted) await pause(end - performance.now(), signal)
+      while (end > performance.now() && !signal?.aborted) await pause(end - performance.now(), signal)
       try {
         return await load()
       } catch (error) {
-        if (!isStatus(error, 429) || refusals === MOST_REFUSALS || signal.aborted) throw error
+        if (!isStatus(error, 429) || refusals === MOST_REFUSALS || signal?.aborted) throw error
         end = Math.max(end, performance.now() + patience(error, PAUSE))
       }
     }
   }
 }
-
-const neverAborted = new AbortController().signal

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { UsersQuery } from '../http/client/userCalls.ts'
+import type { NewInvitations } from '../import/rowOutcomes.ts'
 import type { InvitationsQuery } from '../invitation/InvitationItem.ts'
 import type { ListRequest } from '../list/listRequests.ts'
 import { loadInvitationsSince, loadKnownPhones, loadListRows, loadNewestInvitation } from './loadPages.ts'
@@ -116,6 +117,31 @@ describe('invitations since an import', () => {
     expect(isWhole).toBe(pages < 20)
     expect(asked).toHaveLength(pages)
     expect(asked[0]).toEqual({ type: 'driver', organization_id: 'o', order_by: '-created_at', page: 1, page_size: 100 })
+  })
+
+  test.each([
+    ['after 2 s', 2, 3],
+    ['after 5 s', 3, 3],
+    ['no longer', 4, 0],
+  ])('are looked for again until they are listed, %s', async (_, listedAt, found) => {
+    vi.useFakeTimers()
+    try {
+      let looks = 0
+      const all = listsOf(3).lists
+      const none = listsOf(0).lists
+      const listInvitations: Lists['listInvitations'] = (query) => {
+        looks += 1
+        return (looks >= listedAt ? all : none).listInvitations(query)
+      }
+      const known = { id: undefined, createdAt: undefined }
+      const isListed = ({ invitations }: NewInvitations) => invitations.length === 3
+      const loading = loadInvitationsSince({ listInvitations }, 'o', { known, isListed })
+      await vi.advanceTimersByTimeAsync(5000)
+      expect((await loading).invitations).toHaveLength(found)
+      expect(looks).toBe(Math.min(listedAt, 3))
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('the newest invitation comes first', async () => {

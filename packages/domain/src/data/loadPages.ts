@@ -6,6 +6,7 @@ import { sortPeople } from '../list/sortPeople.ts'
 import type { UserWithOrganisation } from '../user/User.ts'
 import { createPause } from './createPause.ts'
 import { type ReadRows, readList } from './readList.ts'
+import { pause } from './retries.ts'
 
 /** Rows that are read of a list which is filtered or sorted here (contract 2.6, 11.6). */
 export const mostRead = 2000
@@ -119,10 +120,31 @@ interface Since {
   /** Rows of the import that is looked up: so many more invitations are read. */
   sent?: number
   signal?: AbortSignal | undefined
+  /** Whether the invitations that are expected are among those found. */
+  isListed?: (found: NewInvitations) => boolean
 }
 
-/** Driver invitations newer than the given one, newest first, and whether that is all of them. */
+/** Milliseconds before each further look: a server can need a moment until its lists show a write. */
+const LOOKS = [2000, 3000]
+
+/**
+ * Driver invitations newer than the given one, newest first, and whether that is all of them. Looks again for a while
+ * until those that are expected are listed.
+ */
 export async function loadInvitationsSince(
+  client: Pick<Client, 'listInvitations'>,
+  organisationId: string,
+  { isListed = () => true, ...since }: Since,
+): Promise<NewInvitations> {
+  for (const delay of LOOKS) {
+    const found = await readSince(client, organisationId, since)
+    if (isListed(found)) return found
+    await pause(delay, since.signal)
+  }
+  return readSince(client, organisationId, since)
+}
+
+async function readSince(
   client: Pick<Client, 'listInvitations'>,
   organisationId: string,
   { known, sent = 0, signal }: Since,

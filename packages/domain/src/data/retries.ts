@@ -58,15 +58,15 @@ export function patience(error: unknown, delay: number): number {
 }
 
 /** Ends early when the signal aborts; the next attempt then fails at once. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', end)
+      signal?.removeEventListener('abort', end)
       resolve()
     }
     const timer = setTimeout(end, milliseconds)
-    signal.addEventListener('abort', end)
+    signal?.addEventListener('abort', end)
   })
 }
 

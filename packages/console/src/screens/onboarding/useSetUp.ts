@@ -47,8 +47,11 @@ export function useSetUp(organisationId: string, { phone }: PhoneRule) {
       // The organisation is new: an existing invitation comes from an attempt that was never answered.
       const lookUp = async () => {
         const known = { id: undefined, createdAt: undefined }
-        const since = { known, sent: all.length }
-        const { invitations, isWhole } = await loadInvitationsSince(client, organisationId, since)
+        const { invitations, isWhole } = await loadInvitationsSince(client, organisationId, {
+          known,
+          sent: all.length,
+          isListed: (found) => found.invitations.length > 0,
+        })
         if (!isWhole) throw new Error('Who has been invited already could not be read to its end.')
         const phones = new Set(invitations.map(({ phoneNumber }) => phoneNumber))
         rows = all.filter(({ phoneNumber }) => !phones.has(phoneNumber))

@@ -74,18 +74,18 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
     isSending.current = true
     const lifetime = session.lifetime()
     const good = rows.filter((row) => !hasErrors(row))
-    const load = (known: NewestInvitation) =>
-      loadInvitationsSince(client, organisationId, { known, sent: good.length, signal: lifetime })
+    const load = (known: NewestInvitation, expected: number) =>
+      loadInvitationsSince(client, organisationId, {
+        known,
+        sent: good.length,
+        signal: lifetime,
+        isListed: (found) => countAmong(found, good) >= expected || found.invitations.some(isMasked),
+      })
     try {
       setPhase(draft.attempt ? 'Checking who has been invited already…' : 'Sending…')
       const known =
         draft.attempt ?? (await loadNewestInvitation(client, organisationId, lifetime).catch(sinceYesterday))
-      const before =
-        draft.attempt &&
-        (await untilListed(
-          () => load(known),
-          (found) => countAmong(found, good) > 0,
-        ))
+      const before = draft.attempt && (await load(known, 1))
       if (before && !before.isWhole) return UNCHECKED
       if (before && isUncertain(before, good)) return HIDDEN
       const rest = before ? good.filter((row) => !isAmong(before, row, good)) : good
@@ -101,9 +101,12 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
         result = sum(result, answer.result)
       }
       setPhase('Looking up what each led to…')
-      const isListed = (found: NewInvitations) => countAmong(found, good) >= result.invited + result.skipped
-      const found = await untilListed(() => load(known), isListed).catch((error: unknown) => log.error(error))
-      const created = found ? { ...found, isWhole: found.isWhole && isListed(found) } : undefined
+      const expected = result.invited + result.skipped
+      const found = await load(known, expected).catch((error: unknown) => {
+        log.error(error)
+        return undefined
+      })
+      const created = found && { ...found, isWhole: found.isWhole && countAmong(found, good) >= expected }
       draft.forget()
       setSent({ result, fates: rowOutcomes(rows, created), ...batchOf(good, created) })
       return undefined
@@ -118,21 +121,7 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
   return { phase, sent, send, reset: () => setSent(undefined) }
 }
 
-/** Milliseconds before each further look at a list that doesn't show the newest invitations yet. */
-const LOOKS = [2000, 3000]
-
-/** Looks for invitations until they are listed; a server can need a moment after it has created them. */
-async function untilListed(
-  load: () => Promise<NewInvitations>,
-  isListed: (found: NewInvitations) => boolean,
-): Promise<NewInvitations> {
-  for (const delay of LOOKS) {
-    const found = await load()
-    if (isListed(found) || found.invitations.some(({ isPersonalDataHidden }) => isPersonalDataHidden)) return found
-    await new Promise((resolve) => setTimeout(resolve, delay))
-  }
-  return load()
-}
+const isMasked = ({ isPersonalDataHidden }: NewInvitations['invitations'][number]) => isPersonalDataHidden === true
 
 /** How many of the rows are among the invitations, by phone number. */
 function countAmong({ invitations }: NewInvitations, rows: readonly JudgedRow[]): number {
