@@ -47,21 +47,22 @@ describe('createTurns', () => {
       const turns = createTurns(6)
       const owner = {}
       const refusedAt: number[] = []
-      let allowed = 10
+      let calls = 0
+      let isBusy = true
       const answer = async () => {
-        allowed -= 1
-        if (allowed >= 0) return
+        calls += 1
+        if (!isBusy || calls <= 10 || calls % 3 === 0) return
         refusedAt.push(performance.now())
         throw new RequestError({ call: 'GET deadlines', failure: 'http', status: 429, retryAfter: 5 })
       }
       const load = () => new Promise((resolve) => setTimeout(resolve, 100)).then(answer)
       const started = performance.now()
-      const loads = Promise.all(Array.from({ length: 20 }, () => turns(owner, load)))
+      const loads = Promise.all(Array.from({ length: 40 }, () => turns(owner, load)))
       await vi.advanceTimersByTimeAsync(5000)
       expect(refusedAt.length).toBeLessThanOrEqual(6)
-      allowed = 100
-      await vi.advanceTimersByTimeAsync(1000)
-      expect(await loads).toHaveLength(20)
+      isBusy = false
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(await loads).toHaveLength(40)
       expect(refusedAt.every((at) => at - started < 1000)).toBe(true)
     } finally {
       vi.useRealTimers()
