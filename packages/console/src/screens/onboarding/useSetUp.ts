@@ -6,6 +6,7 @@ import {
   isPricingPlan,
   parseAs,
   rowsToSend,
+  type Settings,
   settingsForm,
 } from '@driver-trust/domain'
 import { loadInvitationsSince, useData, useWriteBatch } from '@driver-trust/domain/data'
@@ -23,8 +24,14 @@ export interface SetUpValues {
   drivers: DraftRow[]
 }
 
+interface SetUpOptions {
+  /** What is saved already, which isn't sent again. */
+  settings: Settings | null
+  rule: PhoneRule
+}
+
 /** Saves billing and contacts, then invites the first drivers. Retries repeat neither. Resolves to the outcome for the drivers. */
-export function useSetUp(organisationId: string, { phone }: PhoneRule) {
+export function useSetUp(organisationId: string, { settings, rule: { phone } }: SetUpOptions) {
   const { client } = useData()
   const batch = useWriteBatch()
   const sendOnce = useSendOnce()
@@ -34,10 +41,10 @@ export function useSetUp(organisationId: string, { phone }: PhoneRule) {
     batch(async ({ updateSettings, inviteDrivers, inviteDriversByCsv }) => {
       const { billingEmail, contactEmail, contactPhoneNumber } = parseAs('SettingsForm', settingsForm(phone), contact)
       const typed = {
-        ...(billingEmail && { billingEmail }),
-        ...(contactEmail && { contactEmail }),
-        ...(contactPhoneNumber && { contactPhoneNumber }),
-        ...(isPricingPlan(plan) && { pricing: { plan } }),
+        ...(billingEmail && billingEmail !== settings?.billingEmail && { billingEmail }),
+        ...(contactEmail && contactEmail !== settings?.contactEmail && { contactEmail }),
+        ...(contactPhoneNumber && contactPhoneNumber !== settings?.contactPhoneNumber && { contactPhoneNumber }),
+        ...(isPricingPlan(plan) && plan !== settings?.pricingPlan && { pricing: { plan } }),
       }
       if (Object.keys(typed).length > 0) await updateSettings({ id: organisationId, ...typed })
       if (invited.current) return undefined
