@@ -28,7 +28,8 @@ async function start(): Promise<Worker> {
   return worker
 }
 
-/** Requests since the last call that neither the worker nor the sandbox answered. */
+/** Requests since the last call that neither the worker nor the sandbox answered, or that the sandbox couldn't read. */
 export function takeUnmocked(): string[] {
-  return [...unmocked.splice(0), ...sandboxOfStory().sandbox.state.unknownRequests.splice(0)]
+  const { unknownRequests, malformedRequests } = sandboxOfStory().sandbox.state
+  return [unmocked, unknownRequests, malformedRequests].flatMap((requests) => requests.splice(0))
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, normalize } from 'node:path'
-import { createSandbox } from '@driver-trust/sandbox'
+import { createSandbox, type Sandbox, type ServerHabits } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
 
 const dist = join(import.meta.dirname, '../packages/console/dist')
@@ -18,6 +18,7 @@ export type Damage = 'missing' | 'dropped' | 'truncated'
 
 export interface BrokenServer {
   origin: string
+  sandbox: Sandbox
   /** Makes files whose name matches fail from now on, or so many times; without a kind they are served again. */
   damage: (file: RegExp, kind?: Damage, times?: number) => void
   /** How often files whose name matches were requested. */
@@ -25,11 +26,11 @@ export interface BrokenServer {
   close: () => Promise<void>
 }
 
-/** Serves the built console and damages chosen files; the API behind it is the sandbox's. */
-export async function startBrokenServer(): Promise<BrokenServer> {
+/** Serves the built console and damages chosen files; the API behind it is the sandbox's, with these habits. */
+export async function startBrokenServer(habits: ServerHabits = {}): Promise<BrokenServer> {
   const asked: string[] = []
   let broken: { file: RegExp; kind: Damage; times: number } | undefined
-  const sandbox = createSandbox()
+  const sandbox = createSandbox({ habits })
   const api = getRequestListener((request) => sandbox.fetch(request))
   const server: Server = createServer(async (request, response) => {
     response.setHeader('connection', 'close') // Chromium itself repeats a request whose reused connection is dropped
@@ -53,6 +54,7 @@ export async function startBrokenServer(): Promise<BrokenServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // listening on TCP
+    sandbox,
     damage: (file, kind, times = Number.POSITIVE_INFINITY) => {
       broken = kind && { file, kind, times }
     },

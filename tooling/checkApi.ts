@@ -56,7 +56,7 @@ async function readEverything(client: Client, check: Check) {
   const id = (await check('organisationTree', () => client.organisationTree()))?.rootId
   const users = await check(
     'listUsers',
-    id ? () => client.listUsers({ organization_id: id, role: ['driver'], page: 1, page_size: 20 }) : undefined,
+    id ? () => client.listUsers({ organization_id: id, role: 'driver', page: 1, page_size: 20 }) : undefined,
   )
   const invitations = { type: 'driver', organization_id: id, page: 1, page_size: 20 } as const
   type Asked = Parameters<Client['listInvitations']>[0]

@@ -1,6 +1,7 @@
 import { expect, userEvent as pointer, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { recordCalls } from '../recordCalls.ts'
 
 const meta = preview.meta({
   title: 'Screens/Onboarding/3 Billing and drivers',
@@ -47,6 +48,20 @@ export const Failing = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Finish' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be sent.')
     await expect(canvas.getByLabelText('Billing e-mail')).toHaveValue('billing@example.com')
+  },
+})
+
+export const NothingTyped = meta.story({
+  name: 'Finished without typing',
+  tags: ['no-visual', 'behaviour'],
+  beforeEach: named,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await found(context)
+    const calls = recordCalls()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Finish' }))
+    await waitFor(() => expect(calls.some((call) => call.endsWith('/counters'))).toBe(true)) // of the console
+    await expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([])
   },
 })
 

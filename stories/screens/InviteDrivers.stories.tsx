@@ -524,6 +524,6 @@ export const FatesUnread = meta.story({
     const dialog = await chooseFile(`${HEADER}\nAda,Lindqvist,+46701234567,`)
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
     await expect(await dialog.findByText('1 invited')).toBeVisible()
-    await expect(dialog.getByText('What became of it cannot be shown here.')).toBeVisible()
+    await expect(dialog.getByText('The result couldn’t be looked up.')).toBeVisible()
   },
 })

@@ -641,7 +641,7 @@ export const DeletionBlocked = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete organisation' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete North?' }))
-    await expect(await dialog.findByRole('link', { name: '89 drivers' })).toHaveAttribute(
+    await expect(await dialog.findByRole('link', { name: '90 drivers' })).toHaveAttribute(
       'href',
       organisationPage('North', '?scope=own'),
     )

@@ -62,7 +62,7 @@ export function withExamples(schemas: Readonly<Record<string, JsonSchema>>): Rec
 function served(schema: JsonSchema, example: Fields): JsonSchema {
   if ('items' in example) return { ...schema, ...only(example) }
   const fields = Object.entries(example).map(([name, value]) => {
-    const known = schema.properties?.[name] ?? schema.additionalProperties
+    const known = schema.properties?.[name] ?? (schema.additionalProperties || undefined)
     if (isFields(value)) return [name, served(known ?? { type: 'object' }, value)]
     const type = Array.isArray(value) ? 'array' : typeof value
     return [name, { type, ...known, ...only(value) }]

@@ -19,7 +19,7 @@ export interface JsonSchema {
   minimum?: number
   properties?: Record<string, JsonSchema>
   required?: string[]
-  additionalProperties?: JsonSchema
+  additionalProperties?: JsonSchema | false
 }
 
 interface StructLike {
@@ -34,6 +34,7 @@ const LEAVES: Readonly<Record<string, JsonSchema>> = {
   boolean: { type: 'boolean' },
   integer: { type: 'integer' },
   count: { type: 'integer', minimum: 0 },
+  counting: { type: 'integer', minimum: 1 },
   amount: { type: 'number', minimum: 0 },
   uuid: { type: 'string', format: 'uuid' },
   email: { type: 'string', format: 'email' },
@@ -97,6 +98,20 @@ function formatted(name: string, schema: JsonSchema): JsonSchema {
 /** True if a field can be omitted. */
 function isOptional(field: unknown): boolean {
   return isStruct(field) && field.validate(undefined, { coerce: true })[0] === undefined
+}
+
+/** The schema of something that is sent: no object in it has other fields. */
+export function closed(schema: JsonSchema): JsonSchema {
+  const { oneOf, items, properties } = schema
+  return {
+    ...schema,
+    ...(oneOf && { oneOf: oneOf.map(closed) }),
+    ...(items && { items: closed(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, closed(field)])),
+      additionalProperties: false as const,
+    }),
+  }
 }
 
 /** The type of a schema in a word or two. */

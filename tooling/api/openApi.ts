@@ -1,6 +1,6 @@
 import { type Call, InvitationItem, InvitedDriver, OrganisationUser, pathParameters } from '@driver-trust/domain'
 import { withExamples } from './examples.ts'
-import { describeStruct, type JsonSchema } from './jsonSchema.ts'
+import { closed, describeStruct, type JsonSchema } from './jsonSchema.ts'
 
 const MEDIA = {
   json: 'application/json',
@@ -58,8 +58,13 @@ function operation(operationId: string, call: Call): object {
   const inPath = pathParameters(path).map((name) => parameter(name, 'path', pathSchema(name)))
   const inQuery = carrier === 'query' && schema ? queryParameters(schema) : []
   const parameters = [...inPath, ...inQuery]
-  const body = carrier && carrier !== 'query' && schema ? { content: { [MEDIA[carrier]]: { schema } } } : undefined
-  const refusals = { 401: 'The bearer is missing, expired or worth nothing.', ...meanings }
+  const body =
+    carrier && carrier !== 'query' && schema ? { content: { [MEDIA[carrier]]: { schema: closed(schema) } } } : undefined
+  const refusals = {
+    ...((parameters.length > 0 || body) && { 400: 'The request is wrong; `field` says where.' }),
+    401: 'The bearer is missing, expired or worth nothing.',
+    ...meanings,
+  }
   return {
     operationId,
     tags: GROUPS.filter(([, prefix]) => path.startsWith(prefix)).map(([name]) => name),
@@ -70,7 +75,12 @@ function operation(operationId: string, call: Call): object {
     ...(body && { requestBody: { required: true, ...body } }),
     responses: {
       '2XX': success(call),
-      ...Object.fromEntries(Object.entries(refusals).map(([status, description]) => [status, { description }])),
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([status, description]) => [
+          status,
+          { description, content: { 'application/json': { schema: reference('Refusal') } } },
+        ]),
+      ),
     },
   }
 }
@@ -105,6 +115,15 @@ const OWN_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Registration: {
     description: 'A user or a session: tokens are read if there are any, else the client signs in with the password.',
     anyOf: [reference('TokenResponse'), { type: 'object' }],
+  },
+  Refusal: {
+    description: 'Why a request was refused.',
+    type: 'object',
+    properties: {
+      code: { type: 'string', pattern: '^[a-z][a-z_]{0,63}$', examples: ['request_validation_failed'] },
+      field: { type: 'string', description: 'The parameter or field at fault.' },
+    },
+    required: ['code'],
   },
   InvitedDriver: describeStruct(InvitedDriver),
   OrganisationUser: describeStruct(OrganisationUser),

@@ -39,7 +39,7 @@ describe('the read hooks over the sandbox', () => {
     const { wrapper } = await signedIn()
     const identity = renderHook(() => useIdentity(), { wrapper })
     const tree = renderHook(() => useOrganisationTree(), { wrapper })
-    const users = renderHook(() => usePeople({ role: ['driver'], page: 1, page_size: 5 }), { wrapper })
+    const users = renderHook(() => usePeople({ role: 'driver', page: 1, page_size: 5 }), { wrapper })
     await waitFor(() => expect(identity.result.current.data?.email).toBe('owner@example.com'))
     await waitFor(() => expect(Object.keys(tree.result.current.data?.byId ?? {})).toHaveLength(10))
     await waitFor(() => expect(users.result.current.data?.items).toHaveLength(5))

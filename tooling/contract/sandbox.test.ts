@@ -77,7 +77,7 @@ describe('the sandbox', () => {
     const hidden = [...sandbox.state.world.organisations.values()].find(
       ({ subcontractorPersonalDataHidden }) => subcontractorPersonalDataHidden,
     )
-    const address = `${ORIGIN}/api/v1/users?organization_id=${hidden?.id}&page_size=100`
+    const address = `${ORIGIN}/api/v1/users?organization_id=${hidden?.id}&page_size=50`
     const text = await (
       await sandbox.fetch(new Request(address, { headers: { Authorization: `Bearer ${access_token}` } }))
     ).text()

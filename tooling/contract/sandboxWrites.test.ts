@@ -54,6 +54,18 @@ describe('a banned driver', () => {
     expect((await figures(opened, id)).banned).toBe(before - 1)
   })
 
+  it('counts until they are removed, and blocks the deletion of their organisation', async () => {
+    const opened = openSandbox()
+    const { id, userId } = banned(opened)
+    const { counted } = await figures(opened, id)
+    for (const other of opened.driversOf(id).filter((each) => each.id !== userId && !isBanned(each.status)))
+      await opened.as('owner')(`DELETE /organizations/${id}/users/${other.id}`)
+    await opened.as('owner')('PATCH /users/status', { userId, organizationId: id, status: 'banned_explicitly' })
+    expect(counted).toBeGreaterThan(1)
+    expect((await figures(opened, id)).counted).toBe(1)
+    expect((await opened.as('owner')(`DELETE /organizations/${id}`)).status).toBe(403)
+  })
+
   it("isn't left behind in a deleted organisation", async () => {
     const opened = openSandbox()
     const { id, userId, path } = banned(opened)
@@ -117,12 +129,12 @@ describe('a file of drivers', () => {
     ['no rows', ''],
   ])('with %s is refused, as the rows form is', async (_what, text) => {
     const { status, body } = await send(`${text}\r\n`)
-    expect([status, body]).toEqual([400, { code: 'request_validation_failed' }])
+    expect([status, body]).toEqual([400, { code: 'request_validation_failed', field: 'drivers_csv' }])
   })
 
   it.each(['application/pdf', 'application/vnd.ms-excel', ''])('of the type "%s" is refused', async (type) => {
     const { status, body } = await send('Ada,Byron,+442079460991,\r\n', type)
-    expect([status, body]).toEqual([400, { code: 'request_validation_failed' }])
+    expect([status, body]).toEqual([400, { code: 'request_validation_failed', field: 'drivers_csv' }])
   })
 
   it.each([

@@ -83,7 +83,7 @@ async function organisations({ client }: Sending, send: Send) {
 
 async function people({ client }: Sending, send: Send) {
   const rootId = (await client.organisationTree())?.rootId ?? ''
-  const drivers = await client.listUsers({ organization_id: rootId, role: ['driver'], page: 1, page_size: 5 })
+  const drivers = await client.listUsers({ organization_id: rootId, role: 'driver', page: 1, page_size: 5 })
   await send('listUsers', Promise.resolve(drivers))
   const [one, other] = drivers.items
   const user_id = one?.id ?? ''
@@ -96,7 +96,7 @@ async function people({ client }: Sending, send: Send) {
   await send('setStatus', client.setStatus(banned))
   await send('liftBan', client.liftBan(place))
   await send('removeMember', client.removeMember({ organization_id: rootId, user_id: other?.id ?? '' }))
-  const users = await client.listUsers({ organization_id: rootId, role: ['user'], page: 1, page_size: 50 })
+  const users = await client.listUsers({ organization_id: rootId, role: 'user', page: 1, page_size: 50 })
   const viewer = users.items.find(({ email }) => email === personas.viewer.email)
   await send('changeRole', client.changeRole({ user_id: viewer?.id ?? '', role: 'admin' }))
 }

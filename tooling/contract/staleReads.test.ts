@@ -64,6 +64,8 @@ async function changesOfEveryWrite() {
   return changes
 }
 
+const roles = ['user', 'admin', 'super_admin'] as const
+
 /** What the owner's screens read, by group. */
 async function snapshot(client: Client, knownDriverId: string | undefined) {
   const get = async <T>({ load }: Read<T>) =>
@@ -74,8 +76,8 @@ async function snapshot(client: Client, knownDriverId: string | undefined) {
     )
   const tree = await get(reads.organisationTree())
   const id = tree?.rootId ?? ''
-  const all = { organization_id: id, page: 1, page_size: 100 } as const
-  const drivers = await get(reads.people({ ...all, role: ['driver'] }))
+  const all = { organization_id: [id], page: 1, page_size: 100 }
+  const drivers = await get(reads.people({ ...all, role: 'driver' }))
   const driverId = knownDriverId ?? drivers.items[0]?.id ?? ''
   const answers: Partial<Record<Group, unknown>> = {
     identity: await get(reads.identity()),
@@ -83,7 +85,7 @@ async function snapshot(client: Client, knownDriverId: string | undefined) {
     counters: await get(reads.counters(id)),
     stats: await get(reads.stats(id)),
     settings: await get(reads.settings(id)),
-    people: [drivers, await get(reads.people({ ...all, role: ['user', 'admin', 'super_admin'] }))],
+    people: [drivers, await get(reads.everyUser({ call: 'users', query: { ...all, order_by: 'email' }, roles }))],
     invitations: [
       await get(reads.invitations({ ...all, type: 'driver' } as never)), // every other filter is omitted
       await get(reads.invitations({ ...all, type: 'user' } as never)),

@@ -236,6 +236,7 @@ export {
   driverSearches,
   driversRequest,
   isOrderHidden,
+  isReadWhole,
   isScanned,
   type ListQuestion,
   type ListRequest,

@@ -1,4 +1,5 @@
 import type { Calls } from '@driver-trust/domain'
+import type { ServerHabits } from './habits.ts'
 import type { World } from './world/World.ts'
 
 /** What the routes of one sandbox share. */
@@ -6,11 +7,16 @@ export interface SandboxState {
   world: World
   now: () => number
   newId: () => string
+  /** The client identifier that the console was deployed with. */
+  clientId: string
+  habits: ServerHabits
   faults: Fault[]
   /** Newest first. */
   mails: Mail[]
   /** Requests to paths missing from the table of calls; a story fails on them. */
   unknownRequests: string[]
+  /** Requests that the API's description doesn't allow, with the field at fault; a story fails on them too. */
+  malformedRequests: string[]
 }
 
 /** A fault that the sandbox simulates, for one call or for all. */

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { applyFaults } from './faults.ts'
+import { createPasts, createRefusals, type ServerHabits } from './habits.ts'
+import { Refusal } from './judge/Refusal.ts'
 import { makeWorld, type WorldName } from './make/makeWorld.ts'
 import { createRandom } from './make/random.ts'
 import { type PersonaName, personas } from './personas.ts'
@@ -7,7 +9,6 @@ import { authRoutes } from './routes/auth.ts'
 import { driverRoutes } from './routes/drivers.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { organisationRoutes } from './routes/organisations.ts'
-import { Refusal } from './routes/route.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { userRoutes } from './routes/users.ts'
 import type { SandboxState } from './SandboxState.ts'
@@ -19,6 +20,10 @@ export interface SandboxOptions {
   now?: () => number
   /** Ids of records created later; by default they follow from the seed. */
   newId?: () => string
+  /** The console's client identifier; by default the console's own default. */
+  clientId?: string
+  /** What another server of the contract does besides. */
+  habits?: ServerHabits
 }
 
 export interface Sandbox {
@@ -33,11 +38,12 @@ export interface Sandbox {
 }
 
 const SEED = 20260312
+const CLIENT_ID = 'driver-trust-console'
 const ROUTES = [authRoutes, userRoutes, driverRoutes, organisationRoutes, settingsRoutes, invitationRoutes]
 
 /** The API over a world in memory: the same program answers through MSW and over HTTP. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { world = 'small', seed = SEED, now = Date.now, newId } = options
+  const { world = 'small', seed = SEED, now = Date.now, newId, clientId = CLIENT_ID, habits = {} } = options
   const ids = createRandom(seed + 1)
   let offset = 0
   const time = () => now() + offset
@@ -46,11 +52,19 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     faults: [],
     mails: [],
     unknownRequests: [],
+    malformedRequests: [],
   })
-  const state: SandboxState = { ...opened(world), now: time, newId: newId ?? ids.uuid }
+  const state: SandboxState = { ...opened(world), now: time, newId: newId ?? ids.uuid, clientId, habits }
+  const refusalOf = createRefusals(habits)
+  const pasts = createPasts(habits, time)
   let app = createApp(state)
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      const past = request.method === 'GET' ? pasts.seen() : undefined
+      if (request.method !== 'GET' && !pathname.includes('/auth/')) pasts.noteWrite(state.world)
+      return refusalOf(pathname) ?? (past ? createApp({ ...state, world: past }) : app).fetch(request)
+    },
     state,
     tokensOf: (persona) => tokensOf(state, persona),
     open(name) {
@@ -72,7 +86,7 @@ function createApp(state: SandboxState): Hono {
     return context.json({ code: 'unknown_route' }, 404)
   })
   app.onError((error, context) => {
-    if (error instanceof Refusal) return context.json({ code: error.code }, error.status)
+    if (error instanceof Refusal) return context.json({ code: error.code, field: error.field }, error.status)
     return context.json({ code: 'sandbox_failed', message: String(error) }, 500)
   })
   return app

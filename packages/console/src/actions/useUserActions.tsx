@@ -4,12 +4,14 @@ import {
   isAdmin,
   isStatus,
   organisationIn,
+  parseOrganisationSearch,
   permissionOnUser,
   RoleChange,
   roleLabel,
+  usersRequest,
   validator,
 } from '@driver-trust/domain'
-import { usePeople } from '@driver-trust/domain/data'
+import { useEveryUser } from '@driver-trust/domain/data'
 import { DeleteIcon, EditIcon } from '@driver-trust/ui/icon'
 import { useMemo } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
@@ -35,14 +37,10 @@ const validateRole = validator(RoleChange)
 
 const CHANGED_MEANWHILE = 'Someone changed this in the meantime. Your entries are kept.'
 
-/** Two admins are enough to know that neither is the last. */
-const ADMINS = { role: ['admin', 'super_admin'], page: 1, page_size: 2 }
-
 /** Actions on console users. Until it is known who the last admin is, none can be taken on admins. */
 export function useUserActions(): readonly PersonAction<UserRow>[] {
   const viewer = useViewer()
-  const admins = usePeople(isAdmin(viewer.user.role) ? ADMINS : null)
-  const isAlone = (admins.data?.total ?? 0) < 2
+  const isAlone = useAdminCount() < 2
   return useMemo(() => {
     const permission = (grant: 'changeUserRole' | 'removeUser') => (user: UserRow) =>
       permissionOnUser({
@@ -85,4 +83,14 @@ export function useUserActions(): readonly PersonAction<UserRow>[] {
     }
     return [changeRole, remove]
   }, [viewer, isAlone])
+}
+
+const USERS = parseOrganisationSearch('?view=users')
+
+/** The admins in view, as the list of all users has them; 0 until it has loaded, and for viewers. */
+function useAdminCount(): number {
+  const viewer = useViewer()
+  const request = usersRequest({ search: USERS, viewer, organisationId: viewer.tree.rootId })
+  const { data } = useEveryUser(isAdmin(viewer.user.role) ? request : { call: 'none' })
+  return new Set(data?.rows.filter(({ role }) => isAdmin(role)).map(({ id }) => id)).size
 }

@@ -122,22 +122,19 @@ function useRememberedOrder(list: string | undefined, driver: ListedDriver): Pla
 function usePagedOrder(list: string | undefined, driver: ListedDriver): Place | undefined {
   const query = useListQuery(list)
   const page = query?.page ?? 1
-  const size = query?.page_size ?? defaultPageSize
   const rows = usePage(query, page)
+  const { pageSize = defaultPageSize, total = 0 } = rows ?? {}
   const at = rows?.items.findIndex(isSame(driver)) ?? -1
   const isFirst = at === 0 && page > 1
   const isLast = at >= 0 && at === (rows?.items.length ?? 0) - 1
   const before = usePage(isFirst ? query : undefined, page - 1)
-  const after = usePage(
-    isLast && page < pageCountOf({ pageSize: size, total: rows?.total ?? 0 }) ? query : undefined,
-    page + 1,
-  )
+  const after = usePage(isLast && page < pageCountOf({ pageSize, total }) ? query : undefined, page + 1)
   if (!rows || at < 0 || list === undefined) return undefined
   const neighbour = (each: ListedDriver | undefined, of: number) => each && { driver: each, list: withPage(list, of) }
   return {
     previous: isFirst ? neighbour(before?.items.at(-1), page - 1) : neighbour(rows.items[at - 1], page),
     next: isLast ? neighbour(after?.items[0], page + 1) : neighbour(rows.items[at + 1], page),
-    position: `${(page - 1) * size + at + 1} of ${rows.total}`,
+    position: `${(page - 1) * pageSize + at + 1} of ${rows.total}`,
   }
 }
 

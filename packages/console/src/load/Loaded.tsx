@@ -39,7 +39,7 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
   const { data, error, mutate } = of
   const abortPreloads = useAbortPreloads()
   const signInAgain = useSignInAgain()
-  const again = () => void abortPreloads().then(mutate)
+  const again = () => void abortPreloads().then(() => mutate()) // SWR takes an argument for the data
   if (data !== undefined) return <AfterPending>{children(data)}</AfterPending>
   if (!error)
     return (

@@ -161,7 +161,6 @@ function useMatchingDrivers(search: DriverSearch | undefined) {
   const query = search &&
     scope.kind !== 'none' && {
       ...(scope.kind === 'some' && { organization_id: scope.ids }),
-      role: ['driver', 'user', 'admin', 'super_admin'],
       ...search,
       order_by: 'last_name',
       page: 1,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { RequestError } from '../http/client/RequestError.ts'
 import { createTurns } from './createTurns.ts'
 
 /** Loads that the test finishes one by one. */
@@ -38,5 +39,38 @@ describe('createTurns', () => {
     expect(await turns({}, async () => 'another owner')).toBe('another owner')
     await settle()
     expect(begun).toHaveLength(1)
+  })
+
+  it('pauses all of them for as long as a 429 says, with no more refusals than were in flight', async () => {
+    vi.useFakeTimers()
+    try {
+      const turns = createTurns(6)
+      const owner = {}
+      const refusedAt: number[] = []
+      let calls = 0
+      let isBusy = true
+      const answer = async () => {
+        calls += 1
+        if (!isBusy || calls <= 10 || calls % 3 === 0) return
+        refusedAt.push(performance.now())
+        throw new RequestError({ call: 'GET deadlines', failure: 'http', status: 429, retryAfter: 5 })
+      }
+      const begunAt: number[] = []
+      const load = () => {
+        begunAt.push(performance.now())
+        return new Promise((resolve) => setTimeout(resolve, 100)).then(answer)
+      }
+      const loads = Promise.all(Array.from({ length: 40 }, () => turns(owner, load)))
+      await vi.advanceTimersByTimeAsync(5000)
+      const [refusal = 0] = refusedAt
+      expect(refusal).toBeGreaterThan(0)
+      expect(refusedAt.length).toBeLessThanOrEqual(6)
+      expect(begunAt.filter((at) => at > refusal)).toEqual([])
+      isBusy = false
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(await loads).toHaveLength(40)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

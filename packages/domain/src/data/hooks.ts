@@ -1,79 +1,113 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type SWRResponse, useSWRConfig } from 'swr'
 import type { ActivityQuery, ActivityRecord } from '../activity.ts'
 import type { Deadlines } from '../driver/deadlines.ts'
+import { isStatus } from '../http/client/RequestError.ts'
 import type { UsersQuery } from '../http/client/userCalls.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
-import type { ListRequest } from '../list/listRequests.ts'
+import { isReadWhole, type ListRequest } from '../list/listRequests.ts'
 import type { Counters, Stats } from '../organisation/counters.ts'
 import type { Settings } from '../settings/Settings.ts'
-import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
+import type { UserLookup, UserWithOrganisation } from '../user/User.ts'
+import type { InvitationsRequest, ListRows, UsersRequest } from './loadPages.ts'
 import type { Read } from './Read.ts'
 import { type DriverDetails, type DriverPlace, reads } from './reads.ts'
 import { useRead } from './useRead.ts'
 
 /** A page of drivers or console users; keeps the previous page while the next loads. */
-export function usePeople(query: UsersQuery | null): SWRResponse<UserPage, Error> {
+export function usePeople(query: UsersQuery | null): SWRResponse<SizedPage<UserWithOrganisation>, Error> {
   return useRead(query && reads.people(query))
+}
+
+interface SizedPage<Item> {
+  items: Item[]
+  total: number
+  /** The rows of a full page: fewer than were asked for if the server sends fewer. */
+  pageSize: number
 }
 
 /** A page of a list; keeps the previous page while the next loads. */
 export type ListPage<Item> = Pick<
-  SWRResponse<{ items: Item[]; total: number }, Error>,
+  SWRResponse<SizedPage<Item>, Error>,
   'data' | 'error' | 'isLoading' | 'isValidating'
 > & {
   mutate: () => Promise<unknown>
-  /** Rows are filtered here, and only the first `mostScanned` of the list were loaded. */
-  isPartial?: boolean
+  /** Rows are filtered or sorted here, and only these of all could be read. */
+  partial?: { read: number; total: number } | undefined
 }
 
 /** The page of a list that a request describes; undefined if its filters exclude each other, or it lists invitations. */
 export function useUserList(request: ListRequest): ListPage<UserWithOrganisation> | undefined {
-  return useListPage(userRead(request), request)
+  return useListPage(request.call === 'users' ? userRead(request) : null, request)
 }
 
 /** The same for invitations. */
 export function useInvitationList(request: ListRequest): ListPage<InvitationItem> | undefined {
-  return useListPage(invitationRead(request), request)
+  return useListPage(request.call === 'invitations' ? invitationRead(request) : null, request)
+}
+
+/** All users that a request describes, on however many pages. */
+export function useEveryUser(request: ListRequest): SWRResponse<ListRows<UserWithOrganisation>, Error> {
+  return useRead(request.call === 'users' ? reads.everyUser(request) : null)
 }
 
 /** Whether a list has an answer, or failed, or needs no call. */
 export function useIsListAnswered(request: ListRequest): boolean {
-  const page = useListPage<unknown>(userRead(request) ?? invitationRead(request), request)
-  return !page || page.data !== undefined || page.error !== undefined
+  const page = useRead<unknown>(listRead(request))
+  return request.call === 'none' || page.data !== undefined || page.error !== undefined
 }
 
-interface ListRows<Item> {
-  items: Item[]
-  total: number
-  isPartial?: boolean
+/** What a list is loaded by; null if it makes no call. */
+export function listRead(request: ListRequest): Read<{ total: number }> | null {
+  if (request.call === 'none') return null
+  return request.call === 'users' ? userRead(request) : invitationRead(request)
 }
 
-function userRead(request: ListRequest): Read<ListRows<UserWithOrganisation>> | null {
-  if (request.call !== 'users') return null
-  return request.scan ? reads.scannedUsers(request.query, request.scan) : reads.people(request.query)
+/** A page, or all rows at once. */
+type Loaded<Item> = SizedPage<Item> | ListRows<Item>
+
+function userRead(request: UsersRequest): Read<Loaded<UserWithOrganisation>> {
+  return isReadWhole(request) ? reads.everyUser(request) : reads.people(request.query)
 }
 
-function invitationRead(request: ListRequest): Read<ListRows<InvitationItem>> | null {
-  if (request.call !== 'invitations') return null
-  return request.scan ? reads.scannedInvitations(request.query, request.scan) : reads.invitations(request.query)
+function invitationRead(request: InvitationsRequest): Read<Loaded<InvitationItem>> {
+  return isReadWhole(request) ? reads.everyInvitation(request) : reads.invitations(request.query)
 }
 
-function useListPage<Item>(read: Read<ListRows<Item>> | null, request: ListRequest): ListPage<Item> | undefined {
-  const page = useRead(read)
+function useListPage<Item>(read: Read<Loaded<Item>> | null, request: ListRequest): ListPage<Item> | undefined {
+  const response = useRead(read)
+  useTreeRefetch(response.error)
   if (!read || request.call === 'none') return undefined
-  return request.scan ? pageOfScan(page, request.query) : page
+  const { data, error, mutate } = response
+  const isEvery = data !== undefined && 'rows' in data
+  return {
+    error,
+    mutate,
+    get isLoading() {
+      return response.isLoading
+    },
+    get isValidating() {
+      return response.isValidating
+    },
+    data: isEvery ? pageOf(data.rows, request.query) : data,
+    partial: isEvery && !data.isWhole ? { read: data.read, total: data.total } : undefined,
+  }
 }
 
-/** A page of rows that were all loaded at once. */
-function pageOfScan<Item>(
-  all: SWRResponse<ListRows<Item>, Error>,
-  { page = 1, page_size = 20 }: { page?: number | undefined; page_size?: number | undefined },
-): ListPage<Item> {
-  const { data, error, isLoading, isValidating, mutate } = all
-  const start = (page - 1) * page_size
-  const shown = data && { items: data.items.slice(start, start + page_size), total: data.total }
-  return { data: shown, error, isLoading, isValidating, mutate, isPartial: data?.isPartial ?? false }
+/** Refetches the tree after a 404: a list names organisations, one of which may have been deleted meanwhile. */
+function useTreeRefetch(error: unknown): void {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    if (isStatus(error, 404)) mutate(reads.organisationTree().key).catch(() => undefined)
+  }, [error, mutate])
+}
+
+function pageOf<Item>(
+  rows: Item[],
+  { page, page_size = 20 }: { page?: number | undefined; page_size?: number | undefined },
+) {
+  const start = ((page ?? 1) - 1) * page_size
+  return { items: rows.slice(start, start + page_size), total: rows.length, pageSize: page_size }
 }
 
 /** A driver's details; the error has status 404 if there is no such driver. */

@@ -2,10 +2,12 @@ export { accountReads, useIdentity, useOrganisationTree } from './account.ts'
 export { type DataEnvironment, DataProvider, useData } from './DataProvider.tsx'
 export {
   type ListPage,
+  listRead,
   useActivity,
   useCounters,
   useDeadlines,
   useDriver,
+  useEveryUser,
   useInvitationList,
   useIsListAnswered,
   useNames,
@@ -16,12 +18,12 @@ export {
   useViewerRefetch,
 } from './hooks.ts'
 export {
-  loadEveryPage,
+  type ListRows,
   loadInvitationsSince,
   loadKnownPhones,
   loadListRows,
   loadNewestInvitation,
-  mostScanned,
+  mostRead,
   type NewestInvitation,
 } from './loadPages.ts'
 export {

@@ -1,83 +1,86 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { UsersQuery } from '../http/client/userCalls.ts'
+import type { NewInvitations } from '../import/rowOutcomes.ts'
 import type { InvitationsQuery } from '../invitation/InvitationItem.ts'
-import { loadEveryPage, loadInvitationsSince, loadKnownPhones, loadNewestInvitation, scanPages } from './loadPages.ts'
+import type { ListRequest } from '../list/listRequests.ts'
+import { loadInvitationsSince, loadKnownPhones, loadListRows, loadNewestInvitation } from './loadPages.ts'
 
-const rows = Array.from({ length: 250 }, (_, index) => index)
+type Users = Extract<ListRequest, { call: 'users' }>
 
-test.each([
-  ['right', 250, 3],
-  ['too large', 9999, 3],
-  ['too small', 1, 1],
-])('ends when the total is %s', async (_, total, pages) => {
-  const asked: number[] = []
-  const progress: number[] = []
-  const loaded = await loadEveryPage({
-    pageSize: 100,
-    loadPage: async (page) => {
-      asked.push(page)
-      return { items: rows.slice((page - 1) * 100, page * 100), total }
-    },
-    onProgress: (count) => progress.push(count),
-  })
-  expect(asked).toHaveLength(pages)
-  expect(loaded).toEqual(rows.slice(0, pages * 100))
-  expect(progress.at(-1)).toBe(loaded.length)
-})
-
-test('ends at a limit, without the rows beyond it', async () => {
-  const asked: number[] = []
-  const loaded = await loadEveryPage({
-    pageSize: 100,
-    limit: 150,
-    loadPage: async (page) => {
-      asked.push(page)
-      return { items: rows.slice((page - 1) * 100, page * 100), total: 250 }
-    },
-    onProgress: () => {},
-  })
-  expect(asked).toEqual([1, 2])
-  expect(loaded).toEqual(rows.slice(0, 150))
-})
-
-describe('a scan', () => {
-  const people = Array.from({ length: 5000 }, (_, index) => ({
-    batchId: `b${index % 2}`,
-    updatedAt: new Date(Date.UTC(2026, 0, 31) - index * 60_000).toISOString(),
-  }))
-  const scanned = (scan: Parameters<typeof scanPages>[0]['scan'], all: readonly object[] = people) => {
-    const asked: number[] = []
-    const loadPage = async (page: number) => {
-      asked.push(page)
-      return { items: all.slice((page - 1) * 100, page * 100), total: all.length }
-    }
-    return scanPages({ loadPage, scan }).then(({ items, ...rest }) => ({ asked: asked.length, ...rest }))
+/** A list of users that gives at most 50 a page; `asked` records the calls. */
+function usersOf(all: readonly object[]) {
+  const asked: UsersQuery[] = []
+  const listUsers = async (query: UsersQuery) => {
+    asked.push(query)
+    const { page = 1, page_size = 20, role } = query
+    const size = Math.min(page_size, 50)
+    const found = all.filter((each) => !('role' in each) || each.role === role)
+    return { items: found.slice((page - 1) * size, page * size), total: found.length }
   }
+  const client = { listUsers } as unknown as Lists // only what these loads call
+  const { signal } = new AbortController()
+  const load = (request: Partial<Users>, options = {}) =>
+    loadListRows(client, { call: 'users', query, ...request }, { signal, ...options })
+  return { asked, load }
+}
 
-  test('for changes ends at the first older row', async () => {
-    const changedSince = new Date(Date.UTC(2026, 0, 31) - 149.5 * 60_000).toISOString()
-    expect(await scanned({ changedSince })).toEqual({ asked: 2, total: 150, isPartial: false })
+const query = { order_by: '-created_at', page: 1, page_size: 20 } as const
+const DAY = Date.UTC(2026, 0, 31)
+const people = Array.from({ length: 3000 }, (_, index) => ({
+  id: `p${index}`,
+  batchId: `b${index % 2}`,
+  updatedAt: new Date(DAY - index * 60_000).toISOString(),
+}))
+
+describe('a filter that the server doesn’t have', () => {
+  test('ends at the first row that changed earlier', async () => {
+    const { asked, load } = usersOf(people)
+    const { rows, isWhole } = await load({ scan: { changedSince: new Date(DAY - 149.5 * 60_000).toISOString() } })
+    expect({ rows: rows.length, isWhole, pages: asked.length }).toEqual({ rows: 150, isWhole: true, pages: 4 })
   })
 
   test('leaves out rows without a date of change', async () => {
-    expect(await scanned({ changedSince: '2026-01-01T00:00:00Z' }, [{}, {}])).toEqual({
-      asked: 1,
-      total: 0,
-      isPartial: false,
-    })
+    const { rows } = await usersOf([{}, {}]).load({ scan: { changedSince: '2026-01-01T00:00:00Z' } })
+    expect(rows).toEqual([])
   })
 
-  test('for a batch looks at every page, at most 20', async () => {
-    expect(await scanned({ batch: 'b1' }, people.slice(0, 250))).toEqual({ asked: 3, total: 125, isPartial: false })
-    expect(await scanned({ batch: 'b1' })).toEqual({ asked: 20, total: 1000, isPartial: true })
+  test('reads at most 2,000 rows and says so', async () => {
+    const { rows, ...rest } = await usersOf(people).load({ scan: { batch: 'b1' } })
+    expect(rows).toHaveLength(1000)
+    expect(rest).toEqual({ read: 2000, total: 3000, isWhole: false })
   })
 })
 
-test('fails as a whole if one page fails', async () => {
-  const loadPage = () => Promise.reject(new Error('no'))
-  await expect(loadEveryPage({ pageSize: 100, loadPage, onProgress: () => {} })).rejects.toThrow('no')
+describe('users of several roles', () => {
+  const roles = ['user', 'admin', 'super_admin'] as const
+  const users = Array.from({ length: 150 }, (_, index) => ({
+    id: `u${index}`,
+    role: roles[index % 3],
+    createdAt: new Date(DAY - index * 60_000).toISOString(),
+  }))
+
+  test('have a call for each role and page, and are sorted', async () => {
+    const { asked, load } = usersOf(users)
+    const { rows, total, isWhole } = await load({ roles })
+    expect(rows).toEqual(users)
+    expect({ total, isWhole }).toEqual({ total: 150, isWhole: true })
+    expect(asked.map(({ role }) => role)).toEqual(roles)
+  })
+
+  test('have a limit that counts all of them', async () => {
+    const { rows, total, isWhole } = await usersOf(users).load({ roles }, { limit: 60 })
+    expect(rows).toEqual(users.slice(0, 60))
+    expect({ total, isWhole }).toEqual({ total: 150, isWhole: false })
+  })
+
+  test('report the progress of all', async () => {
+    const seen: string[] = []
+    await usersOf(users).load({ roles }, { onProgress: (...counts: number[]) => seen.push(counts.join(' of ')) })
+    expect(seen).toEqual(['50 of 50', '100 of 100', '150 of 150'])
+  })
 })
 
-type Lists = Parameters<typeof loadInvitationsSince>[0]
+type Lists = Parameters<typeof loadListRows>[0]
 
 /** Lists with this many invitations, newest first, and one driver. */
 function listsOf(count: number) {
@@ -86,6 +89,7 @@ function listsOf(count: number) {
     id: `i${index}`,
     type: 'driver',
     phoneNumber: `+${index}`,
+    status: index % 2 === 0 ? 'accepted' : 'sent',
   }))
   const lists = {
     listInvitations: async (query: InvitationsQuery) => {
@@ -93,7 +97,7 @@ function listsOf(count: number) {
       const { page = 1, page_size = 20 } = query
       return { items: all.slice((page - 1) * page_size, page * page_size), total: count }
     },
-    listUsers: async () => ({ items: [{ phoneNumber: '+0' }, {}], total: 2 }),
+    listUsers: async () => ({ items: [{ id: 'd0', phoneNumber: '+7' }, { id: 'd1' }], total: 2 }),
   }
   return { asked, lists: lists as unknown as Lists } // only what these loads call
 }
@@ -115,19 +119,44 @@ describe('invitations since an import', () => {
     expect(asked[0]).toEqual({ type: 'driver', organization_id: 'o', order_by: '-created_at', page: 1, page_size: 100 })
   })
 
+  test.each([
+    ['after 2 s', 2, 3],
+    ['after 5 s', 3, 3],
+    ['no longer', 4, 0],
+  ])('are looked for again until they are listed, %s', async (_, listedAt, found) => {
+    vi.useFakeTimers()
+    try {
+      let looks = 0
+      const all = listsOf(3).lists
+      const none = listsOf(0).lists
+      const listInvitations: Lists['listInvitations'] = (query) => {
+        looks += 1
+        return (looks >= listedAt ? all : none).listInvitations(query)
+      }
+      const known = { id: undefined, createdAt: undefined }
+      const isListed = ({ invitations }: NewInvitations) => invitations.length === 3
+      const loading = loadInvitationsSince({ listInvitations }, 'o', { known, isListed })
+      await vi.advanceTimersByTimeAsync(5000)
+      expect((await loading).invitations).toHaveLength(found)
+      expect(looks).toBe(Math.min(listedAt, 3))
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('the newest invitation comes first', async () => {
     await expect(loadNewestInvitation(listsOf(3).lists, 'o')).resolves.toMatchObject({ id: 'i0' })
     await expect(loadNewestInvitation(listsOf(0).lists, 'o')).resolves.toEqual({ id: undefined, createdAt: undefined })
   })
 })
 
-test('known numbers are those of drivers, then of open invitations', async () => {
+test('known numbers are those of drivers and of open invitations', async () => {
   const { asked, lists } = listsOf(2)
   await expect(loadKnownPhones(lists, 'o')).resolves.toEqual(
     new Map([
-      ['+0', 'driver'],
+      ['+7', 'driver'],
       ['+1', 'invitation'],
     ]),
   )
-  expect(asked[0]?.status).toEqual(['pending', 'sent'])
+  expect(asked[0]).not.toHaveProperty('status')
 })

@@ -1,67 +1,100 @@
 import type { Client } from '../http/client/createClient.ts'
 import type { NewInvitations } from '../import/rowOutcomes.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
-import { isScanned, type ListRequest, type ListScan } from '../list/listRequests.ts'
+import { isScanned, type ListRequest } from '../list/listRequests.ts'
+import { sortPeople } from '../list/sortPeople.ts'
 import type { UserWithOrganisation } from '../user/User.ts'
+import { createPause } from './createPause.ts'
+import { type ReadRows, readList } from './readList.ts'
+import { pause } from './retries.ts'
 
-interface Page<Item> {
-  items: readonly Item[]
-  total: number
+/** Rows that are read of a list which is filtered or sorted here (contract 2.6, 11.6). */
+export const mostRead = 2000
+
+type Lists = Pick<Client, 'listInvitations' | 'listUsers'>
+
+export type UsersRequest = Extract<ListRequest, { call: 'users' }>
+
+export type InvitationsRequest = Extract<ListRequest, { call: 'invitations' }>
+
+/** All rows of a list, of which a filter of the client can keep fewer than were read. */
+export interface ListRows<Row> extends ReadRows<Row> {
+  read: number
 }
 
-interface EveryPageOptions<Item> {
-  loadPage: (page: number) => Promise<Page<Item>>
-  /** The most rows a page can have. */
-  pageSize: number
-  onProgress: (loaded: number, total: number) => void
-  /** Rows after which it stops. */
+interface ListRowsOptions {
+  signal: AbortSignal
+  onProgress?: ((loaded: number, total: number) => void) | undefined
   limit?: number | undefined
 }
 
-/** Loads all rows of a list, page by page. It stops at the first page that isn't full, however wrong `total` is. */
-export async function loadEveryPage<Item>({
-  loadPage,
-  pageSize,
-  onProgress,
-  limit = Number.POSITIVE_INFINITY,
-}: EveryPageOptions<Item>): Promise<Item[]> {
-  const rows: Item[] = []
-  for (let page = 1; ; page += 1) {
-    const { items, total } = await loadPage(page)
-    rows.push(...items)
-    onProgress(rows.length, Math.max(total, rows.length))
-    if (items.length < pageSize || rows.length >= Math.min(total, limit)) return rows.slice(0, limit)
-  }
+/** All rows of the list that a request describes, with the filters of the server and of the client. */
+export async function loadListRows(
+  client: Lists,
+  request: ListRequest,
+  options: ListRowsOptions,
+): Promise<ListRows<UserWithOrganisation | InvitationItem>> {
+  if (request.call === 'none') return { rows: [], read: 0, total: 0, isWhole: true }
+  return request.call === 'users'
+    ? loadUserRows(client, request, options)
+    : loadInvitationRows(client, request, options)
 }
 
-interface ScanOptions<Item> {
-  loadPage: (page: number) => Promise<Page<Item>>
-  scan: ListScan
+/** The same for people: a request without a role reads the list of each role. */
+export async function loadUserRows(
+  client: Pick<Client, 'listUsers'>,
+  { query, roles, scan }: UsersRequest,
+  { signal, onProgress, limit }: ListRowsOptions,
+): Promise<ListRows<UserWithOrganisation>> {
+  const whenAllowed = createPause()
+  const lists = roles ?? [query.role]
+  const progress = lists.map(() => ({ loaded: 0, total: 0 }))
+  const parts = await Promise.all(
+    lists.map((role, at) =>
+      readList({
+        loadPage: (page) => client.listUsers({ ...query, role, ...page }, { signal }),
+        signal,
+        whenAllowed,
+        limit: scan ? mostRead : limit,
+        isPast: scan && 'changedSince' in scan ? (row) => !isScanned(scan, row) : undefined,
+        onProgress: (loaded, total) => {
+          progress[at] = { loaded, total }
+          onProgress?.(sum(progress.map((each) => each.loaded)), sum(progress.map((each) => each.total)))
+        },
+      }),
+    ),
+  )
+  const rows = parts.flatMap((part) => part.rows)
+  return kept({ rows: lists.length > 1 ? sortPeople(rows, query.order_by) : rows, ...sumOf(parts) }, { scan, limit })
 }
 
-/** The rows of a list that a filter keeps which the server doesn't have; `isPartial` if there may be more. */
-export async function scanPages<Item extends Parameters<typeof isScanned>[1]>({
-  loadPage,
-  scan,
-}: ScanOptions<Item>): Promise<{ items: Item[]; total: number; isPartial: boolean }> {
-  const kept: Item[] = []
-  for (let page = 1; page <= most.pages; page += 1) {
-    const { items } = await loadPage(page)
-    const found = items.filter((item) => isScanned(scan, item))
-    kept.push(...found)
-    const isOver = items.length < most.rows || ('changedSince' in scan && found.length < items.length)
-    if (isOver) return { items: kept, total: kept.length, isPartial: false }
-  }
-  return { items: kept, total: kept.length, isPartial: true }
+/** The same for invitations. */
+export async function loadInvitationRows(
+  client: Pick<Client, 'listInvitations'>,
+  { query, scan }: InvitationsRequest,
+  { signal, onProgress, limit }: ListRowsOptions,
+): Promise<ListRows<InvitationItem>> {
+  const loadPage = (page: object) => client.listInvitations({ ...query, ...page }, { signal })
+  const list = await readList({ loadPage, signal, onProgress, limit: scan ? mostRead : limit })
+  return kept(list, { scan, limit })
 }
 
-/** The most that is read (contract 11.6). */
-const most = { pages: 20, rows: 100 }
+function sumOf(parts: readonly ReadRows<unknown>[]) {
+  return { total: sum(parts.map(({ total }) => total)), isWhole: parts.every(({ isWhole }) => isWhole) }
+}
 
-/** Rows of a list that a scan looks at. */
-export const mostScanned = most.pages * most.rows
+function sum(counts: readonly number[]): number {
+  return counts.reduce((one, other) => one + other, 0)
+}
 
-type Lists = Pick<Client, 'listInvitations' | 'listUsers'>
+/** The rows that the client's own filter keeps, at most as many as wanted. */
+function kept<Row extends Parameters<typeof isScanned>[1]>(
+  { rows, total, isWhole }: ReadRows<Row>,
+  { scan, limit = Number.POSITIVE_INFINITY }: { scan: ListRequest['scan']; limit: number | undefined },
+): ListRows<Row> {
+  const found = scan ? rows.filter((row) => isScanned(scan, row)) : rows
+  return { rows: found.slice(0, limit), read: rows.length, total, isWhole: isWhole && found.length <= limit }
+}
 
 /**
  * The newest invitation before an import. `createdAt` is the server's time; it still marks the place if the invitation
@@ -72,100 +105,99 @@ export interface NewestInvitation {
   createdAt: string | undefined
 }
 
-interface ListRowsOptions {
-  signal: AbortSignal
-  onProgress: (loaded: number, total: number) => void
-  limit?: number
-}
-
-/** All rows of the list that a request describes, with the filters of the server and of the client. */
-export async function loadListRows(
-  client: Lists,
-  request: ListRequest,
-  { signal, onProgress, limit }: ListRowsOptions,
-): Promise<(UserWithOrganisation | InvitationItem)[]> {
-  if (request.call === 'none') return []
-  const loadPage = (page: number): Promise<Page<UserWithOrganisation | InvitationItem>> =>
-    request.call === 'users'
-      ? client.listUsers({ ...request.query, page, page_size: most.rows }, { signal })
-      : client.listInvitations({ ...request.query, page, page_size: most.rows }, { signal })
-  if (request.scan) return (await scanPages({ loadPage, scan: request.scan })).items.slice(0, limit)
-  return loadEveryPage({ loadPage, pageSize: most.rows, onProgress, limit })
-}
-
 /** The newest driver invitation of an organisation; without an id if there is none. */
 export async function loadNewestInvitation(
   client: Lists,
   organisationId: string,
   signal?: AbortSignal,
 ): Promise<NewestInvitation> {
-  const { items } = await client.listInvitations(newest(organisationId, { page: 1, page_size: 1 }), { signal })
+  const { items } = await client.listInvitations({ ...newest(organisationId), page: 1, page_size: 1 }, { signal })
   return { id: items[0]?.id, createdAt: items[0]?.createdAt }
 }
 
 interface Since {
   known: NewestInvitation
-  pages?: number
+  /** Rows of the import that is looked up: so many more invitations are read. */
+  sent?: number
   signal?: AbortSignal | undefined
+  /** Whether the invitations that are expected are among those found. */
+  isListed?: (found: NewInvitations) => boolean
 }
 
+/** Milliseconds before each further look: a server can need a moment until its lists show a write. */
+const LOOKS = [2000, 3000]
+
 /**
- * Driver invitations newer than the given one, newest first, and whether that is all of them. Reads at most `pages`
- * pages of 100.
+ * Driver invitations newer than the given one, newest first, and whether that is all of them. Looks again for a while
+ * until those that are expected are listed.
  */
 export async function loadInvitationsSince(
-  client: Lists,
+  client: Pick<Client, 'listInvitations'>,
   organisationId: string,
-  { known, pages = most.pages, signal }: Since,
+  { isListed = () => true, ...since }: Since,
 ): Promise<NewInvitations> {
-  const isOld = ({ id, createdAt }: InvitationItem) =>
-    id === known.id || (known.createdAt !== undefined && createdAt !== undefined && createdAt < known.createdAt)
-  const found: InvitationItem[] = []
-  let isWhole = false
-  for (let page = 1; page <= pages && !isWhole; page += 1) {
-    const { items } = await client.listInvitations(newest(organisationId, { page, page_size: most.rows }), { signal })
-    const end = items.findIndex(isOld)
-    found.push(...(end < 0 ? items : items.slice(0, end)))
-    isWhole = end >= 0 || items.length < most.rows
+  for (const delay of LOOKS) {
+    const found = await readSince(client, organisationId, since)
+    if (isListed(found)) return found
+    await pause(delay, since.signal)
   }
-  return { invitations: found.filter((item) => item.type === 'driver'), isWhole }
+  return readSince(client, organisationId, since)
+}
+
+async function readSince(
+  client: Pick<Client, 'listInvitations'>,
+  organisationId: string,
+  { known, sent = 0, signal }: Since,
+): Promise<NewInvitations> {
+  const { rows, isWhole } = await readList({
+    loadPage: (page) => client.listInvitations({ ...newest(organisationId), ...page }, { signal }),
+    signal,
+    limit: mostRead + sent,
+    isPast: ({ id, createdAt }) =>
+      id === known.id || (known.createdAt !== undefined && createdAt !== undefined && createdAt < known.createdAt),
+  })
+  return { invitations: rows.filter((item) => item.type === 'driver'), isWhole }
 }
 
 /**
- * Phone numbers of an organisation's drivers and open invitations: those that aren't masked, from at most 20 pages
- * each.
+ * Phone numbers of an organisation's drivers and open invitations: those that aren't masked, of at most 2,000 each.
  */
 export async function loadKnownPhones(
   client: Lists,
   organisationId: string,
   signal?: AbortSignal,
 ): Promise<Map<string, 'driver' | 'invitation'>> {
-  const pageOf = (page: number) => ({ page, page_size: most.rows })
-  const open = { status: ['pending', 'sent'] as ('pending' | 'sent')[] }
+  const whenAllowed = createPause()
   const [invitations, drivers] = await Promise.all([
-    phonesOf((page) => client.listInvitations({ ...newest(organisationId, pageOf(page)), ...open }, { signal })),
-    phonesOf((page) =>
-      client.listUsers({ role: 'driver', organization_id: organisationId, ...pageOf(page) }, { signal }),
-    ),
+    readList({
+      loadPage: (page) => client.listInvitations({ ...newest(organisationId), ...page }, { signal }),
+      signal,
+      whenAllowed,
+      limit: mostRead,
+    }),
+    readList({
+      loadPage: (page) => client.listUsers({ role: 'driver', organization_id: organisationId, ...page }, { signal }),
+      signal,
+      whenAllowed,
+      limit: mostRead,
+    }),
   ])
   return new Map([
-    ...invitations.map((phone): [string, 'invitation'] => [phone, 'invitation']),
-    ...drivers.map((phone): [string, 'driver'] => [phone, 'driver']),
+    ...invitations.rows.filter(isOpen).flatMap(phoneOf('invitation')),
+    ...drivers.rows.flatMap(phoneOf('driver')),
   ])
 }
 
-async function phonesOf(
-  load: (page: number) => Promise<{ items: readonly { phoneNumber?: string | undefined }[] }>,
-): Promise<string[]> {
-  const phones: string[] = []
-  for (let page = 1; page <= most.pages; page += 1) {
-    const { items } = await load(page)
-    phones.push(...items.flatMap(({ phoneNumber }) => phoneNumber ?? []))
-    if (items.length < most.rows) break
-  }
-  return phones
+/** True for an invitation that was neither accepted nor failed. */
+export function isOpen({ status }: Pick<InvitationItem, 'status'>): boolean {
+  return status === 'pending' || status === 'sent'
 }
 
-function newest(organisationId: string, page: { page: number; page_size: number }) {
-  return { type: 'driver' as const, organization_id: organisationId, order_by: '-created_at', ...page }
+function phoneOf<Kind extends string>(kind: Kind) {
+  return ({ phoneNumber }: { phoneNumber?: string | undefined }): [string, Kind][] =>
+    phoneNumber === undefined ? [] : [[phoneNumber, kind]]
+}
+
+function newest(organisationId: string) {
+  return { type: 'driver' as const, organization_id: organisationId, order_by: '-created_at' }
 }

@@ -39,7 +39,7 @@ export async function ensureStatus(
   { userId, organizationId }: DriverTarget,
   { expected, lifetime }: { expected: readonly string[]; lifetime: AbortSignal },
 ): Promise<void> {
-  const query = { role: 'driver', user_id: userId, organization_id: organizationId, page: 1, page_size: 20 }
+  const query = { role: 'driver', user_id: userId, organization_id: organizationId, page: 1, page_size: 20 } as const
   const { items } = await client.listUsers(query, { signal: lifetime, lifetime })
   const found = items.find((row) => row.id === userId && (row.organizationId ?? organizationId) === organizationId)
   if (!found || !expected.includes(found.status)) throw new StatusChanged(found?.status)

@@ -100,6 +100,21 @@ describe('says that rows are missing', () => {
     expect({ rows: rows.length, total, isWhole }).toEqual({ rows: 244, total: 250, isWhole: false })
   })
 
+  test('before the first row that isn’t needed, if the list got shorter while it was read', async () => {
+    let list = people(250)
+    const { loadPage } = serverOf(() => list)
+    const { rows, isWhole } = await readList({
+      signal,
+      isPast: ({ id }) => id === 'p150',
+      loadPage: async (page) => {
+        const answer = await loadPage(page)
+        list = list.slice(6)
+        return answer
+      },
+    })
+    expect({ rows: rows.length, isWhole }).toEqual({ rows: 144, isWhole: false })
+  })
+
   test('if somebody was added in front while it was read', async () => {
     let list = people(150)
     const { loadPage } = serverOf(() => list)

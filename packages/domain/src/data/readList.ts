@@ -1,5 +1,4 @@
-import { isStatus } from '../http/client/RequestError.ts'
-import { pauseBeforeRetry } from './retries.ts'
+import { createPause, type WhenAllowed } from './createPause.ts'
 
 /** What could be read of a list. */
 export interface ReadRows<Row> {
@@ -12,7 +11,9 @@ export interface ReadRows<Row> {
 
 interface ReadListOptions<Row> {
   loadPage: (page: { page: number; page_size: number }) => Promise<AnsweredPage<Row>>
-  signal: AbortSignal
+  signal?: AbortSignal | undefined
+  /** Shared by lists that are read together; by default a 429 pauses this one alone. */
+  whenAllowed?: WhenAllowed | undefined
   /** Rows after which it stops. */
   limit?: number | undefined
   /** True for the first row that isn't needed any more, in a list whose order allows it. */
@@ -41,9 +42,18 @@ const PAGE_SIZE = 100
  * it instead.
  */
 export async function readList<Row extends ListedRow>(options: ReadListOptions<Row>): Promise<ReadRows<Row>> {
-  const { loadPage, signal, limit = Number.POSITIVE_INFINITY, isPast, onProgress } = options
+  const {
+    loadPage,
+    signal,
+    whenAllowed = createPause(),
+    limit = Number.POSITIVE_INFINITY,
+    isPast,
+    onProgress,
+  } = options
   const rows = new Map<string, Row>()
   let total = 0
+  let announced = 0
+  let hasShrunk = false // then rows moved to a page that had been read
   let size = PAGE_SIZE
   for (let page = 1; ; ) {
     const { items, nextPage = 0, ...answer } = await whenAllowed(() => loadPage({ page, page_size: size }), signal)
@@ -53,9 +63,11 @@ export async function readList<Row extends ListedRow>(options: ReadListOptions<R
       const key = `${row.id} ${row.organizationId}`
       if (!rows.has(key)) rows.set(key, row)
     }
-    total = Math.max(total, answer.total, rows.size)
+    hasShrunk ||= answer.total < announced
+    announced = answer.total
+    total = Math.max(total, announced, rows.size)
     onProgress?.(Math.min(rows.size, limit), total)
-    if (past >= 0) return { rows: [...rows.values()], total, isWhole: true }
+    if (past >= 0) return { rows: [...rows.values()], total, isWhole: !hasShrunk }
     const hasMore = nextPage > page || rows.size < total
     if (!hasMore || rows.size === known || rows.size >= limit) break
     // A server that limits its pages may still count them by the size that was asked for.
@@ -63,20 +75,4 @@ export async function readList<Row extends ListedRow>(options: ReadListOptions<R
     page = Math.max(nextPage, page + 1)
   }
   return { rows: [...rows.values()].slice(0, limit), total, isWhole: rows.size >= total && total <= limit }
-}
-
-/** Refusals of one page after which the reading fails. */
-const MOST_REFUSALS = 10
-/** Milliseconds to wait after a 429 that doesn't say how long. */
-const PAUSE = 1000
-
-async function whenAllowed<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (let refusals = 1; ; refusals += 1) {
-    try {
-      return await load()
-    } catch (error) {
-      if (!isStatus(error, 429) || refusals === MOST_REFUSALS || signal.aborted) throw error
-      await pauseBeforeRetry(error, { delay: PAUSE, signal })
-    }
-  }
 }

@@ -5,21 +5,31 @@ import type { Log } from '../http/client/log.ts'
 import { isStatus, RequestError } from '../http/client/RequestError.ts'
 import type { UsersQuery } from '../http/client/userCalls.ts'
 import type { InvitationItem, InvitationPage, InvitationsQuery, InvitedDriver } from '../invitation/InvitationItem.ts'
-import type { ListScan } from '../list/listRequests.ts'
 import type { Counters, Stats } from '../organisation/counters.ts'
 import type { Settings } from '../settings/Settings.ts'
 import { ShapeError } from '../struct/parseAs.ts'
+import { isUuid } from '../struct/shape.ts'
 import { maskPersonalData } from '../user/masked.ts'
 import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
 import { accountReads } from './account.ts'
 import { createTurns } from './createTurns.ts'
-import { scanPages } from './loadPages.ts'
+import {
+  type InvitationsRequest,
+  type ListRows,
+  loadInvitationRows,
+  loadUserRows,
+  mostRead,
+  type UsersRequest,
+} from './loadPages.ts'
+import { loadSizedPage } from './pageSize.ts'
 import { freshness, type Read } from './Read.ts'
+import { type ReadRows, readList } from './readList.ts'
 
 /** A list asks for the deadlines of each of its drivers: at most 6 calls at a time. */
 const deadlineTurns = createTurns(6)
 
-type Scanned<Item> = { items: Item[]; total: number; isPartial: boolean }
+/** A page with the rows that the server puts on a full one. */
+type Sized<Page> = Page & { pageSize: number }
 
 /** Everything that screens read, by name. Only this table knows the cache keys. */
 export const reads = {
@@ -41,41 +51,39 @@ export const reads = {
     load: (client, signal) => client.settings({ id }, { signal }).catch(nullWhenMissing),
   }),
   /** A page of drivers, or of console users: whom the query asks for. */
-  people: (query: UsersQuery): Read<UserPage> => ({
+  people: (query: UsersQuery): Read<Sized<UserPage>> => ({
     key: ['people', query],
     freshness: freshness.other,
     keepsPrevious: true,
-    load: (client, signal) => client.listUsers(query, { signal }),
+    load: (client, signal) => loadSizedPage(client, query, (asked) => client.listUsers(asked, { signal })),
   }),
-  /** All rows that a scan keeps, on however many pages. */
-  scannedUsers: (query: UsersQuery, scan: ListScan): Read<Scanned<UserWithOrganisation>> => ({
-    key: ['people', 'scan', { ...query, page: undefined, page_size: undefined }, scan],
+  /** All rows of a list that is filtered or sorted here, on however many pages. */
+  everyUser: (request: UsersRequest): Read<ListRows<UserWithOrganisation>> => ({
+    key: ['people', 'every', { ...request.query, page: undefined, page_size: undefined }, request.roles, request.scan],
     freshness: freshness.other,
     keepsPrevious: true,
-    load: (client, signal) =>
-      scanPages({ scan, loadPage: (page) => client.listUsers({ ...query, page, page_size: 100 }, { signal }) }),
+    load: (client, signal) => loadUserRows(client, request, { signal, limit: mostRead }),
   }),
-  scannedInvitations: (query: InvitationsQuery, scan: ListScan): Read<Scanned<InvitationItem>> => ({
-    key: ['invitations', 'scan', { ...query, page: undefined, page_size: undefined }, scan],
+  everyInvitation: (request: InvitationsRequest): Read<ListRows<InvitationItem>> => ({
+    key: ['invitations', 'every', { ...request.query, page: undefined, page_size: undefined }, request.scan],
     freshness: freshness.other,
     keepsPrevious: true,
-    load: (client, signal) =>
-      scanPages({ scan, loadPage: (page) => client.listInvitations({ ...query, page, page_size: 100 }, { signal }) }),
+    load: (client, signal) => loadInvitationRows(client, request, { signal, limit: mostRead }),
   }),
   /** The driver in every organisation in view; `loadedAt` is in milliseconds of `performance.now()`. */
-  liveStatuses: (userId: string): Read<{ items: UserPage['items']; loadedAt: number }> => ({
+  liveStatuses: (userId: string): Read<ReadRows<UserWithOrganisation> & { loadedAt: number }> => ({
     key: ['people', 'live', userId],
     freshness: freshness.other,
     load: async (client, signal) => {
-      const { items } = await client.listUsers({ user_id: userId, page: 1, page_size: 100 }, { signal })
-      return { items, loadedAt: performance.now() }
+      const loadPage = (page: object) => client.listUsers({ user_id: userId, ...page }, { signal })
+      return { ...(await readList({ loadPage, signal })), loadedAt: performance.now() }
     },
   }),
-  invitations: (query: InvitationsQuery): Read<InvitationPage> => ({
+  invitations: (query: InvitationsQuery): Read<Sized<InvitationPage>> => ({
     key: ['invitations', query],
     freshness: freshness.other,
     keepsPrevious: true,
-    load: (client, signal) => client.listInvitations(query, { signal }),
+    load: (client, signal) => loadSizedPage(client, query, (asked) => client.listInvitations(asked, { signal })),
   }),
   driver: (place: DriverPlace): Read<DriverDetails> => ({
     key: ['driver', place.organisationId, place.userId],
@@ -85,7 +93,7 @@ export const reads = {
   deadlines: (userId: string): Read<Deadlines> => ({
     key: ['deadlines', userId],
     freshness: freshness.driver,
-    load: (client, signal) => deadlineTurns(client, () => loadDeadlines(client, userId, { signal })),
+    load: (client, signal) => deadlineTurns(client, () => loadDeadlines(client, userId, { signal }), signal),
   }),
   /** Newest first, whatever the server's order. */
   activity: (query: ActivityQuery): Read<ActivityRecord[]> => ({
@@ -93,11 +101,15 @@ export const reads = {
     freshness: freshness.other,
     load: async (client, signal) => newestFirst(await client.listActivity(query, { signal })),
   }),
-  names: (ids: readonly string[]): Read<UserLookup> => ({
-    key: ['names', [...new Set(ids)].sort()],
-    freshness: freshness.driver,
-    load: (client, signal) => client.lookUpUsers({ ids: [...new Set(ids)].sort() }, { signal }),
-  }),
+  /** Only UUIDs are asked for: who did something can also be a service, and one wrong id would refuse all. */
+  names: (ids: readonly string[]): Read<UserLookup> => {
+    const known = [...new Set(ids.filter(isUuid))].sort()
+    return {
+      key: ['names', known],
+      freshness: freshness.driver,
+      load: async (client, signal) => (known.length > 0 ? client.lookUpUsers({ ids: known }, { signal }) : {}),
+    }
+  },
 } as const
 
 function nullWhenMissing(error: unknown): null {

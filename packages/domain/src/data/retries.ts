@@ -51,22 +51,22 @@ function timedOut(error: unknown): RequestError {
   return new RequestError({ call: error instanceof RequestError ? error.call : 'A load', failure: 'timeout' })
 }
 
-/** Retry-After wins over the console's own delay. */
-function patience(error: unknown, delay: number): number {
+/** Milliseconds to wait: Retry-After wins over the console's own delay. */
+export function patience(error: unknown, delay: number): number {
   const asked = error instanceof RequestError ? error.retryAfter : undefined
   return Math.min(asked === undefined ? delay : asked * 1000, LONGEST)
 }
 
 /** Ends early when the signal aborts; the next attempt then fails at once. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', end)
+      signal?.removeEventListener('abort', end)
       resolve()
     }
     const timer = setTimeout(end, milliseconds)
-    signal.addEventListener('abort', end)
+    signal?.addEventListener('abort', end)
   })
 }
 

@@ -1,6 +1,8 @@
 import type { Client } from '../http/client/createClient.ts'
 import { isStatus, mayHaveHappened } from '../http/client/RequestError.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
+import { isOpen, mostRead } from './loadPages.ts'
+import { readList } from './readList.ts'
 import { pauseBeforeRetry } from './retries.ts'
 import type { Writes } from './writes.ts'
 
@@ -47,12 +49,18 @@ export async function sendInvitationAgain(
       tools.onSettled?.()
       throw error
     }
+    await untilVisible(error, tools)
     if (await isListed(tools, invitation).catch(() => undefined)) {
       tools.onSettled?.()
       throw error
     }
   }
   await createAgain(writes, invitation, tools)
+}
+
+/** Waits before looking whether a call was carried out: a server can need a moment until its lists show it. */
+function untilVisible(error: unknown, { retryDelays, lifetime }: SendAgainTools): Promise<void> {
+  return pauseBeforeRetry(error, { delay: Math.max(0, ...retryDelays), signal: lifetime })
 }
 
 /** The second step alone, for an invitation already withdrawn. Rejects with NotSentAgain. */
@@ -73,46 +81,55 @@ export async function createAgain(
       const mayPass = mayHaveHappened(error) || isStatus(error, 408, 429)
       if (tools.lifetime.aborted || delay === undefined || !mayPass) throw new NotSentAgain(error)
       looks = true
-      await pauseBeforeRetry(error, { delay, signal: tools.lifetime })
+      if (mayHaveHappened(error)) await untilVisible(error, tools)
+      else await pauseBeforeRetry(error, { delay, signal: tools.lifetime })
     }
   }
 }
 
 /**
  * The open invitation of the same person to the same organisation, matched by phone for drivers and by e-mail for
- * users.
+ * users. Rejects if there is none in a list that wasn't read to its end.
  */
 export async function openInvitationLike(
   client: Pick<Client, 'listInvitations'>,
-  { type, organizationId, email, phoneNumber }: Addressee,
+  addressee: Addressee,
   signal?: AbortSignal,
 ): Promise<InvitationItem | undefined> {
+  const { type, email, phoneNumber } = addressee
   const isSame = (item: Pick<InvitationItem, 'email' | 'phoneNumber'>) =>
     type === 'user' ? item.email?.toLowerCase() === email?.toLowerCase() : item.phoneNumber === phoneNumber
-  const { items } = await client.listInvitations(
-    {
-      type,
-      organization_id: organizationId,
-      status: ['pending', 'sent'],
-      ...(type === 'user' ? { email } : { phone_number: phoneNumber }),
-      order_by: '-created_at',
-      page: 1,
-      page_size: 100,
-    },
-    { signal },
-  )
-  return items.find((item) => item.type === type && isSame(item))
+  return findInvitation({ client, addressee, signal }, (item) => item.type === type && isOpen(item) && isSame(item))
 }
 
 /** Whom an invitation is for, and where. */
 export type Addressee = Pick<InvitationItem, 'type' | 'organizationId' | 'email' | 'phoneNumber'>
 
 async function isListed({ client, lifetime }: SendAgainTools, invitation: InvitationItem): Promise<boolean> {
-  const { type, organizationId, email, phoneNumber } = invitation
+  const search = { client, addressee: invitation, signal: lifetime }
+  return (await findInvitation(search, ({ id }) => id === invitation.id)) !== undefined
+}
+
+interface Search {
+  client: Pick<Client, 'listInvitations'>
+  addressee: Addressee
+  signal: AbortSignal | undefined
+}
+
+async function findInvitation(
+  { client, addressee: { type, organizationId, email, phoneNumber }, signal }: Search,
+  isWanted: (item: InvitationItem) => boolean,
+): Promise<InvitationItem | undefined> {
   const filter = type === 'user' ? { email } : { phone_number: phoneNumber }
-  const query = { type, organization_id: organizationId, ...filter, page: 1, page_size: 100 }
-  const { items } = await client.listInvitations(query, { signal: lifetime })
-  return items.some(({ id }) => id === invitation.id)
+  const query = { type, organization_id: organizationId, ...filter, order_by: '-created_at' }
+  const { rows, isWhole } = await readList({
+    loadPage: (page) => client.listInvitations({ ...query, ...page }, { signal }),
+    signal,
+    limit: mostRead,
+  })
+  const found = rows.find(isWanted)
+  if (!found && !isWhole) throw new Error('The list of invitations could not be read to its end.')
+  return found
 }
 
 async function createInvitation(writes: InvitationWrites, invitation: InvitationItem): Promise<void> {

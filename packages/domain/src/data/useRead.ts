@@ -29,7 +29,7 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const [latest, setLatest] = useState(response.data)
   if (response.data !== undefined && response.data !== latest) setLatest(response.data)
   // While the next page loads; a page that failed must not look like the previous one.
-  const previous = read?.keepsPrevious && !error ? latest : undefined
+  const previous = error || !read?.keepsPrevious ? undefined : latest
   return {
     mutate: response.mutate,
     // Getters, so that only components that read these re-render when a load begins or ends.

@@ -183,7 +183,7 @@ describe('the outcome of each row', () => {
   })
 
   test("isn't made up if it can't be read", () => {
-    const unknown = [['Sent', 'What became of it cannot be shown here.']]
+    const unknown = [['Sent', 'The result couldn’t be looked up.']]
     expect(labels([judged(2, {})], undefined)).toEqual(unknown)
     expect(labels([judged(2, {})], [invitation({ phoneNumber: undefined, isPersonalDataHidden: true })])).toEqual(
       unknown,

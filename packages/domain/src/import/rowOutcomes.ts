@@ -42,7 +42,7 @@ export function rowOutcomes(rows: readonly JudgedRow[], created: NewInvitations 
       )
     }
     if (row.repeat !== undefined) return outcome('Duplicated', 'warning', row.repeat)
-    if (!isKnown) return outcome('Sent', 'neutral', 'What became of it cannot be shown here.')
+    if (!isKnown) return outcome('Sent', 'neutral', 'The result couldn’t be looked up.')
     return outcome('Not created', 'warning')
   })
 }

@@ -1,7 +1,7 @@
 import { dynamic, enums, type Infer, literal, type Struct, string } from 'superstruct'
 import { driverFields, hasPhone } from '../driver/DriverRecord.ts'
 import { lenient } from '../struct/lenient.ts'
-import { absent, count, isFields, listOf, oneOrSeveral, requireField, shape, uuid } from '../struct/shape.ts'
+import { absent, counting, isFields, listOf, oneOrSeveral, requireField, shape, uuid } from '../struct/shape.ts'
 import { shownText } from '../struct/textRule.ts'
 import { hasEmail, masked, personFields } from '../user/masked.ts'
 import { roles } from '../user/role.ts'
@@ -27,14 +27,14 @@ export const InvitationsQuery = shape({
   role: absent(role),
   user_id: absent(uuid()),
   organization_id: absent(oneOrSeveral(uuid())),
-  status: absent(oneOrSeveral(status)),
+  status: absent(status),
   first_name: absent(string()),
   last_name: absent(string()),
   email: absent(string()),
   phone_number: absent(string()),
   order_by: absent(string()),
-  page: absent(count()),
-  page_size: absent(count()),
+  page: absent(counting()),
+  page_size: absent(counting()),
 })
 
 export type InvitationsQuery = Infer<typeof InvitationsQuery>

@@ -2,7 +2,7 @@ import { driverIdFilter } from '../driver/driverId.ts'
 import { groupingStatuses, type VerificationStatus } from '../driver/statuses.ts'
 import { filterStatuses, isStatusFilter } from '../driver/statusFilters.ts'
 import type { InvitationsQuery } from '../invitation/InvitationItem.ts'
-import { type InvitationStatus, invitationStatuses, isInvitationStatus } from '../invitation/invitationStatuses.ts'
+import { isInvitationStatus } from '../invitation/invitationStatuses.ts'
 import { branchOf, hidesPersonalData } from '../organisation/OrganisationTree.ts'
 import type { GrantName } from '../permission/grants.ts'
 import { phoneFilter } from '../phone/groupedPhone.ts'
@@ -14,8 +14,9 @@ import { defaultSorting, organisationUserSorts, type Sorting, sortingParts, user
 
 /** The query of GET /api/v1/users for a list. */
 export type UsersListQuery = {
-  role: Role[]
-  status?: string[]
+  /** Undefined in a request for several roles. */
+  role?: Role
+  status?: VerificationStatus[]
   organization_id?: string[]
   first_name?: string
   last_name?: string
@@ -29,12 +30,17 @@ export type UsersListQuery = {
 
 /**
  * The call that fills a list, or none if its filters exclude each other; `notice` says if it covers less than
- * requested.
+ * requested. A call takes one role, so for several `roles` each has a call of its own.
  */
 export type ListRequest =
-  | { call: 'users'; query: UsersListQuery; scan?: ListScan; notice?: string }
+  | { call: 'users'; query: UsersListQuery; roles?: readonly Role[]; scan?: ListScan; notice?: string }
   | { call: 'invitations'; query: InvitationsQuery; scan?: ListScan; notice?: string }
-  | { call: 'none' }
+  | { call: 'none'; scan?: undefined }
+
+/** True if all rows of a list are read, to filter or sort them here. */
+export function isReadWhole(request: ListRequest): boolean {
+  return request.scan !== undefined || (request.call === 'users' && request.roles !== undefined)
+}
 
 /**
  * A filter that the server doesn't have: its rows are loaded in the query's order and picked here. Rows changed since a
@@ -78,7 +84,7 @@ export function driversRequest(question: ListQuestion): ListRequest {
   if (status.length === 0) return { call: 'none' }
   const dtId = search.dtId === undefined ? undefined : driverIdFilter(search.dtId)
   const query = {
-    role: ['driver' as const],
+    role: 'driver' as const,
     status,
     ...(dtId !== undefined && { dt_id: dtId }),
     ...commonQuery(question, scope, organisationUserSorts),
@@ -101,11 +107,9 @@ export function usersRequest(question: ListQuestion): ListRequest {
   const scope = listScope({ ...question, ...search, grants: neededGrants('viewUsers', question) })
   if (scope.kind === 'none') return { call: 'none' }
   if (search.users === 'invited') return invitationsRequest('user', question, scope)
-  const query = {
-    role: search.role ? [search.role] : [...consoleRoles],
-    ...commonQuery(question, scope, organisationUserSorts),
-  }
-  return changedOnly({ call: 'users', query, ...noticeOf(scope) }, question)
+  const common = commonQuery(question, scope, organisationUserSorts)
+  const who = search.role ? { query: { role: search.role, ...common } } : { query: common, roles: consoleRoles }
+  return changedOnly({ call: 'users', ...who, ...noticeOf(scope) }, question)
 }
 
 /** Restricts a list to recent changes, newest first. */
@@ -117,16 +121,13 @@ function changedOnly(
   return { ...request, query: { ...request.query, order_by: '-updated_at' as const }, scan: { changedSince } }
 }
 
-/** Statuses that are listed unless one is chosen (contract 4.1). */
-const open: readonly InvitationStatus[] = ['pending', 'sent', 'skipped']
-
-/** The call that fills a list of invitations: the open ones unless a status is chosen. */
+/** The call that fills a list of invitations: of every status unless one is chosen (contract 4.1). */
 function invitationsRequest(type: 'driver' | 'user', question: ListQuestion, scope: CalledScope): ListRequest {
   const { statusBadge, role, batch } = question.search
   const query = {
     type,
     ...(type === 'user' && role !== undefined && { role }),
-    status: isInvitationStatus(statusBadge) ? [statusBadge] : [...(batch ? invitationStatuses : open)],
+    ...(isInvitationStatus(statusBadge) && { status: statusBadge }),
     ...commonQuery(question, scope),
   }
   return {

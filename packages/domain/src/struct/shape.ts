@@ -84,6 +84,11 @@ export function count(): Struct<number, null> {
   return define<number>('count', (value) => Number.isSafeInteger(value) && Number(value) >= 0)
 }
 
+/** A whole number from 1, as pages are counted. */
+export function counting(): Struct<number, null> {
+  return define<number>('counting', (value) => Number.isSafeInteger(value) && Number(value) >= 1)
+}
+
 export function uuid(): Struct<string, null> {
   return define<string>('uuid', isUuid)
 }

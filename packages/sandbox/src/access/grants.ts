@@ -1,5 +1,5 @@
 import type { GrantName } from '@driver-trust/domain'
-import { Refusal } from '../routes/route.ts'
+import { Refusal } from '../judge/Refusal.ts'
 import type { OrganisationRecord, Person, World } from '../world/World.ts'
 import { organisationsInView } from './treeOf.ts'
 

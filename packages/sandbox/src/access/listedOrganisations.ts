@@ -1,6 +1,6 @@
 import type { GrantName } from '@driver-trust/domain'
+import { Refusal } from '../judge/Refusal.ts'
 import { list } from '../routes/pageOf.ts'
-import { Refusal } from '../routes/route.ts'
 import type { OrganisationRecord, Person, World } from '../world/World.ts'
 import { isGranted, type Place } from './grants.ts'
 import { organisationsInView } from './treeOf.ts'
@@ -16,8 +16,8 @@ interface Listing {
 
 /**
  * The organisations that a list covers, per grant: those named, or all where the grant holds if none are. Throws a 403
- * if a named one is refused, or for a person without an organisation. Skips an organisation that has just been
- * deleted.
+ * if a named one is refused, or for a person without an organisation, and a 404 if one never
+ * existed. Skips one that has been deleted.
  */
 export function listedOrganisations({ world, person, named, grants }: Listing) {
   const view = organisationsInView(world, person)
@@ -25,7 +25,8 @@ export function listedOrganisations({ world, person, named, grants }: Listing) {
   const places = new Map<string, Place>(view.map(({ id }) => [id, id === person.organizationId ? 'own' : 'below']))
   const holds = (id: string, grant: GrantName) =>
     isGranted(world, person, { grant, place: places.get(id) ?? 'outside' })
-  const asked = list(named).filter((id) => world.organisations.has(id))
+  const asked = list(named).filter((id) => !world.deletedOrganisations.has(id))
+  if (asked.some((id) => !world.organisations.has(id))) throw new Refusal(404, 'not_found', 'organization_id')
   if (asked.some((id) => !grants.every((grant) => holds(id, grant)))) throw new Refusal(403, 'forbidden')
   const covered = named === undefined ? view : view.filter(({ id }) => asked.includes(id))
   return (grant: GrantName): ReadonlyMap<string, OrganisationRecord> =>

@@ -26,6 +26,7 @@ export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; 
     organisations: new Map(organisations.map((each) => [each.id, each])),
     people: new Map([...users, ...drivers].map((each) => [each.id, each])),
     ...makeHistory({ organisations, drivers, staff: users.slice(0, STAFF) }, { random, now }),
+    deletedOrganisations: new Set(),
     withdrawnInvitations: new Map(),
     links: new Map(),
     challenges: new Set(),

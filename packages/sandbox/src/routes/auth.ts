@@ -1,11 +1,12 @@
 import { calls, type Grant } from '@driver-trust/domain'
 import type { Hono } from 'hono'
+import { Refusal } from '../judge/Refusal.ts'
 import { mailLink } from '../mail.ts'
 import { makePerson } from '../make/makePerson.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import { type IssuedTokens, issueTokens, revokePerson, rotateTokens } from '../world/TokenRecords.ts'
 import type { MailLink } from '../world/World.ts'
-import { Refusal, route } from './route.ts'
+import { route } from './route.ts'
 
 /** Signing in, registering, passwords and e-mail addresses. */
 export function authRoutes(app: Hono, state: SandboxState): void {
@@ -15,7 +16,8 @@ export function authRoutes(app: Hono, state: SandboxState): void {
 
   route(app, { state, call: calls.token, access: 'open' }, ({ input }) => exchangeGrant(state, input))
 
-  route(app, { state, call: calls.challenge, access: 'open' }, () => {
+  route(app, { state, call: calls.challenge, access: 'open' }, ({ input: { clientId } }) => {
+    requireClient(state, clientId, 'clientId')
     const challenge = `challenge-${state.newId()}`
     world.challenges.add(challenge)
     return { challenge }
@@ -76,7 +78,7 @@ export function authRoutes(app: Hono, state: SandboxState): void {
 /** A link works once, within an hour; one that never existed is a bad request. */
 function redeemLink(state: SandboxState, kind: MailLink['kind'], matches: (link: MailLink) => boolean): MailLink {
   const link = [...state.world.links.values()].findLast((each) => each.kind === kind && matches(each))
-  if (!link) throw new Refusal(400, 'invalid_token')
+  if (!link) throw new Refusal(400, 'invalid_token', 'token')
   if (link.isUsed || link.expiresAt <= state.now()) throw new Refusal(410, 'link_expired')
   link.isUsed = true
   return link
@@ -108,15 +110,23 @@ function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens>
       return issue(required(grant.code === ONE_TIME_CODE ? person : undefined, 'invalid_credentials').id)
     }
     case 'client_credentials': {
-      const isKnown = grant.client_id === SERVICE.id && grant.client_secret === SERVICE.secret
-      return required(isKnown ? issue(undefined, 'service') : undefined, 'invalid_client')
+      if (grant.client_id !== SERVICE.id) throw new Refusal(400, 'invalid_client', 'client_id')
+      return required(
+        grant.client_secret === SERVICE.secret ? issue(undefined, 'service') : undefined,
+        'invalid_client',
+      )
     }
     default: {
-      if (!world.challenges.delete(grant.challenge)) throw new Refusal(400, 'invalid_challenge')
+      requireClient(state, grant.client_id, 'client_id')
+      if (!world.challenges.delete(grant.challenge)) throw new Refusal(400, 'invalid_challenge', 'challenge')
       const { access_token, expires_in, token_type } = issue(undefined, grant.scope)
       return { access_token, expires_in, token_type }
     }
   }
+}
+
+function requireClient({ clientId }: SandboxState, given: string, field: string): void {
+  if (given !== clientId) throw new Refusal(400, 'invalid_client', field)
 }
 
 function people({ world }: SandboxState) {

@@ -1,10 +1,11 @@
 import { calls } from '@driver-trust/domain'
 import type { Hono } from 'hono'
 import { requireDriver, requireGrant, requireUser } from '../access/grants.ts'
+import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import { changeStatus, liftBan, logActivity } from '../world/changeStatus.ts'
 import type { Person } from '../world/World.ts'
-import { Refusal, route } from './route.ts'
+import { route } from './route.ts'
 
 /** Drivers' statuses, bans, removal, activity and documents. */
 export function driverRoutes(app: Hono, state: SandboxState): void {
@@ -50,7 +51,11 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
     const found = world.activity.filter(
       (each) => each.userId === user_id && each.organizationId === organization_id && actions.includes(each.action),
     )
-    return found.toReversed().map(({ description, ...entry }) => ({ ...entry, metadata: { description } }))
+    return found.toReversed().map(({ description, ...entry }) => ({
+      ...entry,
+      performedBy: state.habits.performedBy ?? entry.performedBy,
+      metadata: { description },
+    }))
   })
 
   route(app, { state, call: calls.deadlines }, ({ input: { user_id }, person }) => {

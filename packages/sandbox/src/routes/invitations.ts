@@ -2,22 +2,25 @@ import { calls, type InvitationStatus, type InvitationsQuery } from '@driver-tru
 import type { Hono } from 'hono'
 import { requireGrant } from '../access/grants.ts'
 import { HIDDEN, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'
+import { Refusal } from '../judge/Refusal.ts'
 import { sendMail } from '../mail.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { InvitationRecord, Person, World } from '../world/World.ts'
 import { inviteDrivers, readCsv } from './inviteDrivers.ts'
-import { contains, list, pageOf, type Sorts, sorted } from './pageOf.ts'
-import { Refusal, route } from './route.ts'
+import { contains, pageOf, type Sorts, sorted } from './pageOf.ts'
+import { route } from './route.ts'
 
 /** Invitations of drivers and users, from sending to accepting. */
 export function invitationRoutes(app: Hono, state: SandboxState): void {
   const { world } = state
 
   route(app, { state, call: calls.listInvitations }, ({ input, person }) => {
+    // Only a driver's details have no type (contract 7.8).
+    if (!input.type && !input.user_id) throw new Refusal(400, 'request_validation_failed', 'type')
     const items: readonly object[] = input.user_id
       ? detailsOf(state, person, input)
       : invitationsInView(state, person, input)
-    return pageOf(items, { page: input.page, size: input.page_size })
+    return pageOf(items, input, state.habits)
   })
 
   route(app, { state, call: calls.withdrawInvitations }, ({ input: { ids }, person }) => {
@@ -67,7 +70,7 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
   route(app, { state, call: calls.inviteDriversByCsv }, async ({ input: { drivers_csv, organization_id }, person }) => {
     requireGrant({ world, person, organisationId: organization_id, grant: 'inviteDrivers' })
     const invitation = await readCsv(drivers_csv, organization_id)
-    if (!invitation) throw new Refusal(400, 'request_validation_failed')
+    if (!invitation) throw new Refusal(400, 'request_validation_failed', 'drivers_csv')
     return inviteDrivers(state, { organizationId: organization_id, invitedBy: person.id, rows: invitation.drivers })
   })
 
@@ -164,7 +167,7 @@ function matches({ invitation, known }: Row, query: InvitationsQuery, now: numbe
   return (
     (type === undefined || invitation.type === type) &&
     (role === undefined || invitation.role === role) &&
-    (status === undefined || list(status).includes(invitationStatusAt(invitation, now))) &&
+    (status === undefined || status === invitationStatusAt(invitation, now)) &&
     contains(known?.firstName, first_name) &&
     contains(known?.lastName, last_name) &&
     contains(known?.email, email) &&

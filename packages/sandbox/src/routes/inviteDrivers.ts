@@ -63,6 +63,7 @@ const HEADERS = ['firstName', 'lastName', 'phoneNumber', 'email'] as const
 
 /** The drivers in a canonical file (contract 11.5), by the rules of the JSON route; undefined for any other file. */
 export async function readCsv(file: Blob, organizationId: string): Promise<DriversInvitation | undefined> {
+  if (!(file instanceof File) || !/\.csv$/i.test(file.name)) return undefined
   if (file.type.split(';')[0]?.trim().toLowerCase() !== 'text/csv') return undefined
   const { data, errors } = Papa.parse<string[]>(await file.text(), { delimiter: ',', skipEmptyLines: true })
   const [header, ...lines] = data

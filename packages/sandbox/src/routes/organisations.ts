@@ -2,9 +2,10 @@ import { type Counters, calls, groupingStatuses, groupStatuses, isBanned } from 
 import type { Hono } from 'hono'
 import { isGranted, requireGrant } from '../access/grants.ts'
 import { organisationsInView, treeOf, treeText } from '../access/treeOf.ts'
+import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { OrganisationRecord, World } from '../world/World.ts'
-import { JsonText, Refusal, route } from './route.ts'
+import { JsonText, route } from './route.ts'
 
 /** The tree of organisations and what can be done with each. */
 export function organisationRoutes(app: Hono, state: SandboxState): void {
@@ -81,24 +82,24 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
 }
 
 /** Also deletes its bans, invitations and settings: nothing may refer to an organisation that no longer exists. */
-function deleteOrganisation({ organisations, people, invitations, withdrawnInvitations, settings }: World, id: string) {
+function deleteOrganisation(world: World, id: string) {
+  const { organisations, people, invitations, withdrawnInvitations, settings } = world
   organisations.delete(id)
+  world.deletedOrganisations.add(id)
   settings.delete(id)
   for (const each of people.values()) if (each.organizationId === id) each.organizationId = undefined
   for (const records of [invitations, withdrawnInvitations])
     for (const each of [...records.values()]) if (each.organizationId === id) records.delete(each.id)
 }
 
-const isActive = (status: string | undefined) => groupingStatuses.active.some((each) => each === status)
-
 /**
- * The counts of one organisation, without what is below it. Drivers are those of the "Active" list: the "Banned" list
- * is a record of bans, which neither counts nor blocks a deletion, and is deleted along with the organisation.
+ * The counts of one organisation, without what is below it. Drivers are all who belong to it, banned or not; those who
+ * were removed are only listed as banned, and deleted along with the organisation.
  */
 function countersOf(world: World, organisationId: string): Counters {
   const members = [...world.people.values()].filter((each) => each.organizationId === organisationId)
   return {
-    drivers: members.filter(({ role, status }) => role === 'driver' && isActive(status)).length,
+    drivers: members.filter(({ role, isRemoved }) => role === 'driver' && !isRemoved).length,
     users: members.filter(({ role }) => role !== 'driver').length,
     subOrganizations: [...world.organisations.values()].filter(({ parentId }) => parentId === organisationId).length,
   }

@@ -1,24 +1,32 @@
 import { foldText } from '@driver-trust/domain'
-import { Refusal } from './route.ts'
+import type { ServerHabits } from '../habits.ts'
+import { Refusal } from '../judge/Refusal.ts'
 
 interface PageAsked {
   page?: number | undefined
-  size?: number | undefined
+  page_size?: number | undefined
 }
 
-const LARGEST = 100
+/** Rows of a page, however many are asked for. */
+const LARGEST = 50
 
-/** One page of a list with its neighbours' numbers; pages count from 1 and have at most 100 items. */
-export function pageOf<T>(all: readonly T[], { page = 1, size = 20 }: PageAsked) {
-  const length = Math.min(size, LARGEST)
-  const start = (page - 1) * length
+/** One page of a list with its neighbours' numbers; pages count from 1 and have at most 50 items. */
+export function pageOf<T>(all: readonly T[], { page = 1, page_size = 20 }: PageAsked, habits: ServerHabits) {
+  const { hidesNextPage, movesLists, lastPage = Number.POSITIVE_INFINITY } = habits
+  const length = Math.min(page_size, LARGEST)
+  const moved = movesLists ? (MOVES[page - 1] ?? 0) : 0
+  const start = (page - 1) * length + moved
+  const isLast = page >= lastPage || start + length >= all.length
   return {
-    items: all.slice(start, start + length),
-    total: all.length,
-    ...(start + length < all.length && { nextPage: page + 1 }),
-    ...(page > 1 && { prevPage: page - 1 }),
+    items: page > lastPage ? [] : all.slice(start, start + length),
+    total: all.length - moved,
+    ...(!isLast && !hidesNextPage && { nextPage: page + 1 }),
+    ...(page > 1 && !hidesNextPage && { prevPage: page - 1 }),
   }
 }
+
+/** Rows by which a page of a moving list is shifted: the second has lost one before it, the third has got one back. */
+const MOVES = [0, 1, -1]
 
 type Value = string | number | undefined
 
@@ -35,7 +43,7 @@ export function sorted<Row>(rows: readonly Row[], sorts: Sorts<Row>, orderBy = '
   const isDescending = orderBy.startsWith('-')
   const key = isDescending ? orderBy.slice(1) : orderBy
   const keyOf = Object.hasOwn(sorts, key) ? sorts[key] : undefined
-  if (!keyOf) throw new Refusal(400, 'request_validation_failed')
+  if (!keyOf) throw new Refusal(400, 'request_validation_failed', 'order_by')
   return rows.toSorted((one, other) => {
     const [left, right] = [keyOf(one), keyOf(other)]
     if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)

@@ -1,6 +1,7 @@
 import { type Call, type ChallengeScope, isUuid, type PathParameter, pathParameters } from '@driver-trust/domain'
 import type { Context, Hono } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { judgeRequest } from '../judge/judgeRequest.ts'
+import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import { readAccessToken } from '../world/TokenRecords.ts'
 import type { Person } from '../world/World.ts'
@@ -40,6 +41,7 @@ export function route<Path extends string, Payload>(
 ): void {
   app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const person = personAsking(state, context, access)
+    await judgeRequest(state, call, context)
     const input = { ...pathInput(call, context), ...(await payload(call, context)) }
     const body = await handler({ input: input as Input<Path, Payload>, person }) // validated by payload()
     if (body instanceof Response) return body
@@ -65,7 +67,7 @@ function personAsking(state: SandboxState, context: Context, access: Access): Pe
 
 function pathInput(call: Call, context: Context): Record<string, string> {
   const entries = pathParameters(call.path).map((name) => [name, context.req.param(name) ?? ''] as const)
-  for (const [, value] of entries) if (!isUuid(value)) throw new Refusal(400, 'request_validation_failed')
+  for (const [name, value] of entries) if (!isUuid(value)) throw new Refusal(400, 'request_validation_failed', name)
   return Object.fromEntries(entries)
 }
 
@@ -74,7 +76,7 @@ async function payload(call: Call, context: Context): Promise<Record<string, unk
   const raw = await READ[call.carrier](context)
   if (!call.payload) return raw
   const [fault, result] = call.payload.validate(raw, { coerce: true, mask: true })
-  if (fault) throw new Refusal(400, 'request_validation_failed')
+  if (fault) throw new Refusal(400, 'request_validation_failed', fault.path.join('.'))
   return result as Record<string, unknown> // payloads are objects
 }
 
@@ -105,18 +107,6 @@ function queryValues(search: URLSearchParams): Record<string, unknown> {
     values[key] = all.length > 1 || LISTS.has(key) ? all : all[0]
   }
   return values
-}
-
-/** An error answer, thrown by a handler. */
-export class Refusal extends Error {
-  readonly status: ContentfulStatusCode
-  readonly code: string
-
-  constructor(status: ContentfulStatusCode, code: string) {
-    super(code)
-    this.status = status
-    this.code = code
-  }
 }
 
 /** JSON that a handler has serialised itself. */

@@ -1,8 +1,9 @@
 import { calls, type GrantName, type Settings, type SettingsUpdate } from '@driver-trust/domain'
 import type { Hono } from 'hono'
 import { requireGrant } from '../access/grants.ts'
+import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import { Refusal, route } from './route.ts'
+import { route } from './route.ts'
 
 /** Settings of organisations; parts that the caller can't see aren't sent. */
 export function settingsRoutes(app: Hono, state: SandboxState): void {
@@ -38,7 +39,7 @@ function grantsFor({ billingEmail, pricing, ...plain }: SettingsUpdate): GrantNa
   if (billingEmail !== undefined) grants.push('editBilling')
   if (pricing?.plan !== undefined) grants.push('choosePlan')
   if (pricing?.setupFee !== undefined || pricing?.monthlyFee !== undefined) grants.push('editFees')
-  return grants
+  return grants.length > 0 ? grants : ['editSettings'] // also to change nothing
 }
 
 function changed({ pricing, ...plain }: SettingsUpdate): Partial<Settings> {

@@ -2,10 +2,11 @@ import { calls, type UsersQuery } from '@driver-trust/domain'
 import type { Hono } from 'hono'
 import { isGranted, placeOf, requireDriver, requireUser } from '../access/grants.ts'
 import { HIDDEN, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'
+import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { OrganisationRecord, Person, World } from '../world/World.ts'
-import { contains, isOneOf, list, pageOf, type Sorts, sorted } from './pageOf.ts'
-import { Refusal, route } from './route.ts'
+import { contains, isOneOf, pageOf, type Sorts, sorted } from './pageOf.ts'
+import { route } from './route.ts'
 
 /** The lists of users and drivers, and what can be done with users. */
 export function userRoutes(app: Hono, state: SandboxState): void {
@@ -13,7 +14,7 @@ export function userRoutes(app: Hono, state: SandboxState): void {
 
   route(app, { state, call: calls.listUsers }, ({ input, person }) => {
     const rows = rowsInView(world, person, input)
-    const page = pageOf(sorted(rows, SORTS, input.order_by), { page: input.page, size: input.page_size })
+    const page = pageOf(sorted(rows, SORTS, input.order_by), input, state.habits)
     return { ...page, items: page.items.map(userRow) }
   })
 
@@ -73,10 +74,10 @@ interface Row {
 
 /** The people that match a query, among those the viewer can see. */
 function rowsInView(world: World, viewer: Person, query: UsersQuery): Row[] {
-  const roles = list(query.role)
+  const { role } = query
   const grants = [
-    ...(roles.length === 0 || roles.includes('driver') ? [LISTED.driver] : []),
-    ...(roles.length === 0 || roles.some((role) => role !== 'driver') ? [LISTED.user] : []),
+    ...(role === undefined || role === 'driver' ? [LISTED.driver] : []),
+    ...(role !== 'driver' ? [LISTED.user] : []),
   ]
   const listed = listedOrganisations({ world, person: viewer, named: query.organization_id, grants })
   const places = { driver: listed(LISTED.driver), user: listed(LISTED.user) }
@@ -111,7 +112,7 @@ function userRow({ person, organisation, known }: Row) {
 function matches({ person, known }: Row, query: UsersQuery): boolean {
   const { role, status, first_name, last_name, email, phone_number, dt_id, user_id } = query
   return (
-    isOneOf(role, person.role) &&
+    (role === undefined || role === person.role) &&
     isOneOf(status, person.status) &&
     contains(known?.firstName, first_name) &&
     contains(known?.lastName, last_name) &&

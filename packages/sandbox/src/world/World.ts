@@ -4,6 +4,8 @@ import type { TokenRecords } from './TokenRecords.ts'
 /** Everything the sandbox knows, in memory and reproducible from a seed. */
 export interface World {
   organisations: Map<string, OrganisationRecord>
+  /** Ids that trees loaded before still contain: lists skip them, as the person can't know. */
+  deletedOrganisations: Set<string>
   people: Map<string, Person>
   invitations: Map<string, InvitationRecord>
   /** No longer listed or accepted; someone who sends one again can still look up its person by id. */

@@ -15,7 +15,7 @@ import {
   type UserWithOrganisation,
   type Verdict,
 } from '@driver-trust/domain'
-import { loadDeadlines, mostScanned, readList } from '@driver-trust/domain/data'
+import { loadDeadlines, mostRead, readList } from '@driver-trust/domain/data'
 import { links } from '../../links.ts'
 
 export interface GateAnswer {
@@ -73,7 +73,7 @@ async function findings(dtId: number, asking: Asking, options: CallOptions): Pro
   // The filter finds every ID that contains the digits.
   const alike = await readList({
     ...options,
-    limit: mostScanned,
+    limit: mostRead,
     loadPage: (page) => client.listUsers({ role: 'driver', dt_id: String(dtId), order_by: 'dt_id', ...page }, options),
   })
   const [id, ...others] = new Set(alike.rows.filter((row) => row.dtId === dtId).map((row) => row.id))
@@ -82,7 +82,7 @@ async function findings(dtId: number, asking: Asking, options: CallOptions): Pro
   const [all, deadlines] = await Promise.all([
     readList({
       ...options,
-      limit: mostScanned,
+      limit: mostRead,
       loadPage: (page) => client.listUsers({ role: 'driver', user_id: id, ...page }, options),
     }),
     loadDeadlines(client, id, options).catch((error: unknown) => {

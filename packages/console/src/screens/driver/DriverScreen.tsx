@@ -183,8 +183,8 @@ interface Banned {
 /** The organisation in view that an inherited ban comes from; looked up only for such a ban. */
 export function useBanOrigin({ id, organizationId, status }: Banned): OrganisationNode | undefined {
   const { tree } = useViewer()
-  const records = useRead(status === 'banned_inherited' ? reads.people({ user_id: id, page: 1, page_size: 100 }) : null)
-  return records.data && banOriginOf(tree, organizationId, records.data.items)
+  const records = useRead(status === 'banned_inherited' ? reads.liveStatuses(id) : null)
+  return records.data && banOriginOf(tree, organizationId, records.data.rows)
 }
 
 /** Whether the page is being printed: content for paper renders only then. */

@@ -2,6 +2,7 @@ import { banOriginOf, type OrganisationTree, type UserWithOrganisation } from '@
 import { reads, useRead } from '@driver-trust/domain/data'
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
@@ -31,12 +32,15 @@ export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
       actions={<Button onClick={onClose}>Done</Button>}
     >
       <Loaded of={records} pending={<Skeleton width="60%" />}>
-        {({ items }) => (
+        {({ rows, total, isWhole }) => (
           <Stack gap="3">
+            {!isWhole && (
+              <InlineAlert tone="warning">{`Only ${rows.length} of ${total} organisations could be read.`}</InlineAlert>
+            )}
             <Table
               caption="Live statuses"
-              columns={liveColumns(tree, items)}
-              rows={items}
+              columns={liveColumns(tree, rows)}
+              rows={rows}
               rowKey={({ organizationId, organizationName }) => organizationId ?? organizationName}
             />
             <Text as="p" size="13" tone="muted" tabular>

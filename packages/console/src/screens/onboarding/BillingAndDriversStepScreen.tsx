@@ -79,7 +79,7 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
   const file = useDriversFile()
   const [outcome, setOutcome] = useState<string>()
   const rule = usePhoneRule()
-  const setUp = useSetUp(organisationId, rule)
+  const setUp = useSetUp(organisationId, { settings, rule })
 
   const leave = () => {
     keepDraft(undefined)

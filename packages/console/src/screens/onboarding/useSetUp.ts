@@ -6,6 +6,7 @@ import {
   isPricingPlan,
   parseAs,
   rowsToSend,
+  type Settings,
   settingsForm,
 } from '@driver-trust/domain'
 import { loadInvitationsSince, useData, useWriteBatch } from '@driver-trust/domain/data'
@@ -23,8 +24,14 @@ export interface SetUpValues {
   drivers: DraftRow[]
 }
 
+interface SetUpOptions {
+  /** What is saved already, which isn't sent again. */
+  settings: Settings | null
+  rule: PhoneRule
+}
+
 /** Saves billing and contacts, then invites the first drivers. Retries repeat neither. Resolves to the outcome for the drivers. */
-export function useSetUp(organisationId: string, { phone }: PhoneRule) {
+export function useSetUp(organisationId: string, { settings, rule: { phone } }: SetUpOptions) {
   const { client } = useData()
   const batch = useWriteBatch()
   const sendOnce = useSendOnce()
@@ -33,13 +40,13 @@ export function useSetUp(organisationId: string, { phone }: PhoneRule) {
   const save = async ({ plan, drivers, ...contact }: SetUpValues, file: ImportPreview | undefined) =>
     batch(async ({ updateSettings, inviteDrivers, inviteDriversByCsv }) => {
       const { billingEmail, contactEmail, contactPhoneNumber } = parseAs('SettingsForm', settingsForm(phone), contact)
-      await updateSettings({
-        id: organisationId,
-        ...(billingEmail && { billingEmail }),
-        ...(contactEmail && { contactEmail }),
-        ...(contactPhoneNumber && { contactPhoneNumber }),
-        ...(isPricingPlan(plan) && { pricing: { plan } }),
-      })
+      const typed = {
+        ...(billingEmail && billingEmail !== settings?.billingEmail && { billingEmail }),
+        ...(contactEmail && contactEmail !== settings?.contactEmail && { contactEmail }),
+        ...(contactPhoneNumber && contactPhoneNumber !== settings?.contactPhoneNumber && { contactPhoneNumber }),
+        ...(isPricingPlan(plan) && plan !== settings?.pricingPlan && { pricing: { plan } }),
+      }
+      if (Object.keys(typed).length > 0) await updateSettings({ id: organisationId, ...typed })
       if (invited.current) return undefined
       const all = file ? file.rows.map(inviteRowOf) : rowsToSend(drivers, phone)
       let rows = all
@@ -47,8 +54,12 @@ export function useSetUp(organisationId: string, { phone }: PhoneRule) {
       // The organisation is new: an existing invitation comes from an attempt that was never answered.
       const lookUp = async () => {
         const known = { id: undefined, createdAt: undefined }
-        const pages = 20 + Math.ceil(all.length / 100)
-        const { invitations } = await loadInvitationsSince(client, organisationId, { known, pages })
+        const { invitations, isWhole } = await loadInvitationsSince(client, organisationId, {
+          known,
+          sent: all.length,
+          isListed: (found) => found.invitations.length > 0,
+        })
+        if (!isWhole) throw new Error('Who has been invited already could not be read to its end.')
         const phones = new Set(invitations.map(({ phoneNumber }) => phoneNumber))
         rows = all.filter(({ phoneNumber }) => !phones.has(phoneNumber))
         return rows.length === 0 ? { invited: invitations.length, skipped: 0, duplicated: 0 } : NOT_FOUND

@@ -128,7 +128,7 @@ function ListSegment({
   const wanted = isCurrent ? { search: address.search, pageSize } : { search, pageSize: isFirstList ? pageSize : 1 } // the list below has been loaded already
   const request = listRequestOf({ ...wanted, viewer, organisationId: organisation.id })
   const list = useUserList(isListLoaded ? request : NOTHING)
-  const total = list?.data?.total
+  const total = (request.scan ? undefined : list?.partial?.total) ?? list?.data?.total
   return (
     <li>
       <Link

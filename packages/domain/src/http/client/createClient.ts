@@ -164,10 +164,16 @@ const BODIES: Record<'json' | 'form' | 'multipart', (payload: Record<string, unk
   multipart: (payload) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(payload)) {
-      if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
+      if (value instanceof Blob) form.append(name, value, csvName(value))
+      else if (value !== undefined) form.append(name, String(value))
     }
     return form
   },
+}
+
+/** Servers judge a file by its name, which a blob doesn't have. */
+function csvName(file: Blob): string {
+  return file instanceof File && /\.csv$/i.test(file.name) ? file.name : 'drivers.csv'
 }
 
 function read<T>({ answer }: Call<string, unknown, T>, { response, body }: Incoming): T {

@@ -1,21 +1,23 @@
-import { type Infer, integer, min, optional, string } from 'superstruct'
+import { enums, type Infer, optional, string } from 'superstruct'
 import { ActivityLog, ActivityQuery } from '../../activity.ts'
 import { StatusChange } from '../../driver/DriverRecord.ts'
 import { Deadlines } from '../../driver/deadlines.ts'
-import { oneOrSeveral, shape, uuid } from '../../struct/shape.ts'
+import { verificationStatuses } from '../../driver/statuses.ts'
+import { counting, oneOrSeveral, shape, uuid } from '../../struct/shape.ts'
 import { ProfileUpdate, RoleChange } from '../../user/ProfileUpdate.ts'
+import { roles } from '../../user/role.ts'
 import { UserIds, UserLookup, UserPage } from '../../user/User.ts'
 import { jsonAnswer, noAnswer, row } from './Call.ts'
 
 const text = () => optional(string())
 
-/** The query for the list of users and drivers. */
+/** The query for the list of users and drivers; only organisations and statuses can be several. */
 export const UsersQuery = shape({
-  page: optional(min(integer(), 1)),
-  page_size: optional(min(integer(), 1)),
+  page: optional(counting()),
+  page_size: optional(counting()),
   organization_id: optional(oneOrSeveral(uuid())),
-  status: optional(oneOrSeveral(string())),
-  role: optional(oneOrSeveral(string())),
+  status: optional(oneOrSeveral(enums(verificationStatuses))),
+  role: optional(enums(roles)),
   first_name: text(),
   last_name: text(),
   email: text(),

@@ -18,7 +18,7 @@ const sampleInputs: { [Name in keyof Calls]: InputOf<Calls[Name]> } = {
   sendVerification: { email: EMAIL },
   verifyEmail: { token: 'link', code: undefined },
   whoami: {},
-  listUsers: { page: 1, page_size: 20, role: ['driver'] },
+  listUsers: { page: 1, page_size: 20, role: 'driver' },
   updateProfile: { firstName: 'Ada' },
   changeRole: { user_id: ID, role: 'admin' },
   lookUpUsers: { ids: [ID] },

@@ -73,7 +73,7 @@ export function DeadlineView({ organisation, address }: DeadlineViewProps) {
         </Stack>
       </div>
       <Loaded of={scan.page} pending={<Skeleton width="100%" height={220} />}>
-        {({ items }) =>
+        {({ items, pageSize }) =>
           items.length === 0 ? (
             <EmptyState
               title="No drivers yet"
@@ -91,8 +91,8 @@ export function DeadlineView({ organisation, address }: DeadlineViewProps) {
                 <div className={onScreenOnly}>
                   <PageBar
                     address={address}
-                    pageSize={rowsPerPage[0]}
-                    onPageSize={rowsPerPage[1]}
+                    rowsPerPage={rowsPerPage}
+                    pageSize={pageSize}
                     shown={items.length}
                     total={total}
                     busy={scan.page.isValidating}
@@ -109,7 +109,7 @@ export function DeadlineView({ organisation, address }: DeadlineViewProps) {
 
 /** How many drivers have been checked, and the scan of all of them. */
 function ScanBar({ scan, total }: { scan: DeadlineScan; total: number }) {
-  const { state, done, failed, start, stop } = scan
+  const { state, done, failed, missing, start, stop } = scan
   if (state === 'running') {
     const all = Math.max(scan.total, total)
     return (
@@ -130,10 +130,12 @@ function ScanBar({ scan, total }: { scan: DeadlineScan; total: number }) {
   }
   if (scan.page.data === undefined || total === 0) return null
   const isAll = state === 'over' || done - failed >= total
+  const all = formatCount(Math.max(scan.total + missing, total))
+  const rest = `${failed > 0 ? ` · ${formatCount(failed)} failed` : ''}${missing > 0 ? ': the server ended the list early.' : ''}`
   return (
     <Inline gap="3">
       <Text as="p" size="13" tone="muted" tabular role="status">
-        {`${formatCount(done - failed)} of ${formatCount(Math.max(scan.total, total))} drivers checked${failed > 0 ? ` · ${formatCount(failed)} failed` : ''}`}
+        {`${formatCount(done - failed)} of ${all} drivers checked${rest}`}
       </Text>
       {failed > 0 && isAll && (
         <Button size="sm" onClick={start}>

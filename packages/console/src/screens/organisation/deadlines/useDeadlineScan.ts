@@ -7,21 +7,19 @@ import {
   type UsersListQuery,
   type UserWithOrganisation,
 } from '@driver-trust/domain'
-import { loadEveryPage, reads, useCachedLoad, useData, usePeople } from '@driver-trust/domain/data'
+import { type ReadRows, readList, reads, useCachedLoad, useData, usePeople } from '@driver-trust/domain/data'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Loading } from '../../../load/Loaded.tsx'
 import { useMemory } from '../../../memory/createMemory.ts'
 
 /** Deadlines in flight; the read itself allows no more for the whole page. */
 const LIMIT = 6
-/** Rows per page of the drivers of a scan, the most the server sends. */
-const PAGE = 100
 /** A scan shows what it has found after each of these, as sorting thousands of rows for each answer would freeze the page. */
 const BATCH = 24
 
 export interface DeadlineScan {
   /** The page of drivers that is checked without asking. */
-  page: Loading<{ items: UserWithOrganisation[]; total: number }>
+  page: Loading<{ items: UserWithOrganisation[]; total: number; pageSize: number }>
   checked: readonly CheckedDriver[]
   /** `page` until a scan begins; then `checked` counts all drivers. */
   state: 'page' | 'running' | 'stopped' | 'over'
@@ -29,6 +27,8 @@ export interface DeadlineScan {
   done: number
   total: number
   failed: number
+  /** Drivers that the server's list counts but didn't contain, so that they weren't checked. */
+  missing: number
   /** Checks every driver; continues with those that aren't known yet. */
   start: () => void
   stop: () => void
@@ -40,9 +40,10 @@ interface Progress {
   done: number
   total: number
   failed: number
+  missing: number
 }
 
-const NOTHING: Progress = { state: 'page', checked: [], done: 0, total: 0, failed: 0 }
+const NOTHING: Progress = { state: 'page', checked: [], done: 0, total: 0, failed: 0, missing: 0 }
 
 /**
  * Loads the deadlines of the drivers on a page and, on request, of all of them. Leaving cancels it. A scan that was under way or complete
@@ -56,17 +57,16 @@ export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan
   const [progress, setProgress] = useState(NOTHING)
   const running = useRef<AbortController>(undefined)
   const isScan = useRef(false) // state lags behind an effect of the same commit
-  const every = { ...query, page: 1, page_size: PAGE } as UsersListQuery // never used without a query
-  const place = `scan:${JSON.stringify(every)}`
+  const place = `scan:${JSON.stringify({ ...query, page: undefined, page_size: undefined })}`
 
   /** Checks drivers in order and reports each batch; the rest is left out once aborted. */
-  const check = async (drivers: readonly UserWithOrganisation[], state: 'page' | 'running', stop: AbortSignal) => {
+  const check = async ({ drivers, missing = 0, state, stop }: Checking) => {
     const today = localDay(new Date())
     const found: (CheckedDriver | undefined)[] = drivers.map(() => undefined) // in the list's order, whichever answer comes first
     let failed = 0
     const report = (next: Progress['state']) => {
       const checked = found.filter((each) => each !== undefined)
-      setProgress({ state: next, checked, done: checked.length + failed, total: drivers.length, failed })
+      setProgress({ state: next, checked, done: checked.length + failed, total: drivers.length, failed, missing })
     }
     report(state)
     await runLimited(
@@ -94,13 +94,15 @@ export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan
   }
 
   const scan = async () => {
+    if (!query) return
     const signal = begin()
     isScan.current = true
     memory.page.set(place, true)
     setProgress((before) => ({ ...before, state: 'running' }))
     try {
       const onTotal = (total: number) => setProgress((before) => ({ ...before, total }))
-      await check(await everyDriver(load, { query: every, signal, onTotal }), 'running', signal)
+      const { rows: drivers, total } = await everyDriver(load, { query, signal, onTotal })
+      await check({ drivers, missing: total - drivers.length, state: 'running', stop: signal })
     } catch (error) {
       if (signal.aborted || isAborted(error)) return
       log.error(error)
@@ -115,7 +117,7 @@ export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan
   }
 
   const resume = useEffectEvent(() => {
-    if (query && memory.page.get(place) === true) void scan()
+    if (memory.page.get(place) === true) void scan()
   })
   useEffect(() => {
     resume()
@@ -124,13 +126,20 @@ export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan
 
   const items = page.data?.items
   const checkPage = useEffectEvent((drivers: readonly UserWithOrganisation[]) => {
-    if (!isScan.current) void check(drivers, 'page', begin())
+    if (!isScan.current) void check({ drivers, state: 'page', stop: begin() })
   })
   useEffect(() => {
     if (items) checkPage(items)
   }, [items])
 
   return { ...progress, page, start: () => void scan(), stop }
+}
+
+interface Checking {
+  drivers: readonly UserWithOrganisation[]
+  missing?: number
+  state: 'page' | 'running'
+  stop: AbortSignal
 }
 
 interface EveryDriver {
@@ -143,13 +152,13 @@ interface EveryDriver {
 function everyDriver(
   load: ReturnType<typeof useCachedLoad>,
   { query, signal, onTotal }: EveryDriver,
-): Promise<UserWithOrganisation[]> {
-  return loadEveryPage({
+): Promise<ReadRows<UserWithOrganisation>> {
+  return readList({
     loadPage: (page) => {
       signal.throwIfAborted()
-      return load(reads.people({ ...query, page }), { isFresh: true })
+      return load(reads.people({ ...query, ...page }), { isFresh: true })
     },
-    pageSize: PAGE,
+    signal,
     onProgress: (_, total) => {
       if (!signal.aborted) onTotal(total)
     },

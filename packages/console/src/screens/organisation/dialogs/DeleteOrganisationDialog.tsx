@@ -115,6 +115,7 @@ function Blockers({ organisation, blockers, onFollow }: BlockersProps) {
           </li>
         ))}
       </ul>
+      {blockers.some(({ what }) => what === 'drivers') && <p>Banned drivers count until they are removed.</p>}
     </>
   )
 }

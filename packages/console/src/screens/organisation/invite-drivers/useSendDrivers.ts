@@ -73,14 +73,19 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
     if (isSending.current) return undefined
     isSending.current = true
     const lifetime = session.lifetime()
-    const load = (known: NewestInvitation, pages: number) =>
-      loadInvitationsSince(client, organisationId, { known, pages, signal: lifetime })
     const good = rows.filter((row) => !hasErrors(row))
+    const load = (known: NewestInvitation, expected: number) =>
+      loadInvitationsSince(client, organisationId, {
+        known,
+        sent: good.length,
+        signal: lifetime,
+        isListed: (found) => countAmong(found, good) >= expected || found.invitations.some(isMasked),
+      })
     try {
       setPhase(draft.attempt ? 'Checking who has been invited already…' : 'Sending…')
       const known =
         draft.attempt ?? (await loadNewestInvitation(client, organisationId, lifetime).catch(sinceYesterday))
-      const before = draft.attempt && (await load(known, pagesFor(good)))
+      const before = draft.attempt && (await load(known, 1))
       if (before && !before.isWhole) return UNCHECKED
       if (before && isUncertain(before, good)) return HIDDEN
       const rest = before ? good.filter((row) => !isAmong(before, row, good)) : good
@@ -96,9 +101,14 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
         result = sum(result, answer.result)
       }
       setPhase('Looking up what each led to…')
-      const created = await load(known, pagesFor(good)).catch((error: unknown) => log.error(error))
+      const expected = result.invited + result.skipped
+      const found = await load(known, expected).catch((error: unknown) => {
+        log.error(error)
+        return undefined
+      })
+      const created = found && { ...found, isWhole: found.isWhole && countAmong(found, good) >= expected }
       draft.forget()
-      setSent({ result, fates: rowOutcomes(rows, created ?? undefined), ...batchOf(good, created ?? undefined) })
+      setSent({ result, fates: rowOutcomes(rows, created), ...batchOf(good, created) })
       return undefined
     } catch (error) {
       log.error(error)
@@ -111,9 +121,12 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
   return { phase, sent, send, reset: () => setSent(undefined) }
 }
 
-/** How many pages of 100 to read: enough for everything sent, plus twenty for invitations that others send meanwhile. */
-function pagesFor(rows: readonly JudgedRow[]): number {
-  return 20 + Math.ceil(rows.length / 100)
+const isMasked = ({ isPersonalDataHidden }: NewInvitations['invitations'][number]) => isPersonalDataHidden === true
+
+/** How many of the rows are among the invitations, by phone number. */
+function countAmong({ invitations }: NewInvitations, rows: readonly JudgedRow[]): number {
+  const listed = new Set(invitations.map(({ phoneNumber }) => phoneNumber))
+  return new Set(rows.flatMap(({ phone }) => (phone !== undefined && listed.has(phone) ? [phone] : []))).size
 }
 
 /**

@@ -32,7 +32,7 @@ interface InvitationListProps extends ListProps {
   type: 'driver' | 'user'
 }
 
-/** Open invitations of drivers or users, which can be withdrawn or sent again. */
+/** Invitations of drivers or users, which can be withdrawn or sent again until they are accepted. */
 export function InvitationList({ organisation, address, toolbarEnd, type }: InvitationListProps) {
   const viewer = useViewer()
   const { tree } = viewer
@@ -94,7 +94,7 @@ function useBatchView({ change }: ListProps['address']): InstantAction<Invitatio
 }
 
 function NobodyInvited({ organisation, type }: Pick<InvitationListProps, 'organisation' | 'type'>) {
-  const description = 'Those who are invited and have not joined yet will be listed here.'
+  const description = 'Those who are invited will be listed here.'
   if (type === 'driver')
     return (
       <EmptyState

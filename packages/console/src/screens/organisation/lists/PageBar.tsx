@@ -13,8 +13,9 @@ const SIZES = pageSizes.map((size) => ({ value: String(size), label: `${size} ro
 
 interface PageBarProps {
   address: ListAddress
+  rowsPerPage: [chosen: number, choose: (size: number) => void]
+  /** The rows of a full page: fewer if the server sends fewer. */
   pageSize: number
-  onPageSize: (size: number) => void
   shown: number
   total: number
   /** The rows are still those of the previous page. */
@@ -22,7 +23,8 @@ interface PageBarProps {
 }
 
 /** The range of rows shown, and pagination. */
-export function PageBar({ address, pageSize, onPageSize, shown, total, busy }: PageBarProps) {
+export function PageBar({ address, rowsPerPage, pageSize, shown, total, busy }: PageBarProps) {
+  const [chosen, choose] = rowsPerPage
   const { page } = address.search
   const range = usePreviousWhile(busy, rangeText({ page, pageSize, shown, total }))
   const pageCount = pageCountOf({ pageSize, total })
@@ -38,8 +40,8 @@ export function PageBar({ address, pageSize, onPageSize, shown, total, busy }: P
           size="sm"
           className={rowsSelect}
           options={SIZES}
-          value={String(pageSize)}
-          onChange={(size) => onPageSize(Number(size))}
+          value={String(chosen)}
+          onChange={(size) => choose(Number(size))}
         />
       </Inline>
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />}

@@ -1,5 +1,6 @@
 import {
   chosenFilters,
+  defaultPageSize,
   displayName,
   formatCount,
   type ListRequest,
@@ -11,7 +12,6 @@ import {
   type SortField,
   sortingParts,
 } from '@driver-trust/domain'
-import { mostScanned } from '@driver-trust/domain/data'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { LinkProvider } from '@driver-trust/ui/link'
 import { createMenuHandle } from '@driver-trust/ui/menu'
@@ -39,7 +39,10 @@ import { useListKeys } from './useListKeys.ts'
 import { type ListColumn, useListLayout } from './useListLayout.ts'
 
 /** A page of a list while it loads. */
-type ListPage<Row> = Loading<{ items: Row[]; total: number }> & { isLoading: boolean; isPartial?: boolean }
+type ListPage<Row> = Loading<{ items: Row[]; total: number; pageSize: number }> & {
+  isLoading: boolean
+  partial?: { read: number; total: number } | undefined
+}
 
 export interface PeopleTableProps<Row> {
   caption: string
@@ -61,7 +64,7 @@ export interface PeopleTableProps<Row> {
   empty: ReactNode
 }
 
-const NO_PEOPLE = { items: [] as never[], total: 0 }
+const NO_PEOPLE = { items: [] as never[], total: 0, pageSize: defaultPageSize }
 const rowKey = ({ id, organizationId = '' }: PersonRow) => `${id} ${organizationId}`
 
 /** A list of people, with actions on one row and on several. */
@@ -69,9 +72,9 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const { caption, address, columns, page, rowsPerPage, isOrderHidden = false, actions, bulkActions = [] } = props
   const { empty, toolbarEnd } = props
   const layout = useListLayout(address.search)
-  const [pageSize, choosePageSize] = rowsPerPage
+  const [chosenSize] = rowsPerPage
   const { ask, dialog } = useAction<Row>()
-  const shown = page ? (page.data?.items ?? NO_PEOPLE.items).slice(0, pageSize) : NO_PEOPLE.items
+  const shown = page ? (page.data?.items ?? NO_PEOPLE.items).slice(0, chosenSize) : NO_PEOPLE.items
   const nameOf = useNames(shown)
   const selection = useSelection<Row>(address, { shown, rowKey })
   const rowMenu = useRowMenu({ actions, ask, nameOf, selection, isSelectable: bulkActions.length > 0 })
@@ -79,10 +82,9 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   useListKeys(tableRef)
   useScrollRestoration(page?.data !== undefined)
   const { search } = address
-  const { sorting } = search
   const onSort = useCallback(
-    (key: string) => address.change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields
-    [address.change, sorting],
+    (key: string) => address.change({ sorting: nextSorting(search.sorting, key as SortField) }), // the columns' keys are sort fields
+    [address.change, search.sorting],
   )
   const table = {
     ref: tableRef,
@@ -97,7 +99,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
     ),
     rowKey,
     density: layout.density,
-    sorting: useMemo(() => sortingOf(sorting), [sorting]),
+    sorting: useMemo(() => sortingOf(search.sorting), [search.sorting]),
     onSort,
     selection:
       bulkActions.length > 0
@@ -107,18 +109,18 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const isFiltered = chosenFilters(address.search).length > 0
   return (
     <LinkProvider component={ListLink}>
-      <Loaded of={page ?? EMPTY_PAGE} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
-        {({ total }) => {
+      <Loaded of={page ?? EMPTY_PAGE} pending={<Table {...table} rows={[]} loadingRows={chosenSize} />}>
+        {({ total, pageSize }) => {
           const last = pageCountOf({ pageSize, total })
           if (address.search.page > last && page && !page.isValidating)
             return <Redirect to={address.hrefOf({ page: last })} />
           const busy = page?.isLoading ?? false
           return (
             <Stack gap="4">
-              {page?.isPartial && <InlineAlert tone="warning">{PARTIAL}</InlineAlert>}
+              <PartialNotice partial={page?.partial} />
               <Table {...table} rows={shown} busy={busy} empty={isFiltered ? <NoResults address={address} /> : empty} />
               {(busy || total > 0) && (
-                <PageBar {...{ address, pageSize, total, busy }} onPageSize={choosePageSize} shown={shown.length} />
+                <PageBar {...{ address, rowsPerPage, pageSize, total, busy }} shown={shown.length} />
               )}
             </Stack>
           )
@@ -143,7 +145,16 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   )
 }
 
-const PARTIAL = `Only the first ${formatCount(mostScanned)} rows of this list were searched. Add a filter to find the rest.`
+function PartialNotice({ partial }: Pick<ListPage<unknown>, 'partial'>) {
+  if (!partial) return null
+  const [read, total] = [formatCount(partial.read), formatCount(partial.total)]
+  return (
+    <InlineAlert tone="warning">
+      {`Only ${read} of the ${total} rows of this list could be searched. Add a filter to find the rest.`}
+    </InlineAlert>
+  )
+}
+
 const EMPTY_PAGE = { data: NO_PEOPLE, error: undefined, isValidating: false, mutate: async () => undefined }
 
 /** The last column also contains the frame's padding, which a column of menus allows for. */

@@ -4,6 +4,7 @@ import { Button } from '@driver-trust/ui/button'
 import { toast } from '@driver-trust/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import type { PersonRow } from '../../../actions/PersonAction.ts'
+import { missingText } from './missingText.ts'
 import type { Selection } from './useListAddress.ts'
 
 /** People who can be selected at once: as many as can be read through before confirming. */
@@ -29,12 +30,14 @@ export function SelectAll<Row extends PersonRow>({ request, total, shown, select
     stop.current = new AbortController()
     setLoaded(0)
     try {
-      const rows = await loadListRows(client, request, {
+      const { rows, ...list } = await loadListRows(client, request, {
         signal: AbortSignal.any([stop.current.signal, session.lifetime()]),
         onProgress: setLoaded,
         limit: MOST,
       })
       selection.chooseRows(rows as unknown as Row[]) // the request is the one that the list's rows came from
+      const text = missingText(rows.length, list, 'selected')
+      if (text !== undefined && rows.length < MOST) toast.error(text)
     } catch (error) {
       if (!isAborted(error)) {
         log.error(error)

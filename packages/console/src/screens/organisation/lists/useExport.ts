@@ -21,6 +21,7 @@ import { loadListRows, useData } from '@driver-trust/domain/data'
 import { toast } from '@driver-trust/ui/toast'
 import { useRef, useState } from 'react'
 import { saveFile } from '../../../download.ts'
+import { missingText } from './missingText.ts'
 import { listNameOf } from './PageBar.tsx'
 import { listRequestOf } from './useListSearch.ts'
 
@@ -42,7 +43,7 @@ export function useExport(question: ListQuestion, fileName: () => string): Expor
     const signal = AbortSignal.any([abort.current.signal, session.lifetime()]) // a new session must not continue another user's export
     setState({ kind: 'running', loaded: 0, total: 0 })
     try {
-      const rows = await loadListRows(client, listRequestOf(question), {
+      const { rows, ...list } = await loadListRows(client, listRequestOf(question), {
         signal,
         onProgress: (loaded, total) => setState({ kind: 'running', loaded, total }),
       })
@@ -54,7 +55,9 @@ export function useExport(question: ListQuestion, fileName: () => string): Expor
         }),
       )
       setState({ kind: 'idle' })
-      toast.success(exportedText(people.length))
+      const missing = missingText(people.length, list, 'exported')
+      if (missing === undefined) toast.success(exportedText(people.length))
+      else toast.error(missing)
     } catch (error) {
       if (isAborted(error)) return setState({ kind: 'idle' })
       log.error(error)

@@ -12,7 +12,7 @@ import {
   usersRequest,
   withoutSearch,
 } from '@driver-trust/domain'
-import { reads, usePeek, usePreload } from '@driver-trust/domain/data'
+import { listRead, usePeek, usePreload } from '@driver-trust/domain/data'
 import { useEffect, useRef, useState } from 'react'
 import { DEBOUNCE, useIsComposing } from '../../../form/useDebounced.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
@@ -129,10 +129,10 @@ function useCount(organisationId: string, address: ListAddress) {
     const { size: _size, ...sizeless } = search
     const wanted = isFirst ? { search, pageSize } : { search: sizeless, pageSize: 1 }
     const request = listRequestOf({ ...wanted, viewer, organisationId })
-    if (request.call === 'none') return 0
-    const read = request.call === 'users' ? reads.people(request.query) : reads.invitations(request.query)
+    const read = listRead(request)
+    if (!read) return 0
     await preload(read)
-    return peek<{ total: number }>(read)?.total ?? -1
+    return peek(read)?.total ?? -1
   }
   return (readings: readonly SearchReading[], search: Search): Promise<CountedReading[]> =>
     Promise.all(

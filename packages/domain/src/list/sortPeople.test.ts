@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { organisationUserSorts } from './sorting.ts'
+import { type SortedPerson, sortPeople } from './sortPeople.ts'
+
+const first: SortedPerson = {
+  firstName: 'Ana',
+  lastName: 'Ávila',
+  email: 'a@example.com',
+  phoneNumber: '+44',
+  dtId: 9,
+  status: 'locked',
+  organizationName: 'East',
+  createdAt: '2026-01-01T23:00:00+02:00',
+  updatedAt: '2026-01-01T00:00:00Z',
+  verifiedAt: '2026-01-01T00:00:00Z',
+  bannedAt: '2026-01-01T00:00:00Z',
+}
+const second: SortedPerson = {
+  firstName: 'Ben',
+  lastName: 'Berg',
+  email: 'b@example.com',
+  phoneNumber: '+48',
+  dtId: 10,
+  status: 'verified',
+  organizationName: 'west',
+  createdAt: '2026-01-01T22:00:00Z',
+  updatedAt: '2026-01-02T00:00:00Z',
+  verifiedAt: '2026-01-02T00:00:00Z',
+  bannedAt: '2026-01-02T00:00:00Z',
+}
+const masked: SortedPerson = {}
+
+test.each(organisationUserSorts)('sorts people by %s either way, those without it last', (field) => {
+  expect(sortPeople([masked, second, first], field)).toEqual([first, second, masked])
+  expect(sortPeople([masked, first, second], `-${field}`)).toEqual([second, first, masked])
+})
