@@ -72,7 +72,7 @@ async function findings(dtId: number, asking: Asking, options: CallOptions): Pro
   const { client, tree } = asking
   // The filter finds every ID that contains the digits.
   const alike = await readList({
-    ...options,
+    signal: options.signal,
     limit: mostRead,
     loadPage: (page) => client.listUsers({ role: 'driver', dt_id: String(dtId), order_by: 'dt_id', ...page }, options),
   })
@@ -81,7 +81,7 @@ async function findings(dtId: number, asking: Asking, options: CallOptions): Pro
   if (others.length > 0) return { doubts: ['several people have this ID'] }
   const [all, deadlines] = await Promise.all([
     readList({
-      ...options,
+      signal: options.signal,
       limit: mostRead,
       loadPage: (page) => client.listUsers({ role: 'driver', user_id: id, ...page }, options),
     }),
