@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { expect, it } from 'vitest'
 import { LABEL } from '../review/pictures/approval.ts'
 import { MARK } from '../review/pictures/comment.ts'
@@ -28,4 +29,40 @@ it('run every shard of a layer', () => {
 it('know the label and the comment of the design review', () => {
   expect(review).toContain(`--remove-label "${LABEL}"`)
   expect(review).toContain(`startswith("${MARK}")`)
+})
+
+/** What GitHub makes of an expression; an unknown function or a wrong operator throws. */
+function evaluated(expression: string, github: Readonly<Record<string, string>> = {}): string {
+  const { tokens } = new Lexer(expression).lex()
+  const tree = new Parser(tokens, CONTEXTS, FUNCTIONS).parse()
+  const known = Object.entries(github).map(([key, value]) => ({ key, value: new data.StringData(value) }))
+  const given = { key: 'github', value: new data.Dictionary(...known) }
+  const others = CONTEXTS.slice(1).map((key) => ({ key, value: new data.Dictionary() }))
+  return new Evaluator(tree, new data.Dictionary(given, ...others)).evaluate().coerceString()
+}
+
+const CONTEXTS = ['github', 'matrix', 'steps', 'env', 'needs', 'secrets', 'runner', 'inputs', 'vars', 'strategy', 'job']
+/** The functions that only the runner knows. */
+const FUNCTIONS = ['hashFiles', 'always', 'success', 'failure', 'cancelled'].map((name) => ({
+  name,
+  minArgs: 0,
+  maxArgs: 255,
+}))
+
+it.each([
+  ['tag', ''],
+  ['branch', '--dry-run'],
+])('a release from a %s is run with "%s"', (ref_type, option) => {
+  const [, expression = ''] = /DRY_RUN: \$\{\{(.+?)\}\}/.exec(textOf('.github/workflows/release.yml')) ?? []
+  expect(evaluated(expression, { ref_type })).toBe(option)
+})
+
+it('contain no expression that GitHub would refuse', () => {
+  const files = readdirSync(join(root, '.github/workflows'))
+  const expressions = files.flatMap((file) =>
+    [...textOf(`.github/workflows/${file}`).matchAll(/\$\{\{(.+?)\}\}/g)].map(([, text = '']) => text),
+  )
+  expect(expressions.length).toBeGreaterThan(5)
+  for (const text of expressions)
+    expect(() => new Parser(new Lexer(text).lex().tokens, CONTEXTS, FUNCTIONS).parse()).not.toThrow()
 })

@@ -64,3 +64,12 @@ test('puts each date into a calendar, with folded and escaped lines', () => {
   expect(calendar.replaceAll('\r\n ', '')).toContain('North\\, and more\\, 04 21 97. Passport expires in 10 days.')
   for (const line of calendar.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
 })
+
+test.each(['A\rBEGIN:VEVENT', 'A\nBEGIN:VEVENT', 'A\r\nBEGIN:VEVENT', 'A\0\nBEGIN:VEVENT', 'A\u2028BEGIN:VEVENT'])(
+  'a calendar has no event of which the name is %j',
+  (lastName) => {
+    const calendar = deadlinesCalendar([check(lastName, { passport: '2026-03-11' })], new Date('2026-03-01T09:00:00Z'))
+    expect(calendar.split(/[\r\n]+/).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+    expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n\0]/)
+  },
+)

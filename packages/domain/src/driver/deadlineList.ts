@@ -128,8 +128,12 @@ function event(driver: UserWithOrganisation, document: DatedDocument & { deadlin
   ]
 }
 
+/** A text as RFC 5545 writes it: a line break that isn't escaped would begin another property. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
 }
 
 /** Lines have at most 75 octets; longer ones continue after a blank. */

@@ -15,6 +15,10 @@ test.each(['=1+1', '+48512001000', '-1', '@sum', '\tx', '\rx'])('%j is no longer
   expect(csvText([[value]])).toBe(`\uFEFF"'${value}"\r\n`)
 })
 
+test.each(['\0=1', 'a;\0=1', '\u001f\0=1', '\u0085=1'])('%j is no formula without its control characters', (value) => {
+  expect(csvText([[value]])).toMatch(/^\uFEFF"(a;)?'=1"\r\n$/)
+})
+
 test('no cell of any text starts with a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string()), { maxLength: 4 }), (rows) => {

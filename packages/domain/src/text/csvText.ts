@@ -7,8 +7,12 @@ export function csvText(rows: readonly (readonly (string | undefined)[])[]): str
 }
 
 function cell(value = ''): string {
-  return `"${harmless(value).replaceAll('"', '""')}"`
+  return `"${harmless(value.replace(control, '')).replaceAll('"', '""')}"`
 }
+
+/** Control characters that no text means; a spreadsheet that drops them would see what follows as the cell's start. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
+const control = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g
 
 /** What starts a formula, including the full-width signs that East Asian spreadsheets treat alike. */
 const sign = /^[=+\-@＝＋－＠]/
