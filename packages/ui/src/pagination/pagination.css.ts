@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts'
 export const root = style({
   containerType: 'inline-size',
   flex: '1 1 auto',
-  minInlineSize: 0,
+  minInlineSize: 'min(216px, 100%)', // rather a line of its own than half of one
   '@media': { [media.print]: { display: 'none' } },
 })
 
