@@ -40,6 +40,7 @@ test('a status sheet has every fact once, on one page', async ({ page, signIn })
   await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toBeVisible()
   const terms = [
     'Driver ID',
+    'Verdict',
     'Status',
     'Organisation',
     'E-mail',

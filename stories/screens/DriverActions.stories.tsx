@@ -99,7 +99,9 @@ async function act(deed: Deed) {
   if (!deed.leadsTo) return
   const { question, button } = deed.leadsTo
   const next = within(await screen.findByRole('dialog', { name: question }))
-  await expect(next.getByText(/^They may not drive for this organisation or any below it/)).toBeVisible()
+  await expect(
+    next.getByText(/^They won’t be able to drive for this organisation or its sub-organisations/),
+  ).toBeVisible()
   await userEvent.click(next.getByRole('button', { name: button }))
 }
 

@@ -106,7 +106,7 @@ export const BannedInherited = meta.story({
 })
 export const Red = meta.story({
   tags: ['no-visual'],
-  ...inStatus('red', { verdict: 'Can’t drive: the status is Red', label: 'Red', refused: NONE }),
+  ...inStatus('red', { verdict: 'Can’t drive: marked Red, no reason recorded', label: 'Red', refused: NONE }),
 })
 export const UnderReview = meta.story({
   tags: ['no-visual'],

@@ -310,7 +310,9 @@ export const BanByStatus = meta.story({
     await userEvent.click(sheet.getByRole('radio', { name: 'Banned' }))
     await userEvent.click(sheet.getByRole('button', { name: 'Set status' }))
     const ban = within(await screen.findByRole('dialog', { name: 'Ban driver: 2 people' }))
-    await expect(ban.getByText(/^They may not drive for this organisation or any below it/)).toBeVisible()
+    await expect(
+      ban.getByText(/^They won’t be able to drive for this organisation or its sub-organisations/),
+    ).toBeVisible()
     await expect(within(ban.getByRole('region', { name: 'Affected' })).getAllByRole('listitem')).toHaveLength(2)
     await expect(ban.getByRole('button', { name: 'Ban driver' })).toBeEnabled()
     await expect(calls.filter((call) => /^(PATCH|DELETE) /.test(call))).toEqual([])

@@ -27,7 +27,7 @@ export const Overview = meta.story({
         <Stack gap="1">
           <Heading level={1}>Sign in</Heading>
           <Text as="p" tone="muted">
-            See who may drive today.
+            See who can drive today.
           </Text>
         </Stack>
         <InlineAlert tone="error">The e-mail or password is incorrect.</InlineAlert>

@@ -25,7 +25,7 @@ export function useInvitationActions(type: 'driver' | 'user'): readonly PersonAc
       isDangerous: false,
       grant,
       question: (name) => `Send the invitation of ${name} again?`,
-      consequence: 'The invitation is withdrawn and a new one is sent: links sent before stop working.',
+      consequence: 'We’ll withdraw the invitation and send a new one. Links sent before will stop working.',
       permission: permission('sendAgain'),
       isTwoStep: true,
       perform: ({ writes, lifetime, isSecondStep, work }, invitation) => {

@@ -57,7 +57,7 @@ export function useUserActions(): readonly PersonAction<UserRow>[] {
       isDangerous: false,
       grant: 'changeUserRole',
       question: (name) => `Change the role of ${name}`,
-      consequence: 'It takes effect at once, also where they are signed in now.',
+      consequence: 'This takes effect immediately, even if they’re signed in.',
       choice: { name: 'role', label: 'Role', options: roleChoices, validate: validateRole },
       choiceOf: ({ role }) => (isAdmin(role) ? 'admin' : 'user'),
       permission: permission('changeUserRole'),

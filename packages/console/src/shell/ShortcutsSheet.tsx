@@ -68,7 +68,7 @@ export const shortcuts: readonly ShortcutGroup[] = [
       { keys: ['Up', 'Down'], does: 'Go to the line above or below' },
       { keys: ['Right', 'Left'], does: 'Open and close a branch' },
       { keys: ['Home', 'End'], does: 'Go to the first or the last line' },
-      { keys: ['A–Z'], does: 'Go to the next name that begins so' },
+      { keys: ['A–Z'], does: 'Jump to the next match' },
       { keys: ['Enter'], does: 'Show the organisation' },
     ],
   },

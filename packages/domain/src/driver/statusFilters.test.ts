@@ -3,7 +3,7 @@ import { filterStatuses, statusFilterLabel } from './statusFilters.ts'
 
 test.each([
   ['unverified', 'Unverified', ['unverified']],
-  ['all_unverified', 'All unverified', ['submitted', 'pending', 'unverified']],
+  ['all_unverified', 'Unverified or pending', ['submitted', 'pending', 'unverified']],
 ] as const)('the filter %s has the label %j and includes %j', (filter, label, statuses) => {
   expect(statusFilterLabel(filter)).toBe(label)
   expect(filterStatuses(filter)).toEqual(statuses)

@@ -12,7 +12,7 @@ import {
 
 /** Groupings with several labels, by their word for `statusBadge`. */
 const filteredGroupings = {
-  all_unverified: { label: 'All unverified', grouping: 'unverified' },
+  all_unverified: { label: 'Unverified or pending', grouping: 'unverified' },
   with_issues: { label: 'With issues', grouping: 'withIssues' },
 } as const
 

@@ -53,7 +53,11 @@ const table = {
     grouping: undefined,
     reason: undefined,
     obstacle: undefined,
-    choice: { label: 'Internally verified', hint: 'Can drive: you vouch for them yourselves.', order: 1 },
+    choice: {
+      label: 'Internally verified',
+      hint: 'Can drive while their documents are valid: you vouch for them.',
+      order: 1,
+    },
   },
   unverified: {
     label: 'Unverified',
@@ -106,7 +110,7 @@ const table = {
     group: 'red',
     grouping: 'withIssues',
     reason: undefined,
-    obstacle: 'the status is Red',
+    obstacle: 'marked Red, no reason recorded',
     choice: undefined,
   },
   under_review: {

@@ -17,7 +17,7 @@ describe('a verdict', () => {
     ['locked', 'Can’t drive: locked'],
     ['banned_explicitly', 'Can’t drive: banned here'],
     ['banned_inherited', 'Can’t drive: banned by an organisation above'],
-    ['red', 'Can’t drive: the status is Red'],
+    ['red', 'Can’t drive: marked Red, no reason recorded'],
     ['under_review', 'Can’t drive: under review'],
     ['in_analysis', 'Can’t drive: in analysis'],
   ])('on %s with valid documents is %j', (status, title) => {

@@ -4,7 +4,6 @@ import {
   isUuid,
   type OrganisationNode,
   organisationIn,
-  statusText,
   type UserWithOrganisation,
 } from '@driver-trust/domain'
 import { type DriverDetails, reads, useDriver, useNames, useRead } from '@driver-trust/domain/data'
@@ -117,11 +116,7 @@ function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
         </Stack>
       </ScreenOnly>
       {isPrinting && (
-        <StatusSheet
-          person={person}
-          organisationName={organisation.name}
-          status={listed && statusText(listed.status, origin?.name)}
-        />
+        <StatusSheet person={person} organisationName={organisation.name} listed={listed} bannedBy={origin?.name} />
       )}
     </>
   )

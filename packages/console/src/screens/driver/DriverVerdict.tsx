@@ -3,7 +3,7 @@ import { useActivity, useDeadlines } from '@driver-trust/domain/data'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { VerdictPanel } from '../../VerdictPanel.tsx'
 
-interface DriverVerdictProps {
+export interface DriverVerdictProps {
   driver: { id: string; organizationId: string }
   /** Undefined if the driver's status couldn't be loaded. */
   listed: UserWithOrganisation | undefined
@@ -12,7 +12,13 @@ interface DriverVerdictProps {
 }
 
 /** Whether the driver can drive here today. A status that forbids it is enough; otherwise the documents decide. */
-export function DriverVerdict({ driver, listed, bannedBy }: DriverVerdictProps) {
+export function DriverVerdict(props: DriverVerdictProps) {
+  const { verdict, isWaiting } = useDriverVerdict(props)
+  return isWaiting ? <Skeleton height={84} /> : <VerdictPanel verdict={verdict} />
+}
+
+/** The same verdict for the page and its status sheet; `isWaiting` while it rests on documents that still load. */
+export function useDriverVerdict({ driver, listed, bannedBy }: DriverVerdictProps) {
   const { data: documents, error } = useDeadlines(driver.id)
   const statusSince = useStatusSince(driver, listed)
   const verdict = driverVerdict({
@@ -22,8 +28,7 @@ export function DriverVerdict({ driver, listed, bannedBy }: DriverVerdictProps) 
     deadlines: documents?.deadlines,
     today: localDay(new Date()),
   })
-  const isWaiting = verdict.kind === 'unknown' && !documents && !error
-  return isWaiting ? <Skeleton height={84} /> : <VerdictPanel verdict={verdict} />
+  return { verdict, isWaiting: verdict.kind === 'unknown' && !documents && !error }
 }
 
 /** When the driver got their present status: the date of a ban or a verification, otherwise what the log says. */

@@ -7,16 +7,19 @@ import {
   groupedPhone,
   localDay,
   type Named,
+  statusText,
 } from '@driver-trust/domain'
 import { useDeadlines } from '@driver-trust/domain/data'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
 import { formatDate, formatDay } from '../../DateText.tsx'
 import { PRODUCT } from '../../product.ts'
+import { type DriverVerdictProps, useDriverVerdict } from './DriverVerdict.tsx'
 import { sheet, sheetCell, sheetName, sheetTable } from './driverScreen.css.ts'
 
 interface StatusSheetProps {
   person: Named & {
     id: string
+    organizationId: string
     dtId?: number | undefined
     email?: string | undefined
     phoneNumber?: string | undefined
@@ -25,19 +28,23 @@ interface StatusSheetProps {
     updatedAt?: string | undefined
   }
   organisationName: string
-  /** In words, with its reason. */
-  status: string | undefined
+  /** Undefined if the driver's status couldn't be loaded. */
+  listed: DriverVerdictProps['listed']
+  /** The organisation that an inherited ban comes from, if known. */
+  bannedBy: string | undefined
 }
 
 const HIDDEN = 'Hidden'
 
-/** The printed page: the driver, their status, and when their documents expire. */
-export function StatusSheet({ person, organisationName, status }: StatusSheetProps) {
+/** The printed page: whether the driver can drive on that day, their status, and when their documents expire. */
+export function StatusSheet({ person, organisationName, listed, bannedBy }: StatusSheetProps) {
+  const { verdict } = useDriverVerdict({ driver: person, listed, bannedBy })
   const deadlines = useDeadlines(person.id)
   const today = localDay(new Date())
   const facts = [
     ['Driver ID', person.dtId === undefined ? '–' : formatDriverId(person.dtId)],
-    ['Status', status ?? '–'],
+    ['Verdict', verdict.title],
+    ['Status', listed ? statusText(listed.status, bannedBy) : '–'],
     ['Organisation', organisationName],
     ['E-mail', person.isPersonalDataHidden || person.isEmailHidden ? HIDDEN : (person.email ?? '–')],
     ['Phone', person.isPersonalDataHidden ? HIDDEN : groupedPhone(person.phoneNumber ?? '–')],

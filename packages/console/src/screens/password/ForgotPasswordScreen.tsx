@@ -22,7 +22,7 @@ export function ForgotPasswordScreen() {
     return undefined
   }
   return (
-    <CardPage title="Forgot your password?" lead="We send you a link with which you set a new one.">
+    <CardPage title="Forgot your password?" lead="We’ll e-mail you a link to set a new one.">
       <CardForm<EmailRequest>
         label="Forgot your password?"
         submitLabel="Send reset link"
@@ -42,7 +42,7 @@ export function ResetMailSentScreen() {
   return (
     <CardPage
       title="Check your e-mail"
-      lead="If there is an account for that address, a mail with a link is on its way. It may take a few minutes; look into the spam folder, too."
+      lead="If there is an account for that address, we’ve e-mailed a link. It can take a few minutes; check your spam folder too."
     >
       <LinkButton href={links.signIn()} size="lg" width="full">
         Back to sign in

@@ -130,7 +130,7 @@ export function PasswordForm() {
     return undefined
   }
   return (
-    <FormSection title="Password" reason="You sign in with the new one from now on.">
+    <FormSection title="Password" reason="Use the new one next time you sign in.">
       <CardForm<NewPasswordForm>
         key={round}
         label="Password"

@@ -14,7 +14,7 @@ const PLANS = pricingPlans.map((value) => ({ value, label: pricingPlanLabel(valu
 export function OrganisationSections({ may, rule }: { may: Permissions; rule: PhoneRule }) {
   return (
     <FormLayout>
-      <SettingsSection title="Address" why="It stands on invoices." permission={may.editSettings}>
+      <SettingsSection title="Address" why="Shown on your invoices." permission={may.editSettings}>
         {(lockedBy) => (
           <>
             <FieldPair>
@@ -30,12 +30,12 @@ export function OrganisationSections({ may, rule }: { may: Permissions; rule: Ph
       </SettingsSection>
       <SettingsSection
         title="Contact"
-        why="Whom to reach when a driver’s verification raises a question."
+        why="Who to contact with questions about a driver’s verification."
         permission={may.editSettings}
       >
         {(lockedBy) => <ContactFields rule={rule} lockedBy={lockedBy} />}
       </SettingsSection>
-      <SettingsSection title="Terms" why="Drivers are shown them when they join." permission={may.editSettings}>
+      <SettingsSection title="Terms" why="Drivers see these when they join." permission={may.editSettings}>
         {(lockedBy) => (
           <>
             <SettingsField name="tcUrl" label="Terms and conditions link" type="url" lockedBy={lockedBy} />

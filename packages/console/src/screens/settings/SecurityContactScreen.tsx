@@ -24,7 +24,7 @@ function Contact(shown: { organisation: OrganisationNode; settings: Settings | n
       <FormLayout>
         <SettingsSection
           title="Contact"
-          why="Whom to reach when a driver’s verification raises a question."
+          why="Who to contact with questions about a driver’s verification."
           permission={editSettings}
         >
           {(lockedBy) => <ContactFields rule={rule} lockedBy={lockedBy} />}

@@ -41,7 +41,7 @@ export function SignInScreen() {
   if (landing !== 'sign-in' && landing !== 'pending')
     return <Redirect to={returnAddress(search.redirect, account.tree)} />
   return (
-    <CardPage title="Sign in" lead="Invite drivers and see at a glance who may drive today.">
+    <CardPage title="Sign in" lead="Invite drivers and see at a glance who can drive today.">
       {error && !isStatus(error, 401) && (
         <InlineAlert
           tone="error"

@@ -56,7 +56,7 @@ export function SignUpScreen() {
     return undefined
   }
   return (
-    <CardPage title="Create your account" lead="You need an e-mail address that you can open.">
+    <CardPage title="Create your account" lead="Use an address you can read; we’ll send a link.">
       {search.invitation && (
         <InlineAlert>An invitation is waiting for you. Use the e-mail address that it was sent to.</InlineAlert>
       )}

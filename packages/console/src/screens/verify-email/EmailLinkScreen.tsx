@@ -50,7 +50,7 @@ export function MissedActivationScreen() {
   return (
     <CardPage
       title="This activation link no longer works"
-      lead="Links work once, and for a while. If you’ve verified your address already, sign in; if not, we can send you a new link."
+      lead="Links work once and expire. If you’ve verified your address already, sign in; if not, we can send you a new link."
     >
       <VerificationMailForm key={user?.email} initialEmail={user?.email} />
       <TextLink href={links.signIn()}>Back to sign in</TextLink>

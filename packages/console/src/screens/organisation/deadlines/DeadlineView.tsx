@@ -9,6 +9,7 @@ import {
   dueFilters,
   dueLabels,
   formatCount,
+  localDay,
   type OrganisationNode,
 } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
@@ -65,7 +66,7 @@ export function DeadlineView({ organisation, address }: DeadlineViewProps) {
                 onChange={(scope) => change({ isOwnOnly: scope === 'own' })}
               />
             )}
-            <Exports organisation={organisation} rows={rows} />
+            <Exports organisation={organisation} rows={rows} due={search.due} scan={scan} total={total} />
           </Inline>
           {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
           <ScanBar scan={scan} total={total} />
@@ -182,10 +183,14 @@ function DueFilters({ scan, value, onChange }: DueFiltersProps) {
 interface ExportsProps {
   organisation: OrganisationNode
   rows: readonly CheckedDriver[]
+  due: DueFilter | undefined
+  scan: DeadlineScan
+  /** All drivers that the view is about. */
+  total: number
 }
 
 /** What is shown, as a table, as a calendar and on paper; files leave out organisations whose lists the user can't export. */
-function Exports({ organisation, rows }: ExportsProps) {
+function Exports({ organisation, rows, due, scan, total }: ExportsProps) {
   const permissionsIn = usePermissions()
   const { exportList } = permissionsIn(organisation.id)
   const exported = rows.filter(({ driver }) => permissionsIn(driver.organizationId).exportList.allowed)
@@ -195,8 +200,15 @@ function Exports({ organisation, rows }: ExportsProps) {
       ending === 'csv'
         ? [deadlinesCsv(exported), 'text/csv']
         : [deadlinesCalendar(exported, new Date()), 'text/calendar']
-    saveFile(`deadlines-${organisation.name}.${ending}`, new Blob([text], { type: `${type};charset=utf-8` }))
-    if (exported.length < rows.length) toast.success(partText(exported.length, rows.length))
+    const checked = scan.done - scan.failed
+    const coverage = checked < total ? `${formatCount(checked)} of ${formatCount(total)} drivers checked` : undefined
+    const name = ['Deadlines', organisation.name, due && dueLabels[due], coverage, localDay(new Date())]
+    saveFile(`${name.filter(Boolean).join(' ')}.${ending}`, new Blob([text], { type: `${type};charset=utf-8` }))
+    const missing = [
+      coverage && `Only ${coverage}.`,
+      exported.length < rows.length && partText(exported.length, rows.length),
+    ].filter(Boolean)
+    if (missing.length > 0) toast.success(missing.join(' '))
   }
   return (
     <Inline gap="2">

@@ -45,7 +45,7 @@ export function InviteUserDialog({ organisation, onClose }: InviteUserDialogProp
   return (
     <FormDialog<UserInvitation>
       title="Invite user"
-      description="They get a mail with a link that leads them into the organisation."
+      description="We’ll e-mail them a link to join the organisation."
       submitLabel="Send invitation"
       initialValues={{ email: '', role: 'user', organizationId: organisation.id }}
       validate={validate}

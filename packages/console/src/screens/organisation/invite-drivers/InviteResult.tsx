@@ -69,12 +69,7 @@ export function InviteResult({ organisationId, sent, onAgain, onClose }: InviteR
       </Inline>
       <PagedRows rows={isNarrowed ? missed : fates}>
         {(page) => (
-          <Table
-            caption="What became of each row"
-            columns={COLUMNS}
-            rows={page}
-            rowKey={({ row }) => String(row.row)}
-          />
+          <Table caption="Result of each row" columns={COLUMNS} rows={page} rowKey={({ row }) => String(row.row)} />
         )}
       </PagedRows>
       <DialogFoot>
@@ -117,7 +112,7 @@ const COLUMNS: readonly Column<RowOutcome>[] = [
   },
   {
     id: 'fate',
-    header: 'What became of it',
+    header: 'Result',
     cell: ({ label, tone, reason }) => (
       <div className={cell}>
         <span>

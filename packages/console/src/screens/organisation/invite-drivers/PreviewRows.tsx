@@ -19,7 +19,7 @@ import { PreviewTable } from './PreviewTable.tsx'
 import { MAX_KEPT_ROWS } from './useInviteDraft.ts'
 import type { SendingDrivers } from './useSendDrivers.ts'
 
-const UNKEPT = `More than ${formatCount(MAX_KEPT_ROWS)} rows are not kept when this page is closed or loaded anew. Send them before.`
+const UNKEPT = `More than ${formatCount(MAX_KEPT_ROWS)} rows aren’t kept when this page is closed or loads again. Send them first.`
 
 interface PreviewRowsProps extends Pick<ComponentProps<typeof PreviewTable>, 'onEdit' | 'onRemove'> {
   preview: ImportPreview

@@ -100,7 +100,7 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
         }
         result = sum(result, answer.result)
       }
-      setPhase('Looking up what each led to…')
+      setPhase('Checking the results…')
       const expected = result.invited + result.skipped
       const found = await load(known, expected).catch((error: unknown) => {
         log.error(error)
