@@ -20,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    { name: 'pinned', testIgnore: 'firefox.spec.ts', use: { launchOptions: launchOptions() } },
+    { name: 'pinned', testIgnore: ['firefox.spec.ts', 'webkit.spec.ts'], use: { launchOptions: launchOptions() } },
     ...(currentChromium ? [{ name: 'current', use: { launchOptions: launchOptions(currentChromium) } }] : []),
   ],
   webServer: {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join, normalize } from 'node:path'
 import { createSandbox, type Sandbox, type ServerHabits } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
+import { headersOf } from './configuredBuild.ts'
 
 const dist = join(import.meta.dirname, '../packages/console/dist')
 const types: Record<string, string> = {
@@ -26,13 +27,18 @@ export interface BrokenServer {
   close: () => Promise<void>
 }
 
-/** Serves the built console and damages chosen files; the API behind it is the sandbox's, with these habits. */
+/**
+ * Serves the built console under its security headers, and damages chosen files; the API behind it is the sandbox's,
+ * with these habits.
+ */
 export async function startBrokenServer(habits: ServerHabits = {}): Promise<BrokenServer> {
   const asked: string[] = []
   let broken: { file: RegExp; kind: Damage; times: number } | undefined
   const sandbox = createSandbox({ habits })
   const api = getRequestListener((request) => sandbox.fetch(request))
+  const headers = new Headers(headersOf(dist))
   const server: Server = createServer(async (request, response) => {
+    response.setHeaders(headers)
     response.setHeader('connection', 'close') // Chromium itself repeats a request whose reused connection is dropped
     const path = normalize((request.url ?? '/').split('?')[0] ?? '/')
     if (path.startsWith('/api/')) return api(request, response)

@@ -18,8 +18,18 @@ export async function serve(context: BrowserContext, origin: string, settings: S
   context.on('close', () => rmSync(folder, { recursive: true, force: true }))
   cpSync('packages/console/dist', folder, { recursive: true })
   configure(folder, settings)
+  const headers = headersOf(folder)
+  await context.route(`${origin}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname
+    const file = extname(path) === '' ? '/index.html' : path
+    return route.fulfill({ path: join(folder, file), headers, contentType: TYPES[extname(file)] ?? '' })
+  })
+}
+
+/** The headers that a build's `_headers` file gives to every page. */
+export function headersOf(folder: string): Record<string, string> {
   const lines = readFileSync(join(folder, '_headers'), 'utf8').split('\n\n')[0]?.split('\n').slice(1) ?? []
-  const headers = Object.fromEntries(
+  return Object.fromEntries(
     lines.map((line) =>
       line
         .trim()
@@ -27,11 +37,6 @@ export async function serve(context: BrowserContext, origin: string, settings: S
         .slice(0, 2),
     ),
   )
-  await context.route(`${origin}/**`, (route) => {
-    const path = new URL(route.request().url()).pathname
-    const file = extname(path) === '' ? '/index.html' : path
-    return route.fulfill({ path: join(folder, file), headers, contentType: TYPES[extname(file)] ?? '' })
-  })
 }
 
 /** Answers the API's origin by the sandbox, as an API that allows the console's origin. */

@@ -1,7 +1,9 @@
 import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import { expect, test } from '@playwright/test'
+import { startAttackServer } from '../tooling/harness/attackServer.ts'
 import { type BrokenServer, startBrokenServer } from './brokenServer.ts'
 import { type Firefox, firefoxPath, startFirefox } from './firefox.ts'
+import { addDepots, attackGate } from './gateAttacks.ts'
 
 test.describe.configure({ mode: 'default' }) // one Firefox for all
 test.skip(!firefoxPath, 'This machine has no Firefox: set FIREFOX_PATH to run on one.')
@@ -55,4 +57,11 @@ test('Firefox shows a screen of Storybook with mocked data, below a path', async
   const worker = await firefox?.evaluate<string>('navigator.serviceWorker.controller.scriptURL')
   expect(worker).toBe(`${baseURL}/storybook/mockServiceWorker.js`)
   expect(await firefox?.evaluate<boolean>(`document.body.matches('.sb-show-main')`)).toBe(true)
+})
+
+test('the gate gives no wrong verdict in Firefox, whatever the server and the scanner do', async () => {
+  const attacked = await startAttackServer()
+  addDepots(attacked)
+  if (firefox) await attackGate(firefox, attacked)
+  await attacked.close()
 })

@@ -187,13 +187,14 @@ async function build(): Promise<Outcome> {
   return sum([built, await vitest('build', ['--project', 'build'])])
 }
 
-/** What depends on the browser's version: late scripts, find in page, and a walk through Firefox. */
+/** What depends on the browser's version: late scripts, find in page, and walks through Firefox and WebKit. */
 async function onCurrentBrowsers(): Promise<Outcome> {
   if (!currentChromium) {
     console.log(NO_CHROMIUM)
     return { passed: 0, failures: [] }
   }
-  return endToEnd('current', ['--project=current', 'e2e/chunks.spec.ts', 'e2e/firefox.spec.ts', 'e2e/find.spec.ts'])
+  const files = ['chunks', 'firefox', 'webkit', 'find'].map((name) => `e2e/${name}.spec.ts`)
+  return endToEnd('current', ['--project=current', ...files])
 }
 
 async function endToEnd(name: string, args: readonly string[]): Promise<Outcome> {

@@ -72,6 +72,7 @@ export function lateCode<Code>(load: () => Promise<Code>, onRetry: () => void = 
   }
   const retry = () => {
     onRetry()
+    void forgetPreloads()
     return start()
   }
   const arrival = () => loading ?? start()
@@ -189,7 +190,14 @@ async function reloadFresh(cause: unknown, reload: () => void): Promise<void> {
 
 /** A script that arrived but didn't run is damaged, and cached for a year: refetches the page's scripts past the cache. */
 export async function replaceDamaged(cause: unknown): Promise<void> {
-  if (cause instanceof TypeError) return // what import() rejects with if nothing arrived
+  if (cause instanceof TypeError) return forgetPreloads() // what import() rejects with if nothing arrived
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^?]+\.js$/.test(name))
   await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: 'reload' })))
+}
+
+/** WebKit keeps the failure of a preload, over reloads too, until something else asks for the script; other browsers send nothing. */
+async function forgetPreloads(): Promise<void> {
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')
+  const options = { cache: 'only-if-cached', mode: 'same-origin' } as const
+  await Promise.allSettled([...preloads].map(({ href }) => fetch(href, options)))
 }
