@@ -340,7 +340,7 @@ export const TooManyToKeep = meta.story({
   play: async () => {
     const dialog = await chooseFile([HEADER, ...Array.from({ length: 5001 }, () => 'Ada,Ek,,')].join('\n'))
     await expect(await dialog.findByText(/^5,001 rows in “drivers.csv”/, {}, { timeout: 10_000 })).toBeVisible()
-    await expect(dialog.getByText(/^More than 5,000 rows are not kept/)).toBeVisible()
+    await expect(dialog.getByText(/^More than 5,000 rows aren’t kept/)).toBeVisible()
     await expect(dialog.getByText('1–50 of 5,001')).toBeVisible()
   },
 })

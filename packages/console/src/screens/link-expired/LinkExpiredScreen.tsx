@@ -24,7 +24,7 @@ export function LinkExpiredScreen() {
   const kind = search.get('kind') ?? ''
   const step = Object.hasOwn(STEPS, kind) ? STEPS[kind] : undefined
   return (
-    <CardPage title="This link has expired" lead="Links from our mails work once, and for a while.">
+    <CardPage title="This link has expired" lead="Links in our e-mails work once and expire.">
       {step?.()}
       <TextLink href={links.signIn()}>Back to sign in</TextLink>
     </CardPage>

@@ -73,7 +73,7 @@ export function PasswordChangedScreen() {
 /** /reset-password/link-inactive: the link was used, has expired or never existed. */
 export function LinkInactiveScreen() {
   return (
-    <CardPage title="This link is no longer active" lead="Links to a new password work once, and for a while.">
+    <CardPage title="This link is no longer active" lead="Links to a new password work once and expire.">
       <LinkButton href={links.forgotPassword()} variant="primary" size="lg" width="full">
         Send a new link
       </LinkButton>
