@@ -142,8 +142,7 @@ export {
 export { challengeBearer, requestTokens } from './http/client/requestTokens.ts'
 export { UsersQuery } from './http/client/userCalls.ts'
 export { createSession, type Session } from './http/session/createSession.ts'
-export { createDatabaseLocks } from './http/session/databaseLocks.ts'
-export { createStorageChannel } from './http/session/followOtherTabs.ts'
+export { onlyTab, silentChannel } from './http/session/onlyTab.ts'
 export type { SessionEnvironment, SessionEvent } from './http/session/SessionState.ts'
 export { createSpentTokens, type SpentTokens } from './http/session/spentTokens.ts'
 export {
