@@ -1,7 +1,7 @@
 import { PRODUCT } from './product.ts'
 import { notice } from './unstarted.css.ts'
 
-/** Shown instead of the console on plain HTTP, where a browser can't keep tabs from refreshing at once. */
+/** Shown instead of the console over plain HTTP: tokens aren't safe there, and browsers have no Web Locks. */
 export function InsecureNotice() {
   return (
     <main className={notice}>

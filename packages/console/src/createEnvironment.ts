@@ -57,7 +57,7 @@ function storedTokens(names: SessionNames, log: Log): TokenStore {
   return createTokenStore({ storage: () => window.localStorage, keys: names, onUnavailable })
 }
 
-/** Where storage is blocked, a browser may refuse the channel too: the session is this tab's alone. */
+/** A browser that blocks storage may refuse the channel too; then the session lives in this tab only. */
 function openChannel(name: string): SessionEnvironment['channel'] {
   try {
     return new BroadcastChannel(name)

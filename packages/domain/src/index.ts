@@ -171,6 +171,7 @@ export {
   type SliceOptions,
 } from './import/importCsv.ts'
 export { fieldOfHeader, type ImportField, importFieldLabels, importFields } from './import/importField.ts'
+export { inviteResultText, type NewInvitations, type RowOutcome, rowOutcomes } from './import/rowOutcomes.ts'
 export {
   type CellTexts,
   type CellVerdict,
@@ -178,9 +179,6 @@ export {
   hasErrors,
   importedDriver,
   inviteRowOf,
-  type JudgedRow,
-  judgeCells,
-  judgedRow,
   type KnownPhones,
   likelyCountry,
   markRepeats,
@@ -188,8 +186,10 @@ export {
   reasonsOf,
   repeatMarker,
   shortenedPhoneMessage,
-} from './import/judgedRow.ts'
-export { inviteResultText, type NewInvitations, type RowOutcome, rowOutcomes } from './import/rowOutcomes.ts'
+  type ValidatedRow,
+  validateCells,
+  validateRow,
+} from './import/validateRow.ts'
 export {
   InvitationItem,
   InvitationPage,

@@ -20,7 +20,7 @@ export function openSink(endpoint: string | undefined, release: string): (entry:
         early.forEach(report)
       },
       () => {
-        report = () => {} // without its code there is nobody to tell
+        report = () => {} // the reporting code failed to load
       },
     )
   })

@@ -110,7 +110,7 @@ describe('a message of another tab', () => {
     expect(events).toEqual(['signed-in', 'signed-out'])
   })
 
-  it('hands over tokens that storage refused, to whoever held those they were exchanged for', async () => {
+  it('hands over tokens that storage refused to the tab that held the old ones', async () => {
     const { hear, events, session, missed } = tab()
     hear({ kind: 'refreshed', before: markOf('another'), tokens: THIRD })
     expect(session.accessToken()).toBe('old')
