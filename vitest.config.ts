@@ -23,7 +23,7 @@ const unit: TestProjectInlineConfiguration = {
     name: 'unit',
     environment: 'node',
     testTimeout: TEST_TIMEOUT,
-    isolate: false, // no test leaves anything in a module behind: loading all anew for each file takes half of the time
+    isolate: false, // no test leaves state in a module, and reloading modules for each file takes half of the time
     setupFiles: ['./tooling/testConditions.ts'],
     include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.{ts,tsx}'],
     exclude: ['tooling/checks/built/**'],
@@ -50,7 +50,7 @@ const components: TestProjectInlineConfiguration = {
   },
 }
 
-// No project extends this file: each would read all of it anew, with every story.
+// No project extends this file, because each would evaluate it again, with every story.
 const stories = Object.entries(modes).map(([name, mode]) => storyProject(name, mode))
 
 export default defineConfig({
@@ -67,8 +67,8 @@ function storyProject(name: string, { tag, globals, forcedColors, axe }: Mode): 
       name,
       testTimeout: TEST_TIMEOUT,
       exclude: filesWithout(tag),
-      isolate: false, // one page for all files: each would load the whole preview anew
-      api: { allowWrite: true }, // else the plugin forbids writing pictures
+      isolate: false, // one page for all files, because each would load the whole preview again
+      api: { allowWrite: true }, // else the plugin refuses to write screenshots
       setupFiles: ['./.storybook/vitest.setup.ts'],
       env: { VISUAL, NO_A11Y: axe ? '' : '1' },
       browser: {

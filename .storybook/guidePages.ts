@@ -4,8 +4,8 @@ import { type Plugin, parseSync, Visitor } from 'vite'
 
 const GUIDE = /packages[\\/]ui[\\/]src[\\/][^\\/]+[\\/](\w+)\.guide\.tsx$/
 
-/** Wrappers that only keep a value while an example is tried out: what is inside them is what to copy. */
-const KEEPERS = ['Stateful', 'Opened']
+/** Wrappers that only hold an example's state: the code to copy is inside them. */
+const STATE_WRAPPERS = ['Stateful', 'Opened']
 
 const pageOf = join(import.meta.dirname, '../stories/ui/page/pageOf.tsx').replaceAll('\\', '/')
 
@@ -69,7 +69,7 @@ function shownPart(value: Part): Part {
   const node = value as Part & Record<string, unknown>
   if (node.type === 'ParenthesizedExpression') return shownPart(node.expression as Part)
   const opening = node.openingElement as { name?: { name?: string } } | undefined
-  if (!KEEPERS.includes(opening?.name?.name ?? '')) return node
+  if (!STATE_WRAPPERS.includes(opening?.name?.name ?? '')) return node
   const child = (node.children as (Part & Record<string, unknown>)[]).find(
     ({ type }) => type === 'JSXExpressionContainer',
   )

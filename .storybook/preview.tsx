@@ -51,7 +51,7 @@ const preview = definePreview({
   async beforeEach({ id, parameters, globals }) {
     stopSimulating()
     await storyRun.before()
-    configure({ asyncUtilTimeout: storyRun.patience })
+    configure({ asyncUtilTimeout: storyRun.queryTimeout })
     const inForce = globals as StoryGlobals // the toolbars offer nothing else
     openSandbox(id, parameters, inForce)
     const startClock = stopClock(days[inForce.day].time)

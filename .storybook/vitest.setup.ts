@@ -16,7 +16,7 @@ storyRun.before = async () => {
   answers = 0
   await (commands as unknown as { resetMousePosition: () => Promise<void> }).resetMousePosition() // a command of the browser provider that its types don't list
 }
-storyRun.patience = 25_000 // the first story of a run also waits for code to load
+storyRun.queryTimeout = 25_000 // the first story of a run also waits for code to load
 storyRun.report = (what, details) => {
   throw new Error(`${what}: ${details}`)
 }

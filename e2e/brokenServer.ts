@@ -20,7 +20,7 @@ export type Damage = 'missing' | 'dropped' | 'truncated'
 export interface BrokenServer {
   origin: string
   sandbox: Sandbox
-  /** Makes files whose name matches fail from now on, or so many times; without a kind they are served again. */
+  /** Makes files whose name matches fail from now on, or this many times; without a kind they are served again. */
   damage: (file: RegExp, kind?: Damage, times?: number) => void
   /** How often files whose name matches were requested. */
   requestsOf: (file: RegExp) => number

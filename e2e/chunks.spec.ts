@@ -150,7 +150,7 @@ test('a link whose preload failed does not preload again, but its click loads th
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-test('the styles of an area that never come are asked for at most three times, and anew by the panel', async ({
+test('the styles of an area that never come are requested at most three times, and again by the panel', async ({
   page,
 }) => {
   const file = /core.*\.css/

@@ -346,3 +346,22 @@ test('following a link moves the focus to the heading and announces the title', 
   await expect(heading(page, 'This link is no longer active')).toBeFocused()
   await expect(page.locator('[aria-live=polite]').filter({ hasText: 'This link is no longer active' })).toHaveCount(1)
 })
+
+test('over plain HTTP the page says that it needs a secure connection, and calls nothing', async ({
+  page,
+  baseURL,
+  expectLogged,
+}) => {
+  expectLogged(/Cross-Origin-Opener-Policy header has been ignored/)
+  const asked: string[] = []
+  await page.route('http://console.test/**', async (route) => {
+    const address = route.request().url()
+    asked.push(address)
+    await route.fulfill({ response: await route.fetch({ url: address.replace('http://console.test', baseURL ?? '') }) })
+  })
+  await page.goto('http://console.test/sign-in')
+  await expect(page.getByRole('main')).toHaveText(
+    'Driver Trust Console needs a secure connection: open it at an address that starts with https://.',
+  )
+  expect(asked.filter((address) => address.includes('/api/'))).toEqual([])
+})

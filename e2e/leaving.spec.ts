@@ -82,31 +82,6 @@ test('views saved in two tabs are all kept', async ({ page, context, signIn }) =
   }
 })
 
-test('without BroadcastChannel another user who signs in elsewhere replaces the one on screen', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await context.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
-  await signIn('owner')
-  await expect(page.getByRole('button', { name: 'Account menu for Helena Marsh' })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/sign-up')
-  const tokens = await other.evaluate(async () => {
-    const response = await fetch('/api/v1/auth/token', {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'password', username: 'viewer@example.com', password: 'Sandbox-1!' }),
-    })
-    return response.json()
-  })
-  await other.route('**/api/v1/auth/register', (route) => route.fulfill({ status: 201, json: tokens }))
-  await other.getByLabel('E-mail').fill('viewer@example.com')
-  await other.getByLabel('Password', { exact: true }).fill('Sandbox-1!')
-  await other.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('button', { name: 'Account menu for Imogen Fry' })).toBeVisible()
-  await expect(page.getByText('Helena Marsh')).toHaveCount(0)
-})
-
 for (const { button, place } of [
   { button: 'Invite user', place: 'list' },
   { button: 'Invite driver', place: 'list' },

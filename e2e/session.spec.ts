@@ -117,28 +117,6 @@ test('waiting for a lock that is never released ends after 15 seconds', async ({
   expect(harness.refreshes).toHaveLength(1)
 })
 
-test('without locks, channels and IndexedDB a tab still refreshes once, and a sign-out reaches the others', async ({
-  context,
-}) => {
-  await context.addInitScript(() => {
-    for (const [owner, name] of [
-      [Navigator.prototype, 'locks'],
-      [window, 'BroadcastChannel'],
-      [window, 'indexedDB'],
-    ] as const) {
-      Object.defineProperty(owner, name, { value: undefined })
-    }
-  })
-  const tabs = await signedInTabs(context, harness, 2)
-  const [one, other] = tabs
-  if (!one || !other) throw new Error('Two tabs are needed.')
-  harness.expireAll()
-  expect((await burst([one])).errors).toEqual([])
-  expect(harness.refreshes).toHaveLength(1)
-  await one.evaluate(() => window.sessionPage.signOut())
-  await expect.poll(() => eventsOf(other), { timeout: 1000 }).toEqual(['signed-out'])
-})
-
 test('with full storage the session stays in this tab, which says so once', async ({ context }) => {
   const [tab] = await signedInTabs(context, harness, 1)
   if (!tab) throw new Error('A tab is needed.')

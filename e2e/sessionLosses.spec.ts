@@ -6,7 +6,6 @@ import { burst, signedInTabs } from './sessionTabs.ts'
 
 const isDeep = Boolean(process.env.DEEP)
 const CLOSINGS = isDeep ? 100 : 12
-const BURSTS = isDeep ? 100 : 15
 
 let server: StrictServer
 
@@ -58,25 +57,6 @@ async function closeDuringRefresh(context: BrowserContext, moment: number) {
   const { fulfilled } = await burst([other], 5)
   return { isLost: fulfilled < 5, wasRotated: exchanges > 0 }
 }
-
-test(`${BURSTS} bursts over 3 tabs without Web Locks lose no session`, async ({ browser }) => {
-  let lost = 0
-  const posts: number[] = []
-  for (let round = 0; round < BURSTS; round += 1) {
-    const context = await browser.newContext()
-    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
-    const tabs = await signedInTabs(context, server, 3)
-    server.posts.length = 0
-    server.expireAll()
-    await burst(tabs, 10)
-    const { fulfilled } = await burst(tabs, 1)
-    if (fulfilled < tabs.length) lost += 1
-    posts.push(server.posts.length)
-    await context.close()
-  }
-  expect(lost).toBe(0)
-  expect(posts).toEqual(Array(BURSTS).fill(1))
-})
 
 const eventsOf = (tab: Page) => tab.evaluate(() => window.sessionPage.events.map(({ event }) => event))
 
@@ -142,21 +122,6 @@ test("longer tokens that don't fit in full storage keep every tab signed in", as
   expect(await eventsOf(one)).toEqual([])
   expect(await eventsOf(other)).toEqual([])
   expect(server.posts).toHaveLength(3)
-})
-
-test('without BroadcastChannel a sign-in as another user reaches the other tab', async ({ context }) => {
-  await context.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
-  const [one, other] = await pairOf(context)
-  const { accessToken, refreshToken } = server.issue()
-  await one.evaluate(([access, refresh]) => window.sessionPage.adopt(access, refresh), [
-    accessToken,
-    refreshToken,
-  ] as const)
-  await expect.poll(() => eventsOf(other)).toEqual(['replaced'])
-  expect(await other.evaluate(() => window.sessionPage.accessToken())).toBe(accessToken)
-  await one.evaluate(() => window.sessionPage.signOut())
-  await expect.poll(() => eventsOf(other)).toEqual(['replaced', 'signed-out'])
-  expect(await one.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
 test('a page restored from the back/forward cache drops the previous user', async ({ context }) => {

@@ -7,6 +7,7 @@ import {
   createSession,
   createSpentTokens,
   describeError,
+  onlyTab,
   requestTokens,
   type Session,
   type Tokens,
@@ -92,10 +93,11 @@ export function openSession(host: string): { session: Session; transport: Transp
         return true
       },
     },
-    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
+    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: crypto.subtle, name: 'none', now: Date.now }),
     requestTokens: (grant, signal) => requestTokens(transport, grant, signal),
     now: Date.now,
     elapsed: () => performance.now(),
+    ...onlyTab(),
   })
   return { session, transport }
 }

@@ -93,7 +93,7 @@ function orCrash(code: number, file: string, failures: readonly string[]): reado
 
 function failure(file: string, title: string, message: string): string {
   const lines = stripVTControlCharacters(message).split('\n')
-  const told = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('at '))
-  const shown = told.slice(0, SHOWN_LINES).map((line) => `    ${line}`)
+  const relevant = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('at '))
+  const shown = relevant.slice(0, SHOWN_LINES).map((line) => `    ${line}`)
   return [[file, title].filter(Boolean).join(' › '), ...shown].join('\n')
 }

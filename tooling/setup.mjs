@@ -42,7 +42,8 @@ function install() {
 
 /** Runs the step through npm, so that it gets node_modules/.bin and with it the pinned Node; passes signals on. */
 function run(name, args) {
-  const child = spawn(...npm(['run', '--silent', name, '--', ...args]), { cwd: root, stdio: 'inherit' })
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } // else Turborepo prints a notice on the first run
+  const child = spawn(...npm(['run', '--silent', name, '--', ...args]), { cwd: root, stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250)
   child.on('exit', (code, signal) => {

@@ -1,10 +1,10 @@
-/** Milliseconds between two ticks, and how late one may be: with four busy loops beside the stories none was late by a second. */
+/** Milliseconds between two ticks, and how late one can be. With four busy loops beside the stories, no tick was a second late. */
 const TICK = 1000
 const LATE = 10_000
 
 /**
- * Notices when no program runs for a while, because the machine was suspended or its host paused it: afterwards the
- * time limit of whatever was waiting is over at once.
+ * Notices when no program runs for a while, because the machine was suspended or its host paused it: every time
+ * limit that was running has then passed.
  */
 export function watchStandstill({ tick = TICK, late = LATE } = {}) {
   let seconds = 0

@@ -14,7 +14,7 @@ const SANDBOX = process.env.SANDBOX_ORIGIN ?? 'http://127.0.0.1:4174'
  * automatically.
  */
 const groups = [
-  // The sign-in, with React and the session. Includes the few styles of `account`, which so needs no style sheet.
+  // The sign-in, with React and the session. Includes the few styles of `account`, which saves it a style sheet.
   {
     name: 'start',
     test: /console\/src\/main\.tsx$|ui\/src\/(?:error-panel|truncate|segmented-control|link-button|empty-state|page-header|checkbox|radio-group|internal).*\.vanilla\.css/,

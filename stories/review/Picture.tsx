@@ -44,13 +44,13 @@ export function Picture({
           />
         </Captioned>
       ) : (
-        <Hole caption={caption} mode={mode} height={height} words="No screenshot" />
+        <Placeholder caption={caption} mode={mode} height={height} words="No screenshot" />
       )}
     </a>
   )
 }
 
-export interface HoleProps {
+export interface PlaceholderProps {
   caption: string
   mode?: string
   height: number
@@ -58,12 +58,12 @@ export interface HoleProps {
   words: string
 }
 
-/** What should be there and isn't, so that it is noticed. */
-export function Hole({ caption, mode = 'desktop-light', height, words }: HoleProps) {
+/** A dashed frame in place of something missing, so that it is noticed. */
+export function Placeholder({ caption, mode = 'desktop-light', height, words }: PlaceholderProps) {
   const inlineSize = widthOf(mode, height)
   return (
     <Captioned caption={caption} width={inlineSize}>
-      <span style={{ ...HOLE, inlineSize, blockSize: height }}>
+      <span style={{ ...PLACEHOLDER, inlineSize, blockSize: height }}>
         <Text size="12" tone="muted" align="center">
           {words}
         </Text>
@@ -95,4 +95,4 @@ const FRAME = {
   border: '1px solid var(--dt-line-control)',
 } as const
 const THUMBNAIL = { ...FRAME, objectFit: 'cover', objectPosition: 'top' } as const
-const HOLE = { ...FRAME, borderStyle: 'dashed' } as const
+const PLACEHOLDER = { ...FRAME, borderStyle: 'dashed' } as const

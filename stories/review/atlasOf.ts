@@ -1,8 +1,8 @@
 import type { RouteRow } from '@driver-trust/console'
-import { type Entry, picturesOf, sightsIn, storiesFileOf } from './storyIndex.ts'
+import { type Entry, picturesOf, storiesFileOf, storiesIn } from './storyIndex.ts'
 
-/** A state of a screen, with its committed screenshots by mode; a mode without one is a hole. */
-export interface Sight {
+/** A state of a screen, with its committed screenshots by mode; a mode without one shows a placeholder. */
+export interface ScreenState {
   id: string
   name: string
   pictures: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface Sight {
 
 interface Place extends Pick<RouteRow, 'path' | 'area'> {
   /** None for a redirect. */
-  sights: readonly Sight[]
+  states: readonly ScreenState[]
 }
 
 /** Every route with the states of its screen that have a screenshot, or should have. */
@@ -18,10 +18,10 @@ export function atlasOf(routes: readonly RouteRow[], entries: readonly Entry[]):
   return routes.map(({ path, area, screen }) => ({
     path,
     area,
-    sights: screen ? sightsIn(entries, storiesFileOf(screen)).map((entry) => sightOf(entry)) : [],
+    states: screen ? storiesIn(entries, storiesFileOf(screen)).map((entry) => stateOf(entry)) : [],
   }))
 }
 
-function sightOf(entry: Entry): Sight {
+function stateOf(entry: Entry): ScreenState {
   return { id: entry.id, name: entry.name, pictures: picturesOf(entry) }
 }

@@ -26,7 +26,7 @@ export function useIndex(): readonly Entry[] | undefined {
 }
 
 /** Stories of a file that have a screenshot, or should have. */
-export function sightsIn(entries: readonly Entry[], file: string): Entry[] {
+export function storiesIn(entries: readonly Entry[], file: string): Entry[] {
   return entries.filter(
     ({ type, importPath, tags = [] }) => type === 'story' && importPath === file && !tags.includes('no-visual'),
   )

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-interface Deed {
+interface ActionCase {
   /** The status of the driver whose page is open. */
   of: string
   button: string
@@ -22,7 +22,7 @@ interface Deed {
   confirm?: string
   choose?: string
   /** The action whose own dialog comes next. */
-  leadsTo?: Deed
+  leadsTo?: ActionCase
   call: Fault['call']
   success: string
   failure: string
@@ -32,7 +32,7 @@ const NOT_UPDATED = 'Driver status has not been updated. Please try again later.
 const NOT_BANNED = 'Could not ban driver. Please try again later.'
 const HALF_BANNED = `${NOT_BANNED} The ban is set; the driver is still in the organisation.`
 
-const verify: Deed = {
+const verify: ActionCase = {
   of: 'verified',
   button: 'Internally verified',
   question: /^Set .+ to Internally verified\?$/,
@@ -40,7 +40,7 @@ const verify: Deed = {
   success: 'Driver status has been changed to Internally ver.',
   failure: NOT_UPDATED,
 }
-const setStatus: Deed = {
+const setStatus: ActionCase = {
   of: 'verified',
   button: 'Set status…',
   question: /^Set the status of .+$/,
@@ -50,7 +50,7 @@ const setStatus: Deed = {
   success: 'Driver status has been changed to Under Review.',
   failure: NOT_UPDATED,
 }
-const ban: Deed = {
+const ban: ActionCase = {
   of: 'verified',
   button: 'Ban driver',
   question: /^Ban .+\?$/,
@@ -58,8 +58,14 @@ const ban: Deed = {
   success: 'Driver has been banned and deleted from your organisation.',
   failure: NOT_BANNED,
 }
-const banByStatus: Deed = { ...setStatus, choose: 'Banned', leadsTo: ban, success: ban.success, failure: ban.failure }
-const lift: Deed = {
+const banByStatus: ActionCase = {
+  ...setStatus,
+  choose: 'Banned',
+  leadsTo: ban,
+  success: ban.success,
+  failure: ban.failure,
+}
+const lift: ActionCase = {
   of: 'banned_explicitly',
   button: 'Lift House & Yard Ban',
   question: /^Lift the House & Yard Ban of .+\?$/,
@@ -67,7 +73,7 @@ const lift: Deed = {
   success: 'House & Yard Ban has been lifted.',
   failure: 'Could not lift House & Yard Ban. Please try again later.',
 }
-const remove: Deed = {
+const remove: ActionCase = {
   of: 'verified',
   button: 'Delete driver',
   question: /^Delete .+\?$/,
@@ -77,7 +83,7 @@ const remove: Deed = {
 }
 
 /** Opens the dialog by its button. */
-async function open({ button, question }: Deed) {
+async function open({ button, question }: ActionCase) {
   await press(button)
   return within(await screen.findByRole('dialog', { name: question }))
 }
@@ -92,12 +98,12 @@ async function press(action: string) {
 }
 
 /** Opens the dialog, makes the choice if there is one, and clicks the last button. */
-async function act(deed: Deed) {
-  const dialog = await open(deed)
-  if (deed.choose) await userEvent.click(dialog.getByRole('radio', { name: deed.choose }))
-  await userEvent.click(dialog.getByRole('button', { name: deed.confirm ?? deed.button }))
-  if (!deed.leadsTo) return
-  const { question, button } = deed.leadsTo
+async function act(testCase: ActionCase) {
+  const dialog = await open(testCase)
+  if (testCase.choose) await userEvent.click(dialog.getByRole('radio', { name: testCase.choose }))
+  await userEvent.click(dialog.getByRole('button', { name: testCase.confirm ?? testCase.button }))
+  if (!testCase.leadsTo) return
+  const { question, button } = testCase.leadsTo
   const next = within(await screen.findByRole('dialog', { name: question }))
   await expect(
     next.getByText(/^They won’t be able to drive for this organisation or its sub-organisations/),
@@ -123,23 +129,23 @@ async function stillHere() {
 }
 
 /** Performs the action and returns to the list. */
-async function succeed(deed: Deed) {
-  await act(deed)
-  await toastSays('Success', deed.success)
+async function succeed(testCase: ActionCase) {
+  await act(testCase)
+  await toastSays('Success', testCase.success)
   await expect(await screen.findByRole('tab', { name: 'Drivers' })).toBeVisible()
 }
 
-const succeeds = (deed: Deed) => ({
-  parameters: { route: driverPage(deed.of) },
-  play: () => succeed(deed),
+const succeeds = (testCase: ActionCase) => ({
+  parameters: { route: driverPage(testCase.of) },
+  play: () => succeed(testCase),
 })
 
 /** Opens the dialog and leaves it open. */
-const asks = (deed: Deed) => ({
-  parameters: { route: driverPage(deed.of) },
+const asks = (testCase: ActionCase) => ({
+  parameters: { route: driverPage(testCase.of) },
   play: async () => {
-    const dialog = await open(deed)
-    await expect(dialog.getByRole('button', { name: deed.button })).toBeVisible()
+    const dialog = await open(testCase)
+    await expect(dialog.getByRole('button', { name: testCase.button })).toBeVisible()
   },
 })
 
@@ -167,18 +173,18 @@ const FAILURES: readonly (readonly [fault: Omit<Fault, 'call'>, reason?: string]
 ]
 
 /** Every failure shows its sentence and leaves the page usable, so the action can be tried again. */
-const failsAndWorks = (deed: Deed) => ({
-  parameters: { route: driverPage(deed.of) },
+const failsAndWorks = (testCase: ActionCase) => ({
+  parameters: { route: driverPage(testCase.of) },
   play: async () => {
     const { faults } = sandboxOfStory().sandbox.state
     for (const [fault, reason] of FAILURES) {
-      faults.push({ ...fault, call: deed.call, times: 1 })
-      await act(deed)
-      await failsWith(deed.failure)
+      faults.push({ ...fault, call: testCase.call, times: 1 })
+      await act(testCase)
+      await failsWith(testCase.failure)
       if (reason) await failsWith(reason)
       await stillHere()
     }
-    await succeed(deed)
+    await succeed(testCase)
   },
 })
 
@@ -289,29 +295,29 @@ function holdDeadlines() {
  * A call that is never answered keeps its dialog open until it times out; it is sent once, however often the button is
  * clicked.
  */
-const stalls = (deed: Deed) => ({
-  parameters: { route: driverPage(deed.of), faults: [{ call: deed.call, kind: 'stalled' as const, times: 1 }] },
+const stalls = (testCase: ActionCase) => ({
+  parameters: { route: driverPage(testCase.of), faults: [{ call: testCase.call, kind: 'stalled' as const, times: 1 }] },
   beforeEach: () => () => {
     window.setTimeout = schedule
   },
   play: async () => {
     const calls = recordCalls()
     const sent = () => calls.filter(isWrite)
-    const dialog = await open(deed)
-    if (deed.choose) await userEvent.click(dialog.getByRole('radio', { name: deed.choose }))
-    const confirm = dialog.getByRole('button', { name: deed.confirm ?? deed.button })
+    const dialog = await open(testCase)
+    if (testCase.choose) await userEvent.click(dialog.getByRole('radio', { name: testCase.choose }))
+    const confirm = dialog.getByRole('button', { name: testCase.confirm ?? testCase.button })
     const expire = holdDeadlines()
     await userEvent.click(confirm)
     await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(confirm)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(sent()).toHaveLength(1))
-    await expect(screen.getByRole('dialog', { name: deed.question })).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: testCase.question })).toBeVisible()
     expire()
-    await failsWith(deed.failure)
+    await failsWith(testCase.failure)
     await stillHere()
     await expect(sent()).toHaveLength(1)
-    await succeed(deed)
+    await succeed(testCase)
   },
 })
 

@@ -92,8 +92,8 @@ export const StillLoadingRetry = meta.story({
   }),
 })
 
-export const PutOff = meta.story({
-  name: 'Put off by a busy server',
+export const ServerBusy = meta.story({
+  name: 'Refresh postponed by a busy server',
   tags: ['no-visual', 'behaviour'], // it counts down
   globals: { persona: 'owner' },
   parameters: {

@@ -4,7 +4,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { modes } from '../../.storybook/modes.ts'
-import { atlasOf, type Sight } from '../review/atlasOf.ts'
+import { atlasOf, type ScreenState } from '../review/atlasOf.ts'
 import { Picture } from '../review/Picture.tsx'
 import { Surface } from '../review/Surface.tsx'
 import { useIndex } from '../review/storyIndex.ts'
@@ -22,15 +22,15 @@ export function Atlas() {
     <Surface>
       {!entries && <Text as="p">Loading the index…</Text>}
       <Stack gap="10">
-        {atlasOf(routes, entries ?? []).map(({ path, area, sights }) => (
+        {atlasOf(routes, entries ?? []).map(({ path, area, states }) => (
           <Stack key={path} gap="3">
             <Heading level={2}>{path}</Heading>
             <Text as="p" tone="muted">
               {AREAS[area]}
             </Text>
-            {entries && sights.length === 0 && <Text as="p">Leads on to another page; nothing to see here.</Text>}
-            {sights.map((sight) => (
-              <State key={sight.id} sight={sight} />
+            {entries && states.length === 0 && <Text as="p">Leads on to another page; nothing to see here.</Text>}
+            {states.map((state) => (
+              <State key={state.id} state={state} />
             ))}
           </Stack>
         ))}
@@ -39,7 +39,7 @@ export function Atlas() {
   )
 }
 
-function State({ sight: { id, name, pictures } }: { sight: Sight }) {
+function State({ state: { id, name, pictures } }: { state: ScreenState }) {
   return (
     <div>
       <Text as="p" size="13">

@@ -3,7 +3,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { Hole, Picture } from '../review/Picture.tsx'
+import { Picture, Placeholder } from '../review/Picture.tsx'
 import { Surface } from '../review/Surface.tsx'
 import { type Entry, linkToStory, picturesOf, useIndex } from '../review/storyIndex.ts'
 import { type Flow, flows, type Step } from './flows.ts'
@@ -45,6 +45,6 @@ function Strip({ flow: { title, played, steps }, entries }: { flow: Flow; entrie
 
 function Frame({ step: { what }, number, entry }: { step: Step; number: number; entry: Entry | undefined }) {
   const caption = `${number}. ${what}`
-  if (!entry) return <Hole caption={caption} height={160} words="No story" />
+  if (!entry) return <Placeholder caption={caption} height={160} words="No story" />
   return <Picture id={entry.id} name={what} file={picturesOf(entry)['desktop-light']} caption={caption} height={160} />
 }

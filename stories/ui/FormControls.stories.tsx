@@ -23,16 +23,16 @@ const format: PhoneFormat = {
   read(text, from) {
     const international = text.trim().replace(/^00/, '+')
     const digits = international.replace(/\D/g, '')
-    const told = international.startsWith('+')
+    const detected = international.startsWith('+')
       ? countries.find(({ dialCode }) => digits.startsWith(dialCode))
       : undefined
-    const country = told ?? countries.find(({ code }) => code === from)
-    const national = told ? digits.slice(told.dialCode.length) : digits.replace(/^0/, '')
+    const country = detected ?? countries.find(({ code }) => code === from)
+    const national = detected ? digits.slice(detected.dialCode.length) : digits.replace(/^0/, '')
     const grouped = national.replace(/(\d{2})(\d{3})(?=\d)/, '$1 $2 ')
     return {
-      shown: told ? `+${told.dialCode} ${grouped}` : text,
+      shown: detected ? `+${detected.dialCode} ${grouped}` : text,
       value: country && national ? `+${country.dialCode}${national}` : digits,
-      country: told?.code,
+      country: detected?.code,
     }
   },
 }

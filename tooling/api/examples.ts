@@ -28,7 +28,7 @@ export const EXAMPLES: Readonly<Record<string, Fields>> = {
   },
   UserPage: {
     items: [
-      { ...helena, ...member, status: 'accepted' }, // first, as a user's page shows whoever comes first
+      { ...helena, ...member, status: 'accepted' }, // first, because a user's page shows the first match
       { ...ana, ...member, dtId: 10_482, status: 'verified', verifiedAt: '2026-02-20T09:15:00Z' },
     ],
     total: 2,

@@ -45,9 +45,9 @@ function answerOf({ answer }: Call): string {
   if (answer.as === 'file') return 'a file.'
   const struct = 'struct' in answer ? answer.struct : undefined
   const schema = describeStruct(struct)
-  const told = schema.properties ?? schema.items?.properties
-  if (!told) return `${answer.name}. ${schema.description ?? ''}`.trim()
+  const fields = schema.properties ?? schema.items?.properties
+  if (!fields) return `${answer.name}. ${schema.description ?? ''}`.trim()
   const needed = schema.items ? schema.items.required : schema.required
-  const names = Object.keys(told).map((name) => (needed?.includes(name) ? `${name}` : `${name}?`))
+  const names = Object.keys(fields).map((name) => (needed?.includes(name) ? `${name}` : `${name}?`))
   return `${answer.name}${schema.items ? ' (a list)' : ''}: ${names.join(', ')}.`
 }

@@ -4,11 +4,11 @@ import {
   detectDelimiter,
   guessColumns,
   importRow,
-  judgedRow,
   loadPhoneRules,
   repeatMarker,
   runInSlices,
   type SliceOptions,
+  validateRow,
 } from '@driver-trust/domain'
 
 export interface ImportFigures {
@@ -36,15 +36,15 @@ export async function benchImport(): Promise<ImportFigures[]> {
   })
   const { columns } = guessColumns(lines.slice(0, 25).map(({ cells }) => cells))
   const mark = repeatMarker(new Map())
-  const judged: ReturnType<typeof judgedRow>[] = []
-  const judging = await timed('judge 100,000 rows', (slices) =>
+  const validated: ReturnType<typeof validateRow>[] = []
+  const validating = await timed('validate 100,000 rows', (slices) =>
     runInSlices(
       lines.slice(1),
-      (line) => judged.push(mark(judgedRow(importRow(line, columns), { rules, country: 'SE' }))),
+      (line) => validated.push(mark(validateRow(importRow(line, columns), { rules, country: 'SE' }))),
       slices,
     ),
   )
-  return [reading, judging]
+  return [reading, validating]
 }
 
 async function timed(stage: string, work: (slices: SliceOptions) => Promise<unknown>): Promise<ImportFigures> {

@@ -26,11 +26,11 @@ it('shows each route with its states, each with the screenshots that its tags as
     { ...story('Docs', ['test']), type: 'docs' },
   ]
   expect(atlasOf(routes, entries)).toEqual([
-    { path: '/', area: 'core', sights: [] },
+    { path: '/', area: 'core', states: [] },
     {
       path: '/settings',
       area: 'core',
-      sights: [
+      states: [
         {
           id: 'screens-settings-1--default',
           name: 'Default',

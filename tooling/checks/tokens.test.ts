@@ -12,13 +12,13 @@ describe('the table of tokens', () => {
     expect(rowOf('space.4')?.property).toBe('--dt-space-4')
   })
 
-  it('shows what a colour meets in both themes, all of it readable', () => {
-    const meetings = rowOf('text.muted')?.meetings ?? []
-    expect(meetings.map(({ other }) => other)).toContain('surface.card')
-    expect(
-      rows.flatMap((row) => row.meetings).filter(({ light, dark, least }) => Math.min(light, dark) < least),
-    ).toEqual([])
-    expect(meetings.find(({ other }) => other === 'surface.card')?.light).toBeCloseTo(6.97, 0)
+  it('shows the contrast of each colour in both themes, all of it sufficient', () => {
+    const pairs = rowOf('text.muted')?.pairs ?? []
+    expect(pairs.map(({ other }) => other)).toContain('surface.card')
+    expect(rows.flatMap((row) => row.pairs).filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual(
+      [],
+    )
+    expect(pairs.find(({ other }) => other === 'surface.card')?.light).toBeCloseTo(6.97, 0)
   })
 
   it('names the primitives that refer to a token or to its group', () => {

@@ -6,6 +6,7 @@ import {
   createSpentTokens,
   createTokenStore,
   type LogEntry,
+  onlyTab,
   requestTokens,
 } from '@driver-trust/domain'
 import { DataProvider, type DataTiming } from '@driver-trust/domain/data'
@@ -20,10 +21,11 @@ export function openTab({ retryDelays = [0, 0, 0], unusedLifetime = 300_000 }: P
   const session = createSession({
     names: consoleSessionNames,
     tokens: createTokenStore({ storage: () => localStorage, keys: consoleSessionNames, onUnavailable: () => {} }),
-    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
+    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: crypto.subtle, name: 'none', now: Date.now }),
     requestTokens: (grant, signal) => requestTokens(transport, grant, signal),
     now: Date.now,
     elapsed: () => performance.now(),
+    ...onlyTab(),
   })
   const client = createClient({ transport, session })
   const environment = {

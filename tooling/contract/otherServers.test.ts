@@ -2,12 +2,14 @@ import {
   createClient,
   createLog,
   driversRequest,
+  type InvitationItem,
   isAdmin,
   type ListRequest,
   parseOrganisationSearch,
   usersRequest,
 } from '@driver-trust/domain'
 import {
+  createAgain,
   loadInvitationsSince,
   loadKnownPhones,
   loadListRows,
@@ -186,6 +188,20 @@ it('an invitation is sent again once', async () => {
   expect(found).toMatchObject({ phoneNumber: one.phoneNumber, organizationId: one.organizationId })
   expect(found?.id).not.toBe(one.id)
   expect(sandbox.state.world.invitations.size).toBe([...new Set(invitations)].length)
+})
+
+it('a later visit can send an invitation again if the tab closed after withdrawing it', async () => {
+  const { client } = await consoleOf()
+  const listed = await client.listInvitations({ type: 'driver', status: 'sent', page: 1, page_size: 50 })
+  const before = listed.items.find(({ phoneNumber }) => phoneNumber !== undefined)
+  if (!before) throw new Error('Somebody is invited.')
+  await client.withdrawInvitations({ ids: [before.id] })
+  const known = (await client.lookUpUsers({ ids: [before.id] }))[before.id]
+  const { organizationId } = before
+  const invitation = { ...known, id: before.id, organizationId, type: 'driver' } as InvitationItem // as the console builds it
+  await createAgain(client, invitation, { client, lifetime: signal, retryDelays: [] })
+  const { firstName, lastName, phoneNumber, email } = before
+  expect(await openInvitationLike(client, before)).toMatchObject({ firstName, lastName, phoneNumber, email })
 })
 
 it('the names of a timeline load although a service is in it', async () => {

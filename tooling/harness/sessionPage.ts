@@ -40,7 +40,11 @@ window.sessionPage = {
   async load() {
     const { signal } = new AbortController()
     const { retryDelays: delays, retryBudget: budget } = productTiming
-    const work = withRetries((each) => client.whoami({}, { signal: each }), { delays, budget, signal })
+    const work = withRetries((attemptSignal) => client.whoami({}, { signal: attemptSignal }), {
+      delays,
+      budget,
+      signal,
+    })
     return work.then(() => 'loaded', String)
   },
   resume: session.resume,

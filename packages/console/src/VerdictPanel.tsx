@@ -10,7 +10,7 @@ interface VerdictPanelProps {
   verdict: Verdict
   /** `gate` fills a phone held at arm's length. */
   size?: 'page' | 'gate'
-  /** What stands above the verdict: whom it is about. */
+  /** Shown above the verdict: who it is about. */
   about?: ReactNode
   children?: ReactNode
 }

@@ -1,11 +1,9 @@
 import {
   consoleSessionNames,
   createClient,
-  createDatabaseLocks,
   createLog,
   createSession,
   createSpentTokens,
-  createStorageChannel,
   createTokenStore,
   type Log,
   type LogEntry,
@@ -13,6 +11,7 @@ import {
   requestTokens,
   type SessionEnvironment,
   type SessionNames,
+  silentChannel,
   type TokenStore,
 } from '@driver-trust/domain'
 import { type DataEnvironment, type DataTiming, productTiming } from '@driver-trust/domain/data'
@@ -39,14 +38,14 @@ export function createEnvironment(options: EnvironmentOptions): DataEnvironment 
     tokens: options.tokens ?? storedTokens(names, log),
     spentTokens: createSpentTokens({
       indexedDB: globalThis.indexedDB,
-      subtle: globalThis.crypto?.subtle,
+      subtle: crypto.subtle,
       name: names.spentTokens,
       now: Date.now,
     }),
     requestTokens: (grant, signal) => requestTokens(transport, grant, signal),
     now: Date.now,
     elapsed: () => performance.now(),
-    locks: navigator.locks ?? openLocks(names.lock),
+    locks: navigator.locks,
     channel: openChannel(names.channel),
     storageEvents: window,
   })
@@ -58,17 +57,13 @@ function storedTokens(names: SessionNames, log: Log): TokenStore {
   return createTokenStore({ storage: () => window.localStorage, keys: names, onUnavailable })
 }
 
-function openChannel(name: string): NonNullable<SessionEnvironment['channel']> {
+/** A browser that blocks storage may refuse the channel too; then the session lives in this tab only. */
+function openChannel(name: string): SessionEnvironment['channel'] {
   try {
     return new BroadcastChannel(name)
   } catch {
-    return createStorageChannel({ storage: () => window.localStorage, storageEvents: window, key: name })
+    return silentChannel()
   }
-}
-
-function openLocks(name: string) {
-  const { indexedDB } = globalThis
-  return indexedDB && createDatabaseLocks({ indexedDB, name, now: Date.now, page: window })
 }
 
 /** The log's sink: the only place in the build that writes to the browser's console, and only redacted text. */

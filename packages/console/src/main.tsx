@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { createAppearance } from './appearance.tsx'
 import { createEnvironment, logUnknownWords } from './createEnvironment.ts'
+import { InsecureNotice } from './InsecureNotice.tsx'
 import { createMemory } from './memory/createMemory.ts'
 import { API_HOST, BASE, RELEASE, TELEMETRY, TRACES } from './product.ts'
 import { hideLinkToken } from './routing/linkTokens.ts'
@@ -15,28 +16,26 @@ import './unstarted.css.ts'
 const memory = createMemory(() => window.localStorage, { storageEvents: window })
 hideLinkToken(memory, window)
 
-const environment = createEnvironment({
-  host: API_HOST,
-  sink: openSink(TELEMETRY, RELEASE),
-  newTrace: TRACES && isSecureContext ? newTrace : undefined,
-})
-logUnknownWords(environment.log)
 const appearance = createAppearance({
   storage: () => window.localStorage,
   key: storageKeys.theme,
   root: document.documentElement,
 })
-const drafts = createMemory(() => window.sessionStorage)
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element with the id "root": index.html must hold one.')
 
-createRoot(container).render(
-  <StrictMode>
-    <App environment={environment} appearance={appearance} memory={memory} drafts={drafts} location={{ base: BASE }} />
-  </StrictMode>,
-)
+createRoot(container).render(<StrictMode>{isSecureContext ? openConsole() : <InsecureNotice />}</StrictMode>)
 
-// A page restored from the back/forward cache after a sign-out, or after another user's sign-in, must not be seen again.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) environment.session.resume()
-})
+function openConsole() {
+  const sink = openSink(TELEMETRY, RELEASE)
+  const environment = createEnvironment({ host: API_HOST, sink, newTrace: TRACES ? newTrace : undefined })
+  logUnknownWords(environment.log)
+  // A page restored from the back/forward cache after a sign-out, or after another user's sign-in, must not be seen again.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) environment.session.resume()
+  })
+  const drafts = createMemory(() => window.sessionStorage)
+  return (
+    <App environment={environment} appearance={appearance} memory={memory} drafts={drafts} location={{ base: BASE }} />
+  )
+}

@@ -30,7 +30,7 @@ const frames: Record<Area, Frame> = {
   core: lazyScreen(() => import('./shell/CoreArea.tsx').then((module) => module.CoreArea)),
 }
 
-/** Part of the core area's code. Until it is there, no reads are preloaded. */
+/** Part of the core area's code. Until it has loaded, no reads are preloaded. */
 const coreReads = lateCode(() => import('./screenReads.ts').then((module) => module.screenReads))
 
 const publicScreen = screenOf('public')

@@ -25,7 +25,7 @@ test('runs at most four tasks at a time and reports each once, in any order of a
     fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { maxLength: 30 }), async (scheduler, plan) => {
       let underWay = 0
       let most = 0
-      const told = new Map<number, Outcome>()
+      const outcomes = new Map<number, Outcome>()
       const tasks = plan.map((succeeds, index) => async () => {
         underWay += 1
         most = Math.max(most, underWay)
@@ -36,13 +36,13 @@ test('runs at most four tasks at a time and reports each once, in any order of a
       const done = runLimited(tasks, {
         limit: 4,
         onOutcome: (index, outcome) => {
-          expect(told.has(index)).toBe(false)
-          told.set(index, outcome)
+          expect(outcomes.has(index)).toBe(false)
+          outcomes.set(index, outcome)
         },
       })
       await scheduler.waitFor(done)
       expect(most).toBe(Math.min(4, plan.length))
-      expect(plan.map((_, index) => told.get(index)?.ok)).toEqual(plan)
+      expect(plan.map((_, index) => outcomes.get(index)?.ok)).toEqual(plan)
     }),
     { numRuns: 60 },
   )

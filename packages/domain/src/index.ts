@@ -142,8 +142,7 @@ export {
 export { challengeBearer, requestTokens } from './http/client/requestTokens.ts'
 export { UsersQuery } from './http/client/userCalls.ts'
 export { createSession, type Session } from './http/session/createSession.ts'
-export { createDatabaseLocks } from './http/session/databaseLocks.ts'
-export { createStorageChannel } from './http/session/followOtherTabs.ts'
+export { onlyTab, silentChannel } from './http/session/onlyTab.ts'
 export type { SessionEnvironment, SessionEvent } from './http/session/SessionState.ts'
 export { createSpentTokens, type SpentTokens } from './http/session/spentTokens.ts'
 export {
@@ -172,6 +171,7 @@ export {
   type SliceOptions,
 } from './import/importCsv.ts'
 export { fieldOfHeader, type ImportField, importFieldLabels, importFields } from './import/importField.ts'
+export { inviteResultText, type NewInvitations, type RowOutcome, rowOutcomes } from './import/rowOutcomes.ts'
 export {
   type CellTexts,
   type CellVerdict,
@@ -179,9 +179,6 @@ export {
   hasErrors,
   importedDriver,
   inviteRowOf,
-  type JudgedRow,
-  judgeCells,
-  judgedRow,
   type KnownPhones,
   likelyCountry,
   markRepeats,
@@ -189,8 +186,10 @@ export {
   reasonsOf,
   repeatMarker,
   shortenedPhoneMessage,
-} from './import/judgedRow.ts'
-export { inviteResultText, type NewInvitations, type RowOutcome, rowOutcomes } from './import/rowOutcomes.ts'
+  type ValidatedRow,
+  validateCells,
+  validateRow,
+} from './import/validateRow.ts'
 export {
   InvitationItem,
   InvitationPage,

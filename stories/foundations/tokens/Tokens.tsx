@@ -20,7 +20,7 @@ const columns: readonly Column<TokenRow>[] = [
   {
     id: 'contrast',
     header: 'Contrast, light and dark',
-    cell: ({ meetings, isColour }) => <Wrapped>{isColour && <ContrastOf meetings={meetings} />}</Wrapped>,
+    cell: ({ pairs, isColour }) => <Wrapped>{isColour && <ContrastOf pairs={pairs} />}</Wrapped>,
   },
   {
     id: 'users',

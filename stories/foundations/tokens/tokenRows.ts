@@ -1,7 +1,7 @@
 import { type Colour, coloursIn, contrast, contrastPairs, dark, light, vars } from '@driver-trust/ui/theme'
 
-/** How a colour reads with another one that it meets, in both themes. */
-export interface Meeting {
+/** The contrast of a colour with another that it is used with, in both themes. */
+export interface ContrastPair {
   other: string
   isOn: boolean
   least: number
@@ -15,7 +15,7 @@ export interface TokenRow {
   /** In CSS: `--dt-text-muted`. */
   property: string
   isColour: boolean
-  meetings: readonly Meeting[]
+  pairs: readonly ContrastPair[]
   /** Styles that refer to it, or to its group. */
   users: readonly string[]
 }
@@ -28,13 +28,13 @@ export function tokenRows(usersOf: Readonly<Record<string, readonly string[]>>):
     path,
     property: reference.slice('var('.length, -1),
     isColour: path in colours.light,
-    meetings: contrastPairs.filter(({ front, back }) => front === path || back === path).map(meetingOf(path)),
+    pairs: contrastPairs.filter(({ front, back }) => front === path || back === path).map(pairOf(path)),
     users: [...new Set(groupsOf(path).flatMap((group) => usersOf[group] ?? []))].sort(),
   }))
 }
 
-function meetingOf(path: string) {
-  return ({ front, back, least }: (typeof contrastPairs)[number]): Meeting => ({
+function pairOf(path: string) {
+  return ({ front, back, least }: (typeof contrastPairs)[number]): ContrastPair => ({
     other: front === path ? back : front,
     isOn: front === path,
     least,

@@ -8,8 +8,8 @@ import {
   type Entry,
   linkToPrimitive,
   picturesOf,
-  sightsIn,
   storiesFileOf,
+  storiesIn,
   titleOf,
   useIndex,
 } from '../../review/storyIndex.ts'
@@ -18,7 +18,7 @@ import {
 export function UsedOn({ name }: { name: string }) {
   const entries = useIndex()
   const { uses = [], inside = [] } = usage[name] ?? {}
-  const places = uses.map((use) => ({ ...use, stories: sightsIn(entries ?? [], storiesFileOf(use.place)) }))
+  const places = uses.map((use) => ({ ...use, stories: storiesIn(entries ?? [], storiesFileOf(use.place)) }))
   const frames = places.filter(({ place }) => !place.endsWith('Screen'))
   const screens = places.filter(({ stories }) => stories.length > 0)
   if (uses.length === 0) return <Text as="p">No screen uses it yet.</Text>

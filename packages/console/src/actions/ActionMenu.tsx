@@ -31,7 +31,7 @@ interface ActionMenuProps<Row> {
   more: (row: Row) => ReactNode
 }
 
-/** The actions on the row whose trigger was pressed. */
+/** The actions on the row whose menu is open. */
 export function ActionMenu<Row>({ menu, actions, onAsk, more }: ActionMenuProps<Row>) {
   return (
     <SharedMenu menu={menu}>
@@ -60,7 +60,7 @@ function ActionItems<Row>({ row, actions, onAsk }: Pick<ActionMenuProps<Row>, 'a
 }
 
 /** The actions that apply to a row and aren't hidden from the viewer. */
-function actionsFor<Row>(row: Row, actions: RowActions<Row>): RowActions<Row> {
+function actionsFor<Row, Action extends RowActions<Row>[number]>(row: Row, actions: readonly Action[]): Action[] {
   return actions.filter((action) => (action.appliesTo?.(row) ?? true) && isShown(action.permission(row)))
 }
 
@@ -76,7 +76,7 @@ interface ActionButtonsProps<Row> {
  */
 export function ActionButtons<Row extends PersonRow & Named>({ actions, row, onDone }: ActionButtonsProps<Row>) {
   const { ask, dialog } = useAction<Row>(onDone && { onDone })
-  const shown = actions.filter((action) => (action.appliesTo?.(row) ?? true) && isShown(action.permission(row)))
+  const shown = actionsFor(row, actions)
   const allowed = shown.filter((action) => action.permission(row).allowed)
   useAskedAction(allowed, (action) => ask(action, row))
   const safe = shown.filter(({ isDangerous }) => !isDangerous)

@@ -143,8 +143,8 @@ interface PeopleNamesProps {
 }
 
 /**
- * Names under a heading that counts them, each with what tells it from its namesakes and with its reason if there is
- * one; renders nothing for an empty list.
+ * Names under a heading with their number, each with what distinguishes people of the same name, and a reason if it
+ * has one. Renders nothing for an empty list.
  */
 export function PeopleNames({ title, people }: PeopleNamesProps) {
   const { tree } = useViewer()

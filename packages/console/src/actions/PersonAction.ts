@@ -54,18 +54,18 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   insteadOf?: (chosen: string) => PersonAction<Row> | undefined
   perform: (context: ActionContext, row: Row, chosen: string) => Promise<void>
   success: (chosen: string) => string
-  /** What the success is about; the person's name by default. */
+  /** Whom the toast names; the person by default. */
   about?: (row: Row, name: string, chosen: string) => string
   /** Where its result can be seen; `ask` names an action that the page there opens. */
   next?: (row: Row) => NextStep
-  /** Takes it back, if the API can. */
+  /** Undoes it, if the API can. */
   undo?: (
     row: Row,
     chosen: string,
   ) => ((context: Pick<ActionContext, 'writes' | 'lifetime'>) => Promise<void>) | undefined
   /** What someone else changed, if that is why the work stopped: the row's fields as they are now. */
   changeIn?: (error: unknown) => { status: string } | undefined
-  /** Where to decide anew, after someone else's change kept it from being taken back. */
+  /** Where to decide again when someone else's change prevented the undo. */
   decide?: (row: Row) => NextStep
   failure: (error: unknown, chosen: string) => string
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const list = style({ margin: 0, marginBlockStart: vars.space[2], padding: 0, listStyle: 'none' })
 
-/** The name, at the end what tells it from its namesakes, and a reason below both. */
+/** The name, beside it what distinguishes people with the same name, and the reason below. */
 export const person = style({
   display: 'flex',
   flexWrap: 'wrap',

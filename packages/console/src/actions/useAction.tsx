@@ -4,14 +4,14 @@ import { toast } from '@driver-trust/ui/toast'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { lateDialog } from '../load/lateDialog.tsx'
+import { lazyPart } from '../load/lazyPart.tsx'
 import { disabledReasonOf } from '../permission/usePermissions.ts'
 import { useRefusal } from '../permission/useRefusal.ts'
 import { useCurrentAddress } from '../routing/useTransitionLocation.ts'
 import type { NextStep, PersonAction, PersonRow } from './PersonAction.ts'
 import { refOf, useWorkJournal } from './workJournal.ts'
 
-const { component: ActionDialog, withCode } = lateDialog(() =>
+const { component: ActionDialog, withCode } = lazyPart(() =>
   import('./ActionDialog.tsx').then((module) => module.ActionDialog),
 )
 
@@ -48,7 +48,7 @@ export function useAction<Row extends PersonRow & Named>({
   const confirm = async (chosen: string) => {
     if (!asked || isSending.current) return
     const { action, row } = asked
-    if (action.choice && chosen === action.choiceOf?.(row)) return setIsOpen(false) // it is so already
+    if (action.choice && chosen === action.choiceOf?.(row)) return setIsOpen(false) // it has that status already
     const instead = action.insteadOf?.(chosen)
     if (instead) return setAsked({ action: instead, row })
     isSending.current = true

@@ -97,7 +97,7 @@ function driverAction(action: DriverAction, { viewer, client }: Surroundings): P
 
 type Perform = Parameters<PersonAction<DriverRow>['perform']>
 
-/** A ban is meant whatever the status was before. */
+/** A ban applies whatever the status was before. */
 const OVERWRITES: readonly DriverAction[] = ['setInternallyVerified', 'setStatus']
 
 type Outcomes = Pick<PersonAction<DriverRow>, 'about' | 'next' | 'undo' | 'decide'>
@@ -110,7 +110,7 @@ const newStatus = (client: Client): Outcomes => ({
     const before = chosenStatus(status)
     if (before === undefined || isBanned(before)) return undefined // a ban is set only with its own confirmation
     const target = { userId: id, organizationId, status: before }
-    // A server can go on showing the status before for a while.
+    // A server may still return the old status for a while.
     const expected = [chosenStatus(chosen) ?? 'internal_verified', before]
     return async ({ writes, lifetime }) => {
       await ensureStatus(client, target, { expected, lifetime })

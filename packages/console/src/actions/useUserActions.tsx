@@ -14,6 +14,7 @@ import {
 import { useEveryUser } from '@driver-trust/domain/data'
 import { DeleteIcon, EditIcon } from '@driver-trust/ui/icon'
 import { useMemo } from 'react'
+import { CHANGED_MEANWHILE } from '../form/useSubmit.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 
@@ -34,8 +35,6 @@ export const roleChoices = assignableRoles.map((value) => ({
 }))
 
 const validateRole = validator(RoleChange)
-
-const CHANGED_MEANWHILE = 'Someone changed this in the meantime. Your entries are kept.'
 
 /** Actions on console users. Until it is known who the last admin is, none can be taken on admins. */
 export function useUserActions(): readonly PersonAction<UserRow>[] {

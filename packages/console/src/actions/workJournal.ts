@@ -184,7 +184,7 @@ function holdLock(id: string): () => void {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  navigator.locks?.request(LOCK + id, () => held).catch(() => undefined)
+  navigator.locks.request(LOCK + id, () => held).catch(() => undefined)
   return () => {
     runningInThisTab.delete(id)
     release()
@@ -192,7 +192,7 @@ function holdLock(id: string): () => void {
 }
 
 async function runningWork(): Promise<ReadonlySet<string>> {
-  const held = (await navigator.locks?.query().catch(() => undefined))?.held ?? []
+  const held = (await navigator.locks.query().catch(() => undefined))?.held ?? []
   return new Set(held.map(({ name = '' }) => name.slice(LOCK.length)))
 }
 

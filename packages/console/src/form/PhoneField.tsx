@@ -35,8 +35,8 @@ export function phoneFormatOf(rules: PhoneRules): PhoneFormat {
   return {
     countries,
     read(text, country) {
-      const { text: shown, country: told } = rules.grouped(text, country)
-      return { shown, value: rules.toE164(text, country) ?? text, country: told ?? country }
+      const { text: shown, country: detected } = rules.grouped(text, country)
+      return { shown, value: rules.toE164(text, country) ?? text, country: detected ?? country }
     },
   }
 }

@@ -62,7 +62,7 @@ function parseKeys(kept: unknown): string[] {
 export const UNSENT = 'This could not be sent. What you typed is kept. Try again.'
 
 /** For a list of drivers that the server refused as a whole. */
-export const UNREAD = 'The server could not read these rows. Nobody was invited.'
+export const ROWS_REFUSED = 'The server could not read these rows. Nobody was invited.'
 
 /** For a call without an answer, which may have been carried out. */
 const UNKNOWN =

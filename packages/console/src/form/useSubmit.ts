@@ -5,7 +5,7 @@ import { useRefusal } from '../permission/useRefusal.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import { NOT_FOUND, UNSENT, unsentText, useSendOnce } from './useSendOnce.ts'
 
-const CHANGED_MEANWHILE = 'Someone changed this in the meantime. Your entries are kept.'
+export const CHANGED_MEANWHILE = 'Someone changed this in the meantime. Your entries are kept.'
 
 interface SubmitOptions {
   grant: GrantName

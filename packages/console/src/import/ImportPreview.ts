@@ -11,8 +11,6 @@ import {
   type ImportRow,
   inviteRowOf,
   isCanonical,
-  type JudgedRow,
-  judgedRow,
   type KnownPhones,
   likelyCountry,
   lineTally,
@@ -21,6 +19,8 @@ import {
   repeatMarker,
   runInSlices,
   type SliceOptions,
+  type ValidatedRow,
+  validateRow,
 } from '@driver-trust/domain'
 
 /** A file as read, kept until its rows are sent. */
@@ -37,7 +37,7 @@ export interface ImportPreview {
   /** About the file as a whole. */
   notice: string | undefined
   country: string | undefined
-  rows: readonly JudgedRow[]
+  rows: readonly ValidatedRow[]
   read: ReadImport | undefined
   rules: PhoneRules
   known: KnownPhones
@@ -65,15 +65,15 @@ export async function importPreview(
   const chosen = guessesCountry ? likelyCountry(phones, rules) : country
   const reading = { rules, country: chosen }
   const mark = repeatMarker(known)
-  const judged: JudgedRow[] = []
+  const validated: ValidatedRow[] = []
   const isDone = await runInSlices(
     rows,
-    (row) => judged.push(mark(judgedRow(row, reading))),
+    (row) => validated.push(mark(validateRow(row, reading))),
     slices(signal, onProgress),
   )
   if (!isDone || signal.aborted) return undefined
   const notice = read?.encoding.startsWith('windows') ? readAs(read.encoding) : undefined
-  return { kind: 'preview', name: fileName, notice, country: chosen, rows: judged, read, rules, known }
+  return { kind: 'preview', name: fileName, notice, country: chosen, rows: validated, read, rules, known }
 }
 
 /** The file itself, if it can be sent unchanged. */

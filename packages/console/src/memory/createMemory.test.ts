@@ -42,13 +42,13 @@ const adding = (name: string) => (kept: unknown) => {
 describe('createMemory in two tabs', () => {
   it('passes a change to the other tab and notifies it', async () => {
     const [one, other] = twoTabs()
-    const told = vi.fn()
+    const listener = vi.fn()
     expect(other.read('views')).toBeUndefined()
-    other.subscribe(told)
+    other.subscribe(listener)
     one.write('views', ['a'])
     await vi.advanceTimersByTimeAsync(60)
     expect(other.read('views')).toEqual(['a'])
-    expect(told).toHaveBeenCalled()
+    expect(listener).toHaveBeenCalled()
   })
 
   it('keeps two consecutive changes', async () => {

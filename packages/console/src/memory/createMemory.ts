@@ -122,7 +122,7 @@ export function useMemory(): Memory {
   return useProvided(MemoryContext)
 }
 
-/** A remembered value, whoever changed it, with functions to write it and to update what other tabs write too. */
+/** A remembered value, also when another tab changes it, with functions to write and to update it. */
 export function useRemembered(
   key: string,
 ): [value: unknown, write: (value: unknown) => void, update: (change: (current: unknown) => unknown) => void] {

@@ -39,7 +39,7 @@ export function Guard({ area, around = (pending) => pending, children }: GuardPr
       {landing === 'enter' && user ? (
         children({ user, tree, isOnboarding })
       ) : (
-        <OtherLanding landing={landing} user={user} />
+        <NotAdmitted landing={landing} user={user} />
       )}
     </AfterPending>
   )
@@ -50,12 +50,12 @@ interface Place {
   address: string
 }
 
-/** Separate, because it needs the full address: who is admitted doesn't depend on the search. */
-function OtherLanding({ landing, user }: Omit<Place, 'address'> & { landing: Exclude<Landing, 'pending'> }) {
-  return OTHER_LANDINGS[landing]({ user, address: useCurrentAddress() })
+/** A component of its own: it reads the full address, and a changed query must not re-render who is admitted. */
+function NotAdmitted({ landing, user }: Omit<Place, 'address'> & { landing: Exclude<Landing, 'pending'> }) {
+  return NOT_ADMITTED[landing]({ user, address: useCurrentAddress() })
 }
 
-const OTHER_LANDINGS: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode> = {
+const NOT_ADMITTED: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode> = {
   enter: () => <Pending />,
   'sign-in': ({ address }) => <Redirect to={links.signIn({ redirect: address === '/' ? undefined : address })} />,
   'verify-email': ({ user }) => <Redirect to={links.verifyEmail(user?.email ?? '')} />,

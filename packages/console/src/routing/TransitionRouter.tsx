@@ -2,7 +2,7 @@ import { PageProgress } from '@driver-trust/ui/page-progress'
 import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Router, useRouter } from 'wouter'
-import { lateDialog } from '../load/lateDialog.tsx'
+import { lazyPart } from '../load/lazyPart.tsx'
 import { useFocusRecovery, useNavigationFocus } from './useNavigationFocus.ts'
 import {
   type LeaveReason,
@@ -17,7 +17,7 @@ import {
   useTransitionLocation,
 } from './useTransitionLocation.ts'
 
-const { component: LeaveDialog } = lateDialog(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
+const { component: LeaveDialog } = lazyPart(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
 
 interface TransitionRouterProps {
   timing: NavigationTiming

@@ -3,7 +3,7 @@ import { Toaster, toast } from '@driver-trust/ui/toast'
 import { type ReactNode, Suspense, useContext, useEffect, useMemo } from 'react'
 import { useUnfinishedWork } from '../actions/workJournal.ts'
 import { ErrorBoundary, ReloadContext } from '../load/ErrorBoundary.tsx'
-import { lateDialog } from '../load/lateDialog.tsx'
+import { lazyPart } from '../load/lazyPart.tsx'
 import { AfterPending, Pending } from '../load/Pending.tsx'
 import { useDrafts } from '../memory/useDraft.tsx'
 import { Guard, type GuardedAccount } from '../routing/Guard.tsx'
@@ -15,7 +15,7 @@ import { unfinished } from './shell.css.ts'
 export { HomeRedirect } from '../routing/Guard.tsx'
 
 /** Rarely needed, and imports the bulk sheet. */
-const { component: UnfinishedWorkAlerts } = lateDialog(() =>
+const { component: UnfinishedWorkAlerts } = lazyPart(() =>
   import('../actions/UnfinishedWorkAlerts.tsx').then((module) => module.UnfinishedWorkAlerts),
 )
 

@@ -3,10 +3,10 @@ import { SearchIcon } from '@driver-trust/ui/icon'
 import { Kbd } from '@driver-trust/ui/kbd'
 import { useCommandKey } from '@driver-trust/ui/use-command-key'
 import { useState } from 'react'
-import { lateDialog } from '../load/lateDialog.tsx'
+import { lazyPart } from '../load/lazyPart.tsx'
 import { keys } from './shell.css.ts'
 
-const { component: Palette, withCode } = lateDialog(() => import('./Palette.tsx').then((module) => module.Palette))
+const { component: Palette, withCode } = lazyPart(() => import('./Palette.tsx').then((module) => module.Palette))
 
 /** Opens the command palette, like Ctrl K and ⌘ K. */
 export function SearchButton() {

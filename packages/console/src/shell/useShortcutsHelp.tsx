@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { lateDialog } from '../load/lateDialog.tsx'
+import { lazyPart } from '../load/lazyPart.tsx'
 import { useHelpShortcut } from './useHelpKey.ts'
 
-const { component: ShortcutsSheet, withCode } = lateDialog(() =>
+const { component: ShortcutsSheet, withCode } = lazyPart(() =>
   import('./ShortcutsSheet.tsx').then((module) => module.ShortcutsSheet),
 )
 

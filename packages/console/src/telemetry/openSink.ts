@@ -20,7 +20,7 @@ export function openSink(endpoint: string | undefined, release: string): (entry:
         early.forEach(report)
       },
       () => {
-        report = () => {} // without its code there is nobody to tell
+        report = () => {} // the reporting code failed to load
       },
     )
   })
@@ -30,7 +30,7 @@ export function openSink(endpoint: string | undefined, release: string): (entry:
   }
 }
 
-/** A new W3C trace context, sampled: version, trace, span, flags. Only a secure context can make one. */
+/** A new W3C trace context, sampled: version, trace, span, flags. */
 export function newTrace(): string {
   const hex = () => crypto.randomUUID().replaceAll('-', '')
   return `00-${hex()}-${hex().slice(16)}-01`

@@ -1,5 +1,5 @@
 import { isStatus } from '../http/client/RequestError.ts'
-import { patience, pause } from './retries.ts'
+import { pause, retryDelay } from './retries.ts'
 
 /** Runs a call once it is allowed, again after each 429. */
 export type WhenAllowed = <T>(load: () => Promise<T>, signal?: AbortSignal) => Promise<T>
@@ -19,7 +19,7 @@ export function createPause(): WhenAllowed {
         return await load()
       } catch (error) {
         if (!isStatus(error, 429) || refusals === MOST_REFUSALS || signal?.aborted) throw error
-        end = Math.max(end, performance.now() + patience(error, PAUSE))
+        end = Math.max(end, performance.now() + retryDelay(error, PAUSE))
       }
     }
   }

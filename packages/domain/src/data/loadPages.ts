@@ -117,7 +117,7 @@ export async function loadNewestInvitation(
 
 interface Since {
   known: NewestInvitation
-  /** Rows of the import that is looked up: so many more invitations are read. */
+  /** Rows of the import that is looked up: this many more invitations are read. */
   sent?: number
   signal?: AbortSignal | undefined
   /** Whether the invitations that are expected are among those found. */

@@ -46,10 +46,10 @@ describe('a failed load', () => {
 
   it('times out after 45 seconds without an answer', async () => {
     const { signal } = new AbortController()
-    const unanswered = (each: AbortSignal) =>
+    const unanswered = (attemptSignal: AbortSignal) =>
       new Promise<never>((_, reject) => {
         setTimeout(reject, 30_000, new RequestError({ call: 'GET /x', failure: 'timeout' }))
-        each.addEventListener('abort', () => reject(new RequestError({ call: 'GET /x', failure: 'aborted' })))
+        attemptSignal.addEventListener('abort', () => reject(new RequestError({ call: 'GET /x', failure: 'aborted' })))
       })
     const started = performance.now()
     const outcome = withRetries(unanswered, { delays, budget, signal }).catch((error: unknown) => ({

@@ -35,7 +35,7 @@ export async function withRetries<T>(
       try {
         return await attempt()
       } catch (error) {
-        const wait = patience(error, delay)
+        const wait = retryDelay(error, delay)
         const isOver = performance.now() - started + wait >= budget
         if (isFinal(error) || signal.aborted || isOver) throw error
         await pause(wait, signal)
@@ -52,7 +52,7 @@ function timedOut(error: unknown): RequestError {
 }
 
 /** Milliseconds to wait: Retry-After wins over the console's own delay. */
-export function patience(error: unknown, delay: number): number {
+export function retryDelay(error: unknown, delay: number): number {
   const asked = error instanceof RequestError ? error.retryAfter : undefined
   return Math.min(asked === undefined ? delay : asked * 1000, LONGEST)
 }
@@ -75,7 +75,7 @@ export async function pauseBeforeRetry(
   error: unknown,
   { delay, signal }: { delay: number; signal: AbortSignal },
 ): Promise<void> {
-  if (!signal.aborted) await pause(patience(error, delay), signal)
+  if (!signal.aborted) await pause(retryDelay(error, delay), signal)
 }
 
 /**

@@ -10,9 +10,9 @@ import { withRetries } from './retries.ts'
  * SWR's response.
  */
 export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
-  const inside = useData()
+  const context = useData()
   const { cache, mutate } = useSWRConfig()
-  const { usage } = inside
+  const { usage } = context
   const serialised = unstable_serialize(read?.key ?? null)
   useEffect(() => {
     if (serialised === '') return undefined
@@ -22,7 +22,7 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   }, [usage, serialised, cache, mutate])
   const response = useSWR<T, Error>(
     read?.key ?? null,
-    read && (() => preloaded(inside, cache.get(serialised)?.data, read) ?? loadWithRetries(inside, serialised, read)),
+    read && (() => preloaded(context, cache.get(serialised)?.data, read) ?? loadWithRetries(context, serialised, read)),
     { dedupingInterval: (read?.freshness ?? 0) * 1000 },
   )
   const error = isAborted(response.error) ? undefined : response.error
@@ -63,12 +63,12 @@ function preloaded<T>({ preloads, preloadedAt }: DataContextValue, cached: T | u
 }
 
 /** Loads with retries and logs the final failure once. */
-async function loadWithRetries<T>(inside: DataContextValue, key: string, read: Read<T>): Promise<T> {
-  const { client, session, timing, log, pending } = inside
+async function loadWithRetries<T>(context: DataContextValue, key: string, read: Read<T>): Promise<T> {
+  const { client, session, timing, log, pending } = context
   const signal = AbortSignal.any([pending.begin(key), session.lifetime()])
   try {
     const { retryDelays: delays, retryBudget: budget } = timing
-    return await withRetries((each) => read.load(client, each, log), { delays, budget, signal })
+    return await withRetries((attemptSignal) => read.load(client, attemptSignal, log), { delays, budget, signal })
   } catch (error) {
     log.error(error)
     throw error
@@ -80,16 +80,16 @@ async function loadWithRetries<T>(inside: DataContextValue, key: string, read: R
  * there is nothing to wait for.
  */
 export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefined {
-  const inside = useData()
+  const context = useData()
   const { cache, mutate } = useSWRConfig()
   return useCallback(
     (read) => {
       const key = unstable_serialize(read.key)
       if (cache.get(key)?.data !== undefined) return undefined
-      const { preloads, preloadedAt, usage } = inside
+      const { preloads, preloadedAt, usage } = context
       const underWay = preloads.get(key)
       if (underWay) return underWay.catch(() => undefined)
-      const load = loadWithRetries(inside, key, read)
+      const load = loadWithRetries(context, key, read)
         .then((data) => {
           preloadedAt.set(key, performance.now())
           usage.need(key)() // starts its lifetime, in case no screen uses it
@@ -99,7 +99,7 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
       preloads.set(key, load)
       return mutate(read.key, load, { revalidate: false }).catch(() => undefined)
     },
-    [inside, cache, mutate],
+    [context, cache, mutate],
   )
 }
 
@@ -113,19 +113,19 @@ interface CachedLoadOptions {
  * the load fails.
  */
 export function useCachedLoad(): <T>(read: Read<T>, options?: CachedLoadOptions) => Promise<T> {
-  const inside = useData()
+  const context = useData()
   const { cache, mutate } = useSWRConfig()
   return useCallback(
     async <T>(read: Read<T>, { isFresh = false }: CachedLoadOptions = {}) => {
       const key = unstable_serialize(read.key)
       const known = cache.get(key)?.data as T | undefined // one key, one read
       if (known !== undefined && !isFresh) return known
-      const data = await loadWithRetries(inside, key, read)
-      inside.usage.need(key)() // starts its lifetime, in case no screen uses it
+      const data = await loadWithRetries(context, key, read)
+      context.usage.need(key)() // starts its lifetime, in case no screen uses it
       await mutate(read.key, data, { revalidate: false })
       return data
     },
-    [inside, cache, mutate],
+    [context, cache, mutate],
   )
 }
 

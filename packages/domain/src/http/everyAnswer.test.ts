@@ -22,7 +22,7 @@ afterAll(() => {
 })
 
 /** Everything that could be shown, logged or reported about a call answered like this; undefined if it succeeds. */
-async function told(name: keyof Calls, reply: Parameters<typeof fakeServer>[0], signal?: AbortSignal) {
+async function outcomeOf(name: keyof Calls, reply: Parameters<typeof fakeServer>[0], signal?: AbortSignal) {
   const server = fakeServer(reply)
   const { session } = fakeSession(server, { accessToken: 'held', refreshToken: 'refresh-held' })
   const client = createClient({ transport: server.transport, session })
@@ -44,7 +44,7 @@ const isTyped = (error: unknown) => error instanceof RequestError || error insta
 
 describe.each(names)('%s', (name) => {
   it.each(STATUSES)('refused with %d is a RequestError that says so', async (status) => {
-    const { error, sent } = await told(name, () => new Response('<html>', { status }))
+    const { error, sent } = await outcomeOf(name, () => new Response('<html>', { status }))
     expect(error).toBeInstanceOf(RequestError)
     const isRenewed = status === 401 && calls[name].authorization === undefined
     expect(error).toMatchObject({ failure: 'http', status })
@@ -52,20 +52,20 @@ describe.each(names)('%s', (name) => {
   })
 
   it('rejects with a RequestError when the connection drops', async () => {
-    const { error } = await told(name, () => Promise.reject(new TypeError('socket hang up')))
+    const { error } = await outcomeOf(name, () => Promise.reject(new TypeError('socket hang up')))
     expect(error).toMatchObject({ name: 'RequestError', failure: 'network' })
   })
 
   it('is aborted when it stalls and nothing uses it', async () => {
     const stalled = () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) }))
-    const { error } = await told(name, stalled, AbortSignal.timeout(5))
+    const { error } = await outcomeOf(name, stalled, AbortSignal.timeout(5))
     expect(error).toMatchObject({ name: 'RequestError', failure: 'aborted' })
   })
 
   it('gives any answer a typed error or a parsed value', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryBody, async (body) => {
-        const { error } = await told(name, () => new Response(body))
+        const { error } = await outcomeOf(name, () => new Response(body))
         expect(error === undefined || isTyped(error), String(error)).toBe(true)
       }),
       { numRuns: DEEP ? 1000 : 60 },
@@ -77,7 +77,7 @@ describe.each(names)('%s', (name) => {
       fc.asyncProperty(fc.uuid(), arbitraryBody, async (uuid, body) => {
         const secret = `canary-${uuid}`
         for (const badAnswer of BAD_ANSWERS) {
-          const { error } = await told(name, badAnswer(secret, body))
+          const { error } = await outcomeOf(name, badAnswer(secret, body))
           if (error !== undefined) expect(printed(error)).not.toContain(secret)
         }
       }),

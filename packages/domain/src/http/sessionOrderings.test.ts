@@ -15,13 +15,13 @@ afterEach(() => {
 })
 
 /** Every answer, message and storage event arrives when the scheduler says; one step is a millisecond. */
-function browser(scheduler: fc.Scheduler, { tabs: count, without }: { tabs: number; without?: readonly 'locks'[] }) {
+function browser(scheduler: fc.Scheduler, { tabs: count }: { tabs: number }) {
   const deliver = (task: () => void) => void scheduler.schedule(Promise.resolve()).then(task)
   const server = strictServer(deliver)
   const held = server.issue('old')
   server.expireAll()
   const { requestTokens } = server
-  const tabs = fakeTabs({ count, held, deliver, requestTokens, ...(without && { without }) })
+  const tabs = fakeTabs({ count, held, deliver, requestTokens })
   let sends = 0
   /** What the client does with a call, without the network. */
   const call = async ({ session }: FakeTab, id: number) => {

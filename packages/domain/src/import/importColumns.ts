@@ -31,10 +31,11 @@ function columnsOf(fields: readonly (ImportField | undefined)[]): ImportColumns 
   return Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, index]] : [])).reverse())
 }
 
-const told = 20
+/** Records that the kinds of columns are guessed from. */
+const SAMPLE = 20
 
 function completed(known: ImportColumns, records: readonly (readonly string[])[]): ImportColumns {
-  const some = records.slice(0, told)
+  const some = records.slice(0, SAMPLE)
   const width = Math.max(0, ...some.map(({ length }) => length))
   const taken = new Set(Object.values(known))
   const kinds = Array.from({ length: width }, (_, index) =>

@@ -3,7 +3,7 @@ import { csvText } from '../text/csvText.ts'
 import { formatCount } from '../text/text.ts'
 import type { CsvLine } from './csvLines.ts'
 import { importFields } from './importField.ts'
-import { type JudgedRow, reasonsOf } from './judgedRow.ts'
+import { reasonsOf, type ValidatedRow } from './validateRow.ts'
 
 /** An empty file to fill in, with the contract's headers. */
 export function importTemplate(): string {
@@ -11,7 +11,7 @@ export function importTemplate(): string {
 }
 
 /** The rows with errors as a file that spreadsheets open safely, each with its reason. */
-export function errorRowsCsv(rows: readonly JudgedRow[]): string {
+export function errorRowsCsv(rows: readonly ValidatedRow[]): string {
   const cells = rows.map((row) => [...importFields.map((field) => row.cells[field]), reasonsOf(row).join(' ')])
   return csvText([[...importFields, 'reason'], ...cells])
 }

@@ -3,11 +3,11 @@ import { invitationStatusLabel, invitationStatusTone } from '../invitation/invit
 import type { BulkInviteResult } from '../invitation/newInvitations.ts'
 import type { Tone } from '../text/text.ts'
 import { formatCount } from '../text/text.ts'
-import { hasErrors, type JudgedRow, reasonsOf } from './judgedRow.ts'
+import { hasErrors, reasonsOf, type ValidatedRow } from './validateRow.ts'
 
 /** The outcome of a row, in a word, with the reason if there is one. */
 export interface RowOutcome {
-  row: JudgedRow
+  row: ValidatedRow
   label: string
   tone: Tone
   reason: string | undefined
@@ -25,7 +25,7 @@ export interface NewInvitations {
  * invitations (undefined if those couldn't be read). A row without a match wasn't created, provided all of them were
  * read.
  */
-export function rowOutcomes(rows: readonly JudgedRow[], created: NewInvitations | undefined): RowOutcome[] {
+export function rowOutcomes(rows: readonly ValidatedRow[], created: NewInvitations | undefined): RowOutcome[] {
   const byPhone = new Map(created?.invitations.map((invitation) => [invitation.phoneNumber, invitation]))
   const isKnown = created?.isWhole && !created.invitations.some(({ isPersonalDataHidden }) => isPersonalDataHidden)
   const matched = new Set<string | undefined>()

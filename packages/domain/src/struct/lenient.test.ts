@@ -16,10 +16,10 @@ test('reads an unknown word as it is and reports its field, not the word', () =>
 })
 
 test('stops reporting after unsubscribing', () => {
-  const told: string[] = []
-  onUnknownWord((field) => told.push(field))()
+  const reported: string[] = []
+  onUnknownWord((field) => reported.push(field))()
   parseAs('Row', Row, [{ status: 'secret' }])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test.each([[1], [null], [undefined], [['on']]])('refuses %j', (status) => {
@@ -32,9 +32,9 @@ test('the type knows the words and accepts others', () => {
 })
 
 function reportedFields(value: unknown): string[] {
-  const told: string[] = []
-  const stop = onUnknownWord((field) => told.push(field))
+  const reported: string[] = []
+  const stop = onUnknownWord((field) => reported.push(field))
   parseAs('Row', Row, value)
   stop()
-  return told
+  return reported
 }

@@ -67,8 +67,8 @@ describe('parseAs', () => {
         const error = errorOf(() => parseAs('Page', Page, value))
         if (error === undefined) return
         expect(error).toBeInstanceOf(ShapeError)
-        const told = [String(error), JSON.stringify(error), (error as Error).stack, ...Object.values(error as object)]
-        expect(told.join('\n')).not.toContain(secret)
+        const shown = [String(error), JSON.stringify(error), (error as Error).stack, ...Object.values(error as object)]
+        expect(shown.join('\n')).not.toContain(secret)
         expect(error).not.toHaveProperty('cause')
       }),
     )

@@ -48,14 +48,10 @@ function isBlank(value: unknown): boolean {
 export function emptyOr<T extends string, S>(rule: Struct<T, S>): Struct<T | undefined, S> {
   return new Struct<T | undefined, S>({
     ...rule,
-    coercer: (value, context) => (isEmpty(value) ? undefined : rule.coercer(value, context)),
-    validator: (value, context) => isEmpty(value) || rule.validator(value, context),
-    refiner: (value, context) => isEmpty(value) || rule.refiner(value as T, context), // not empty and valid: a T
+    coercer: (value, context) => (isBlank(value) ? undefined : rule.coercer(value, context)),
+    validator: (value, context) => isBlank(value) || rule.validator(value, context),
+    refiner: (value, context) => isBlank(value) || rule.refiner(value as T, context), // not blank and valid: a T
   })
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
 /** The same struct, failing with this text. Forms only show texts of rules, never superstruct's own. */

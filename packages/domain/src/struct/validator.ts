@@ -22,17 +22,17 @@ export function validator<T, S>(struct: Struct<T, S>): (values: unknown) => Form
 function withMessage(errors: FormErrors, [field, ...rest]: unknown[], text: string): FormErrors {
   const name = String(field)
   const existing = Object.hasOwn(errors, name) ? errors[name] : undefined
-  return { ...errors, [name]: inside(existing, rest, text) }
+  return { ...errors, [name]: nestedMessage(existing, rest, text) }
 }
 
-function inside(existing: FormError, path: unknown[], text: string): FormError {
+function nestedMessage(existing: FormError, path: unknown[], text: string): FormError {
   if (typeof existing === 'string') return existing
   const [part, ...rest] = path
   if (part === undefined) return existing ?? text
   if (typeof part !== 'number')
     return withMessage(existing === undefined || Array.isArray(existing) ? {} : existing, path, text)
   const rows = Array.isArray(existing) ? existing.slice() : []
-  rows[part] = inside(rows[part], rest, text)
+  rows[part] = nestedMessage(rows[part], rest, text)
   return rows
 }
 

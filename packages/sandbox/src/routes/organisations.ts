@@ -72,10 +72,11 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
     const drivers = [...world.people.values()].filter((each) => each.role === 'driver' && each.organizationId === id)
     const count = (statuses: readonly string[]) => drivers.filter(({ status }) => statuses.includes(status)).length
     const month = now().slice(0, 7)
+    const unverifiedDrivers = count(groupingStatuses.unverified)
     return {
       verificationsThisMonth: drivers.filter(({ verifiedAt }) => verifiedAt?.startsWith(month)).length,
-      activeDrivers: count(['verified', 'internal_verified', 'under_review', 'in_analysis']),
-      unverifiedDrivers: count(groupingStatuses.unverified),
+      activeDrivers: drivers.length - unverifiedDrivers - count(groupStatuses.red),
+      unverifiedDrivers,
       redDrivers: count(groupStatuses.red.filter((status) => !isBanned(status))),
     }
   })

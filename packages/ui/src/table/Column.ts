@@ -78,5 +78,5 @@ export const asHeader = { role: 'columnheader' }
 export const asRowHeader = { role: 'rowheader' }
 export const asCell = { role: 'cell' }
 
-/** A row of placeholders: the table itself announces that it is busy. */
-export const asSilentRow = { role: 'row', 'aria-hidden': true } as const
+/** A row of placeholders, hidden because the table itself announces that it is busy. */
+export const asPlaceholderRow = { role: 'row', 'aria-hidden': true } as const

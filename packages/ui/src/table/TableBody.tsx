@@ -4,10 +4,10 @@ import { cx } from '../internal/cx.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import {
   asCell,
+  asPlaceholderRow,
   asRow,
   asRowGroup,
   asRowHeader,
-  asSilentRow,
   type Column,
   pinOf,
   type TableSelection,
@@ -76,7 +76,7 @@ interface SkeletonRowsProps<Row> {
 function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-    <tr key={index} {...asSilentRow} className={styles.row} data-loading="">
+    <tr key={index} {...asPlaceholderRow} className={styles.row} data-loading="">
       {hasSelection && (
         <td {...asCell} className={styles.cell} data-selects="">
           <Skeleton width={18} height={18} />

@@ -1,7 +1,12 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-import { root as cut, drawn as cutDrawn, line as cutLine, undrawn as cutUndrawn } from '../truncate/truncate.css.ts'
+import {
+  root as cut,
+  drawn as cutDrawn,
+  line as cutLine,
+  sourceText as cutSourceText,
+} from '../truncate/truncate.css.ts'
 import * as table from './table.css.ts'
 
 /** On narrow pages each row becomes a card and the header a line of its sort keys. */
@@ -79,7 +84,7 @@ asCard(`${cell}[data-primary]`, {
   fontSize: vars.fontSize[14],
 })
 // Cards can grow, so nothing is cut: touch has no hover.
-asCard(`${cell} :is(.${cut}, .${cutLine}, .${cutUndrawn})`, {
+asCard(`${cell} :is(.${cut}, .${cutLine}, .${cutSourceText})`, {
   display: 'inline',
   position: 'static',
   overflow: 'visible',

@@ -15,7 +15,7 @@ const nodes: readonly TreeNode[] = [
 
 export const guide = guideTo(Tree<TreeNode>, {
   status: 'stable',
-  use: ['for a hierarchy of any size whose every line is a page'],
+  use: ['for a hierarchy of any size in which every node has a page'],
   instead: [
     ['It has one level.', 'SideNavigation'],
     ['Its columns are compared.', 'Table'],

@@ -37,7 +37,7 @@ export function Truncate({ children, keepFrom, className, style, ...rest }: Trun
       onMouseEnter={() => setIsWhole(isCut(line.current))}
       onMouseLeave={() => setIsWhole(false)}
     >
-      <span ref={line} className={isSplit ? styles.undrawn : styles.line}>
+      <span ref={line} className={isSplit ? styles.sourceText : styles.line}>
         {children}
       </span>
       {isWhole && (

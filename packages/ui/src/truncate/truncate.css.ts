@@ -41,7 +41,7 @@ export const drawn = style({
 })
 
 /** The text itself, in the same place as its drawing: for the selection, find in page and the accessible name. */
-export const undrawn = style({
+export const sourceText = style({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',

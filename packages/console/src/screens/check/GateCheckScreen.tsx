@@ -203,7 +203,7 @@ const UNITS = [
   ['minutes', 1],
 ] as const
 
-/** Says how far the clock is off, in the largest unit of which that is several. */
+/** How far the clock is off, in the largest unit that gives more than one. */
 function clockText(minutes: number): string {
   const [unit, length] = UNITS.find(([, each]) => Math.abs(minutes) >= 2 * each) ?? ['minutes', 1]
   return `This device’s clock is ${Math.round(Math.abs(minutes) / length)} ${unit} ${minutes > 0 ? 'fast' : 'slow'}.`

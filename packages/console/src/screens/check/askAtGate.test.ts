@@ -50,13 +50,13 @@ const valid = { passport: '2999-01-01' }
 
 function verdictWith({ records = [record()], deadlines = valid, userId = id, most = 50, ...server }: Server) {
   type Client = Parameters<typeof askAtGate>[1]['client']
-  const told = (options: Parameters<Client['deadlines']>[1]) => {
+  const sendDate = (options: Parameters<Client['deadlines']>[1]) => {
     if (server.ahead === undefined) return
     options?.onHeaders?.(new Headers({ date: new Date(Date.now() + server.ahead).toUTCString() }))
   }
   const client: Client = {
     listUsers: async ({ page = 1, page_size = 20, dt_id, user_id } = {}, options) => {
-      told(options)
+      sendDate(options)
       const rows = records.filter(
         (row) => String(row.dtId).includes(dt_id ?? '') && (user_id === undefined || row.id === user_id),
       )
@@ -64,7 +64,7 @@ function verdictWith({ records = [record()], deadlines = valid, userId = id, mos
       return { items: rows.slice((page - 1) * length, page * length), total: server.total ?? rows.length }
     },
     deadlines: async (_, options) => {
-      told(options)
+      sendDate(options)
       return { userId, deadlines } as Awaited<ReturnType<Client['deadlines']>>
     },
   }
@@ -145,7 +145,7 @@ describe('a device whose clock is wrong', () => {
     [2 * 60_000, undefined],
     [10 * 60_000, -10],
     [-10 * 60_000, 10],
-  ])('is told so when the server is %i ms ahead', async (ahead, clockError) => {
+  ])('knows the clock error when the server is %i ms ahead', async (ahead, clockError) => {
     expect((await verdictWith({ ahead })).clockError).toBe(clockError)
   })
 

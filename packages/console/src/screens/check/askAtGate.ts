@@ -105,7 +105,7 @@ function logUnreadable({ log }: Asking, error: unknown): void {
   log.error(error)
 }
 
-/** Milliseconds by which clocks can differ without a word: a few minutes. */
+/** Milliseconds by which clocks can differ before the user is warned. */
 const TOLERANCE = 3 * 60_000
 
 function answerOf(

@@ -27,7 +27,7 @@ import { BackLink, useListReturn } from '../../list-return/BackLink.tsx'
 import { Neighbours } from '../../list-return/Neighbours.tsx'
 import { Loaded, NotFound, NotPermitted } from '../../load/Loaded.tsx'
 import { PersonPending } from '../../load/Pending.tsx'
-import { underHeading } from '../../load/underHeading.tsx'
+import { withHeading } from '../../load/withHeading.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -57,7 +57,7 @@ function Driver({ organisation, userId }: { organisation: OrganisationNode; user
       of={driver}
       pending={<PersonPending title="Driver" />}
       notFound={<NotFound what="driver" />}
-      failed={underHeading('Driver')}
+      failed={withHeading('Driver')}
     >
       {(details) => <DriverPage organisation={organisation} details={details} onRetry={driver.mutate} />}
     </Loaded>

@@ -1,7 +1,7 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The verdict and what follows from it, beside whom to call; on a narrow page the contact comes right after the verdict. */
+/** The verdict and its consequences, beside the contact; on a narrow page the contact comes right after the verdict. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(344px, 1fr)',

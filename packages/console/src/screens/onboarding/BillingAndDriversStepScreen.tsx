@@ -25,7 +25,7 @@ import { CardForm } from '../../form/CardForm.tsx'
 import { FormRadioGroup } from '../../form/FormChoice.tsx'
 import { TextField } from '../../form/FormField.tsx'
 import { PhoneField, usePhoneRule } from '../../form/PhoneField.tsx'
-import { UNREAD, unsentText } from '../../form/useSendOnce.ts'
+import { ROWS_REFUSED, unsentText } from '../../form/useSendOnce.ts'
 import { links } from '../../links.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { Pending } from '../../load/Pending.tsx'
@@ -102,7 +102,7 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
     } catch (error) {
       if (mayHaveHappened(error)) return { [FORM_ERROR]: unsentText(error) }
       if (!(file.preview && isStatus(error, 400))) throw error
-      return { [FORM_ERROR]: UNREAD }
+      return { [FORM_ERROR]: ROWS_REFUSED }
     }
     return undefined
   }

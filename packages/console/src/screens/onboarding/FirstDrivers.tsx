@@ -1,4 +1,4 @@
-import { csvFileProblem, formatCount, hasErrors, importRow, type JudgedRow, reasonsOf } from '@driver-trust/domain'
+import { csvFileProblem, formatCount, hasErrors, importRow, reasonsOf, type ValidatedRow } from '@driver-trust/domain'
 import { FileDrop } from '@driver-trust/ui/file-drop'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
@@ -117,7 +117,7 @@ async function previewOf(file: File, signal: AbortSignal): Promise<ImportPreview
   return wrong[0] ? errorText(wrong[0], [wrong.length, rows.length]) : preview
 }
 
-function errorText(first: JudgedRow, [wrong, all]: readonly [number, number]): string {
+function errorText(first: ValidatedRow, [wrong, all]: readonly [number, number]): string {
   const errors = wrong === 1 ? 'has an error' : 'have errors'
   const rows = `${formatCount(wrong)} of ${formatCount(all)} ${all === 1 ? 'row' : 'rows'} ${errors}.`
   return `${rows} Row ${first.row}: ${reasonsOf(first)[0]} Correct the file and choose it again.`

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { NotFound } from '../../load/Loaded.tsx'
-import { lateDialog } from '../../load/lateDialog.tsx'
+import { lazyPart } from '../../load/lazyPart.tsx'
 import { useRecentOrganisations } from '../../memory/useRecentOrganisations.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
@@ -19,7 +19,7 @@ import { focusList, listId } from './lists/useListKeys.ts'
 import { OrganisationTiles } from './OrganisationTiles.tsx'
 
 /** The forms and what they import load when a dialog first opens. */
-const { component: OrganisationDialogs, withCode } = lateDialog(() =>
+const { component: OrganisationDialogs, withCode } = lazyPart(() =>
   import('./dialogs/OrganisationDialogs.tsx').then((module) => module.OrganisationDialogs),
 )
 

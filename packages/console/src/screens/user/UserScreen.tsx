@@ -25,7 +25,7 @@ import { DateText } from '../../DateText.tsx'
 import { BackLink, useListReturn } from '../../list-return/BackLink.tsx'
 import { Loaded, NotFound, NotPermitted } from '../../load/Loaded.tsx'
 import { PersonPending } from '../../load/Pending.tsx'
-import { underHeading } from '../../load/underHeading.tsx'
+import { withHeading } from '../../load/withHeading.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -44,7 +44,7 @@ export function UserScreen() {
 function UserDetails({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
   const users = usePeople({ organization_id: organisation.id, user_id: userId, page: 1, page_size: 1 })
   return (
-    <Loaded of={users} pending={<PersonPending title="User" />} failed={underHeading('User')}>
+    <Loaded of={users} pending={<PersonPending title="User" />} failed={withHeading('User')}>
       {({ items: [user] }) =>
         user && user.role !== 'driver' ? <UserPage organisation={organisation} user={user} /> : <NotFound what="user" />
       }

@@ -74,11 +74,10 @@ export interface SessionEnvironment {
   now: () => number
   /** Milliseconds of a monotonic clock: for every pause and deadline. */
   elapsed: () => number
-  /** Web Locks, or a fallback for them. */
-  locks?: Pick<LockManager, 'request'> | undefined
-  channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
+  locks: Pick<LockManager, 'request'>
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
   /** Where storage events arrive: the window. */
-  storageEvents?: EventTarget | undefined
+  storageEvents: EventTarget
 }
 
 /** `signed-out`: in any tab. `signed-in`: in this one. `replaced`: another tab signed in, perhaps as someone else. */

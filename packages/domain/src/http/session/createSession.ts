@@ -74,7 +74,7 @@ export function createSession(environment: SessionEnvironment): Session {
     beginEpoch(state, next, tokens.mark())
     Object.assign(state, { changedAt: at, changedSince: elapsed() })
     const isStored = hasTokens(next) ? tokens.write(next) : tokens.clear()
-    channel?.postMessage(tabMessage({ kind, at, next, isStored }))
+    channel.postMessage(tabMessage({ kind, at, next, isStored }))
     emit(kind)
   }
   const end = (at?: number) => {

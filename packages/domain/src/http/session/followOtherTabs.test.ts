@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../testing/fakeSession.ts'
 import { createSession } from './createSession.ts'
-import { createStorageChannel } from './followOtherTabs.ts'
+import { onlyTab } from './onlyTab.ts'
 import type { SessionEnvironment } from './SessionState.ts'
 import { markOf, type TabMessage } from './tabMessages.ts'
 import { consoleSessionNames, createTokenStore, type Tokens } from './tokenStore.ts'
@@ -21,7 +21,7 @@ afterEach(() => {
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 /** One tab, and what reaches it from the others: messages, storage events, and what they write into storage. */
-function tab({ held = HELD as Tokens, hasChannel = true } = {}) {
+function tab({ held = HELD as Tokens } = {}) {
   const storage = memoryStorage()
   const tokens = createTokenStore({ storage: () => storage, keys: consoleSessionNames, onUnavailable: () => {} })
   tokens.write(held)
@@ -35,7 +35,8 @@ function tab({ held = HELD as Tokens, hasChannel = true } = {}) {
     requestTokens: async () => FRESH,
     now: Date.now,
     elapsed: () => performance.now(),
-    channel: hasChannel ? (channel as unknown as SessionEnvironment['channel']) : undefined,
+    ...onlyTab(),
+    channel: channel as unknown as SessionEnvironment['channel'], // the session only listens and posts
     storageEvents,
   })
   const events: string[] = []
@@ -109,7 +110,7 @@ describe('a message of another tab', () => {
     expect(events).toEqual(['signed-in', 'signed-out'])
   })
 
-  it('hands over tokens that storage refused, to whoever held those they were exchanged for', async () => {
+  it('hands over tokens that storage refused to the tab that held the old ones', async () => {
     const { hear, events, session, missed } = tab()
     hear({ kind: 'refreshed', before: markOf('another'), tokens: THIRD })
     expect(session.accessToken()).toBe('old')
@@ -204,18 +205,7 @@ describe('a sign-in in another tab', () => {
 describe('a storage event', () => {
   const TOKEN_KEYS = ['access_token', 'refresh_token']
 
-  it.each(['access_token', null])(
-    'about the removal of %j signs out at once where there are no messages',
-    async (key) => {
-      const { see, events, tokens } = tab({ hasChannel: false })
-      tokens.clear()
-      see(key)
-      await wait(0)
-      expect(events).toEqual(['signed-out'])
-    },
-  )
-
-  it.each(['access_token', null])('about the removal of %j waits 250 ms for a message with tokens', async (key) => {
+  it.each(['access_token', null])('about the removal of %j signs out unless tokens come within 250 ms', async (key) => {
     const { see, events, tokens } = tab()
     tokens.clear()
     see(key)
@@ -247,22 +237,22 @@ describe('a storage event', () => {
   })
 
   it('about a removed access token signs out, although a refresh of this tab has stored another since', async () => {
-    const { see, events, tokens } = tab({ hasChannel: false })
+    const { see, events, tokens } = tab()
     see('access_token')
-    await wait(0)
+    await wait(250)
     expect(events).toEqual(['signed-out'])
     expect(tokens.read()).toEqual(NONE)
   })
 
   it('about a removed refresh token is no sign-out: a refresh may answer without one', async () => {
-    const { see, events } = tab({ hasChannel: false })
+    const { see, events } = tab()
     see('refresh_token')
-    await wait(0)
+    await wait(1000)
     expect(events).toEqual([])
   })
 
   it('about another key changes nothing', async () => {
-    const { see, events, tokens } = tab({ hasChannel: false })
+    const { see, events, tokens } = tab()
     tokens.clear()
     see('theme')
     await wait(1000)
@@ -296,15 +286,6 @@ describe('a storage event', () => {
     await wait(249)
     expect(events).toEqual(['signed-in'])
     await wait(1)
-    expect(events).toEqual(['signed-in', 'signed-out'])
-  })
-
-  it('counts at once after a sign-in here where there are no messages', async () => {
-    const { see, events, session, tokens } = tab({ hasChannel: false })
-    session.adopt(FRESH)
-    tokens.clear()
-    see('access_token')
-    await wait(0)
     expect(events).toEqual(['signed-in', 'signed-out'])
   })
 })
@@ -347,57 +328,5 @@ describe('the tokens of a sign-in', () => {
     session.signOut()
     await wait(2000)
     expect(tokens.read()).toEqual(NONE)
-  })
-})
-
-describe('messages by way of storage', () => {
-  const KEY = 'message'
-
-  function channelOver(storage: Pick<Storage, 'setItem' | 'removeItem'>) {
-    const storageEvents = new EventTarget()
-    const channel = createStorageChannel({ storage: () => storage, storageEvents, key: KEY })
-    const heard: unknown[] = []
-    channel.addEventListener('message', ({ data }) => heard.push(data))
-    const see = (key: string | null, newValue: string | null) =>
-      storageEvents.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
-    return { channel, heard, see }
-  }
-
-  it('are stored as JSON and removed at once', () => {
-    const storage = memoryStorage()
-    const written: unknown[] = []
-    const { channel } = channelOver({
-      setItem: (...item) => {
-        written.push(item)
-        storage.setItem(...item)
-      },
-      removeItem: storage.removeItem,
-    })
-    channel.postMessage({ kind: 'signed-out' })
-    expect(written).toEqual([[KEY, '{"kind":"signed-out"}']])
-    expect(storage.length).toBe(0)
-  })
-
-  it('reach other tabs as storage events', () => {
-    const { heard, see } = channelOver(memoryStorage())
-    see(KEY, '{"kind":"signed-out"}')
-    see(KEY, null)
-    see('theme', '"dark"')
-    see(null, null)
-    expect(heard).toEqual([{ kind: 'signed-out' }])
-  })
-
-  it("are empty if someone else wrote what can't be parsed", () => {
-    const { heard, see } = channelOver(memoryStorage())
-    see(KEY, '{"kind":')
-    expect(heard).toEqual([null])
-  })
-
-  it("aren't sent where storage refuses", () => {
-    const refuse = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-    const { channel } = channelOver({ setItem: refuse, removeItem: refuse })
-    expect(() => channel.postMessage({ kind: 'signed-out' })).not.toThrow()
   })
 })

@@ -20,11 +20,11 @@ const CROSSING_WINDOW = 10_000
 const HANDOVER_WAIT = 250
 const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
-/** Follows sign-ins and sign-outs in other tabs: by their messages, and by storage events where messages fail. */
+/** Follows other tabs: their sign-ins and sign-outs by messages, their refreshes and cleared storage by storage events. */
 export function followOtherTabs(following: Following): void {
   const { environment, state } = following
   const { channel, storageEvents, names, tokens, elapsed } = environment
-  channel?.addEventListener('message', ({ data }) => {
+  channel.addEventListener('message', ({ data }) => {
     if (!isTabMessage(data)) return
     // Only a message that crossed our change can be older. Later the clock may have been set back, so the order means
     // nothing.
@@ -34,11 +34,11 @@ export function followOtherTabs(following: Following): void {
     else if (data.kind === 'signed-in') signedInElsewhere(following, data)
     else refreshedElsewhere(following, data)
   })
-  storageEvents?.addEventListener('storage', (event) => {
+  storageEvents.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent // the only kind of event with this name
     if (key !== null && key !== names.accessToken && key !== names.refreshToken) return
     // Just after a sign-in here, storage may still deliver what it replaced; a later sign-out comes by the channel.
-    const isSettling = channel !== undefined && hasTokens(state.known) && elapsed() - state.changedSince < SETTLING_TIME
+    const isSettling = hasTokens(state.known) && elapsed() - state.changedSince < SETTLING_TIME
     if (isSettling) return
     // A refresh never removes the access token. What is stored now may be our own refresh, which crossed the sign-out.
     const isRemoval = key === null || (key === names.accessToken && newValue === null)
@@ -49,17 +49,15 @@ export function followOtherTabs(following: Following): void {
 }
 
 /**
- * A sign-out comes by the channel too, and at once. With a channel, a removal may also mean that storage is full: the
- * tokens follow.
+ * A sign-out comes by the channel, and at once. A removal without one means that storage was cleared by hand, or that
+ * it is full: then the tokens follow.
  */
 function removedElsewhere(following: Following) {
-  const { environment, state } = following
+  const { state } = following
   const { epoch } = state
-  const conclude = () => {
+  setTimeout(() => {
     if (epoch === state.epoch && state.handedOver !== state.known) signedOutElsewhere(following)
-  }
-  if (environment.channel) setTimeout(conclude, HANDOVER_WAIT)
-  else conclude()
+  }, HANDOVER_WAIT)
 }
 
 /** Tokens that another tab of ours fetched; if they didn't fit in storage and replace this tab's, they come with it. */
@@ -129,40 +127,4 @@ export function rewriteTokens({ tokens, spentTokens }: SessionEnvironment, state
     else tokens.write(known)
   }
   for (const delay of CHECKS) setTimeout(check, delay)
-}
-
-interface ChannelEnvironment {
-  storage: () => Pick<Storage, 'setItem' | 'removeItem'>
-  storageEvents: EventTarget
-  key: string
-}
-
-/**
- * A fallback for BroadcastChannel: a message is stored and removed at once, and reaches other tabs as a storage event.
- */
-export function createStorageChannel(environment: ChannelEnvironment): NonNullable<SessionEnvironment['channel']> {
-  const { storage, storageEvents, key } = environment
-  const target = new EventTarget()
-  storageEvents.addEventListener('storage', (event) => {
-    const { key: changed, newValue } = event as StorageEvent // the only kind of event with this name
-    if (changed !== key || newValue === null) return
-    target.dispatchEvent(new MessageEvent('message', { data: parsed(newValue) }))
-  })
-  const postMessage = (data: unknown) => {
-    try {
-      storage().setItem(key, JSON.stringify(data))
-      storage().removeItem(key)
-    } catch {
-      // If storage refuses, no message is sent.
-    }
-  }
-  return Object.assign(target, { postMessage }) as NonNullable<SessionEnvironment['channel']> // only dispatches message events
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

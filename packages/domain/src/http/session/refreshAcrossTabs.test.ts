@@ -4,6 +4,7 @@ import { RequestError } from '../client/RequestError.ts'
 import { fakeLocks, memoryStorage } from '../testing/fakeSession.ts'
 import { fakeTabs } from '../testing/fakeTabs.ts'
 import { createSession } from './createSession.ts'
+import { onlyTab } from './onlyTab.ts'
 import type { SessionEnvironment } from './SessionState.ts'
 import { markOf } from './tabMessages.ts'
 import { consoleSessionNames, createTokenStore, type Tokens } from './tokenStore.ts'
@@ -40,6 +41,7 @@ function tab(environment: Partial<SessionEnvironment> = {}, held: Tokens = HELD)
     requestTokens,
     now: Date.now,
     elapsed: () => performance.now(),
+    ...onlyTab(),
     ...environment,
   })
   const events: string[] = []
@@ -134,8 +136,9 @@ describe('a spent token', () => {
     expect(requestTokens).not.toHaveBeenCalled()
   })
 
-  it('ends the session once if no replacement appears within two seconds', async () => {
-    const { renew, requestTokens, spent, events, session } = tab()
+  it('ends the session once if no replacement appears within two seconds and the browser refuses locks', async () => {
+    const request = () => Promise.reject(new DOMException('Denied', 'SecurityError'))
+    const { renew, requestTokens, spent, events, session } = tab({ locks: { request } })
     spent.add('refresh-1')
     const result = renew()
     await vi.advanceTimersByTimeAsync(2100)
@@ -449,31 +452,27 @@ describe('a listener', () => {
 })
 
 describe('other tabs', () => {
-  const tabsOf = (without: Parameters<typeof fakeTabs>[0]['without'] = []) =>
+  const tabsOf = ({ hasStorageEvents = true } = {}) =>
     fakeTabs({
       count: 3,
       held: HELD,
       deliver: (task) => void setTimeout(task, 10),
       requestTokens: async () => FRESH,
-      without,
+      hasStorageEvents,
     })
 
   it.each([
-    ['by message and storage', []],
-    ['without messages', ['channel']],
-    ['without events of storage', ['storageEvents']],
-  ] as const)('are signed out once %s', async (_, without) => {
-    const tabs = tabsOf(without)
+    ['by message and storage', true],
+    ['without storage events', false],
+  ])('are signed out once %s', async (_, hasStorageEvents) => {
+    const tabs = tabsOf({ hasStorageEvents })
     tabs[0]?.session.signOut()
     await vi.advanceTimersByTimeAsync(1000)
     expect(tabs.map(({ events }) => events)).toEqual([['signed-out'], ['signed-out'], ['signed-out']])
   })
 
-  it.each([
-    ['by message', ['storageEvents']],
-    ['by storage', ['channel']],
-  ] as const)('are signed out %s even if the clock was set back since their own sign-in', async (_, without) => {
-    const [one, other] = tabsOf(without)
+  it('are signed out even if the clock was set back since their own sign-in', async () => {
+    const [one, other] = tabsOf({ hasStorageEvents: false })
     await inTime(one?.session.signIn(PASSWORD))
     await vi.advanceTimersByTimeAsync(15_000)
     vi.setSystemTime(Date.now() - 3_600_000)
@@ -483,7 +482,7 @@ describe('other tabs', () => {
   })
 
   it('sign out when storage was cleared by hand and a call was refused', async () => {
-    const [one, other] = tabsOf(['storageEvents'])
+    const [one, other] = tabsOf({ hasStorageEvents: false })
     one?.tokens.clear()
     const result = one?.session.renew(one.session.accessToken())
     await vi.advanceTimersByTimeAsync(1000)

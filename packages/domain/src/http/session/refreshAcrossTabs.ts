@@ -11,10 +11,8 @@ import { hasTokens, type Tokens } from './tokenStore.ts'
  * waits for the lock or a change in storage, whichever comes first; the lock is never stolen.
  */
 export async function refreshAcrossTabs(refresh: Refresh): Promise<Tokens> {
-  const { locks } = refresh.environment
-  if (!locks) return exchangeRefreshToken(refresh, { isLocked: false })
   const waiting = new AbortController()
-  const lock = underLock(refresh, locks, waiting.signal)
+  const lock = underLock(refresh, waiting.signal)
   try {
     const changed = await Promise.race([
       lock.granted,
@@ -36,7 +34,6 @@ export async function withoutRefresh<T>(
   signal: AbortSignal,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!locks) return work()
   let isGranted = false
   const granted = async () => {
     isGranted = true
@@ -58,7 +55,8 @@ export async function withoutRefresh<T>(
 }
 
 /** The exchange under the lock. `granted` resolves when it begins, or if the browser refuses locks altogether. */
-function underLock(refresh: Refresh, locks: Pick<LockManager, 'request'>, signal: AbortSignal) {
+function underLock(refresh: Refresh, signal: AbortSignal) {
+  const { locks, names } = refresh.environment
   const granted = Promise.withResolvers<undefined>()
   const exchanged = Promise.withResolvers<Tokens>()
   let isGranted = false
@@ -73,7 +71,7 @@ function underLock(refresh: Refresh, locks: Pick<LockManager, 'request'>, signal
     // Held on in the background: the next tab to get the lock must read what was written.
     if (stored === refresh.state.lastWritten) await pause(WAIT.linger)
   }
-  const request = async () => locks.request(refresh.environment.names.lock, { signal }, work)
+  const request = async () => locks.request(names.lock, { signal }, work)
   request().catch(() => granted.resolve(undefined))
   return { granted: granted.promise, exchanged: exchanged.promise, isGranted: () => isGranted }
 }
@@ -128,7 +126,7 @@ async function store({ environment, state, before, epoch }: Refresh, answer: Tok
     // What replaces a stranger's tokens is a stranger's, too.
     const isOwn = [before.accessToken, before.refreshToken].some((token) => state.ownTokens.has(markOf(token)))
     if (isOwn) for (const token of [next.accessToken, next.refreshToken]) state.ownTokens.add(markOf(token))
-    if (isOwn) channel?.postMessage(tabMessage({ kind: 'refreshed', at: now(), next, isStored, before }))
+    if (isOwn) channel.postMessage(tabMessage({ kind: 'refreshed', at: now(), next, isStored, before }))
   }
   // A server that doesn't rotate returns the same token: it isn't spent. One whose exchange was superseded is.
   const isRotated = next.refreshToken !== before.refreshToken

@@ -1,7 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSpentTokens, openDatabase, resultOf } from './spentTokens.ts'
-import { markOf } from './tabMessages.ts'
 
 const { subtle } = crypto
 const silent = { open: () => ({}) } as unknown as IDBFactory // a request that never completes
@@ -46,10 +45,9 @@ const DAY = 24 * 60 * 60 * 1000
 /** Tabs of one browser: they share a database and a clock. */
 function browser(indexedDB: IDBFactory = new IDBFactory()) {
   const clock = { time: Date.UTC(2026, 0, 15) }
-  const tab = ({ isSecure = true } = {}) =>
-    createSpentTokens({ indexedDB, subtle: isSecure ? subtle : undefined, name: 'x', now: () => clock.time })
+  const tab = () => createSpentTokens({ indexedDB, subtle, name: 'x', now: () => clock.time })
   const keys = async () => {
-    const database = await openDatabase(indexedDB, 'x', 'spent')
+    const database = await openDatabase(indexedDB, 'x')
     const stored = await resultOf(database.transaction('spent').objectStore('spent').getAllKeys())
     database.close()
     return stored
@@ -72,13 +70,6 @@ describe('the store of spent tokens in IndexedDB', () => {
     const { tab, keys } = browser()
     await tab().add('token')
     expect(await keys()).toEqual(['3c469e9d6c5875d37a43f353d4f88e61fcf812c66eee3457465a40b0da4153e0'])
-  })
-
-  it('holds its 32-bit mark on an insecure origin', async () => {
-    const { tab, keys } = browser()
-    await tab({ isSecure: false }).add('token')
-    expect(await keys()).toEqual([String(markOf('token'))])
-    await expect(tab({ isSecure: false }).has('token')).resolves.toBe(true)
   })
 
   it('forgets a token after a day', async () => {

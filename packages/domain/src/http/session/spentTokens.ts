@@ -1,5 +1,3 @@
-import { markOf } from './tabMessages.ts'
-
 /** Digests of exchanged refresh tokens: a tab that still reads an old one from storage must never send it again. */
 export interface SpentTokens {
   has: (token: string) => Promise<boolean>
@@ -9,7 +7,7 @@ export interface SpentTokens {
 
 interface SpentTokensEnvironment {
   indexedDB: IDBFactory | undefined
-  subtle: SubtleCrypto | undefined
+  subtle: SubtleCrypto
   name: string
   now: () => number
 }
@@ -24,7 +22,7 @@ export function createSpentTokens({ indexedDB, subtle, name, now }: SpentTokensE
   if (!indexedDB) return EMPTY
   let opened: Promise<IDBDatabase> | undefined
   const store = async (mode: IDBTransactionMode) => {
-    opened ??= openDatabase(indexedDB, name, STORE)
+    opened ??= openDatabase(indexedDB, name)
     return (await opened).transaction(STORE, mode).objectStore(STORE)
   }
   /** A failure here must not cost the session: the server checks as well. */
@@ -69,17 +67,15 @@ function dropExpired(spent: IDBObjectStore, before: number) {
   }
 }
 
-/** An insecure origin has no digests; a 32-bit hash can't be reversed either. */
-async function digestOf(subtle: SubtleCrypto | undefined, text: string): Promise<string> {
-  if (!subtle) return String(markOf(text))
+async function digestOf(subtle: SubtleCrypto, text: string): Promise<string> {
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Opens an IndexedDB database with one store; closes it when another page wants to delete it. */
-export async function openDatabase(indexedDB: IDBFactory, name: string, store: string): Promise<IDBDatabase> {
+/** Opens the database; closes it when another page wants to delete it. */
+export async function openDatabase(indexedDB: IDBFactory, name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(store)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
   const database = await resultOf(request)
   database.onversionchange = () => database.close()
   return database
@@ -94,7 +90,7 @@ export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** Rejects if the work takes longer than `limit` milliseconds: a database that another tab blocks never opens. */
-export function withTimeout<T>(work: Promise<T>, timeout: number): Promise<T> {
+function withTimeout<T>(work: Promise<T>, timeout: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error('The database of the session took too long.')), timeout)
     work.then(resolve, reject).finally(() => clearTimeout(limit))

@@ -94,7 +94,7 @@ describe('the token store', () => {
     expect(storage.getItem('access_token')).toBe('b')
   })
 
-  it('marks each session anew, and removes the mark with the tokens', () => {
+  it('gives each session a new mark, and removes it with the tokens', () => {
     const storage = memoryStorage()
     const { store } = storeWith(() => storage)
     expect(store.mark()).toBeUndefined()

@@ -1,10 +1,11 @@
 import type { Transport } from '../client/exchange.ts'
 import { requestTokens } from '../client/requestTokens.ts'
 import { createSession, type Session } from '../session/createSession.ts'
+import { onlyTab } from '../session/onlyTab.ts'
 import { createSpentTokens } from '../session/spentTokens.ts'
 import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } from '../session/tokenStore.ts'
 
-/** A session of one tab over a fake server, without locks, channel or store of spent tokens. */
+/** A session of one tab over a fake server, without a store of spent tokens. */
 export function fakeSession(
   server: FakeServer,
   tokens: Partial<Tokens> = {},
@@ -15,10 +16,11 @@ export function fakeSession(
   const session = createSession({
     names: consoleSessionNames,
     tokens: store,
-    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: undefined, name: 'none', now: Date.now }),
+    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: crypto.subtle, name: 'none', now: Date.now }),
     requestTokens: (grant) => requestTokens(server.transport, grant),
     now: Date.now,
     elapsed: () => performance.now(),
+    ...onlyTab(),
   })
   return { session, tokens: store }
 }

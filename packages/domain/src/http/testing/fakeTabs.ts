@@ -1,4 +1,5 @@
 import { createSession, type Session } from '../session/createSession.ts'
+import { silentChannel } from '../session/onlyTab.ts'
 import type { SessionEnvironment, SessionEvent } from '../session/SessionState.ts'
 import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } from '../session/tokenStore.ts'
 import { type Deliver, fakeLocks } from './fakeSession.ts'
@@ -14,22 +15,22 @@ interface FakeTabsOptions {
   held: Tokens
   deliver: Deliver
   requestTokens: SessionEnvironment['requestTokens']
-  /** What some browsers lack. */
-  without?: readonly ('locks' | 'channel' | 'storageEvents' | 'spentTokens')[]
+  /** False if storage events never arrive, as while a browser delays them. */
+  hasStorageEvents?: boolean
 }
 
 /**
  * Tabs of one browser: each sees the others' storage and messages late, and shares locks and spent tokens with them.
  */
-export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: FakeTabsOptions): FakeTab[] {
+export function fakeTabs(options: FakeTabsOptions): FakeTab[] {
+  const { count, held, deliver, requestTokens, hasStorageEvents = true } = options
   const storages = fakeStorages(count, deliver)
   const { locks } = fakeLocks(deliver)
-  const spentTokens = without.includes('spentTokens')
-    ? { ...fakeSpentTokens(), has: async () => false }
-    : fakeSpentTokens()
+  const spentTokens = fakeSpentTokens()
   const channels = fakeChannels(count, deliver)
   storages.fill({ access_token: held.accessToken, refresh_token: held.refreshToken })
   return storages.tabs.map(({ storage, target }, index) => {
+    const channel = channels[index] ?? silentChannel()
     const tokens = createTokenStore({ storage: () => storage, keys: consoleSessionNames, onUnavailable: () => {} })
     const session = createSession({
       names: consoleSessionNames,
@@ -38,9 +39,9 @@ export function fakeTabs({ count, held, deliver, requestTokens, without = [] }: 
       requestTokens,
       now: Date.now,
       elapsed: () => performance.now(),
-      locks: without.includes('locks') ? undefined : locks,
-      channel: without.includes('channel') ? undefined : channels[index],
-      storageEvents: without.includes('storageEvents') ? undefined : target,
+      locks,
+      channel,
+      storageEvents: hasStorageEvents ? target : new EventTarget(),
     })
     const events: SessionEvent[] = []
     session.subscribe((event) => events.push(event))

@@ -2,7 +2,7 @@ import { changeSearch, type OrganisationNode, parseOrganisationSearch } from '@d
 import { useCallback, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { listLink } from '../../../listLink.ts'
-import { lateDialog } from '../../../load/lateDialog.tsx'
+import { lazyPart } from '../../../load/lazyPart.tsx'
 import { usePermissions } from '../../../permission/usePermissions.ts'
 import { returnToOpener } from '../../../routing/useTransitionLocation.ts'
 import type { OrganisationDialog } from '../header/OrganisationHeader.tsx'
@@ -12,7 +12,7 @@ import { InviteUserDialog } from './InviteUserDialog.tsx'
 import { NewOrganisationDialog } from './NewOrganisationDialog.tsx'
 
 /** The importer is larger than all other dialogs, so it loads separately. */
-const { component: InviteDriversDialog } = lateDialog(() =>
+const { component: InviteDriversDialog } = lazyPart(() =>
   import('../invite-drivers/InviteDriversDialog.tsx').then((module) => module.InviteDriversDialog),
 )
 

@@ -29,10 +29,10 @@ interface InviteResultProps {
 
 /** The number of invitations sent, and the outcome of each row. */
 export function InviteResult({ organisationId, sent, onAgain, onClose }: InviteResultProps) {
-  const { result, fates, batchId, extraIds } = sent
+  const { result, outcomes, batchId, extraIds } = sent
   const [isNarrowed, setIsNarrowed] = useState(false)
-  const unsent = fates.map(({ row }) => row).filter(hasErrors)
-  const missed = fates.filter(({ tone }) => tone === 'error' || tone === 'warning')
+  const unsent = outcomes.map(({ row }) => row).filter(hasErrors)
+  const missed = outcomes.filter(({ tone }) => tone === 'error' || tone === 'warning')
   const isWhole = result.invited > 0 && result.skipped === 0 && unsent.length === 0
   return (
     <Stack gap="4">
@@ -58,7 +58,7 @@ export function InviteResult({ organisationId, sent, onAgain, onClose }: InviteR
             Download rows with errors
           </Button>
         )}
-        {missed.length > 0 && missed.length < fates.length && (
+        {missed.length > 0 && missed.length < outcomes.length && (
           <Checkbox
             label="Only rows not invited"
             checked={isNarrowed}
@@ -67,7 +67,7 @@ export function InviteResult({ organisationId, sent, onAgain, onClose }: InviteR
           />
         )}
       </Inline>
-      <PagedRows rows={isNarrowed ? missed : fates}>
+      <PagedRows rows={isNarrowed ? missed : outcomes}>
         {(page) => (
           <Table caption="Result of each row" columns={COLUMNS} rows={page} rowKey={({ row }) => String(row.row)} />
         )}

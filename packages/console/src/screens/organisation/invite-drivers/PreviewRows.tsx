@@ -19,7 +19,7 @@ import { PreviewTable } from './PreviewTable.tsx'
 import { MAX_KEPT_ROWS } from './useInviteDraft.ts'
 import type { SendingDrivers } from './useSendDrivers.ts'
 
-const UNKEPT = `More than ${formatCount(MAX_KEPT_ROWS)} rows aren’t kept when this page is closed or loads again. Send them first.`
+const TOO_MANY_TO_KEEP = `More than ${formatCount(MAX_KEPT_ROWS)} rows aren’t kept when this page is closed or loads again. Send them first.`
 
 interface PreviewRowsProps extends Pick<ComponentProps<typeof PreviewTable>, 'onEdit' | 'onRemove'> {
   preview: ImportPreview
@@ -49,7 +49,7 @@ export function PreviewRows(props: PreviewRowsProps) {
           )}
           {notice && <InlineAlert tone="warning">{notice}</InlineAlert>}
           {preview.read?.tally && <InlineAlert>{preview.read.tally}</InlineAlert>}
-          {rows.length > MAX_KEPT_ROWS && <InlineAlert>{UNKEPT}</InlineAlert>}
+          {rows.length > MAX_KEPT_ROWS && <InlineAlert>{TOO_MANY_TO_KEEP}</InlineAlert>}
           <Text as="p" role="status">
             {summaryOf(name, [rows.length, wrong.length, repeated])}
           </Text>

@@ -1,4 +1,4 @@
-import { judgedRow, loadPhoneRules, type PhoneRules } from '@driver-trust/domain'
+import { loadPhoneRules, type PhoneRules, validateRow } from '@driver-trust/domain'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PreviewTable } from './PreviewTable.tsx'
@@ -15,7 +15,7 @@ function preview() {
   const onEdit = vi.fn()
   const rows = Array.from({ length: 50 }, (_, index) => {
     const cells = { firstName: index ? 'Ada' : '', lastName: 'Ek', phoneNumber: `+467012345${index + 10}`, email: '' }
-    return judgedRow({ row: index + 2, cells }, { rules, country: 'SE' })
+    return validateRow({ row: index + 2, cells }, { rules, country: 'SE' })
   })
   const given = { name: 'drivers.csv', rules: { ...rules, toE164 }, country: 'SE', onEdit, onRemove: vi.fn() }
   render(<PreviewTable {...given} rows={rows} />)

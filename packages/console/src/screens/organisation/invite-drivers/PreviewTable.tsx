@@ -4,7 +4,7 @@ import {
   importedDriver,
   importFieldLabels,
   importFields,
-  type JudgedRow,
+  type ValidatedRow,
   validator,
 } from '@driver-trust/domain'
 import { DeleteIcon } from '@driver-trust/ui/icon'
@@ -19,7 +19,7 @@ import { FormDraft } from '../../../memory/useDraft.tsx'
 import { editedCell } from './inviteDrivers.css.ts'
 
 interface PreviewTableProps extends Pick<ImportPreview, 'name' | 'rules' | 'country'> {
-  rows: readonly JudgedRow[]
+  rows: readonly ValidatedRow[]
   /** Must be stable, like `onRemove`: a new function re-renders every row. */
   onEdit: (row: number, cells: DraftRow) => void
   onRemove: (row: number) => void
@@ -33,7 +33,7 @@ export function PreviewTable({ name, rows, rules, country, onEdit, onRemove }: P
   const columns = useMemo(() => previewColumns(onRemove), [onRemove])
   const validate = useMemo(() => validator(importedDriver({ rules, country })), [rules, country])
   const aroundRow = useCallback(
-    (row: JudgedRow, content: ReactNode) => <RowForm {...{ row, validate, onEdit }}>{content}</RowForm>,
+    (row: ValidatedRow, content: ReactNode) => <RowForm {...{ row, validate, onEdit }}>{content}</RowForm>,
     [validate, onEdit],
   )
   return (
@@ -49,7 +49,7 @@ export function PreviewTable({ name, rows, rules, country, onEdit, onRemove }: P
 }
 
 interface RowFormProps extends Pick<PreviewTableProps, 'onEdit'> {
-  row: JudgedRow
+  row: ValidatedRow
   validate: ReturnType<typeof validator>
   children: ReactNode
 }
@@ -72,9 +72,9 @@ function RowForm({ row: { row, cells }, validate, onEdit, children }: RowFormPro
 const sendNothing = () => undefined
 const NOTHING = {}
 
-function previewColumns(onRemove: PreviewTableProps['onRemove']): readonly Column<JudgedRow>[] {
+function previewColumns(onRemove: PreviewTableProps['onRemove']): readonly Column<ValidatedRow>[] {
   const fields = importFields.map(
-    (field): Column<JudgedRow> => ({
+    (field): Column<ValidatedRow> => ({
       id: field,
       header: importFieldLabels[field],
       cell: (row) => <CellField row={row} field={field} />,
@@ -115,7 +115,7 @@ function focusNeighbour(button: HTMLElement) {
  * A cell as a field of its row's form. The file's value was validated before, and its error shows from the first frame; the form
  * validates what the user types.
  */
-function CellField({ row, field }: { row: JudgedRow; field: ImportField }) {
+function CellField({ row, field }: { row: ValidatedRow; field: ImportField }) {
   const id = useId()
   const { input, meta } = useField<string>(field, { parse: (text) => text, subscription: SUBSCRIPTION })
   const found: string | undefined = meta.modified ? meta.error : row.errors[field]

@@ -4,9 +4,9 @@ import {
   draftRowErrors,
   type FormErrors,
   isFields,
-  type JudgedRow,
   markRepeats,
   rowsToSend,
+  type ValidatedRow,
 } from '@driver-trust/domain'
 import { Button } from '@driver-trust/ui/button'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
@@ -84,7 +84,7 @@ function driversIn(values: unknown): DraftRow[] {
 }
 
 /** A row that the form has already validated. */
-function typedRow(row: ReturnType<typeof rowsToSend>[number], index: number): JudgedRow {
+function typedRow(row: ReturnType<typeof rowsToSend>[number], index: number): ValidatedRow {
   const { phoneNumber, email = '' } = row
   return {
     row: index + 1,

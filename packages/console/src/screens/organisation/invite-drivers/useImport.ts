@@ -5,9 +5,9 @@ import {
   type DraftRow,
   type ImportRow,
   importRow,
-  type JudgedRow,
-  judgedRow,
   markRepeats,
+  type ValidatedRow,
+  validateRow,
 } from '@driver-trust/domain'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
@@ -112,9 +112,9 @@ export function chooseFile(
 /** The preview with a changed row, validated again; duplicates are searched only if the number changed. */
 function editedPreview(preview: ImportPreview, row: ImportRow): ImportPreview {
   const before = preview.rows.find((each) => each.row === row.row)
-  const judged = judgedRow(row, preview)
-  const isSameNumber = judged.phone === before?.phone
-  const after = isSameNumber ? { ...judged, repeat: before?.repeat } : judged
+  const validated = validateRow(row, preview)
+  const isSameNumber = validated.phone === before?.phone
+  const after = isSameNumber ? { ...validated, repeat: before?.repeat } : validated
   const rows = preview.rows.map((each) => (each === before ? after : each))
   return { ...preview, rows: isSameNumber ? rows : markRepeats(rows, preview.known) }
 }
@@ -130,6 +130,6 @@ function draftOf({ name, country, rows }: ImportPreview): ImportDraft {
   return { fileName: name, country, rows: rows.map(plainRow) }
 }
 
-function plainRow({ row, cells, problem }: JudgedRow): ImportRow {
+function plainRow({ row, cells, problem }: ValidatedRow): ImportRow {
   return problem === undefined ? { row, cells } : { row, cells, problem }
 }

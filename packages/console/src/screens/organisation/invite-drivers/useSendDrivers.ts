@@ -5,11 +5,11 @@ import {
   hasErrors,
   inviteRowOf,
   isStatus,
-  type JudgedRow,
   mayHaveHappened,
   type NewInvitations,
   type RowOutcome,
   rowOutcomes,
+  type ValidatedRow,
 } from '@driver-trust/domain'
 import {
   loadInvitationsSince,
@@ -20,7 +20,7 @@ import {
 } from '@driver-trust/domain/data'
 import { FORM_ERROR } from 'final-form'
 import { useRef, useState } from 'react'
-import { UNREAD, UNSENT } from '../../../form/useSendOnce.ts'
+import { ROWS_REFUSED, UNSENT } from '../../../form/useSendOnce.ts'
 import { useSubmit } from '../../../form/useSubmit.ts'
 import { useUnsavedGuard } from '../../../routing/useUnsavedGuard.ts'
 import type { InviteDraft } from './useInviteDraft.ts'
@@ -28,7 +28,7 @@ import type { InviteDraft } from './useInviteDraft.ts'
 /** The outcome of an import. */
 export interface SentDrivers {
   result: BulkInviteResult
-  fates: readonly RowOutcome[]
+  outcomes: readonly RowOutcome[]
   batchId: string | undefined
   /** Duplicate invitations of a driver: browsers repeat a request if the connection breaks, and a server may process both. */
   extraIds: readonly string[]
@@ -38,7 +38,7 @@ export interface SendingDrivers {
   /** What is in progress, in words. */
   phase: string | undefined
   sent: SentDrivers | undefined
-  send: (rows: readonly JudgedRow[], how: 'rows' | 'file', file?: Blob) => Promise<FormErrors | undefined>
+  send: (rows: readonly ValidatedRow[], how: 'rows' | 'file', file?: Blob) => Promise<FormErrors | undefined>
   reset: () => void
 }
 
@@ -108,7 +108,7 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
       })
       const created = found && { ...found, isWhole: found.isWhole && countAmong(found, good) >= expected }
       draft.forget()
-      setSent({ result, fates: rowOutcomes(rows, created), ...batchOf(good, created) })
+      setSent({ result, outcomes: rowOutcomes(rows, created), ...batchOf(good, created) })
       return undefined
     } catch (error) {
       log.error(error)
@@ -124,7 +124,7 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
 const isMasked = ({ isPersonalDataHidden }: NewInvitations['invitations'][number]) => isPersonalDataHidden === true
 
 /** How many of the rows are among the invitations, by phone number. */
-function countAmong({ invitations }: NewInvitations, rows: readonly JudgedRow[]): number {
+function countAmong({ invitations }: NewInvitations, rows: readonly ValidatedRow[]): number {
   const listed = new Set(invitations.map(({ phoneNumber }) => phoneNumber))
   return new Set(rows.flatMap(({ phone }) => (phone !== undefined && listed.has(phone) ? [phone] : []))).size
 }
@@ -133,12 +133,12 @@ function countAmong({ invitations }: NewInvitations, rows: readonly JudgedRow[])
  * Masked invitations can be counted but not matched: as many as were sent means all of them, zero means none, and anything else is
  * uncertain.
  */
-function isUncertain({ invitations }: NewInvitations, rows: readonly JudgedRow[]): boolean {
+function isUncertain({ invitations }: NewInvitations, rows: readonly ValidatedRow[]): boolean {
   const hidden = invitations.filter(({ isPersonalDataHidden }) => isPersonalDataHidden).length
   return hidden > 0 && hidden < rows.length
 }
 
-function isAmong({ invitations }: NewInvitations, { phone }: JudgedRow, rows: readonly JudgedRow[]): boolean {
+function isAmong({ invitations }: NewInvitations, { phone }: ValidatedRow, rows: readonly ValidatedRow[]): boolean {
   const hidden = invitations.filter(({ isPersonalDataHidden }) => isPersonalDataHidden).length
   return (
     hidden >= rows.length || invitations.some(({ phoneNumber }) => phoneNumber !== undefined && phoneNumber === phone)
@@ -146,7 +146,7 @@ function isAmong({ invitations }: NewInvitations, { phone }: JudgedRow, rows: re
 }
 
 /** The outcome of the previous list, reconstructed from its invitations. */
-function resultOf(before: NewInvitations | undefined, rows: readonly JudgedRow[]): BulkInviteResult {
+function resultOf(before: NewInvitations | undefined, rows: readonly ValidatedRow[]): BulkInviteResult {
   const taken = before ? rows.filter((row) => isAmong(before, row, rows)) : []
   const failed = new Set(
     before?.invitations.filter(({ status }) => status === 'skipped').map((each) => each.phoneNumber),
@@ -163,7 +163,7 @@ function sum(one: BulkInviteResult, other: BulkInviteResult): BulkInviteResult {
   }
 }
 
-function batchOf(rows: readonly JudgedRow[], created: NewInvitations | undefined) {
+function batchOf(rows: readonly ValidatedRow[], created: NewInvitations | undefined) {
   const phones = new Set(rows.map(({ phone }) => phone))
   const ours = created?.invitations.filter(({ phoneNumber }) => phoneNumber && phones.has(phoneNumber)) ?? []
   const seen = new Set<string | undefined>()
@@ -177,7 +177,7 @@ function batchOf(rows: readonly JudgedRow[], created: NewInvitations | undefined
 
 interface Inviting {
   organisationId: string
-  rest: readonly JudgedRow[]
+  rest: readonly ValidatedRow[]
   how: 'rows' | 'file'
   /** The file itself, if it can be sent unchanged. */
   file: Blob | undefined
@@ -206,7 +206,7 @@ async function invite(
   const errors = await submit(work, { grant: 'inviteDrivers', organisationId, looksFirst: true })
   if (!errors && result) return { result }
   return {
-    errors: isStatus(failure, 400) ? { [FORM_ERROR]: UNREAD } : (errors ?? {}),
+    errors: isStatus(failure, 400) ? { [FORM_ERROR]: ROWS_REFUSED } : (errors ?? {}),
     mayHaveHappened: mayHaveHappened(failure),
   }
 }

@@ -8,11 +8,11 @@ import { useMedia } from '@driver-trust/ui/use-media'
 import { type ReactNode, useState } from 'react'
 import type { BulkSheetProps } from '../../../actions/BulkSheet.tsx'
 import type { PersonAction, PersonRow } from '../../../actions/PersonAction.ts'
-import { lateDialog } from '../../../load/lateDialog.tsx'
+import { lazyPart } from '../../../load/lazyPart.tsx'
 import type { Selection } from './useListAddress.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a component that loads late can't be generic
-const { component: BulkSheet, withCode } = lateDialog<BulkSheetProps<any>>(() =>
+const { component: BulkSheet, withCode } = lazyPart<BulkSheetProps<any>>(() =>
   import('../../../actions/BulkSheet.tsx').then((module) => module.BulkSheet),
 )
 

@@ -2,13 +2,13 @@ import type { OrganisationNode } from '@driver-trust/domain'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
 import { useState } from 'react'
-import { lateDialog } from '../../../load/lateDialog.tsx'
+import { lazyPart } from '../../../load/lazyPart.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { exportFileName, useExport } from './useExport.ts'
 import type { ListAddress } from './useListAddress.ts'
 
-const { component: ExportDialog, withCode } = lateDialog(() =>
+const { component: ExportDialog, withCode } = lazyPart(() =>
   import('./ExportDialog.tsx').then((module) => module.ExportDialog),
 )
 

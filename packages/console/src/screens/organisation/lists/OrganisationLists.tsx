@@ -3,7 +3,7 @@ import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Tabs } from '@driver-trust/ui/tabs'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { useState } from 'react'
-import { lateDialog } from '../../../load/lateDialog.tsx'
+import { lazyPart } from '../../../load/lazyPart.tsx'
 import { usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { DeferredMount } from '../DeferredMount.tsx'
@@ -16,9 +16,9 @@ import { ScopeControl } from './ScopeControl.tsx'
 import { UserList } from './UserList.tsx'
 import type { ListAddress } from './useListAddress.ts'
 import { listId } from './useListKeys.ts'
-import { NO_OTHERS, type OtherReading } from './useListSearch.ts'
+import { NO_OTHER_READINGS, type OtherReading } from './useListSearch.ts'
 
-const { component: DeadlineView } = lateDialog(() =>
+const { component: DeadlineView } = lazyPart(() =>
   import('../deadlines/DeadlineView.tsx').then((module) => module.DeadlineView),
 )
 
@@ -37,7 +37,7 @@ export function OrganisationLists({ organisation, address }: OrganisationListsPr
   const granted = usePermissions()(organisation.id)
   const permission = search.view === 'users' ? granted.viewUsers : granted.viewDrivers
   const isMasked = isOrderHidden({ search, viewer, organisationId: organisation.id })
-  const [others, setOthers] = useState(NO_OTHERS)
+  const [others, setOthers] = useState(NO_OTHER_READINGS)
   const isNarrow = useMedia(narrow)
   return (
     <Tabs

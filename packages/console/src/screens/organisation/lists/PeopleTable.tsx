@@ -94,7 +94,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
         [
           ...sortable(columns.filter(layout.isShown), { isOrderHidden, isFixed: search.changed !== undefined }),
           ...(rowMenu.column ? [rowMenu.column] : []),
-        ].map(withEdge),
+        ].map(withFramePadding),
       [columns, layout, isOrderHidden, search.changed, rowMenu.column],
     ),
     rowKey,
@@ -157,8 +157,8 @@ function PartialNotice({ partial }: Pick<ListPage<unknown>, 'partial'>) {
 
 const EMPTY_PAGE = { data: NO_PEOPLE, error: undefined, isValidating: false, mutate: async () => undefined }
 
-/** The last column also contains the frame's padding, which a column of menus allows for. */
-function withEdge<Row>(column: Column<Row>, place: number, { length }: readonly Column<Row>[]): Column<Row> {
+/** The last column also contains the frame's padding; a column of menus includes it already. */
+function withFramePadding<Row>(column: Column<Row>, place: number, { length }: readonly Column<Row>[]): Column<Row> {
   const isWider = place === length - 1 && column.width !== undefined && column.pin !== 'end'
   return isWider ? { ...column, width: (column.width ?? 0) + 8 } : column
 }
@@ -176,13 +176,13 @@ function sortable<Row>(
 /** A name for each row that is unique on the page; the function is stable while no name changes. */
 function useNames<Row extends PersonRow & Named>(rows: readonly Row[]): (row: Row) => string {
   const names = uniqueNames(rows)
-  const told = JSON.stringify(
+  const longerNames = JSON.stringify(
     rows.flatMap((row, at) => (names[at] === displayName(row) ? [] : [[rowKey(row), names[at]]])),
   )
   return useMemo(() => {
-    const longer = new Map<string, string>(JSON.parse(told))
+    const longer = new Map<string, string>(JSON.parse(longerNames))
     return (row) => longer.get(rowKey(row)) ?? displayName(row)
-  }, [told])
+  }, [longerNames])
 }
 
 interface RowMenuOptions<Row> {

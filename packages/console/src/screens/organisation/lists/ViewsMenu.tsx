@@ -4,14 +4,14 @@ import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'
 import { useState } from 'react'
 import { listLink } from '../../../listLink.ts'
-import { lateDialog } from '../../../load/lateDialog.tsx'
+import { lazyPart } from '../../../load/lazyPart.tsx'
 import { useRemembered } from '../../../memory/createMemory.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { storageKeys } from '../../../storageKeys.ts'
 import { readSavedViews, viewOf, withoutView } from './readSavedViews.ts'
 import type { ListAddress } from './useListAddress.ts'
 
-const { component: SavedViewsDialog, withCode } = lateDialog(() =>
+const { component: SavedViewsDialog, withCode } = lazyPart(() =>
   import('./SavedViewsDialog.tsx').then((module) => module.SavedViewsDialog),
 )
 

@@ -1,7 +1,7 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Here the scope stands in a second line of the toolbar and leaves its place beside the tabs to the chosen filters. */
+/** The scope moves to the toolbar's second line; the chosen filters take its place beside the tabs. */
 export const narrow = '(width < 960px)'
 
 export const root = style({

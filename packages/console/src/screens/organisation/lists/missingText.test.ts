@@ -7,6 +7,6 @@ test.each([
   [40, { read: 2000, total: 3412, isWhole: false }, '40 rows exported: only 2,000 of 3,412 could be searched.'],
   [1, { read: 2000, total: 3412, isWhole: false }, '1 row exported: only 2,000 of 3,412 could be searched.'],
   [412, { read: 412, total: 412, isWhole: true }, undefined],
-])('%i rows of %j are told as %s', (count, list, text) => {
+])('%i rows of %j are reported as %s', (count, list, text) => {
   expect(missingText(count, list, 'exported')).toBe(text)
 })

@@ -35,11 +35,11 @@ interface ListSearchOptions {
   onOthers: (others: readonly OtherReading[]) => void
 }
 
-export const NO_OTHERS: readonly OtherReading[] = []
+export const NO_OTHER_READINGS: readonly OtherReading[] = []
 
 /**
- * The text of a list's one search field. Once typed, it fills the filters of the address with what it can mean: of
- * several meanings the first that finds anybody, and the others are offered.
+ * The text of a list's one search field. Typing sets the filters that the text can stand for. If it has several
+ * readings, the first one with results applies and the others are offered.
  */
 export function useListSearch({ organisation, address, isMasked, onOthers }: ListSearchOptions) {
   const count = useCount(organisation.id, address)
@@ -71,7 +71,7 @@ export function useListSearch({ organisation, address, isMasked, onOthers }: Lis
           count: each.count,
           choose: () => take(each.reading),
         }))
-        onOthers(offered.length > 0 ? offered : NO_OTHERS) // the same nothing renders nothing
+        onOthers(offered.length > 0 ? offered : NO_OTHER_READINGS) // one empty list, so that setting it again re-renders nothing
         if (keyOf(latest.current.address.search) !== filled.current)
           address.change({ ...withoutSearch, ...reading }, options)
       }
@@ -86,8 +86,8 @@ export function useListSearch({ organisation, address, isMasked, onOthers }: Lis
   }, [text, isTyped, isComposing, onOthers])
   const isEmpty = text === ''
   useEffect(() => {
-    if (isEmpty) onOthers(NO_OTHERS)
-    return () => onOthers(NO_OTHERS)
+    if (isEmpty) onOthers(NO_OTHER_READINGS)
+    return () => onOthers(NO_OTHER_READINGS)
   }, [isEmpty, onOthers])
   return [text, (typed: string) => setField({ text: typed.slice(0, maxText), isTyped: true })] as const
 }

@@ -1,7 +1,7 @@
 import { callLabel, calls, isBanned } from '@driver-trust/domain'
-import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import { describe, expect, it } from 'vitest'
-import { openSandbox } from './askAs.ts'
+import { DEMO_PASSWORD } from '../personas.ts'
+import { openSandbox } from '../testing/openSandbox.ts'
 
 type Opened = ReturnType<typeof openSandbox>
 

@@ -7,7 +7,7 @@ import type { ImportRow } from './importColumns.ts'
 import type { ImportField } from './importField.ts'
 
 /** A row with its verdict. */
-export interface JudgedRow extends ImportRow {
+export interface ValidatedRow extends ImportRow {
   errors: CellTexts
   notes: CellTexts
   phone: string | undefined
@@ -15,18 +15,18 @@ export interface JudgedRow extends ImportRow {
   repeat: string | undefined
 }
 
-/** Judges a row on its own; {@link markRepeats} finds repeated numbers. */
-export function judgedRow(row: ImportRow, reading: PhoneReading): JudgedRow {
+/** Validates a row on its own; {@link markRepeats} finds repeated numbers. */
+export function validateRow(row: ImportRow, reading: PhoneReading): ValidatedRow {
   const { row: number, cells, problem } = row
-  const judged = { row: number, cells, ...judgeCells(cells, reading), repeat: undefined }
-  return problem === undefined ? judged : { ...judged, problem }
+  const validated = { row: number, cells, ...validateCells(cells, reading), repeat: undefined }
+  return problem === undefined ? validated : { ...validated, problem }
 }
 
 /**
  * Returns a function that marks rows, one after the other, that repeat a number; a row already marked right stays the
  * same object.
  */
-export function repeatMarker(known: KnownPhones): (row: JudgedRow) => JudgedRow {
+export function repeatMarker(known: KnownPhones): (row: ValidatedRow) => ValidatedRow {
   const noteOf = repeatNotes(known)
   return (row) => {
     const repeat = noteOf(row)
@@ -35,22 +35,22 @@ export function repeatMarker(known: KnownPhones): (row: JudgedRow) => JudgedRow 
 }
 
 /** Marks the rows that repeat a number. */
-export function markRepeats(rows: readonly JudgedRow[], known: KnownPhones): JudgedRow[] {
+export function markRepeats(rows: readonly ValidatedRow[], known: KnownPhones): ValidatedRow[] {
   return rows.map(repeatMarker(known))
 }
 
 /** True if a row can't be sent as it is. */
-export function hasErrors({ problem, errors }: JudgedRow): boolean {
+export function hasErrors({ problem, errors }: ValidatedRow): boolean {
   return problem !== undefined || Object.keys(errors).length > 0
 }
 
 /** Why a row can't be sent, as sentences. */
-export function reasonsOf({ problem, errors }: JudgedRow): string[] {
+export function reasonsOf({ problem, errors }: ValidatedRow): string[] {
   return [...(problem === undefined ? [] : [problem]), ...Object.values(errors)]
 }
 
 /** A row without errors as it is sent. */
-export function inviteRowOf({ cells, phone = '' }: JudgedRow): DriverInviteRow {
+export function inviteRowOf({ cells, phone = '' }: ValidatedRow): DriverInviteRow {
   const email = cells.email.trim()
   return {
     firstName: cells.firstName.trim(),
@@ -84,7 +84,7 @@ export const shortenedPhoneMessage = 'A spreadsheet has shortened this number. T
 export const countrylessPhoneMessage = 'Add the country code, or choose a default country.'
 
 /** Judges cells by the rules of the form, and phone numbers also for the damage that spreadsheets do. */
-export function judgeCells(cells: DraftRow, reading: PhoneReading): CellVerdict {
+export function validateCells(cells: DraftRow, reading: PhoneReading): CellVerdict {
   const { phone, error, note } = readPhone(cells.phoneNumber.trim(), reading)
   const found: Record<ImportField, string | undefined> = {
     firstName: firstNameProblem(cells.firstName.trim()),
@@ -96,7 +96,7 @@ export function judgeCells(cells: DraftRow, reading: PhoneReading): CellVerdict 
 }
 
 /**
- * A struct for a row that is edited in a form. It gives the errors of {@link judgeCells}, which takes a third of the
+ * A struct for a row that is edited in a form. It gives the errors of {@link validateCells}, which takes a third of the
  * time and so judges whole files.
  */
 export function importedDriver(reading: PhoneReading) {
@@ -134,7 +134,7 @@ function readPhone(text: string, { rules, country }: PhoneReading): PhoneVerdict
   return hasLostZero ? { phone, note: `The leading zero is missing. Read as ${phone}.` } : { phone }
 }
 
-/** To whom phone numbers already belong, keyed by E.164. */
+/** Who phone numbers belong to already, keyed by E.164. */
 export type KnownPhones = ReadonlyMap<string, 'driver' | 'invitation'>
 
 const knownLabels = {
@@ -163,13 +163,13 @@ function repeatNotes(known: KnownPhones): (row: NumberedPhone) => string | undef
   }
 }
 
-/** Numbers that are sampled. */
-const told = 200
+/** Numbers that the country is guessed from. */
+const SAMPLE = 200
 
 /** The country of most numbers with a calling code: a first guess for the rest. */
 export function likelyCountry(phones: readonly string[], { grouped }: Pick<PhoneRules, 'grouped'>): string | undefined {
   const counts = new Map<string, number>()
-  for (const phone of phones.slice(0, told)) {
+  for (const phone of phones.slice(0, SAMPLE)) {
     const country = /^\s*(?:\+|00)/.test(phone) ? grouped(phone).country : undefined
     if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
   }

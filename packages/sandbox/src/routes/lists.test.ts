@@ -1,8 +1,5 @@
-import { createClient, type InvitationItem } from '@driver-trust/domain'
-import { createAgain, openInvitationLike } from '@driver-trust/domain/data'
 import { describe, expect, it } from 'vitest'
-import { openSession } from '../checkApi.ts'
-import { openSandbox } from './askAs.ts'
+import { openSandbox } from '../testing/openSandbox.ts'
 
 const names = ({ body }: { body: { items: { firstName?: string }[] } }) => body.items.map(({ firstName }) => firstName)
 const ids = ({ body }: { body: { items: { id: string }[] } }) => body.items.map(({ id }) => id)
@@ -64,25 +61,6 @@ describe('POST /users/ids', () => {
     await as('owner')('POST /invitations/delete', { ids: [invitation?.id] })
     expect((await as('new')('POST /invitations/users/accept', { token: invitation?.token })).status).toBe(404)
   })
-})
-
-it('a later visit can send an invitation again if the tab closed after withdrawing it', async () => {
-  const { sandbox, organisation } = openSandbox()
-  const { id: organizationId } = organisation('South')
-  const { session, transport } = openSession('http://sandbox.test')
-  const fetch = (input: string, init: RequestInit) => sandbox.fetch(new Request(input, init))
-  const client = createClient({ transport: { ...transport, fetch }, session })
-  const { access_token, refresh_token } = sandbox.tokensOf('owner')
-  session.adopt({ accessToken: access_token, refreshToken: refresh_token })
-  const query = { type: 'driver', organization_id: organizationId, page: 1, page_size: 100 } as const
-  const [before] = (await client.listInvitations(query)).items.filter(({ status }) => status === 'sent')
-  if (!before) throw new Error('South has invited drivers.')
-  await client.withdrawInvitations({ ids: [before.id] })
-  const known = (await client.lookUpUsers({ ids: [before.id] }))[before.id]
-  const invitation = { ...known, id: before.id, organizationId, type: 'driver' } as InvitationItem // as the console builds it
-  await createAgain(client, invitation, { client, lifetime: session.lifetime(), retryDelays: [] })
-  const { firstName, lastName, phoneNumber, email } = before
-  expect(await openInvitationLike(client, before)).toMatchObject({ firstName, lastName, phoneNumber, email })
 })
 
 describe('driver details', () => {

@@ -4,22 +4,22 @@ import { Card } from '@driver-trust/ui/card'
 import { Component, type ComponentType, createElement, type ReactNode, Suspense, useContext } from 'react'
 import { ChunkError, type LazyScreen, lazyScreen } from '../routing/lazyScreen.tsx'
 import { ChunkFailure, ReloadContext } from './ErrorBoundary.tsx'
-import { failure } from './lateDialog.css.ts'
+import { failure } from './lazyPart.css.ts'
 
-/** The prop that tells whether a dialog is closed. */
+/** The prop with which a dialog is closed. */
 interface Closable {
   open?: boolean | undefined | string
 }
 
 /**
- * A dialog, or another part over the page, whose code loads when it first opens. If that fails, the page below stays as it is, with
- * everything the user typed, and the error shows over it.
+ * A part of the page, mostly a dialog, whose code loads when it is first rendered. If that fails, the rest of the page keeps what the
+ * user typed, and the error shows over it.
  */
-export function lateDialog<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Pick<LazyScreen<Props>, 'component' | 'withCode'> {
   const { component, withCode, isLoaded } = lazyScreen(load)
-  const LateComponent = (props: Props) => {
+  const LazyPart = (props: Props) => {
     const { log } = useData()
     const reload = useContext(ReloadContext)
     const isClosed = (props as Closable).open === false // dialogs with an `open` prop close through it
@@ -29,7 +29,7 @@ export function lateDialog<Props extends object>(
       </Boundary>
     )
   }
-  return { component: LateComponent, withCode }
+  return { component: LazyPart, withCode }
 }
 
 interface BoundaryProps {

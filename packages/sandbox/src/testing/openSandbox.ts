@@ -1,4 +1,5 @@
-import { createSandbox, type PersonaName, personas, type Sandbox } from '@driver-trust/sandbox'
+import { createSandbox, type Sandbox } from '../createSandbox.ts'
+import { type PersonaName, personas } from '../personas.ts'
 
 const ORIGIN = 'http://sandbox.test/api/v1'
 

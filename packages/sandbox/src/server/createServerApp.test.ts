@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSandbox } from '@driver-trust/sandbox'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createServerApp } from '../../packages/sandbox/src/server/createServerApp.ts'
-import { listen } from '../../packages/sandbox/src/server/listen.ts'
-import { CONTROL_HEADER, LARGEST_BODY } from '../../packages/sandbox/src/server/ownHostsOnly.ts'
-import { compressFile } from '../precompress.ts'
+import { createSandbox } from '../createSandbox.ts'
+import { createServerApp } from './createServerApp.ts'
+import { listen } from './listen.ts'
+import { CONTROL_HEADER, LARGEST_BODY } from './ownHostsOnly.ts'
 
 const sandbox = createSandbox()
 const large = {
@@ -27,7 +27,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/assets/start-1.js'), 'export {}')
   for (const [file, text] of Object.entries(large)) {
     writeFileSync(join(folder, 'dist', file), text)
-    compressFile(join(folder, 'dist', file))
+    writeFileSync(join(folder, 'dist', `${file}.gz`), gzipSync(text))
+    writeFileSync(join(folder, 'dist', `${file}.br`), brotliCompressSync(text))
   }
   symlinkSync(join(folder, 'secret.txt'), join(folder, 'dist/assets/leak.js'))
   symlinkSync(folder, join(folder, 'dist/out'))

@@ -5,10 +5,10 @@ import {
   permissionKindOf,
   permissionsOf,
 } from '@driver-trust/domain'
-import type { PersonaName } from '@driver-trust/sandbox'
 import { describe, expect, it } from 'vitest'
-import { isGranted, placeOf } from '../../packages/sandbox/src/access/grants.ts'
-import { openSandbox } from './askAs.ts'
+import type { PersonaName } from '../personas.ts'
+import { openSandbox } from '../testing/openSandbox.ts'
+import { isGranted, placeOf } from './grants.ts'
 
 const KINDS = {
   owner: 'root',

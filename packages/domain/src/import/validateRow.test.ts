@@ -6,18 +6,18 @@ import { type PhoneRules, phoneMessage } from '../phone/phoneNumber.ts'
 import { validator } from '../struct/validator.ts'
 import { csvLines } from './csvLines.ts'
 import { canonicalCsv, errorRowsCsv, importTemplate, isCanonical } from './importCsv.ts'
+import { inviteResultText, rowOutcomes } from './rowOutcomes.ts'
 import {
   countrylessPhoneMessage,
   hasErrors,
   importedDriver,
   inviteRowOf,
-  judgeCells,
-  judgedRow,
   likelyCountry,
   markRepeats,
   shortenedPhoneMessage,
-} from './judgedRow.ts'
-import { inviteResultText, rowOutcomes } from './rowOutcomes.ts'
+  validateCells,
+  validateRow,
+} from './validateRow.ts'
 
 let rules: PhoneRules
 beforeAll(async () => {
@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 
 const ada = { firstName: 'Ada', lastName: 'Lindqvist', phoneNumber: '+46701234567', email: '' }
-const judged = (row: number, cells: Partial<DraftRow>, country?: string) =>
-  judgedRow({ row, cells: { ...ada, ...cells } }, { rules, country })
+const validated = (row: number, cells: Partial<DraftRow>, country?: string) =>
+  validateRow({ row, cells: { ...ada, ...cells } }, { rules, country })
 
 describe('a phone number in a spreadsheet', () => {
   test.each([
@@ -41,13 +41,13 @@ describe('a phone number in a spreadsheet', () => {
     ['none', 'SE', undefined, phoneMessage, undefined],
     ['', 'SE', undefined, phoneMessage, undefined],
   ])('%j for %s', (phoneNumber, country, ...expected) => {
-    const verdict = judgeCells({ ...ada, phoneNumber }, { rules, country })
+    const verdict = validateCells({ ...ada, phoneNumber }, { rules, country })
     expect([verdict.phone, verdict.errors.phoneNumber, verdict.notes.phoneNumber]).toEqual(expected)
   })
 })
 
 test('each cell says what is wrong with it', () => {
-  const { errors } = judgeCells({ ...blankRow, lastName: '=cmd|x', email: 'ada@' }, { rules, country: undefined })
+  const { errors } = validateCells({ ...blankRow, lastName: '=cmd|x', email: 'ada@' }, { rules, country: undefined })
   expect(errors).toEqual({
     firstName: 'Please enter first name.',
     lastName: 'Invalid last name. Only letters, hyphens, and spaces are allowed.',
@@ -65,17 +65,17 @@ test.each([
   [blankRow, 'SE'],
 ])('the struct of a row finds what the reader finds: %#', (cells, country) => {
   const reading = { rules, country }
-  expect(validator(importedDriver(reading))(cells)).toEqual(judgeCells(cells, reading).errors)
+  expect(validator(importedDriver(reading))(cells)).toEqual(validateCells(cells, reading).errors)
 })
 
 test('a valid row is sent without surrounding whitespace', () => {
-  const row = judged(2, { firstName: ' Ada ', phoneNumber: '+46 70 123 45 67', email: ' ' })
+  const row = validated(2, { firstName: ' Ada ', phoneNumber: '+46 70 123 45 67', email: ' ' })
   expect(hasErrors(row)).toBe(false)
   expect(inviteRowOf(row)).toEqual({ ...ada, email: undefined })
 })
 
 test("a row with a problem of its own isn't sent", () => {
-  expect(hasErrors(judgedRow({ row: 2, cells: ada, problem: 'Broken.' }, { rules, country: undefined }))).toBe(true)
+  expect(hasErrors(validateRow({ row: 2, cells: ada, problem: 'Broken.' }, { rules, country: undefined }))).toBe(true)
 })
 
 test('repeated numbers are marked however they are written, and unmarked once they differ', () => {
@@ -84,12 +84,12 @@ test('repeated numbers are marked however they are written, and unmarked once th
     ['+46701234569', 'invitation' as const],
   ])
   const rows = [
-    judged(2, {}),
-    judged(3, { phoneNumber: '0046 70 123 45 67' }),
-    judged(4, { phoneNumber: '+46701234568' }),
-    judged(5, { phoneNumber: '+46701234569' }),
-    judged(6, { phoneNumber: 'x' }),
-    judged(7, { phoneNumber: 'x' }),
+    validated(2, {}),
+    validated(3, { phoneNumber: '0046 70 123 45 67' }),
+    validated(4, { phoneNumber: '+46701234568' }),
+    validated(5, { phoneNumber: '+46701234569' }),
+    validated(6, { phoneNumber: 'x' }),
+    validated(7, { phoneNumber: 'x' }),
   ]
   const marked = markRepeats(rows, known)
   expect(marked.map(({ repeat }) => repeat)).toEqual([
@@ -115,7 +115,7 @@ describe('the files', () => {
   })
 
   test('rows with errors say why, and run no formula', () => {
-    const row = judged(2, { firstName: '=1+1', phoneNumber: '+1' })
+    const row = validated(2, { firstName: '=1+1', phoneNumber: '+1' })
     expect(errorRowsCsv([row])).toBe(
       `\uFEFF"firstName","lastName","phoneNumber","email","reason"\r\n"'=1+1","Lindqvist","'+1","","Invalid first name. Only letters, hyphens, and spaces are allowed. ${phoneMessage}"\r\n`,
     )
@@ -136,11 +136,14 @@ describe('the files', () => {
     ],
     ['with a column more', 'firstName,lastName,phoneNumber,email\nAda,Lindqvist,+46701234567,,x\n', false],
   ])('a file %s is canonical: %#', (_, text, is) => {
-    expect(isCanonical([...csvLines(text, ',')], [inviteRowOf(judged(2, {}))])).toBe(is)
+    expect(isCanonical([...csvLines(text, ',')], [inviteRowOf(validated(2, {}))])).toBe(is)
   })
 
   test('what is made canonical is canonical', () => {
-    const rows = [inviteRowOf(judged(2, { lastName: "O'Neil" })), inviteRowOf(judged(3, { email: 'a@example.org' }))]
+    const rows = [
+      inviteRowOf(validated(2, { lastName: "O'Neil" })),
+      inviteRowOf(validated(3, { email: 'a@example.org' })),
+    ]
     expect(isCanonical([...csvLines(canonicalCsv(rows), ',')], rows)).toBe(true)
   })
 })
@@ -162,12 +165,12 @@ describe('the outcome of each row', () => {
     const known = new Map([['+46701234569', 'driver' as const]])
     const rows = markRepeats(
       [
-        judged(2, {}),
-        judged(3, {}),
-        judged(4, { phoneNumber: '+46701234568' }),
-        judged(5, { phoneNumber: '+46701234569' }),
-        judged(6, { phoneNumber: '+46701234560' }),
-        judged(7, { firstName: '' }),
+        validated(2, {}),
+        validated(3, {}),
+        validated(4, { phoneNumber: '+46701234568' }),
+        validated(5, { phoneNumber: '+46701234569' }),
+        validated(6, { phoneNumber: '+46701234560' }),
+        validated(7, { firstName: '' }),
       ],
       known,
     )
@@ -184,11 +187,11 @@ describe('the outcome of each row', () => {
 
   test("isn't made up if it can't be read", () => {
     const unknown = [['Sent', 'The result couldn’t be looked up.']]
-    expect(labels([judged(2, {})], undefined)).toEqual(unknown)
-    expect(labels([judged(2, {})], [invitation({ phoneNumber: undefined, isPersonalDataHidden: true })])).toEqual(
+    expect(labels([validated(2, {})], undefined)).toEqual(unknown)
+    expect(labels([validated(2, {})], [invitation({ phoneNumber: undefined, isPersonalDataHidden: true })])).toEqual(
       unknown,
     )
-    expect(labels([judged(2, {}), judged(3, { phoneNumber: '+46701234568' })], [invitation({})], false)).toEqual([
+    expect(labels([validated(2, {}), validated(3, { phoneNumber: '+46701234568' })], [invitation({})], false)).toEqual([
       ['Queued', undefined],
       ...unknown,
     ])

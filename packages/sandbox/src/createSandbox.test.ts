@@ -1,6 +1,7 @@
 import { calls, verificationStatuses } from '@driver-trust/domain'
-import { createSandbox, DEMO_PASSWORD, type PersonaName, personas } from '@driver-trust/sandbox'
 import { describe, expect, it } from 'vitest'
+import { createSandbox } from './createSandbox.ts'
+import { DEMO_PASSWORD, type PersonaName, personas } from './personas.ts'
 
 const ORIGIN = 'http://sandbox.test'
 const ID = '00000000-0000-4000-8000-000000000000'

@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD, personas } from '@driver-trust/sandbox'
 import { describe, expect, it } from 'vitest'
-import { openSandbox } from './askAs.ts'
+import { DEMO_PASSWORD, personas } from '../personas.ts'
+import { openSandbox } from '../testing/openSandbox.ts'
 
 const ORIGIN = 'http://sandbox.test/api/v1'
 const UNKNOWN = '7c9e6679-7425-40de-944b-e07fc1f90ae7'

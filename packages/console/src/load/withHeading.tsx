@@ -2,8 +2,8 @@ import { PageHeader } from '@driver-trust/ui/page-header'
 import { Stack } from '@driver-trust/ui/stack'
 import type { ReactNode } from 'react'
 
-/** Puts the content under the page's heading, for Loaded's `failed`. */
-export function underHeading(title: string) {
+/** Keeps the page's heading above an error panel, for Loaded's `failed`. */
+export function withHeading(title: string) {
   return (panel: ReactNode) => (
     <Stack gap="6">
       <PageHeader title={title} />
