@@ -1,35 +1,13 @@
 import type { Page } from '@playwright/test'
-import {
-  type AttackServer,
-  addDrivers,
-  addInvitations,
-  PASSWORD,
-  startAttackServer,
-} from '../tooling/harness/attackServer.ts'
-import { expect, test } from './fixtures.ts'
+import { type AttackServer, addDrivers, addInvitations, PASSWORD } from '../tooling/harness/attackServer.ts'
+import { it, signIn } from './attackFixtures.ts'
+import { expect } from './fixtures.ts'
 
 /** Attacks on work that takes many calls, against a server that counts what arrives and protects nobody. */
-
-const it = test.extend<{ server: AttackServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
-  server: async ({}, use) => {
-    const server = await startAttackServer()
-    await use(server)
-    await server.close()
-  },
-})
 
 /** How long each write takes. A whole second is longer than what another tab does before 30 bans are over. */
 const slow = (milliseconds: number) => (call: { method: string }) =>
   call.method === 'GET' ? undefined : { wait: milliseconds, isCarriedOut: true }
-
-async function signIn(page: Page, { origin }: AttackServer, email = 'first@example.com') {
-  await page.goto(`${origin}/sign-in`)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Northern Lines' }).waitFor()
-}
 
 /** Selects a whole page of a list and opens an action's sheet. */
 async function openSheet(

@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test'
-import { type AttackServer, addDrivers, PASSWORD, startAttackServer } from '../tooling/harness/attackServer.ts'
-import { expect, test } from './fixtures.ts'
+import { type AttackServer, addDrivers } from '../tooling/harness/attackServer.ts'
+import { it, signIn } from './attackFixtures.ts'
+import { expect } from './fixtures.ts'
 
 /** Two people work on the same drivers: nobody's decision is lost without a word. */
 
-const it = test.extend<{ server: AttackServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
-  server: async ({}, use) => {
-    const server = await startAttackServer()
-    await use(server)
-    await server.close()
-  },
-})
-
-async function openList(page: Page, { origin, rootId }: AttackServer) {
-  await page.goto(`${origin}/sign-in`)
-  await page.getByLabel('E-mail').fill('first@example.com')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Northern Lines' }).waitFor()
+async function openList(page: Page, server: AttackServer) {
+  const { origin, rootId } = server
+  await signIn(page, server)
   await page.goto(`${origin}/organisation/${rootId}?size=100`)
 }
 

@@ -1,19 +1,11 @@
-import { type AttackServer, addDrivers, PASSWORD, startAttackServer } from '../tooling/harness/attackServer.ts'
-import { expect, test } from './fixtures.ts'
+import { addDrivers } from '../tooling/harness/attackServer.ts'
+import { it as attacked, signIn } from './attackFixtures.ts'
+import { expect } from './fixtures.ts'
 
-const it = test.extend<{ server: AttackServer; lists: () => URLSearchParams[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
-  server: async ({}, use) => {
-    const server = await startAttackServer()
-    addDrivers(server, 3)
-    await use(server)
-    await server.close()
-  },
+const it = attacked.extend<{ lists: () => URLSearchParams[] }>({
   lists: async ({ page, server }, use) => {
-    await page.goto(`${server.origin}/sign-in`)
-    await page.getByLabel('E-mail').fill('first@example.com')
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    addDrivers(server, 3)
+    await signIn(page, server)
     await page.getByRole('row', { name: /Driver a/ }).waitFor()
     server.seen.length = 0
     await use(() =>
