@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 /** Bytes of gzipped JavaScript; react and react-dom alone are 67,500. */
-const BUDGETS = { signIn: 125_952, onboarding: 170_000, organisation: 245_760 }
+const BUDGETS = { signIn: 125_952, onboarding: 170_000, organisation: 250_880 }
 
 /** The scripts that a page loads from now on, by address, with their gzipped bytes. */
 function watchScripts(page: Page): Map<string, number> {
@@ -47,7 +47,7 @@ test('the onboarding loads at most 170 KB of gzipped JavaScript before its phone
   expect([...before].filter((url) => listsOfPhones.test(url))).toEqual([])
 })
 
-test('the organisation page loads at most 240 KB (of 1,024 bytes) of gzipped JavaScript', async ({ page, signIn }) => {
+test('the organisation page loads at most 245 KB (of 1,024 bytes) of gzipped JavaScript', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('table').waitFor()
   await page.waitForLoadState('networkidle')
