@@ -28,6 +28,20 @@ test('signing in works with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
 })
 
+test('a letter typed the moment a field appears is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.activeElement?.localName !== 'input') return
+      observer.disconnect()
+      document.execCommand('insertText', false, 'o')
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto('/sign-in')
+  await expect(page.getByLabel('E-mail')).toHaveValue('o')
+  await page.getByLabel('Password', { exact: true }).fill('Sandbox-1!')
+  await expect(page.getByLabel('E-mail')).toHaveValue('o')
+})
+
 test('a deep link leads through the sign-in and back to itself', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()

@@ -1,6 +1,6 @@
 import { Field, type FieldControl } from '@driver-trust/ui/field'
 import { Input } from '@driver-trust/ui/input'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react'
 import { useField, useFormState } from 'react-final-form'
 
 /** Why a value is refused; undefined if it isn't. */
@@ -32,6 +32,9 @@ export function FormField({ name, label, hint, required = false, refuse, childre
     subscription: SUBSCRIPTION,
     ...(refuse && { validate: (value, _all, meta) => refuse(value, meta?.initial) }),
   })
+  // final-form knows a field only after React's effects, and drops what is typed before: an update of the layout runs them at once.
+  const [, setIsKnown] = useState(false)
+  useLayoutEffect(() => setIsKnown(true), [])
   const refusedValue = useRefusedValue(input.value)
   const isRefused = meta.submitError && refusedValue === input.value
   const isWrong = meta.error && meta.touched
