@@ -1,5 +1,5 @@
-import type { Calls } from '@driver-trust/domain'
-import { calls } from '@driver-trust/domain'
+import type { Calls } from '@driver-trust/domain/http'
+import { calls } from '@driver-trust/domain/http'
 import type { Fault, FaultKind } from '@driver-trust/sandbox'
 
 export const networks = ['normal', 'slow', 'offline', 'failing', 'wrong-shape'] as const

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
+import { activityActions } from '@driver-trust/domain/driver'
 import {
-  activityActions,
   type Client,
   consoleSessionNames,
   createClient,
@@ -12,7 +12,7 @@ import {
   type Session,
   type Tokens,
   type Transport,
-} from '@driver-trust/domain'
+} from '@driver-trust/domain/http'
 
 export interface CallCheck {
   name: string

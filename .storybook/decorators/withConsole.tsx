@@ -6,7 +6,7 @@ import {
   ReloadContext,
   SlowLoadContext,
 } from '@driver-trust/console'
-import { createTokenStore, type TokenStore } from '@driver-trust/domain'
+import { createTokenStore, type TokenStore } from '@driver-trust/domain/http'
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
 import { memoryLocation } from 'wouter/memory-location'

@@ -1,4 +1,4 @@
-import { formatDriverId } from '@driver-trust/domain'
+import { formatDriverId } from '@driver-trust/domain/driver'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'

@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '@driver-trust/domain'
+import type { VerificationStatus } from '@driver-trust/domain/driver'
 import { expect, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type Call, calls } from '@driver-trust/domain'
+import { type Call, calls } from '@driver-trust/domain/http'
 import { describe, expect, it } from 'vitest'
 import { apiDocuments, generatedFiles } from './docs.ts'
 import { EXAMPLES } from './examples.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { calls } from '@driver-trust/domain'
+import { calls } from '@driver-trust/domain/http'
 import { tokensPage } from '../packages/tokensPage.ts'
 import { openApiOf } from './openApi.ts'
 import { referenceOf } from './reference.ts'

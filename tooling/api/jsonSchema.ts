@@ -1,4 +1,5 @@
-import { Grant, grantShapes, User } from '@driver-trust/domain'
+import { Grant, grantShapes } from '@driver-trust/domain/http'
+import { User } from '@driver-trust/domain/people'
 
 /** The part of JSON Schema that structs can express. */
 export interface JsonSchema {

@@ -1,4 +1,5 @@
-import { type Call, InvitationItem, InvitedDriver, OrganisationUser, pathParameters } from '@driver-trust/domain'
+import { type Call, pathParameters } from '@driver-trust/domain/http'
+import { InvitationItem, InvitedDriver, OrganisationUser } from '@driver-trust/domain/invitation'
 import { withExamples } from './examples.ts'
 import { closed, describeStruct, type JsonSchema } from './jsonSchema.ts'
 

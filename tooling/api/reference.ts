@@ -1,4 +1,4 @@
-import type { Call } from '@driver-trust/domain'
+import type { Call } from '@driver-trust/domain/http'
 import { describeStruct, type JsonSchema, schemaWord } from './jsonSchema.ts'
 import { GROUPS } from './openApi.ts'
 

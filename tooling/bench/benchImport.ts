@@ -4,12 +4,12 @@ import {
   detectDelimiter,
   guessColumns,
   importRow,
-  loadPhoneRules,
   repeatMarker,
   runInSlices,
   type SliceOptions,
   validateRow,
-} from '@driver-trust/domain'
+} from '@driver-trust/domain/import'
+import { loadPhoneRules } from '@driver-trust/domain/phone'
 
 export interface ImportFigures {
   stage: string

@@ -1,13 +1,8 @@
-import {
-  describeError,
-  emailProblem,
-  firstNameProblem,
-  isEmail,
-  isUuid,
-  passwordProblems,
-  RequestError,
-  redirectTarget,
-} from '@driver-trust/domain'
+import { passwordProblems, redirectTarget } from '@driver-trust/domain/auth'
+import { describeError, RequestError } from '@driver-trust/domain/http'
+import { firstNameProblem } from '@driver-trust/domain/people'
+import { isUuid } from '@driver-trust/domain/struct'
+import { emailProblem, isEmail } from '@driver-trust/domain/text'
 import { medianOf } from './medianOf.ts'
 
 export interface RuleFigures {

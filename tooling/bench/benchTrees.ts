@@ -1,4 +1,4 @@
-import { parseOrganisationTree } from '@driver-trust/domain'
+import { parseOrganisationTree } from '@driver-trust/domain/organisation'
 import { hierarchy } from 'd3-hierarchy'
 import { medianOf } from './medianOf.ts'
 

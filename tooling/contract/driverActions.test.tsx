@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { DriverAction, SettableStatus } from '@driver-trust/domain'
+
 import { type Group, groups, performDriverAction, useWriteBatch } from '@driver-trust/domain/data'
+import type { DriverAction, SettableStatus } from '@driver-trust/domain/driver'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'

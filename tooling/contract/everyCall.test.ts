@@ -1,4 +1,4 @@
-import { type Calls, calls, createClient } from '@driver-trust/domain'
+import { type Calls, calls, createClient } from '@driver-trust/domain/http'
 import { createSandbox, type Sandbox } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
 import { http } from 'msw'

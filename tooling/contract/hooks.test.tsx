@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { reads, useIdentity, useOrganisationTree, usePeople, usePreload, useRead } from '@driver-trust/domain/data'
+import { accountReads, reads, usePreload, useRead } from '@driver-trust/domain/data'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
@@ -37,9 +37,9 @@ async function signedIn(options: Parameters<typeof openTab>[0] = {}) {
 describe('the read hooks over the sandbox', () => {
   it('load the user, the organisations and a page of drivers', async () => {
     const { wrapper } = await signedIn()
-    const identity = renderHook(() => useIdentity(), { wrapper })
-    const tree = renderHook(() => useOrganisationTree(), { wrapper })
-    const users = renderHook(() => usePeople({ role: 'driver', page: 1, page_size: 5 }), { wrapper })
+    const identity = renderHook(() => useRead(accountReads.identity()), { wrapper })
+    const tree = renderHook(() => useRead(accountReads.organisationTree()), { wrapper })
+    const users = renderHook(() => useRead(reads.people({ role: 'driver', page: 1, page_size: 5 })), { wrapper })
     await waitFor(() => expect(identity.result.current.data?.email).toBe('owner@example.com'))
     await waitFor(() => expect(Object.keys(tree.result.current.data?.byId ?? {})).toHaveLength(10))
     await waitFor(() => expect(users.result.current.data?.items).toHaveLength(5))
@@ -47,7 +47,9 @@ describe('the read hooks over the sandbox', () => {
 
   it('share one request while the data is fresh', async () => {
     const { wrapper } = await signedIn()
-    const both = renderHook(() => [useIdentity(), useIdentity()] as const, { wrapper })
+    const both = renderHook(() => [useRead(accountReads.identity()), useRead(accountReads.identity())] as const, {
+      wrapper,
+    })
     await waitFor(() => expect(both.result.current[0].data).toBeDefined())
     both.rerender()
     expect(asked.filter((line) => line.endsWith('/whoami'))).toHaveLength(1)
@@ -171,7 +173,7 @@ describe('the read hooks over the sandbox', () => {
   it('retry a passing failure three times before they show it', async () => {
     const { wrapper, logged } = await signedIn()
     sandbox.state.faults.push({ call: 'whoami', kind: 'status', status: 503 })
-    const { result } = renderHook(() => useIdentity(), { wrapper })
+    const { result } = renderHook(() => useRead(accountReads.identity()), { wrapper })
     await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }))
     expect(asked.filter((line) => line.endsWith('/whoami'))).toHaveLength(4)
     expect(logged).toMatchObject([{ level: 'error', text: 'GET /api/v1/auth/whoami was answered with 503.' }])
@@ -180,14 +182,14 @@ describe('the read hooks over the sandbox', () => {
   it('show a final failure at once', async () => {
     const { wrapper } = await signedIn()
     sandbox.state.faults.push({ call: 'whoami', kind: 'html' })
-    const { result } = renderHook(() => useIdentity(), { wrapper })
+    const { result } = renderHook(() => useRead(accountReads.identity()), { wrapper })
     await waitFor(() => expect(result.current.error?.message).toContain('expected JSON'))
     expect(asked.filter((line) => line.endsWith('/whoami'))).toHaveLength(1)
   })
 
   it("don't show the previous page in place of a failed one", async () => {
     const { wrapper } = await signedIn({ retryDelays: [] })
-    const { result, rerender } = renderHook(({ page }) => usePeople({ page, page_size: 5 }), {
+    const { result, rerender } = renderHook(({ page }) => useRead(reads.people({ page, page_size: 5 })), {
       wrapper,
       initialProps: { page: 1 },
     })
@@ -200,7 +202,7 @@ describe('the read hooks over the sandbox', () => {
 
   it('drop everything when the session ends', async () => {
     const { wrapper, session } = await signedIn()
-    const { result } = renderHook(() => useIdentity(session.hasTokens()), { wrapper })
+    const { result } = renderHook(() => useRead(session.hasTokens() ? accountReads.identity() : null), { wrapper })
     await waitFor(() => expect(result.current.data).toBeDefined())
     session.signOut()
     await waitFor(() => expect(result.current.data).toBeUndefined())
@@ -210,7 +212,7 @@ describe('the read hooks over the sandbox', () => {
   it('renew an expired access token without the caller noticing', async () => {
     const { wrapper } = await signedIn()
     localStorage.setItem('access_token', 'expired')
-    const { result } = renderHook(() => useIdentity(), { wrapper })
+    const { result } = renderHook(() => useRead(accountReads.identity()), { wrapper })
     await waitFor(() => expect(result.current.data).toBeDefined())
     expect(asked.filter((line) => line.endsWith('/token'))).toHaveLength(2)
   })

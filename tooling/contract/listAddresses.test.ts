@@ -1,13 +1,13 @@
+import { loadListRows } from '@driver-trust/domain/data'
+import { createClient } from '@driver-trust/domain/http'
 import {
-  createClient,
   driversRequest,
   isReadWhole,
   type ListRequest,
-  type OrganisationTree,
   parseOrganisationSearch,
   usersRequest,
-} from '@driver-trust/domain'
-import { loadListRows } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/list'
+import type { OrganisationTree } from '@driver-trust/domain/organisation'
 import { createSandbox, type Sandbox } from '@driver-trust/sandbox'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'

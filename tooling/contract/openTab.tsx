@@ -1,3 +1,4 @@
+import { DataProvider, type DataTiming } from '@driver-trust/domain/data'
 import {
   consoleSessionNames,
   createClient,
@@ -8,8 +9,7 @@ import {
   type LogEntry,
   onlyTab,
   requestTokens,
-} from '@driver-trust/domain'
-import { DataProvider, type DataTiming } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/http'
 import type { ReactNode } from 'react'
 
 const HOST = 'http://sandbox.test'

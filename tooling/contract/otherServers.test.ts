@@ -1,14 +1,4 @@
 import {
-  createClient,
-  createLog,
-  driversRequest,
-  type InvitationItem,
-  isAdmin,
-  type ListRequest,
-  parseOrganisationSearch,
-  usersRequest,
-} from '@driver-trust/domain'
-import {
   createAgain,
   loadInvitationsSince,
   loadKnownPhones,
@@ -18,6 +8,10 @@ import {
   reads,
   sendInvitationAgain,
 } from '@driver-trust/domain/data'
+import { createClient, createLog } from '@driver-trust/domain/http'
+import type { InvitationItem } from '@driver-trust/domain/invitation'
+import { driversRequest, type ListRequest, parseOrganisationSearch, usersRequest } from '@driver-trust/domain/list'
+import { isAdmin } from '@driver-trust/domain/people'
 import { createSandbox, type ServerHabits } from '@driver-trust/sandbox'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'

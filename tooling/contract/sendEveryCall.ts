@@ -1,4 +1,4 @@
-import type { Calls, Client, NamedFile } from '@driver-trust/domain'
+import type { Calls, Client, NamedFile } from '@driver-trust/domain/http'
 import { DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 
 interface Sending {

@@ -1,4 +1,3 @@
-import { activityActions, type Client, createClient, createLog } from '@driver-trust/domain'
 import {
   type Group,
   groups,
@@ -8,6 +7,8 @@ import {
   type WriteName,
   writes,
 } from '@driver-trust/domain/data'
+import { activityActions } from '@driver-trust/domain/driver'
+import { type Client, createClient, createLog } from '@driver-trust/domain/http'
 import { createSandbox } from '@driver-trust/sandbox'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { calls } from '@driver-trust/domain'
+
 import {
   type Group,
   groups,
@@ -12,6 +12,7 @@ import {
   type WriteName,
   writes,
 } from '@driver-trust/domain/data'
+import { calls } from '@driver-trust/domain/http'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'

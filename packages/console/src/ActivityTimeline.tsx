@@ -1,14 +1,13 @@
+import { reads, useRead } from '@driver-trust/domain/data'
 import {
   type ActivityRecord,
   type ActivityStep,
   activityDescription,
   activitySteps,
   activityTitle,
-  displayName,
   statusTone,
-  type UserLookup,
-} from '@driver-trust/domain'
-import { useNames } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/driver'
+import { displayName, type UserLookup } from '@driver-trust/domain/people'
 import { Badge } from '@driver-trust/ui/badge'
 import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
@@ -26,7 +25,7 @@ interface ActivityTimelineProps {
 /** What happened to a driver or a user, newest first: what changed, from what to what, by whom and when. */
 export function ActivityTimeline({ records, isNew = () => false }: ActivityTimelineProps) {
   const { shown, more } = useShowMore(activitySteps(records))
-  const names = useNames(records.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? []))
+  const names = useRead(reads.names(records.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? [])))
   const changes = records.filter(isNew).length
   if (records.length === 0)
     return (

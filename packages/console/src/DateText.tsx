@@ -1,4 +1,4 @@
-import { dayNumberOf } from '@driver-trust/domain'
+import { dayNumberOf } from '@driver-trust/domain/text'
 import { Text } from '@driver-trust/ui/text'
 
 /** How many days ago it was within the last week, otherwise the date; the exact time is shown on hover. */

@@ -1,4 +1,4 @@
-import { statusLabel, statusReason, statusTone } from '@driver-trust/domain'
+import { statusLabel, statusReason, statusTone } from '@driver-trust/domain/driver'
 import { Badge } from '@driver-trust/ui/badge'
 import { Text } from '@driver-trust/ui/text'
 import { driverStatus } from './driverStatus.css.ts'

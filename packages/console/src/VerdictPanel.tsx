@@ -1,4 +1,4 @@
-import { type Verdict, verdictTones } from '@driver-trust/domain'
+import { type Verdict, verdictTones } from '@driver-trust/domain/driver'
 import { Heading } from '@driver-trust/ui/heading'
 import { ToneShape } from '@driver-trust/ui/icon'
 import { Text } from '@driver-trust/ui/text'

@@ -1,3 +1,4 @@
+import { type DataEnvironment, type DataTiming, productTiming } from '@driver-trust/domain/data'
 import {
   consoleSessionNames,
   createClient,
@@ -7,14 +8,13 @@ import {
   createTokenStore,
   type Log,
   type LogEntry,
-  onUnknownWord,
   requestTokens,
   type SessionEnvironment,
   type SessionNames,
   silentChannel,
   type TokenStore,
-} from '@driver-trust/domain'
-import { type DataEnvironment, type DataTiming, productTiming } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/http'
+import { onUnknownWord } from '@driver-trust/domain/struct'
 
 export interface EnvironmentOptions {
   /** Origin of the API, without a trailing slash; '' is the page's own. */

@@ -1,4 +1,5 @@
-import { printSignInSearch, queryString, type SignInSearch } from '@driver-trust/domain'
+import { printSignInSearch, type SignInSearch } from '@driver-trust/domain/auth'
+import { queryString } from '@driver-trust/domain/http'
 
 /** The search parameters carried between the public pages. */
 type EntrySearch = { [Key in keyof SignInSearch]?: SignInSearch[Key] | undefined }

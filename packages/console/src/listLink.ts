@@ -1,4 +1,4 @@
-import { type OrganisationSearch, printOrganisationSearch } from '@driver-trust/domain'
+import { type OrganisationSearch, printOrganisationSearch } from '@driver-trust/domain/list'
 import { links } from './links.ts'
 
 /** Links to an organisation's lists with their filters. Apart from `links`, because the sign-in shows no list. */

@@ -1,5 +1,6 @@
-import { type GrantName, organisationIn, permissionsOf, type Viewer } from '@driver-trust/domain'
 import { type Read, reads } from '@driver-trust/domain/data'
+import { organisationIn } from '@driver-trust/domain/organisation'
+import { type GrantName, permissionsOf, type Viewer } from '@driver-trust/domain/permission'
 
 interface PreloadTarget {
   orgId?: string

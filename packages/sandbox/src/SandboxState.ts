@@ -1,4 +1,4 @@
-import type { Calls } from '@driver-trust/domain'
+import type { Calls } from '@driver-trust/domain/http'
 import type { ServerHabits } from './habits.ts'
 import type { World } from './world/World.ts'
 

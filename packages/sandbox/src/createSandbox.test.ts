@@ -1,4 +1,5 @@
-import { calls, verificationStatuses } from '@driver-trust/domain'
+import { verificationStatuses } from '@driver-trust/domain/driver'
+import { calls } from '@driver-trust/domain/http'
 import { describe, expect, it } from 'vitest'
 import { createSandbox } from './createSandbox.ts'
 import { DEMO_PASSWORD, type PersonaName, personas } from './personas.ts'

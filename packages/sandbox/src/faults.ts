@@ -1,4 +1,4 @@
-import { type Calls, calls } from '@driver-trust/domain'
+import { type Calls, calls } from '@driver-trust/domain/http'
 import type { Context, Next } from 'hono'
 import type { Fault, FaultKind, SandboxState } from './SandboxState.ts'
 

@@ -82,7 +82,7 @@ describe('an application that installs the packages', () => {
   })
 
   it('runs the rules of the domain in Node', () => {
-    const script = "import { statusLabel } from '@driver-trust/domain'; console.log(statusLabel('verified'))"
+    const script = "import { statusLabel } from '@driver-trust/domain/driver'; console.log(statusLabel('verified'))"
     const shown = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: app, encoding: 'utf8' })
     expect(shown.trim()).toBe('Verified')
   })

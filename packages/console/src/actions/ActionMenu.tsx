@@ -1,4 +1,4 @@
-import { displayName, type Named } from '@driver-trust/domain'
+import { displayName, type Named } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, type MenuHandle, MenuItem, MenuTrigger, SharedMenu } from '@driver-trust/ui/menu'

@@ -1,4 +1,6 @@
-import { bulkResultText, displayName, formatDriverId, type Named, organisationIn, planBulk } from '@driver-trust/domain'
+import { formatDriverId } from '@driver-trust/domain/driver'
+import { organisationIn } from '@driver-trust/domain/organisation'
+import { bulkResultText, displayName, type Named, planBulk } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
 import { Heading } from '@driver-trust/ui/heading'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'

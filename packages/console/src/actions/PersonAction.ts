@@ -1,5 +1,6 @@
-import type { FormErrors, GrantName, Permission } from '@driver-trust/domain'
 import type { Writes } from '@driver-trust/domain/data'
+import type { GrantName, Permission } from '@driver-trust/domain/permission'
+import type { FormErrors } from '@driver-trust/domain/struct'
 import type { ReactNode } from 'react'
 import type { OpenWork } from './workJournal.ts'
 

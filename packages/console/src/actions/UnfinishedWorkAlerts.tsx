@@ -1,5 +1,6 @@
-import { displayName, type InvitationItem, type Named } from '@driver-trust/domain'
-import { createAgain, openInvitationLike, useData, useNames, useWriteBatch } from '@driver-trust/domain/data'
+import { createAgain, openInvitationLike, reads, useData, useRead, useWriteBatch } from '@driver-trust/domain/data'
+import type { InvitationItem } from '@driver-trust/domain/invitation'
+import { displayName, type Named } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
@@ -103,7 +104,7 @@ function StoppedAlert({ work, onDrop }: WorkAlertProps) {
 }
 
 function RemainingPeopleSheet({ work: { label, left }, onClose }: { work: UnfinishedWork; onClose: () => void }) {
-  const names = useNames(left.map(({ id }) => id))
+  const names = useRead(reads.names(left.map(({ id }) => id)))
   const people = left.map((ref) => ({ row: { ...names.data?.[ref.id], id: ref.id } as Named & { id: string } }))
   return (
     <Sheet

@@ -1,5 +1,7 @@
-import { displayName, isAborted, isFields, type Named } from '@driver-trust/domain'
 import { useData, useWriteBatch } from '@driver-trust/domain/data'
+import { isAborted } from '@driver-trust/domain/http'
+import { displayName, type Named } from '@driver-trust/domain/people'
+import { isFields } from '@driver-trust/domain/struct'
 import { toast } from '@driver-trust/ui/toast'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'

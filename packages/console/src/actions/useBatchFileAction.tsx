@@ -1,4 +1,6 @@
-import { type InvitationItem, organisationIn, permissionOnInvitation } from '@driver-trust/domain'
+import type { InvitationItem } from '@driver-trust/domain/invitation'
+import { organisationIn } from '@driver-trust/domain/organisation'
+import { permissionOnInvitation } from '@driver-trust/domain/permission'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { useMemo } from 'react'
 import { useBatchFile } from '../download.ts'

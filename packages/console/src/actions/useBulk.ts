@@ -1,5 +1,6 @@
-import { bulkResultText, isAborted, type Outcome, runLimited } from '@driver-trust/domain'
 import { NotSentAgain, useData, useWriteBatch } from '@driver-trust/domain/data'
+import { isAborted } from '@driver-trust/domain/http'
+import { bulkResultText, type Outcome, runLimited } from '@driver-trust/domain/people'
 import { toast } from '@driver-trust/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { useDrafts } from '../memory/useDraft.tsx'

@@ -1,25 +1,25 @@
 import {
-  type Client,
-  type DriverAction,
-  driverActionSuccess,
-  driverActions,
-  driverActionWords,
-  isBanned,
-  organisationIn,
-  permissionOnDriver,
-  type SettableStatus,
-  StatusChoice,
-  statusChoices,
-  statusText,
-  validator,
-} from '@driver-trust/domain'
-import {
   driverActionFailure,
   ensureStatus,
   performDriverAction,
   StatusChanged,
   useData,
 } from '@driver-trust/domain/data'
+import {
+  type DriverAction,
+  driverActionSuccess,
+  driverActions,
+  driverActionWords,
+  isBanned,
+  type SettableStatus,
+  StatusChoice,
+  statusChoices,
+  statusText,
+} from '@driver-trust/domain/driver'
+import type { Client } from '@driver-trust/domain/http'
+import { organisationIn } from '@driver-trust/domain/organisation'
+import { permissionOnDriver } from '@driver-trust/domain/permission'
+import { validator } from '@driver-trust/domain/struct'
 import { BanIcon, CheckIcon, DeleteIcon, EditIcon, UndoIcon } from '@driver-trust/ui/icon'
 import { type ReactNode, useMemo } from 'react'
 import { links } from '../links.ts'

@@ -1,5 +1,7 @@
-import { type InvitationItem, organisationIn, permissionOnInvitation } from '@driver-trust/domain'
 import { createAgain, NotSentAgain, sendInvitationAgain, useData, withdrawInvitation } from '@driver-trust/domain/data'
+import type { InvitationItem } from '@driver-trust/domain/invitation'
+import { organisationIn } from '@driver-trust/domain/organisation'
+import { permissionOnInvitation } from '@driver-trust/domain/permission'
 import { DeleteIcon, SendIcon } from '@driver-trust/ui/icon'
 import { useMemo } from 'react'
 import { useViewer } from '../routing/useViewer.ts'

@@ -1,17 +1,10 @@
-import {
-  type AssignableRole,
-  assignableRoles,
-  isAdmin,
-  isStatus,
-  organisationIn,
-  parseOrganisationSearch,
-  permissionOnUser,
-  RoleChange,
-  roleLabel,
-  usersRequest,
-  validator,
-} from '@driver-trust/domain'
-import { useEveryUser } from '@driver-trust/domain/data'
+import { reads, useRead } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
+import { parseOrganisationSearch, usersRequest } from '@driver-trust/domain/list'
+import { organisationIn } from '@driver-trust/domain/organisation'
+import { type AssignableRole, assignableRoles, isAdmin, RoleChange, roleLabel } from '@driver-trust/domain/people'
+import { permissionOnUser } from '@driver-trust/domain/permission'
+import { validator } from '@driver-trust/domain/struct'
 import { DeleteIcon, EditIcon } from '@driver-trust/ui/icon'
 import { useMemo } from 'react'
 import { CHANGED_MEANWHILE } from '../form/useSubmit.ts'
@@ -90,6 +83,6 @@ const USERS = parseOrganisationSearch('?view=users')
 function useAdminCount(): number {
   const viewer = useViewer()
   const request = usersRequest({ search: USERS, viewer, organisationId: viewer.tree.rootId })
-  const { data } = useEveryUser(isAdmin(viewer.user.role) ? request : { call: 'none' })
+  const { data } = useRead(isAdmin(viewer.user.role) && request.call === 'users' ? reads.everyUser(request) : null)
   return new Set(data?.rows.filter(({ role }) => isAdmin(role)).map(({ id }) => id)).size
 }

@@ -1,4 +1,5 @@
-import { type InvitationItem, isFields } from '@driver-trust/domain'
+import type { InvitationItem } from '@driver-trust/domain/invitation'
+import { isFields } from '@driver-trust/domain/struct'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Memory, useMemory, useRemembered } from '../memory/createMemory.ts'
 import { type DraftPlace, formsOf, keepDraft, useDrafts } from '../memory/useDraft.tsx'

@@ -1,5 +1,6 @@
-import { type FormErrors, isAborted } from '@driver-trust/domain'
 import { useData } from '@driver-trust/domain/data'
+import { isAborted } from '@driver-trust/domain/http'
+import type { FormErrors } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'

@@ -1,4 +1,4 @@
-import { blankRow, type DraftRow } from '@driver-trust/domain'
+import { blankRow, type DraftRow } from '@driver-trust/domain/invitation'
 import { Button } from '@driver-trust/ui/button'
 import { FieldPair } from '@driver-trust/ui/form-layout'
 import { AddIcon, DeleteIcon } from '@driver-trust/ui/icon'

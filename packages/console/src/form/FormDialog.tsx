@@ -1,4 +1,4 @@
-import type { FormErrors } from '@driver-trust/domain'
+import type { FormErrors } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'

@@ -1,4 +1,4 @@
-import { passwordProblems, passwordRuleLabels } from '@driver-trust/domain'
+import { passwordProblems, passwordRuleLabels } from '@driver-trust/domain/auth'
 import { PasswordInput } from '@driver-trust/ui/password-input'
 import { PasswordRules } from '@driver-trust/ui/password-rules'
 import { Stack } from '@driver-trust/ui/stack'

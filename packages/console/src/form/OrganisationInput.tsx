@@ -1,4 +1,4 @@
-import { organisationIn, searchOrganisations } from '@driver-trust/domain'
+import { organisationIn, searchOrganisations } from '@driver-trust/domain/organisation'
 import { Combobox } from '@driver-trust/ui/combobox'
 import type { FieldControl } from '@driver-trust/ui/field'
 import { useMemo, useState } from 'react'

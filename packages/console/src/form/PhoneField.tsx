@@ -1,4 +1,10 @@
-import { loadPhoneRules, type PhoneRules, PlainPhone, phoneNumber, phoneUncheckedMessage } from '@driver-trust/domain'
+import {
+  loadPhoneRules,
+  type PhoneRules,
+  PlainPhone,
+  phoneNumber,
+  phoneUncheckedMessage,
+} from '@driver-trust/domain/phone'
 import { type PhoneFormat, PhoneInput } from '@driver-trust/ui/phone-input'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

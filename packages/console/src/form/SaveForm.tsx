@@ -1,4 +1,4 @@
-import type { FormErrors } from '@driver-trust/domain'
+import type { FormErrors } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { Stack } from '@driver-trust/ui/stack'
 import { StickyActions } from '@driver-trust/ui/sticky-actions'

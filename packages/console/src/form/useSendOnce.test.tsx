@@ -1,4 +1,4 @@
-import { RequestError } from '@driver-trust/domain'
+import { RequestError } from '@driver-trust/domain/http'
 import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, mayHaveHappened } from '@driver-trust/domain'
+import { isOutcomeUnknown, mayHaveHappened } from '@driver-trust/domain/http'
 import { useCallback } from 'react'
 import { useMemory } from '../memory/createMemory.ts'
 import { formsOf, keepDraft, useDrafts } from '../memory/useDraft.tsx'

@@ -1,5 +1,7 @@
-import { type FormErrors, type GrantName, isAborted, isStatus } from '@driver-trust/domain'
 import { useData, useWriteBatch, type WriteName, type Writes } from '@driver-trust/domain/data'
+import { isAborted, isStatus } from '@driver-trust/domain/http'
+import type { GrantName } from '@driver-trust/domain/permission'
+import type { FormErrors } from '@driver-trust/domain/struct'
 import { FORM_ERROR } from 'final-form'
 import { useRefusal } from '../permission/useRefusal.ts'
 import { useViewer } from '../routing/useViewer.ts'

@@ -14,14 +14,13 @@ import {
   type KnownPhones,
   likelyCountry,
   lineTally,
-  loadPhoneRules,
-  type PhoneRules,
   repeatMarker,
   runInSlices,
   type SliceOptions,
   type ValidatedRow,
   validateRow,
-} from '@driver-trust/domain'
+} from '@driver-trust/domain/import'
+import { loadPhoneRules, type PhoneRules } from '@driver-trust/domain/phone'
 
 /** A file as read, kept until its rows are sent. */
 export interface ImportDraft {

@@ -1,4 +1,4 @@
-import { redirectTarget } from '@driver-trust/domain'
+import { redirectTarget } from '@driver-trust/domain/auth'
 import { ArrowLeftIcon } from '@driver-trust/ui/icon'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useCallback } from 'react'

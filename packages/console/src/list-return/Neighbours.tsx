@@ -1,12 +1,12 @@
+import { reads, useRead } from '@driver-trust/domain/data'
 import {
   defaultPageSize,
   driversRequest,
-  pageCountOf,
   pageSizes,
   parseOrganisationSearch,
   type UsersListQuery,
-} from '@driver-trust/domain'
-import { reads, useRead } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/list'
+import { pageCountOf } from '@driver-trust/domain/text'
 import { ChevronLeftIcon, ChevronRightIcon } from '@driver-trust/ui/icon'
 import { type LinkComponentProps, LinkProvider } from '@driver-trust/ui/link'
 import { Text } from '@driver-trust/ui/text'

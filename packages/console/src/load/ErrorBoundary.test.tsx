@@ -1,5 +1,5 @@
-import type { LogEntry } from '@driver-trust/domain'
 import { DataProvider } from '@driver-trust/domain/data'
+import type { LogEntry } from '@driver-trust/domain/http'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'

@@ -1,5 +1,5 @@
-import type { Log } from '@driver-trust/domain'
 import { useData } from '@driver-trust/domain/data'
+import type { Log } from '@driver-trust/domain/http'
 import { Button } from '@driver-trust/ui/button'
 import { Heading } from '@driver-trust/ui/heading'
 import { Stack } from '@driver-trust/ui/stack'

@@ -1,4 +1,4 @@
-import { describeError } from '@driver-trust/domain'
+import { describeError } from '@driver-trust/domain/http'
 import { ErrorPanel } from '@driver-trust/ui/error-panel'
 import { reportOf } from './Loaded.tsx'
 import { SupportHint } from './SupportHint.tsx'

@@ -1,5 +1,5 @@
-import { describeError, isStatus } from '@driver-trust/domain'
 import { isRefreshRateLimited, useAbortPreloads } from '@driver-trust/domain/data'
+import { describeError, isStatus } from '@driver-trust/domain/http'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { ErrorPanel } from '@driver-trust/ui/error-panel'

@@ -1,4 +1,4 @@
-import type { RequestError } from '@driver-trust/domain'
+import type { RequestError } from '@driver-trust/domain/http'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 const USUAL_SECONDS = 5

@@ -1,5 +1,5 @@
-import type { Log } from '@driver-trust/domain'
 import { useData } from '@driver-trust/domain/data'
+import type { Log } from '@driver-trust/domain/http'
 import { Card } from '@driver-trust/ui/card'
 import { Component, type ComponentType, createElement, type ReactNode, Suspense, useContext } from 'react'
 import { ChunkError, type LazyScreen, lazyScreen } from '../routing/lazyScreen.tsx'

@@ -1,5 +1,7 @@
-import { type ChallengeScope, challengeBearer, EmailRequest, isStatus, validator } from '@driver-trust/domain'
+import { type ChallengeScope, EmailRequest } from '@driver-trust/domain/auth'
 import { useData } from '@driver-trust/domain/data'
+import { challengeBearer, isStatus } from '@driver-trust/domain/http'
+import { validator } from '@driver-trust/domain/struct'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { CardForm } from '../form/CardForm.tsx'

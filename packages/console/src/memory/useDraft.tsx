@@ -1,4 +1,5 @@
-import { holdsPersonalData, isFields } from '@driver-trust/domain'
+import { holdsPersonalData } from '@driver-trust/domain/list'
+import { isFields } from '@driver-trust/domain/struct'
 import { createContext, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { FormSpy } from 'react-final-form'
 import { storageKeys } from '../storageKeys.ts'

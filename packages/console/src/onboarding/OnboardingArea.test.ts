@@ -1,4 +1,4 @@
-import { parseOrganisationTree } from '@driver-trust/domain'
+import { parseOrganisationTree } from '@driver-trust/domain/organisation'
 import { describe, expect, it } from 'vitest'
 import { firstOpenStep, isReachable, type Onboarding, onboardingSteps } from './OnboardingArea.tsx'
 

@@ -1,4 +1,6 @@
-import { isFields, type OrganisationTree, type SignedInUser } from '@driver-trust/domain'
+import type { OrganisationTree } from '@driver-trust/domain/organisation'
+import type { SignedInUser } from '@driver-trust/domain/people'
+import { isFields } from '@driver-trust/domain/struct'
 import { Csp } from '@driver-trust/ui/csp'
 import { Stepper } from '@driver-trust/ui/stepper'
 import { createContext, type ReactNode, useContext } from 'react'

@@ -1,4 +1,5 @@
-import { organisationIn, type Permission, type Permissions, permissionsOf } from '@driver-trust/domain'
+import { organisationIn } from '@driver-trust/domain/organisation'
+import { type Permission, type Permissions, permissionsOf } from '@driver-trust/domain/permission'
 import { useMemo } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
 

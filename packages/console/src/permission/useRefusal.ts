@@ -1,5 +1,6 @@
-import { type GrantName, isStatus } from '@driver-trust/domain'
 import { useViewerRefetch } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
+import type { GrantName } from '@driver-trust/domain/permission'
 import { useCallback, useEffect, useRef } from 'react'
 import { usePermissions } from './usePermissions.ts'
 

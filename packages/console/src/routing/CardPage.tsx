@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@driver-trust/domain'
+import type { SignedInUser } from '@driver-trust/domain/people'
 import { CentredCard } from '@driver-trust/ui/centred-card'
 import { Heading } from '@driver-trust/ui/heading'
 import { Stack } from '@driver-trust/ui/stack'

@@ -1,4 +1,5 @@
-import type { OrganisationTree, SignedInUser } from '@driver-trust/domain'
+import type { OrganisationTree } from '@driver-trust/domain/organisation'
+import type { SignedInUser } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
-import { isUuid, type OrganisationTree, organisationIn } from '@driver-trust/domain'
+import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
+import { isUuid } from '@driver-trust/domain/struct'
 import { useLayoutEffect } from 'react'
 import { links } from '../links.ts'
 import { useShownLocation } from './useTransitionLocation.ts'

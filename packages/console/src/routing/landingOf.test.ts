@@ -1,4 +1,6 @@
-import { parseOrganisationTree, RequestError, ShapeError } from '@driver-trust/domain'
+import { RequestError } from '@driver-trust/domain/http'
+import { parseOrganisationTree } from '@driver-trust/domain/organisation'
+import { ShapeError } from '@driver-trust/domain/struct'
 import { describe, expect, it } from 'vitest'
 import { type Account, type Area, type Landing, landingOf } from './landingOf.ts'
 

@@ -1,4 +1,6 @@
-import { isAdmin, isStatus, isViewer, type OrganisationTree, type SignedInUser } from '@driver-trust/domain'
+import { isStatus } from '@driver-trust/domain/http'
+import type { OrganisationTree } from '@driver-trust/domain/organisation'
+import { isAdmin, isViewer, type SignedInUser } from '@driver-trust/domain/people'
 
 /** What is known of the account when a guarded area is requested. */
 export interface Account {

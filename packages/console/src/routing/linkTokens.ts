@@ -1,4 +1,4 @@
-import { linkToken, parseSignInSearch, type SignInSearch } from '@driver-trust/domain'
+import { linkToken, parseSignInSearch, type SignInSearch } from '@driver-trust/domain/auth'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Memory, useMemory } from '../memory/createMemory.ts'

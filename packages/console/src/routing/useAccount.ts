@@ -1,4 +1,4 @@
-import { useData, useIdentity, useOrganisationTree } from '@driver-trust/domain/data'
+import { accountReads, useData, useRead } from '@driver-trust/domain/data'
 import { useDraft } from '../memory/useDraft.tsx'
 import type { Account } from './landingOf.ts'
 import { usePendingInvitation } from './usePendingInvitation.ts'
@@ -20,10 +20,10 @@ export function useAccount(): AccountRead {
   const { session } = useData()
   useSessionEvents()
   const hasTokens = session.hasTokens()
-  const identity = useIdentity(hasTokens)
+  const identity = useRead(hasTokens ? accountReads.identity() : null)
   const user = identity.data
   const isAccepting = usePendingInvitation(user, identity.mutate)
-  const organisations = useOrganisationTree(user?.emailVerified === true && !isAccepting)
+  const organisations = useRead(user?.emailVerified === true && !isAccepting ? accountReads.organisationTree() : null)
   const [isOnboarding] = useDraft(user?.id, IN_PROGRESS)
   const reads = [identity, organisations]
   return {

@@ -1,4 +1,4 @@
-import { RequestError } from '@driver-trust/domain'
+import { RequestError } from '@driver-trust/domain/http'
 import { useEffect, useRef, useState } from 'react'
 
 export interface LinkCheck {

@@ -1,5 +1,7 @@
-import { isFields, isStatus, type SignedInUser } from '@driver-trust/domain'
 import { useData } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
+import type { SignedInUser } from '@driver-trust/domain/people'
+import { isFields } from '@driver-trust/domain/struct'
 import { useEffect, useState } from 'react'
 import { type Memory, useMemory, useRemembered } from '../memory/createMemory.ts'
 import { storageKeys } from '../storageKeys.ts'

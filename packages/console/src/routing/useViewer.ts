@@ -1,4 +1,5 @@
-import type { OrganisationTree, SignedInUser } from '@driver-trust/domain'
+import type { OrganisationTree } from '@driver-trust/domain/organisation'
+import type { SignedInUser } from '@driver-trust/domain/people'
 import { createContext, useContext } from 'react'
 
 /** Available to every screen of the core area. */

@@ -1,4 +1,4 @@
-import { displayName, personRoleLabel } from '@driver-trust/domain'
+import { displayName, personRoleLabel } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
 import {
   ChevronDownIcon,

@@ -1,21 +1,15 @@
+import { reads, useRead } from '@driver-trust/domain/data'
+import { formatDriverId, statusText } from '@driver-trust/domain/driver'
+import { type DriverSearch, driverSearches, listScope } from '@driver-trust/domain/list'
 import {
   ancestorsOf,
-  type DriverSearch,
-  displayName,
-  driverSearches,
-  foldText,
-  formatDriverId,
-  listScope,
   type OrganisationNode,
   organisationIn,
-  type Permission,
-  permissionsOf,
-  personRoleLabel,
   searchOrganisations,
-  statusText,
-  type UserWithOrganisation,
-} from '@driver-trust/domain'
-import { reads, useRead } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/organisation'
+import { displayName, personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
+import { type Permission, permissionsOf } from '@driver-trust/domain/permission'
+import { foldText } from '@driver-trust/domain/text'
 import { type Command, type CommandGroup, CommandPalette } from '@driver-trust/ui/command-palette'
 import {
   AddIcon,

@@ -1,4 +1,4 @@
-import type { OrganisationTree } from '@driver-trust/domain'
+import type { OrganisationTree } from '@driver-trust/domain/organisation'
 import type { TreeNode } from '@driver-trust/ui/tree'
 
 interface MutableNode extends TreeNode {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { RequestError, ShapeError } from '@driver-trust/domain'
+import { RequestError } from '@driver-trust/domain/http'
+import { ShapeError } from '@driver-trust/domain/struct'
 import { describe, expect, it } from 'vitest'
 import { eventOf, type TelemetryEvent, vitalOf } from './eventOf.ts'
 

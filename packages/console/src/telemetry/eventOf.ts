@@ -1,4 +1,5 @@
-import { RequestError, ShapeError } from '@driver-trust/domain'
+import { RequestError } from '@driver-trust/domain/http'
+import { ShapeError } from '@driver-trust/domain/struct'
 import type { Metric } from 'web-vitals'
 
 /** What went wrong, as the page noticed it. */

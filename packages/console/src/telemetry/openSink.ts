@@ -1,4 +1,4 @@
-import type { LogEntry } from '@driver-trust/domain'
+import type { LogEntry } from '@driver-trust/domain/http'
 import { logToConsole } from '../createEnvironment.ts'
 import type { Incident } from './eventOf.ts'
 

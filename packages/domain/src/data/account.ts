@@ -1,8 +1,8 @@
-import type { SWRResponse } from 'swr'
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
 import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
-import type { SignedInUser } from '../user/User.ts'
+import type { SignedInUser } from '../people/User.ts'
 import { freshness, type Read } from './Read.ts'
-import { useRead } from './useRead.ts'
 
 /** The reads about the signed-in user, apart from the rest because signing in needs no others. */
 export const accountReads = {
@@ -19,12 +19,10 @@ export const accountReads = {
   }),
 } as const
 
-/** The signed-in user. Pass false to read nothing. */
-export function useIdentity(isWanted = true): SWRResponse<SignedInUser, Error> {
-  return useRead(isWanted ? accountReads.identity() : null)
-}
-
-/** The organisations in view by id, or null if there are none yet. Pass false to read nothing. */
-export function useOrganisationTree(isWanted = true): SWRResponse<OrganisationTree | null, Error> {
-  return useRead(isWanted ? accountReads.organisationTree() : null)
+/** Refetches the user and the tree, after the server refused something that the console considered allowed. */
+export function useViewerRefetch(): () => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return useCallback(async () => {
+    await Promise.all([mutate(accountReads.identity().key), mutate(accountReads.organisationTree().key)])
+  }, [mutate])
 }

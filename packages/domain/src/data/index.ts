@@ -1,22 +1,5 @@
-export { accountReads, useIdentity, useOrganisationTree } from './account.ts'
+export { accountReads, useViewerRefetch } from './account.ts'
 export { type DataEnvironment, DataProvider, useData } from './DataProvider.tsx'
-export {
-  type ListPage,
-  listRead,
-  useActivity,
-  useCounters,
-  useDeadlines,
-  useDriver,
-  useEveryUser,
-  useInvitationList,
-  useIsListAnswered,
-  useNames,
-  usePeople,
-  useSettings,
-  useStats,
-  useUserList,
-  useViewerRefetch,
-} from './hooks.ts'
 export {
   type ListRows,
   loadInvitationsSince,
@@ -47,6 +30,7 @@ export {
   sendInvitationAgain,
   withdrawInvitation,
 } from './sendAgain.ts'
+export { type ListPage, listRead, useInvitationList, useIsListAnswered, useUserList } from './useList.ts'
 export { useAbortPreloads, useCachedLoad, usePeek, usePreload, useRead } from './useRead.ts'
 export {
   useWriteBatch,

@@ -9,7 +9,7 @@ const record = { id: 'u', type: 'driver', status: 'accepted', firstName: 'Ada', 
 const row = { id: 'u', status: 'locked', lastName: 'Lindqvist', email: undefined, verifiedAt: '2026-01-01T00:00:00Z' }
 
 type Client = Parameters<typeof loadDriver>[0]
-type FullClient = Parameters<ReturnType<typeof reads.names>['load']>[0]
+type FullClient = Parameters<NonNullable<ReturnType<typeof reads.names>>['load']>[0]
 
 async function load({ invited = record, listed = row }: { invited?: object; listed?: object | Error } = {}) {
   const log = { error: vi.fn() }
@@ -79,7 +79,7 @@ test('asks for the names of UUIDs alone, and for none without one', async () => 
   const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
   const lookUpUsers = vi.fn(async (_: { ids: string[] }) => ({}))
   const load = (ids: string[]) =>
-    reads.names(ids).load({ lookUpUsers } as unknown as FullClient, new AbortController().signal, {} as Log)
+    reads.names(ids)?.load({ lookUpUsers } as unknown as FullClient, new AbortController().signal, {} as Log)
   await load(['svc-verifier', id, id])
   expect(lookUpUsers.mock.calls.map(([input]) => input)).toEqual([{ ids: [id] }])
   expect(await load(['svc-verifier'])).toEqual({})

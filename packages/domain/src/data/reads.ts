@@ -1,4 +1,4 @@
-import { type ActivityQuery, type ActivityRecord, newestFirst } from '../activity.ts'
+import { type ActivityQuery, type ActivityRecord, newestFirst } from '../driver/activity.ts'
 import type { Deadlines } from '../driver/deadlines.ts'
 import type { CallOptions, Client } from '../http/client/createClient.ts'
 import type { Log } from '../http/client/log.ts'
@@ -6,11 +6,11 @@ import { isStatus, RequestError } from '../http/client/RequestError.ts'
 import type { UsersQuery } from '../http/client/userCalls.ts'
 import type { InvitationItem, InvitationPage, InvitationsQuery, InvitedDriver } from '../invitation/InvitationItem.ts'
 import type { Counters, Stats } from '../organisation/counters.ts'
-import type { Settings } from '../settings/Settings.ts'
+import type { Settings } from '../organisation/Settings.ts'
+import { maskPersonalData } from '../people/masked.ts'
+import type { UserLookup, UserPage, UserWithOrganisation } from '../people/User.ts'
 import { ShapeError } from '../struct/parseAs.ts'
 import { isUuid } from '../struct/shape.ts'
-import { maskPersonalData } from '../user/masked.ts'
-import type { UserLookup, UserPage, UserWithOrganisation } from '../user/User.ts'
 import { accountReads } from './account.ts'
 import { createTurns } from './createTurns.ts'
 import {
@@ -101,8 +101,9 @@ export const reads = {
     freshness: freshness.other,
     load: async (client, signal) => newestFirst(await client.listActivity(query, { signal })),
   }),
-  /** Only UUIDs are asked for: who did something can also be a service, and one wrong id would refuse all. */
-  names: (ids: readonly string[]): Read<UserLookup> => {
+  /** People by id, to name who did what; one batch per screen, none for nobody. Only UUIDs are asked for: who did something can also be a service, and one wrong id would refuse all. */
+  names: (ids: readonly string[]): Read<UserLookup> | null => {
+    if (ids.length === 0) return null
     const known = [...new Set(ids.filter(isUuid))].sort()
     return {
       key: ['names', known],

@@ -1,10 +1,10 @@
 import { boolean, enums, type Infer, pick } from 'superstruct'
 import { ancestorsOf, type OrganisationNode, type OrganisationTree } from '../organisation/OrganisationTree.ts'
+import { masked, personFields } from '../people/masked.ts'
+import { roles } from '../people/role.ts'
 import { lenient } from '../struct/lenient.ts'
 import { absent, count, requireField, shape, uuid } from '../struct/shape.ts'
 import { mandatory, message, shownText } from '../struct/textRule.ts'
-import { masked, personFields } from '../user/masked.ts'
-import { roles } from '../user/role.ts'
 import { settableStatuses } from './statuses.ts'
 
 /** The fields of a driver, for a struct to complete and wrap in `masked`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UserWithOrganisation } from '../user/User.ts'
+import type { UserWithOrganisation } from '../people/User.ts'
 import { checkedDriver, deadlinesCalendar, deadlinesCsv, dueCounts, dueDrivers } from './deadlineList.ts'
 
 const today = '2026-03-01'

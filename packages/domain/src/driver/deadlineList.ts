@@ -1,6 +1,6 @@
+import { displayName } from '../people/personName.ts'
+import type { UserWithOrganisation } from '../people/User.ts'
 import { csvText } from '../text/csvText.ts'
-import { displayName } from '../user/personName.ts'
-import type { UserWithOrganisation } from '../user/User.ts'
 import {
   type DatedDocument,
   type Deadlines,

@@ -1,7 +1,7 @@
 import type { Infer } from 'superstruct'
-import { dayNumberOf } from '../dates.ts'
 import { absent, shape, uuid } from '../struct/shape.ts'
 import { shownText } from '../struct/textRule.ts'
+import { dayNumberOf } from '../text/dates.ts'
 import { formatCount, type Tone } from '../text/text.ts'
 
 /** A driver's documents that expire, in display order. */

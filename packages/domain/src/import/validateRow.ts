@@ -1,8 +1,8 @@
 import { type DraftRow, type DriverInviteRow, driverInviteRow } from '../invitation/newInvitations.ts'
+import { firstNameProblem, lastNameProblem } from '../people/personName.ts'
 import { type PhoneRules, phoneMessage } from '../phone/phoneNumber.ts'
 import { textRule } from '../struct/textRule.ts'
 import { emailProblem } from '../text/email.ts'
-import { firstNameProblem, lastNameProblem } from '../user/personName.ts'
 import type { ImportRow } from './importColumns.ts'
 import type { ImportField } from './importField.ts'
 

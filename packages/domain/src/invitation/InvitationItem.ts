@@ -1,10 +1,10 @@
 import { dynamic, enums, type Infer, literal, type Struct, string } from 'superstruct'
 import { driverFields, hasPhone } from '../driver/DriverRecord.ts'
+import { hasEmail, masked, personFields } from '../people/masked.ts'
+import { roles } from '../people/role.ts'
 import { lenient } from '../struct/lenient.ts'
 import { absent, counting, isFields, listOf, oneOrSeveral, requireField, shape, uuid } from '../struct/shape.ts'
 import { shownText } from '../struct/textRule.ts'
-import { hasEmail, masked, personFields } from '../user/masked.ts'
-import { roles } from '../user/role.ts'
 import { invitationStatuses } from './invitationStatuses.ts'
 
 /** Either kind of invitation, told apart by its type. */

@@ -1,13 +1,13 @@
 import { array, enums, type Infer, instance, nonempty, type Struct, string } from 'superstruct'
 import { SecretText } from '../auth/forms.ts'
+import { assignableRoles } from '../people/ProfileUpdate.ts'
+import { FirstName, LastName } from '../people/personName.ts'
 import { WirePhone } from '../phone/phoneNumber.ts'
 import { parseAs } from '../struct/parseAs.ts'
 import { count, shape, uuid } from '../struct/shape.ts'
 import { emptyOr, mandatory, message, required } from '../struct/textRule.ts'
 import { type FormErrors, validator } from '../struct/validator.ts'
 import { Email } from '../text/email.ts'
-import { assignableRoles } from '../user/ProfileUpdate.ts'
-import { FirstName, LastName } from '../user/personName.ts'
 
 /** A row of the form or of a file; takes the phone rule once it has loaded. */
 export function driverInviteRow(phone: Struct<string, null>) {

@@ -1,8 +1,8 @@
 import { type DueFilter, dueFilters } from '../driver/deadlineList.ts'
 import { isStatusFilter, type StatusFilter } from '../driver/statusFilters.ts'
 import { type InvitationStatus, isInvitationStatus } from '../invitation/invitationStatuses.ts'
+import { type AssignableRole, assignableRoles } from '../people/ProfileUpdate.ts'
 import { isTooLong } from '../text/text.ts'
-import { type AssignableRole, assignableRoles } from '../user/ProfileUpdate.ts'
 import { isSorting, type Sorting } from './sorting.ts'
 
 export const listViews = ['drivers', 'deadlines', 'users'] as const

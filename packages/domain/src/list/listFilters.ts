@@ -1,6 +1,6 @@
 import { isStatusFilter, statusFilterLabel } from '../driver/statusFilters.ts'
 import { invitationStatusLabel } from '../invitation/invitationStatuses.ts'
-import { roleLabel } from '../user/role.ts'
+import { roleLabel } from '../people/role.ts'
 import type { OrganisationSearch, SearchChange } from './OrganisationSearch.ts'
 
 /** The text filters, in display order. */

@@ -1,4 +1,4 @@
-import { instantOf } from '../dates.ts'
+import { instantOf } from '../text/dates.ts'
 import { type SortField, type Sorting, sortingParts } from './sorting.ts'
 
 /** The fields of a person that a list sorts by. */

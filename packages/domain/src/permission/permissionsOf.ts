@@ -2,7 +2,7 @@ import type { DriverAction } from '../driver/driverAction.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { type Counters, deletionBlockerLabel, deletionBlockers } from '../organisation/counters.ts'
 import { type OrganisationNode, type OrganisationTree, organisationIn } from '../organisation/OrganisationTree.ts'
-import { isAdmin, isViewer } from '../user/role.ts'
+import { isAdmin, isViewer } from '../people/role.ts'
 import {
   type GrantName,
   grantNames,

@@ -1,10 +1,5 @@
-import {
-  grantNames,
-  organisationIn,
-  parseOrganisationTree,
-  permissionKindOf,
-  permissionsOf,
-} from '@driver-trust/domain'
+import { organisationIn, parseOrganisationTree } from '@driver-trust/domain/organisation'
+import { grantNames, permissionKindOf, permissionsOf } from '@driver-trust/domain/permission'
 import { describe, expect, it } from 'vitest'
 import type { PersonaName } from '../personas.ts'
 import { openSandbox } from '../testing/openSandbox.ts'

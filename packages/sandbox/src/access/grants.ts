@@ -1,4 +1,4 @@
-import type { GrantName } from '@driver-trust/domain'
+import type { GrantName } from '@driver-trust/domain/permission'
 import { Refusal } from '../judge/Refusal.ts'
 import type { OrganisationRecord, Person, World } from '../world/World.ts'
 import { organisationsInView } from './treeOf.ts'

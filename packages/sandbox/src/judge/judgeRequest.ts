@@ -1,5 +1,5 @@
 import { type Schema, Validator } from '@cfworker/json-schema'
-import type { Call } from '@driver-trust/domain'
+import type { Call } from '@driver-trust/domain/http'
 import type { Context } from 'hono'
 import document from '../../../../docs/api/openapi.json' with { type: 'json' }
 import type { SandboxState } from '../SandboxState.ts'

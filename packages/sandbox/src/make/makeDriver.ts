@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '@driver-trust/domain'
+import type { VerificationStatus } from '@driver-trust/domain/driver'
 import type { OrganisationRecord, Person } from '../world/World.ts'
 import { makePerson, NAMES } from './makePerson.ts'
 import type { Random } from './random.ts'

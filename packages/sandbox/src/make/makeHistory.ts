@@ -1,4 +1,5 @@
-import type { Deadlines, Settings } from '@driver-trust/domain'
+import type { Deadlines } from '@driver-trust/domain/driver'
+import type { Settings } from '@driver-trust/domain/organisation'
 import type { Activity, InvitationRecord, OrganisationRecord, Person } from '../world/World.ts'
 import { NAMES } from './makePerson.ts'
 import type { Random } from './random.ts'

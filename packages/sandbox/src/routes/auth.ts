@@ -1,4 +1,4 @@
-import { calls, type Grant } from '@driver-trust/domain'
+import { calls, type Grant } from '@driver-trust/domain/http'
 import type { Hono } from 'hono'
 import { Refusal } from '../judge/Refusal.ts'
 import { mailLink } from '../mail.ts'

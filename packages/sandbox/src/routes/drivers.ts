@@ -1,4 +1,4 @@
-import { calls } from '@driver-trust/domain'
+import { calls } from '@driver-trust/domain/http'
 import type { Hono } from 'hono'
 import { requireDriver, requireGrant, requireUser } from '../access/grants.ts'
 import { Refusal } from '../judge/Refusal.ts'

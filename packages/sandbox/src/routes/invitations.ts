@@ -1,4 +1,5 @@
-import { calls, type InvitationStatus, type InvitationsQuery } from '@driver-trust/domain'
+import { calls } from '@driver-trust/domain/http'
+import type { InvitationStatus, InvitationsQuery } from '@driver-trust/domain/invitation'
 import type { Hono } from 'hono'
 import { requireGrant } from '../access/grants.ts'
 import { HIDDEN, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'

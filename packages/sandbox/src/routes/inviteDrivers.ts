@@ -1,4 +1,4 @@
-import { type BulkInviteResult, type DriverInviteRow, DriversInvitation } from '@driver-trust/domain'
+import { type BulkInviteResult, type DriverInviteRow, DriversInvitation } from '@driver-trust/domain/invitation'
 import Papa from 'papaparse'
 import type { SandboxState } from '../SandboxState.ts'
 import type { InvitationRecord } from '../world/World.ts'

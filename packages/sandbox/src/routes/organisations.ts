@@ -1,4 +1,6 @@
-import { type Counters, calls, groupingStatuses, groupStatuses, isBanned } from '@driver-trust/domain'
+import { groupingStatuses, groupStatuses, isBanned } from '@driver-trust/domain/driver'
+import { calls } from '@driver-trust/domain/http'
+import type { Counters } from '@driver-trust/domain/organisation'
 import type { Hono } from 'hono'
 import { isGranted, requireGrant } from '../access/grants.ts'
 import { organisationsInView, treeOf, treeText } from '../access/treeOf.ts'

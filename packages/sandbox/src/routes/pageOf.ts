@@ -1,4 +1,4 @@
-import { foldText } from '@driver-trust/domain'
+import { foldText } from '@driver-trust/domain/text'
 import type { ServerHabits } from '../habits.ts'
 import { Refusal } from '../judge/Refusal.ts'
 

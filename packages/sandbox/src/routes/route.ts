@@ -1,4 +1,6 @@
-import { type Call, type ChallengeScope, isUuid, type PathParameter, pathParameters } from '@driver-trust/domain'
+import type { ChallengeScope } from '@driver-trust/domain/auth'
+import { type Call, type PathParameter, pathParameters } from '@driver-trust/domain/http'
+import { isUuid } from '@driver-trust/domain/struct'
 import type { Context, Hono } from 'hono'
 import { judgeRequest } from '../judge/judgeRequest.ts'
 import { Refusal } from '../judge/Refusal.ts'

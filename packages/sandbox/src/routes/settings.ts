@@ -1,4 +1,6 @@
-import { calls, type GrantName, type Settings, type SettingsUpdate } from '@driver-trust/domain'
+import { calls } from '@driver-trust/domain/http'
+import type { Settings, SettingsUpdate } from '@driver-trust/domain/organisation'
+import type { GrantName } from '@driver-trust/domain/permission'
 import type { Hono } from 'hono'
 import { requireGrant } from '../access/grants.ts'
 import { Refusal } from '../judge/Refusal.ts'

@@ -1,4 +1,4 @@
-import { calls, type UsersQuery } from '@driver-trust/domain'
+import { calls, type UsersQuery } from '@driver-trust/domain/http'
 import type { Hono } from 'hono'
 import { isGranted, placeOf, requireDriver, requireUser } from '../access/grants.ts'
 import { HIDDEN, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'

@@ -1,4 +1,5 @@
-import { callLabel, calls, isBanned } from '@driver-trust/domain'
+import { isBanned } from '@driver-trust/domain/driver'
+import { callLabel, calls } from '@driver-trust/domain/http'
 import { describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../personas.ts'
 import { openSandbox } from '../testing/openSandbox.ts'

@@ -1,4 +1,4 @@
-import { type Calls, calls } from '@driver-trust/domain'
+import { type Calls, calls } from '@driver-trust/domain/http'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import type { Sandbox } from '../createSandbox.ts'

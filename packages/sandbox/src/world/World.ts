@@ -1,4 +1,6 @@
-import type { Deadlines, Role, Settings, VerificationStatus } from '@driver-trust/domain'
+import type { Deadlines, VerificationStatus } from '@driver-trust/domain/driver'
+import type { Settings } from '@driver-trust/domain/organisation'
+import type { Role } from '@driver-trust/domain/people'
 import type { TokenRecords } from './TokenRecords.ts'
 
 /** Everything the sandbox knows, in memory and reproducible from a seed. */

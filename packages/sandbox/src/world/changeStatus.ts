@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '@driver-trust/domain'
+import type { VerificationStatus } from '@driver-trust/domain/driver'
 import type { SandboxState } from '../SandboxState.ts'
 import type { Activity, Person } from './World.ts'
 

@@ -1,7 +1,7 @@
 import '@driver-trust/ui/styles.css'
 import './brand.css'
 import './own.css'
-import { statusLabel, statusTone } from '@driver-trust/domain'
+import { statusLabel, statusTone } from '@driver-trust/domain/driver'
 import { Badge } from '@driver-trust/ui/badge'
 import { BrandProvider } from '@driver-trust/ui/brand'
 import { Button } from '@driver-trust/ui/button'

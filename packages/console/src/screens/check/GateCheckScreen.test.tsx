@@ -1,5 +1,7 @@
-import type { OrganisationNode, OrganisationTree, SignedInUser, UsersQuery } from '@driver-trust/domain'
 import { DataProvider } from '@driver-trust/domain/data'
+import type { UsersQuery } from '@driver-trust/domain/http'
+import type { OrganisationNode, OrganisationTree } from '@driver-trust/domain/organisation'
+import type { SignedInUser } from '@driver-trust/domain/people'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import type { ComponentProps } from 'react'

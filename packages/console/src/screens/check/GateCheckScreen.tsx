@@ -1,4 +1,6 @@
-import { formatDriverId, GateCheckForm, type OrganisationNode, organisationIn, validator } from '@driver-trust/domain'
+import { formatDriverId, GateCheckForm } from '@driver-trust/domain/driver'
+import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
+import { validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'

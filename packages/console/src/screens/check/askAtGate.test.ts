@@ -1,4 +1,5 @@
-import type { OrganisationNode, OrganisationTree, UserWithOrganisation } from '@driver-trust/domain'
+import type { OrganisationNode, OrganisationTree } from '@driver-trust/domain/organisation'
+import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { describe, expect, test } from 'vitest'
 import { askAtGate } from './askAtGate.ts'
 

@@ -1,21 +1,15 @@
+import { loadDeadlines, mostRead, readList } from '@driver-trust/domain/data'
+import { banOriginOf, type Deadlines, decidingRecord, driverVerdict, type Verdict } from '@driver-trust/domain/driver'
+import type { Client, Log } from '@driver-trust/domain/http'
 import {
-  banOriginOf,
   branchOf,
-  type Client,
-  type Deadlines,
-  decidingRecord,
-  displayName,
-  driverVerdict,
-  type Log,
-  localDay,
   type OrganisationNode,
   type OrganisationTree,
   organisationIn,
-  ShapeError,
-  type UserWithOrganisation,
-  type Verdict,
-} from '@driver-trust/domain'
-import { loadDeadlines, mostRead, readList } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/organisation'
+import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
+import { ShapeError } from '@driver-trust/domain/struct'
+import { localDay } from '@driver-trust/domain/text'
 import { links } from '../../links.ts'
 
 export interface GateAnswer {

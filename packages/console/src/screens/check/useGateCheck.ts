@@ -1,5 +1,6 @@
-import { isAborted, type OrganisationNode } from '@driver-trust/domain'
 import { useData } from '@driver-trust/domain/data'
+import { isAborted } from '@driver-trust/domain/http'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useViewer } from '../../routing/useViewer.ts'
 import { askAtGate, type GateAnswer } from './askAtGate.ts'

@@ -1,4 +1,5 @@
-import type { OrganisationTree, SignedInUser } from '@driver-trust/domain'
+import type { OrganisationTree } from '@driver-trust/domain/organisation'
+import type { SignedInUser } from '@driver-trust/domain/people'
 import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,7 @@
-import { type ActivityAction, activityActionLabel, activityActions, instantOf, isFields } from '@driver-trust/domain'
-import { useActivity } from '@driver-trust/domain/data'
+import { reads, useRead } from '@driver-trust/domain/data'
+import { type ActivityAction, activityActionLabel, activityActions } from '@driver-trust/domain/driver'
+import { isFields } from '@driver-trust/domain/struct'
+import { instantOf } from '@driver-trust/domain/text'
 import { Card } from '@driver-trust/ui/card'
 import { Heading } from '@driver-trust/ui/heading'
 import { Inline } from '@driver-trust/ui/inline'
@@ -28,11 +30,13 @@ interface DriverActivityProps {
 /** A driver's history in an organisation, newest first, all of it or one kind. */
 export function DriverActivity({ organisationId, userId }: DriverActivityProps) {
   const [filter, setFilter] = useState<ActivityAction | typeof ALL>(ALL)
-  const activity = useActivity({
-    organization_id: organisationId,
-    user_id: userId,
-    actions: filter === ALL ? [...activityActions] : [filter],
-  })
+  const activity = useRead(
+    reads.activity({
+      organization_id: organisationId,
+      user_id: userId,
+      actions: filter === ALL ? [...activityActions] : [filter],
+    }),
+  )
   const isNew = useLastVisit(userId, activity.data?.[0]?.createdAt)
   const titleId = useId()
   return (

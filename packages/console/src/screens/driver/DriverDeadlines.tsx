@@ -1,5 +1,6 @@
-import { type Deadlines, deadlineDocumentLabels, documentsByUrgency, localDay } from '@driver-trust/domain'
-import { useDeadlines } from '@driver-trust/domain/data'
+import { reads, useRead } from '@driver-trust/domain/data'
+import { type Deadlines, deadlineDocumentLabels, documentsByUrgency } from '@driver-trust/domain/driver'
+import { localDay } from '@driver-trust/domain/text'
 import { Badge } from '@driver-trust/ui/badge'
 import { Card } from '@driver-trust/ui/card'
 import { Heading } from '@driver-trust/ui/heading'
@@ -13,7 +14,7 @@ import { day, deadline, document as documentStyle, deadlines as listStyle, state
 
 /** When each of a driver's documents expires, relative to today, most urgent first. */
 export function DriverDeadlines({ userId }: { userId: string }) {
-  const deadlines = useDeadlines(userId)
+  const deadlines = useRead(reads.deadlines(userId))
   const titleId = useId()
   return (
     <Card as="section" aria-labelledby={titleId}>

@@ -1,4 +1,5 @@
-import { formatDriverId, groupedPhone } from '@driver-trust/domain'
+import { formatDriverId } from '@driver-trust/domain/driver'
+import { groupedPhone } from '@driver-trust/domain/phone'
 import { DescriptionList } from '@driver-trust/ui/description-list'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { TextLink } from '@driver-trust/ui/text-link'

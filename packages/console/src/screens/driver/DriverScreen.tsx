@@ -1,12 +1,8 @@
-import {
-  banOriginOf,
-  displayName,
-  isUuid,
-  type OrganisationNode,
-  organisationIn,
-  type UserWithOrganisation,
-} from '@driver-trust/domain'
-import { type DriverDetails, reads, useDriver, useNames, useRead } from '@driver-trust/domain/data'
+import { type DriverDetails, reads, useRead } from '@driver-trust/domain/data'
+import { banOriginOf } from '@driver-trust/domain/driver'
+import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
+import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
+import { isUuid } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { Card } from '@driver-trust/ui/card'
 import { Inline } from '@driver-trust/ui/inline'
@@ -51,7 +47,7 @@ export function DriverScreen() {
 }
 
 function Driver({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
-  const driver = useDriver({ organisationId: organisation.id, userId })
+  const driver = useRead(reads.driver({ organisationId: organisation.id, userId }))
   return (
     <Loaded
       of={driver}
@@ -150,7 +146,7 @@ interface BanNoteProps {
 
 /** Who banned a driver and when, or where the ban comes from; renders nothing for a driver who isn't banned. */
 export function BanNote({ listed: { id, status, bannedAt, bannedBy }, origin }: BanNoteProps) {
-  const names = useNames(status === 'banned_explicitly' && bannedBy ? [bannedBy] : [])
+  const names = useRead(reads.names(status === 'banned_explicitly' && bannedBy ? [bannedBy] : []))
   if (status === 'banned_inherited')
     return (
       <InlineAlert tone="error" role="note">

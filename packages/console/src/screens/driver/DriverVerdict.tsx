@@ -1,5 +1,7 @@
-import { activityActions, driverVerdict, localDay, type UserWithOrganisation } from '@driver-trust/domain'
-import { useActivity, useDeadlines } from '@driver-trust/domain/data'
+import { reads, useRead } from '@driver-trust/domain/data'
+import { activityActions, driverVerdict } from '@driver-trust/domain/driver'
+import type { UserWithOrganisation } from '@driver-trust/domain/people'
+import { localDay } from '@driver-trust/domain/text'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { VerdictPanel } from '../../VerdictPanel.tsx'
 
@@ -19,7 +21,7 @@ export function DriverVerdict(props: DriverVerdictProps) {
 
 /** The same verdict for the page and its status sheet; `isWaiting` while it rests on documents that still load. */
 export function useDriverVerdict({ driver, listed, bannedBy }: DriverVerdictProps) {
-  const { data: documents, error } = useDeadlines(driver.id)
+  const { data: documents, error } = useRead(reads.deadlines(driver.id))
   const statusSince = useStatusSince(driver, listed)
   const verdict = driverVerdict({
     status: listed?.status,
@@ -33,11 +35,13 @@ export function useDriverVerdict({ driver, listed, bannedBy }: DriverVerdictProp
 
 /** When the driver got their present status: the date of a ban or a verification, otherwise what the log says. */
 function useStatusSince(driver: DriverVerdictProps['driver'], listed: UserWithOrganisation | undefined) {
-  const { data: log } = useActivity({
-    organization_id: driver.organizationId,
-    user_id: driver.id,
-    actions: [...activityActions],
-  })
+  const { data: log } = useRead(
+    reads.activity({
+      organization_id: driver.organizationId,
+      user_id: driver.id,
+      actions: [...activityActions],
+    }),
+  )
   const change = log?.find(({ action }) => action === 'changed_status')
   const logged = change && change.status === listed?.status ? change.createdAt : undefined
   return listed?.bannedAt ?? logged ?? listed?.verifiedAt

@@ -1,5 +1,7 @@
-import type { OrganisationTree, SignedInUser, UserPage, UsersQuery } from '@driver-trust/domain'
 import { DataProvider } from '@driver-trust/domain/data'
+import type { UsersQuery } from '@driver-trust/domain/http'
+import type { OrganisationTree } from '@driver-trust/domain/organisation'
+import type { SignedInUser, UserPage } from '@driver-trust/domain/people'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

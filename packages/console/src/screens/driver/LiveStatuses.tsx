@@ -1,5 +1,7 @@
-import { banOriginOf, type OrganisationTree, type UserWithOrganisation } from '@driver-trust/domain'
 import { reads, useRead } from '@driver-trust/domain/data'
+import { banOriginOf } from '@driver-trust/domain/driver'
+import type { OrganisationTree } from '@driver-trust/domain/organisation'
+import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'

@@ -1,15 +1,14 @@
+import { reads, useRead } from '@driver-trust/domain/data'
 import {
   deadlineDocumentLabels,
   deadlineDocuments,
   deadlineState,
-  displayName,
   formatDriverId,
-  groupedPhone,
-  localDay,
-  type Named,
   statusText,
-} from '@driver-trust/domain'
-import { useDeadlines } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/driver'
+import { displayName, type Named } from '@driver-trust/domain/people'
+import { groupedPhone } from '@driver-trust/domain/phone'
+import { localDay } from '@driver-trust/domain/text'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
 import { formatDate, formatDay } from '../../DateText.tsx'
 import { PRODUCT } from '../../product.ts'
@@ -39,7 +38,7 @@ const HIDDEN = 'Hidden'
 /** The printed page: whether the driver can drive on that day, their status, and when their documents expire. */
 export function StatusSheet({ person, organisationName, listed, bannedBy }: StatusSheetProps) {
   const { verdict } = useDriverVerdict({ driver: person, listed, bannedBy })
-  const deadlines = useDeadlines(person.id)
+  const deadlines = useRead(reads.deadlines(person.id))
   const today = localDay(new Date())
   const facts = [
     ['Driver ID', person.dtId === undefined ? '–' : formatDriverId(person.dtId)],

@@ -1,5 +1,5 @@
-import { isStatus } from '@driver-trust/domain'
-import { useData, useIdentity, useWrites } from '@driver-trust/domain/data'
+import { accountReads, useData, useRead, useWrites } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
 import { Button } from '@driver-trust/ui/button'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
@@ -39,7 +39,7 @@ export function InvitationLinkScreen() {
 /** /invitation/accepted: names the account that accepted. */
 export function InvitationAcceptedScreen() {
   const { session } = useData()
-  const { data: user } = useIdentity(session.hasTokens())
+  const { data: user } = useRead(session.hasTokens() ? accountReads.identity() : null)
   return (
     <CardPage
       title="Invitation accepted"
@@ -57,7 +57,7 @@ export function InvitationAcceptedScreen() {
 /** /invitation/expired: the invitation was used, withdrawn or meant for another account. */
 export function InvitationExpiredScreen() {
   const { session } = useData()
-  const { data: user } = useIdentity(session.hasTokens())
+  const { data: user } = useRead(session.hasTokens() ? accountReads.identity() : null)
   return (
     <CardPage title="This invitation has expired" lead="Ask the person who invited you for a new link.">
       {user && (

@@ -1,18 +1,9 @@
-import {
-  blankRow,
-  type DraftRow,
-  draftRowErrors,
-  type FormErrors,
-  inviteResultText,
-  isFields,
-  isStatus,
-  mayHaveHappened,
-  organisationIn,
-  type Settings,
-  settingsForm,
-  validator,
-} from '@driver-trust/domain'
-import { useSettings } from '@driver-trust/domain/data'
+import { reads, useRead } from '@driver-trust/domain/data'
+import { isStatus, mayHaveHappened } from '@driver-trust/domain/http'
+import { inviteResultText } from '@driver-trust/domain/import'
+import { blankRow, type DraftRow, draftRowErrors } from '@driver-trust/domain/invitation'
+import { organisationIn, type Settings, settingsForm } from '@driver-trust/domain/organisation'
+import { type FormErrors, isFields, validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { FormSection } from '@driver-trust/ui/form-layout'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
@@ -48,7 +39,7 @@ export function BillingAndDriversStepScreen() {
 
 function StepContent({ id, mayInvite }: { id: string; mayInvite: boolean }) {
   return (
-    <Loaded of={useSettings(id)} pending={<Pending />}>
+    <Loaded of={useRead(reads.settings(id))} pending={<Pending />}>
       {(settings) => <BillingAndDriversForm organisationId={id} settings={settings} mayInvite={mayInvite} />}
     </Loaded>
   )

@@ -1,4 +1,6 @@
-import { csvFileProblem, formatCount, hasErrors, importRow, reasonsOf, type ValidatedRow } from '@driver-trust/domain'
+import { hasErrors, importRow, reasonsOf, type ValidatedRow } from '@driver-trust/domain/import'
+import { csvFileProblem } from '@driver-trust/domain/invitation'
+import { formatCount } from '@driver-trust/domain/text'
 import { FileDrop } from '@driver-trust/ui/file-drop'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'

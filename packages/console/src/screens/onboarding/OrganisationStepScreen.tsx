@@ -1,5 +1,7 @@
-import { isStatus, mayHaveHappened, OrganisationSetUp, organisationIn, parseAs, validator } from '@driver-trust/domain'
-import { useData, useIdentity, useOrganisationTree, useSettings, useWriteBatch } from '@driver-trust/domain/data'
+import { accountReads, reads, useData, useRead, useWriteBatch } from '@driver-trust/domain/data'
+import { isStatus, mayHaveHappened } from '@driver-trust/domain/http'
+import { OrganisationSetUp, organisationIn } from '@driver-trust/domain/organisation'
+import { parseAs, validator } from '@driver-trust/domain/struct'
 import { FieldPair } from '@driver-trust/ui/form-layout'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { FORM_ERROR } from 'final-form'
@@ -35,7 +37,7 @@ export function OrganisationStepScreen() {
 
 function CreatedOrganisation({ id, name }: { id: string; name: string }) {
   return (
-    <Loaded of={useSettings(id)} pending={<Pending />}>
+    <Loaded of={useRead(reads.settings(id))} pending={<Pending />}>
       {(settings) => <OrganisationForm saved={{ ...settings, id, name }} />}
     </Loaded>
   )
@@ -98,8 +100,8 @@ function useCreateOrganisationOnce(saved: Created | undefined) {
   const batch = useWriteBatch()
   const sendOnce = useSendOnce()
   const [, keepProgress] = useDraft(user.id, IN_PROGRESS)
-  const { mutate: readUser } = useIdentity()
-  const { mutate: readTree } = useOrganisationTree()
+  const { mutate: readUser } = useRead(accountReads.identity())
+  const { mutate: readTree } = useRead(accountReads.organisationTree())
   const created = useRef(saved)
   /** Looks for an organisation whose creation was never answered; if its name was corrected since, it is renamed below. */
   const lookUp = async () => {

@@ -1,5 +1,7 @@
-import { isStatus, parseAs, profileForm, validator } from '@driver-trust/domain'
-import { useIdentity, useWrites } from '@driver-trust/domain/data'
+import { accountReads, useRead, useWrites } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
+import { profileForm } from '@driver-trust/domain/people'
+import { parseAs, validator } from '@driver-trust/domain/struct'
 import { FieldPair } from '@driver-trust/ui/form-layout'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
@@ -16,7 +18,7 @@ const EMPTY = { firstName: '', lastName: '', phoneNumber: '' }
 export function ProfileStepScreen() {
   const { user, tree, isOnboarding } = useOnboarding()
   const { updateProfile } = useWrites()
-  const { mutate: readUser } = useIdentity()
+  const { mutate: readUser } = useRead(accountReads.identity())
   const [, navigate] = useLocation()
   const [draft, keepDraft] = useDraft(user.id, 'profile')
   const rule = usePhoneRule()

@@ -1,15 +1,8 @@
-import {
-  type BulkInviteResult,
-  canonicalCsv,
-  type DraftRow,
-  inviteRowOf,
-  isPricingPlan,
-  parseAs,
-  rowsToSend,
-  type Settings,
-  settingsForm,
-} from '@driver-trust/domain'
 import { loadInvitationsSince, useData, useWriteBatch } from '@driver-trust/domain/data'
+import { canonicalCsv, inviteRowOf } from '@driver-trust/domain/import'
+import { type BulkInviteResult, type DraftRow, rowsToSend } from '@driver-trust/domain/invitation'
+import { isPricingPlan, type Settings, settingsForm } from '@driver-trust/domain/organisation'
+import { parseAs } from '@driver-trust/domain/struct'
 import { useRef } from 'react'
 import type { PhoneRule } from '../../form/PhoneField.tsx'
 import { NOT_FOUND, useSendOnce } from '../../form/useSendOnce.ts'

@@ -1,4 +1,5 @@
-import { isFields, type OrganisationNode, organisationIn } from '@driver-trust/domain'
+import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
+import { isFields } from '@driver-trust/domain/struct'
 import { SkipLink } from '@driver-trust/ui/app-shell'
 import { Stack } from '@driver-trust/ui/stack'
 import { useCallback, useEffect, useState } from 'react'

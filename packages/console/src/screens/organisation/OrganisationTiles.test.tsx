@@ -1,5 +1,7 @@
-import { type OrganisationNode, parseOrganisationSearch, type SignedInUser } from '@driver-trust/domain'
 import { DataProvider } from '@driver-trust/domain/data'
+import { parseOrganisationSearch } from '@driver-trust/domain/list'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
+import type { SignedInUser } from '@driver-trust/domain/people'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'

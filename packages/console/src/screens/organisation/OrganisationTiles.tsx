@@ -1,15 +1,13 @@
+import { reads, useIsListAnswered, useRead, useUserList } from '@driver-trust/domain/data'
 import {
-  type Counters,
-  formatCount,
   type ListRequest,
-  type OrganisationNode,
   type OrganisationSearch,
   parseOrganisationSearch,
   printOrganisationSearch,
-  type Stats,
   viewSearch,
-} from '@driver-trust/domain'
-import { useCounters, useIsListAnswered, useStats, useUserList } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/list'
+import type { Counters, OrganisationNode, Stats } from '@driver-trust/domain/organisation'
+import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { ToneShape } from '@driver-trust/ui/icon'
 import { Link } from '@driver-trust/ui/link'
@@ -38,8 +36,8 @@ import {
  * differently and say so.
  */
 export function OrganisationTiles({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
-  const counters = useCounters(organisation.id)
-  const stats = useStats(organisation.id)
+  const counters = useRead(reads.counters(organisation.id))
+  const stats = useRead(reads.stats(organisation.id))
   const { isOwnOnly } = address.search
   const isListLoaded = useIsListLoaded(organisation, address)
   const isBranch = organisation.hasChildren && !isOwnOnly

@@ -1,4 +1,5 @@
-import { EmailRequest, validator } from '@driver-trust/domain'
+import { EmailRequest } from '@driver-trust/domain/auth'
+import { validator } from '@driver-trust/domain/struct'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useLocation } from 'wouter'

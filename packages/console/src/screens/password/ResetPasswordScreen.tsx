@@ -1,5 +1,7 @@
-import { isStatus, NewPasswordForm, validator } from '@driver-trust/domain'
+import { NewPasswordForm } from '@driver-trust/domain/auth'
 import { useData } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
+import { validator } from '@driver-trust/domain/struct'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { PasswordInput } from '@driver-trust/ui/password-input'
 import { TextLink } from '@driver-trust/ui/text-link'

@@ -1,14 +1,7 @@
-import {
-  type GrantName,
-  grantLabel,
-  grantNames,
-  type OrganisationNode,
-  organisationIn,
-  type Permission,
-  permissionsOf,
-  personRoleLabel,
-} from '@driver-trust/domain'
 import { reads, useRead } from '@driver-trust/domain/data'
+import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
+import { personRoleLabel } from '@driver-trust/domain/people'
+import { type GrantName, grantLabel, grantNames, type Permission, permissionsOf } from '@driver-trust/domain/permission'
 import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
 import { Card } from '@driver-trust/ui/card'
 import { Columns } from '@driver-trust/ui/columns'

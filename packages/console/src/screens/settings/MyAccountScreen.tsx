@@ -1,14 +1,8 @@
-import {
-  editedTexts,
-  type FormErrors,
-  NewPasswordForm,
-  parseAs,
-  personRoleLabel,
-  phoneMessage,
-  profileForm,
-  type SignedInUser,
-  validator,
-} from '@driver-trust/domain'
+import { NewPasswordForm } from '@driver-trust/domain/auth'
+import { personRoleLabel, profileForm, type SignedInUser } from '@driver-trust/domain/people'
+import { phoneMessage } from '@driver-trust/domain/phone'
+import { type FormErrors, parseAs, validator } from '@driver-trust/domain/struct'
+import { editedTexts } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { FieldPair, FormLayout, FormSection } from '@driver-trust/ui/form-layout'
 import { SignOutIcon } from '@driver-trust/ui/icon'

@@ -1,4 +1,5 @@
-import { type Permission, type Permissions, pricingPlanLabel, pricingPlans } from '@driver-trust/domain'
+import { pricingPlanLabel, pricingPlans } from '@driver-trust/domain/organisation'
+import type { Permission, Permissions } from '@driver-trust/domain/permission'
 import { FieldPair, FormLayout, FormSection } from '@driver-trust/ui/form-layout'
 import { Input } from '@driver-trust/ui/input'
 import { Text } from '@driver-trust/ui/text'

@@ -1,5 +1,6 @@
-import { type GrantName, type OrganisationNode, organisationIn, type Settings } from '@driver-trust/domain'
-import { useSettings } from '@driver-trust/domain/data'
+import { reads, useRead } from '@driver-trust/domain/data'
+import { type OrganisationNode, organisationIn, type Settings } from '@driver-trust/domain/organisation'
+import type { GrantName } from '@driver-trust/domain/permission'
 import { Field } from '@driver-trust/ui/field'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -66,7 +67,7 @@ interface LoadedSettingsProps {
 
 function LoadedSettings({ organisation, children }: LoadedSettingsProps) {
   return (
-    <Loaded of={useSettings(organisation.id)} pending={<SettingsPending />}>
+    <Loaded of={useRead(reads.settings(organisation.id))} pending={<SettingsPending />}>
       {children}
     </Loaded>
   )

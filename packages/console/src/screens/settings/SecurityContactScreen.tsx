@@ -1,4 +1,4 @@
-import type { OrganisationNode, Settings } from '@driver-trust/domain'
+import type { OrganisationNode, Settings } from '@driver-trust/domain/organisation'
 import { FormLayout } from '@driver-trust/ui/form-layout'
 import { usePhoneRule } from '../../form/PhoneField.tsx'
 import { links } from '../../links.ts'

@@ -1,6 +1,6 @@
+import { useData } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
 import {
-  type FormErrors,
-  isStatus,
   type OrganisationNode,
   type Settings,
   type SettingsTexts,
@@ -8,8 +8,8 @@ import {
   settingsForm,
   settingsTexts,
   settingsUpdateOf,
-} from '@driver-trust/domain'
-import { useData } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/organisation'
+import type { FormErrors } from '@driver-trust/domain/struct'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { toast } from '@driver-trust/ui/toast'
 import { FORM_ERROR } from 'final-form'

@@ -1,4 +1,4 @@
-import type { OrganisationNode, Settings } from '@driver-trust/domain'
+import type { OrganisationNode, Settings } from '@driver-trust/domain/organisation'
 import { usePhoneRule } from '../../form/PhoneField.tsx'
 import { links } from '../../links.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'

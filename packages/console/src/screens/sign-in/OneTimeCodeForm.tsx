@@ -1,13 +1,8 @@
-import {
-  isStatus,
-  loadPhoneRules,
-  oneTimeCodeForm,
-  parseAs,
-  phoneNumber,
-  phoneUncheckedMessage,
-  validator,
-} from '@driver-trust/domain'
+import { oneTimeCodeForm } from '@driver-trust/domain/auth'
 import { useData } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
+import { loadPhoneRules, phoneNumber, phoneUncheckedMessage } from '@driver-trust/domain/phone'
+import { parseAs, validator } from '@driver-trust/domain/struct'
 import { Input } from '@driver-trust/ui/input'
 import { FORM_ERROR } from 'final-form'
 import { useEffect, useMemo } from 'react'

@@ -1,5 +1,7 @@
-import { isStatus, SignInForm as SignInValues, validator } from '@driver-trust/domain'
+import { SignInForm as SignInValues } from '@driver-trust/domain/auth'
 import { isRefreshRateLimited, useData } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
+import { validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'

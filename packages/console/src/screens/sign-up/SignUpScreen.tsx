@@ -1,5 +1,7 @@
-import { isStatus, mayHaveHappened, SignUpForm, validator } from '@driver-trust/domain'
+import { SignUpForm } from '@driver-trust/domain/auth'
 import { useData, useWrites } from '@driver-trust/domain/data'
+import { isStatus, mayHaveHappened } from '@driver-trust/domain/http'
+import { validator } from '@driver-trust/domain/struct'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'

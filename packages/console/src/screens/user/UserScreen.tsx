@@ -1,14 +1,9 @@
-import {
-  activityActions,
-  displayName,
-  groupedPhone,
-  isUuid,
-  type OrganisationNode,
-  organisationIn,
-  personRoleLabel,
-  type UserWithOrganisation,
-} from '@driver-trust/domain'
-import { useActivity, usePeople } from '@driver-trust/domain/data'
+import { reads, useRead } from '@driver-trust/domain/data'
+import { activityActions } from '@driver-trust/domain/driver'
+import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
+import { displayName, personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
+import { groupedPhone } from '@driver-trust/domain/phone'
+import { isUuid } from '@driver-trust/domain/struct'
 import { Badge } from '@driver-trust/ui/badge'
 import { Card } from '@driver-trust/ui/card'
 import { DescriptionList } from '@driver-trust/ui/description-list'
@@ -42,7 +37,7 @@ export function UserScreen() {
 }
 
 function UserDetails({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
-  const users = usePeople({ organization_id: organisation.id, user_id: userId, page: 1, page_size: 1 })
+  const users = useRead(reads.people({ organization_id: organisation.id, user_id: userId, page: 1, page_size: 1 }))
   return (
     <Loaded of={users} pending={<PersonPending title="User" />} failed={withHeading('User')}>
       {({ items: [user] }) =>
@@ -99,7 +94,9 @@ interface UserActivityProps {
 
 /** A user's history in an organisation, newest first. */
 export function UserActivity({ organisationId, userId }: UserActivityProps) {
-  const activity = useActivity({ organization_id: organisationId, user_id: userId, actions: [...activityActions] })
+  const activity = useRead(
+    reads.activity({ organization_id: organisationId, user_id: userId, actions: [...activityActions] }),
+  )
   return (
     <Card>
       <Stack gap="4">

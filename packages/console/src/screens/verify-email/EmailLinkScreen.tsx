@@ -1,4 +1,4 @@
-import { useData, useIdentity, useWrites } from '@driver-trust/domain/data'
+import { accountReads, useData, useRead, useWrites } from '@driver-trust/domain/data'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useCallback } from 'react'
@@ -45,7 +45,7 @@ export function EmailVerifiedScreen() {
 /** /verify-email/missed-activation: the link was used, has expired or never existed. */
 export function MissedActivationScreen() {
   const { session } = useData()
-  const { data: user } = useIdentity(session.hasTokens())
+  const { data: user } = useRead(session.hasTokens() ? accountReads.identity() : null)
   if (user?.emailVerified) return <Redirect to={links.home()} />
   return (
     <CardPage

@@ -1,5 +1,7 @@
-import { EmailVerification, isStatus, validator } from '@driver-trust/domain'
-import { useData, useIdentity, useWrites } from '@driver-trust/domain/data'
+import { EmailVerification } from '@driver-trust/domain/auth'
+import { accountReads, useData, useRead, useWrites } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
+import { validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Input } from '@driver-trust/ui/input'
@@ -103,7 +105,7 @@ function Resend({ email }: { email: string }) {
 /** Polls, as the address may be verified in another tab or on another device. */
 function useIsVerified(): boolean {
   const { session } = useData()
-  const { data: user, mutate } = useIdentity(session.hasTokens())
+  const { data: user, mutate } = useRead(session.hasTokens() ? accountReads.identity() : null)
   const isWaiting = user?.emailVerified === false
   useEffect(() => {
     if (!isWaiting) return undefined

@@ -10,9 +10,9 @@ import {
   PasswordReset,
   TokenResponse,
 } from '../../auth/requests.ts'
+import { SignedInUser } from '../../people/User.ts'
 import { parseAs, ShapeError } from '../../struct/parseAs.ts'
 import { isFields, shape } from '../../struct/shape.ts'
-import { SignedInUser } from '../../user/User.ts'
 import { isUsableToken, type Tokens } from '../session/tokenStore.ts'
 import { jsonAnswer, noAnswer, parsedAnswer, row } from './Call.ts'
 

@@ -1,5 +1,5 @@
+import type { SignedInUser } from '../../people/User.ts'
 import { ShapeError } from '../../struct/parseAs.ts'
-import type { SignedInUser } from '../../user/User.ts'
 import type { Session } from '../session/createSession.ts'
 import { authCalls, sessionCalls } from './authCalls.ts'
 import { type Call, callLabel, fillPath, type InputOf, type NamedFile, pathParameters, type ResultOf } from './Call.ts'

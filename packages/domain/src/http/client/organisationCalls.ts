@@ -1,7 +1,7 @@
 import { Counters, Stats } from '../../organisation/counters.ts'
 import { NewOrganisation, Organisation, OrganisationUpdate } from '../../organisation/Organisation.ts'
 import { parseOrganisationTree } from '../../organisation/parseOrganisationTree.ts'
-import { Settings, SettingsUpdate } from '../../settings/Settings.ts'
+import { Settings, SettingsUpdate } from '../../organisation/Settings.ts'
 import { jsonAnswer, noAnswer, parsedAnswer, row } from './Call.ts'
 
 /** Calls about organisations. */

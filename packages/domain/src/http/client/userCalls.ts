@@ -1,12 +1,12 @@
 import { enums, type Infer, optional, string } from 'superstruct'
-import { ActivityLog, ActivityQuery } from '../../activity.ts'
+import { ActivityLog, ActivityQuery } from '../../driver/activity.ts'
 import { StatusChange } from '../../driver/DriverRecord.ts'
 import { Deadlines } from '../../driver/deadlines.ts'
 import { verificationStatuses } from '../../driver/statuses.ts'
+import { ProfileUpdate, RoleChange } from '../../people/ProfileUpdate.ts'
+import { roles } from '../../people/role.ts'
+import { UserIds, UserLookup, UserPage } from '../../people/User.ts'
 import { counting, oneOrSeveral, shape, uuid } from '../../struct/shape.ts'
-import { ProfileUpdate, RoleChange } from '../../user/ProfileUpdate.ts'
-import { roles } from '../../user/role.ts'
-import { UserIds, UserLookup, UserPage } from '../../user/User.ts'
 import { jsonAnswer, noAnswer, row } from './Call.ts'
 
 const text = () => optional(string())

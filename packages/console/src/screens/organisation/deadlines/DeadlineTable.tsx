@@ -2,11 +2,11 @@ import {
   type CheckedDriver,
   deadlineClause,
   deadlineDocumentLabels,
-  displayName,
   formatDriverId,
   statusReason,
   urgencyOf,
-} from '@driver-trust/domain'
+} from '@driver-trust/domain/driver'
+import { displayName } from '@driver-trust/domain/people'
 import { Badge } from '@driver-trust/ui/badge'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Field } from '@driver-trust/ui/field'

@@ -3,15 +3,14 @@ import {
   type DueFilter,
   deadlinesCalendar,
   deadlinesCsv,
-  driversRequest,
   dueCounts,
   dueDrivers,
   dueFilters,
   dueLabels,
-  formatCount,
-  localDay,
-  type OrganisationNode,
-} from '@driver-trust/domain'
+} from '@driver-trust/domain/driver'
+import { driversRequest } from '@driver-trust/domain/list'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
+import { formatCount, localDay } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { CalendarIcon, DownloadIcon, PrintIcon } from '@driver-trust/ui/icon'

@@ -1,5 +1,6 @@
-import { deadlineClause, deadlineDocumentLabels, documentsByUrgency, localDay } from '@driver-trust/domain'
-import { useDeadlines } from '@driver-trust/domain/data'
+import { reads, useRead } from '@driver-trust/domain/data'
+import { deadlineClause, deadlineDocumentLabels, documentsByUrgency } from '@driver-trust/domain/driver'
+import { localDay } from '@driver-trust/domain/text'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Text } from '@driver-trust/ui/text'
 import { formatDay } from '../../../DateText.tsx'
@@ -7,7 +8,7 @@ import { cell } from './deadlines.css.ts'
 
 /** The most urgent of a driver's documents. It loads on its own, and never blocks or fails the list around it. */
 export function NextDeadlineCell({ driver }: { driver: { id: string } }) {
-  const { data, error } = useDeadlines(driver.id)
+  const { data, error } = useRead(reads.deadlines(driver.id))
   if (!data) return error ? <Text tone="faint">Not loaded</Text> : <Skeleton width="80%" />
   const [next] = documentsByUrgency(data.deadlines, localDay(new Date()))
   if (!next) return '–'

@@ -1,13 +1,9 @@
-import {
-  type CheckedDriver,
-  checkedDriver,
-  isAborted,
-  localDay,
-  runLimited,
-  type UsersListQuery,
-  type UserWithOrganisation,
-} from '@driver-trust/domain'
-import { type ReadRows, readList, reads, useCachedLoad, useData, usePeople } from '@driver-trust/domain/data'
+import { type ReadRows, readList, reads, useCachedLoad, useData, useRead } from '@driver-trust/domain/data'
+import { type CheckedDriver, checkedDriver } from '@driver-trust/domain/driver'
+import { isAborted } from '@driver-trust/domain/http'
+import type { UsersListQuery } from '@driver-trust/domain/list'
+import { runLimited, type UserWithOrganisation } from '@driver-trust/domain/people'
+import { localDay } from '@driver-trust/domain/text'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Loading } from '../../../load/Loaded.tsx'
 import { useMemory } from '../../../memory/createMemory.ts'
@@ -50,7 +46,7 @@ const NOTHING: Progress = { state: 'page', checked: [], done: 0, total: 0, faile
  * continues when the user comes back: the drivers are refetched, and deadlines still in the cache aren't.
  */
 export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan {
-  const page = usePeople(query ?? null)
+  const page = useRead(query ? reads.people(query) : null)
   const load = useCachedLoad()
   const { log } = useData()
   const memory = useMemory()

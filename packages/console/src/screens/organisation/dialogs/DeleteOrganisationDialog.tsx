@@ -1,11 +1,11 @@
+import { accountReads, reads, useRead, useWriteBatch } from '@driver-trust/domain/data'
 import {
   type DeletionBlocker,
   deletionBlockerLabel,
   deletionBlockers,
   type OrganisationNode,
-  permissionsOf,
-} from '@driver-trust/domain'
-import { useCounters, useOrganisationTree, useWriteBatch } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/organisation'
+import { permissionsOf } from '@driver-trust/domain/permission'
 import { Button } from '@driver-trust/ui/button'
 import { ConfirmDialog } from '@driver-trust/ui/confirm-dialog'
 import { Stack } from '@driver-trust/ui/stack'
@@ -30,9 +30,9 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
   const viewer = useViewer()
   const batch = useWriteBatch()
   const refusal = useRefusal()
-  const tree = useOrganisationTree()
+  const tree = useRead(accountReads.organisationTree())
   const [, navigate] = useLocation()
-  const counters = useCounters(organisation.id)
+  const counters = useRead(reads.counters(organisation.id))
   const { deleteOrganisation } = permissionsOf({ viewer, organisation, counters: counters.data })
   const remove = async () => {
     try {

@@ -1,4 +1,5 @@
-import { type OrganisationNode, OrganisationUpdate, validator } from '@driver-trust/domain'
+import { type OrganisationNode, OrganisationUpdate } from '@driver-trust/domain/organisation'
+import { validator } from '@driver-trust/domain/struct'
 import { Input } from '@driver-trust/ui/input'
 import { toast } from '@driver-trust/ui/toast'
 import { FormCheckbox } from '../../../form/FormChoice.tsx'

@@ -1,5 +1,7 @@
-import { type OrganisationNode, UserInvitation, validator } from '@driver-trust/domain'
 import { openInvitationLike, useData } from '@driver-trust/domain/data'
+import { UserInvitation } from '@driver-trust/domain/invitation'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
+import { validator } from '@driver-trust/domain/struct'
 import { Input } from '@driver-trust/ui/input'
 import { toast } from '@driver-trust/ui/toast'
 import { roleChoices } from '../../../actions/useUserActions.tsx'

@@ -1,12 +1,7 @@
-import {
-  grantScope,
-  NewOrganisation,
-  type OrganisationNode,
-  type OrganisationTree,
-  permissionKindOf,
-  validator,
-} from '@driver-trust/domain'
 import { useData, type Writes } from '@driver-trust/domain/data'
+import { NewOrganisation, type OrganisationNode, type OrganisationTree } from '@driver-trust/domain/organisation'
+import { grantScope, permissionKindOf } from '@driver-trust/domain/permission'
+import { validator } from '@driver-trust/domain/struct'
 import { Input } from '@driver-trust/ui/input'
 import { toast } from '@driver-trust/ui/toast'
 import { useField } from 'react-final-form'

@@ -1,4 +1,5 @@
-import { changeSearch, type OrganisationNode, parseOrganisationSearch } from '@driver-trust/domain'
+import { changeSearch, parseOrganisationSearch } from '@driver-trust/domain/list'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { useCallback, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { listLink } from '../../../listLink.ts'

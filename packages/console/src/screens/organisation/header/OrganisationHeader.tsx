@@ -1,11 +1,5 @@
-import {
-  ancestorsOf,
-  depthClassLabels,
-  depthClassOf,
-  type OrganisationNode,
-  type Permission,
-  permissionsOf,
-} from '@driver-trust/domain'
+import { ancestorsOf, depthClassLabels, depthClassOf, type OrganisationNode } from '@driver-trust/domain/organisation'
+import { type Permission, permissionsOf } from '@driver-trust/domain/permission'
 import { Badge } from '@driver-trust/ui/badge'
 import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
 import { Button, type ButtonProps } from '@driver-trust/ui/button'

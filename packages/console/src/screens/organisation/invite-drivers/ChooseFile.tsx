@@ -1,4 +1,4 @@
-import { type CodePage, importTemplate } from '@driver-trust/domain'
+import { type CodePage, importTemplate } from '@driver-trust/domain/import'
 import { Button } from '@driver-trust/ui/button'
 import { Field } from '@driver-trust/ui/field'
 import { FileDrop } from '@driver-trust/ui/file-drop'

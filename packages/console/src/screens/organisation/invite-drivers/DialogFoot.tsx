@@ -1,4 +1,4 @@
-import { formatCount } from '@driver-trust/domain'
+import { formatCount } from '@driver-trust/domain/text'
 import { Text } from '@driver-trust/ui/text'
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'

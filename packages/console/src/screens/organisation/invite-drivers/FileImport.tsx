@@ -1,4 +1,4 @@
-import { formatCount } from '@driver-trust/domain'
+import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
 import { ChooseEncoding, ChooseFile } from './ChooseFile.tsx'

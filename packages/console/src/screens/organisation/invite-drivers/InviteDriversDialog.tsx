@@ -1,4 +1,4 @@
-import type { OrganisationNode } from '@driver-trust/domain'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { Tabs } from '@driver-trust/ui/tabs'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
-import { errorRowsCsv, hasErrors, inviteResultText, type RowOutcome } from '@driver-trust/domain'
 import { useWriteBatch } from '@driver-trust/domain/data'
+import { errorRowsCsv, hasErrors, inviteResultText, type RowOutcome } from '@driver-trust/domain/import'
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'

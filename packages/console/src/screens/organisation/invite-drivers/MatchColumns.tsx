@@ -4,7 +4,7 @@ import {
   type ImportField,
   importFieldLabels,
   importFields,
-} from '@driver-trust/domain'
+} from '@driver-trust/domain/import'
 import { Button } from '@driver-trust/ui/button'
 import { Select } from '@driver-trust/ui/select'
 import { Stack } from '@driver-trust/ui/stack'

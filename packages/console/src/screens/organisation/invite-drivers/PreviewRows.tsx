@@ -1,4 +1,6 @@
-import { errorRowsCsv, formatCount, hasErrors, type PhoneRules, pageCountOf, rangeText } from '@driver-trust/domain'
+import { errorRowsCsv, hasErrors } from '@driver-trust/domain/import'
+import type { PhoneRules } from '@driver-trust/domain/phone'
+import { formatCount, pageCountOf, rangeText } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
 import { Combobox } from '@driver-trust/ui/combobox'

@@ -1,4 +1,5 @@
-import { loadPhoneRules, type PhoneRules, validateRow } from '@driver-trust/domain'
+import { validateRow } from '@driver-trust/domain/import'
+import { loadPhoneRules, type PhoneRules } from '@driver-trust/domain/phone'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PreviewTable } from './PreviewTable.tsx'

@@ -1,12 +1,12 @@
 import {
-  type DraftRow,
   type ImportField,
   importedDriver,
   importFieldLabels,
   importFields,
   type ValidatedRow,
-  validator,
-} from '@driver-trust/domain'
+} from '@driver-trust/domain/import'
+import type { DraftRow } from '@driver-trust/domain/invitation'
+import { validator } from '@driver-trust/domain/struct'
 import { DeleteIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
 import { Input } from '@driver-trust/ui/input'

@@ -1,13 +1,6 @@
-import {
-  blankRow,
-  type DraftRow,
-  draftRowErrors,
-  type FormErrors,
-  isFields,
-  markRepeats,
-  rowsToSend,
-  type ValidatedRow,
-} from '@driver-trust/domain'
+import { markRepeats, type ValidatedRow } from '@driver-trust/domain/import'
+import { blankRow, type DraftRow, draftRowErrors, rowsToSend } from '@driver-trust/domain/invitation'
+import { type FormErrors, isFields } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'

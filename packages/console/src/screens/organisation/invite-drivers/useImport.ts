@@ -1,14 +1,13 @@
 import {
   type CodePage,
   type ColumnGuess,
-  csvFileProblem,
-  type DraftRow,
   type ImportRow,
   importRow,
   markRepeats,
   type ValidatedRow,
   validateRow,
-} from '@driver-trust/domain'
+} from '@driver-trust/domain/import'
+import { csvFileProblem, type DraftRow } from '@driver-trust/domain/invitation'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   type EncodingDoubt,

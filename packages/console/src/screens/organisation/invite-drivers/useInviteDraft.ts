@@ -1,5 +1,7 @@
-import { blankRow, type DraftRow, type ImportRow, isFields, type KnownPhones } from '@driver-trust/domain'
 import { loadKnownPhones, type NewestInvitation, useData } from '@driver-trust/domain/data'
+import type { ImportRow, KnownPhones } from '@driver-trust/domain/import'
+import { blankRow, type DraftRow } from '@driver-trust/domain/invitation'
+import { isFields } from '@driver-trust/domain/struct'
 import { useCallback, useMemo, useRef } from 'react'
 import type { ImportDraft } from '../../../import/ImportPreview.ts'
 import { useDraft } from '../../../memory/useDraft.tsx'

@@ -1,23 +1,22 @@
 import {
-  type BulkInviteResult,
-  canonicalCsv,
-  type FormErrors,
-  hasErrors,
-  inviteRowOf,
-  isStatus,
-  mayHaveHappened,
-  type NewInvitations,
-  type RowOutcome,
-  rowOutcomes,
-  type ValidatedRow,
-} from '@driver-trust/domain'
-import {
   loadInvitationsSince,
   loadNewestInvitation,
   type NewestInvitation,
   useData,
   type Writes,
 } from '@driver-trust/domain/data'
+import { isStatus, mayHaveHappened } from '@driver-trust/domain/http'
+import {
+  canonicalCsv,
+  hasErrors,
+  inviteRowOf,
+  type NewInvitations,
+  type RowOutcome,
+  rowOutcomes,
+  type ValidatedRow,
+} from '@driver-trust/domain/import'
+import type { BulkInviteResult } from '@driver-trust/domain/invitation'
+import type { FormErrors } from '@driver-trust/domain/struct'
 import { FORM_ERROR } from 'final-form'
 import { useRef, useState } from 'react'
 import { ROWS_REFUSED, UNSENT } from '../../../form/useSendOnce.ts'

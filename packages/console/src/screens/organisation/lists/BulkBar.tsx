@@ -1,4 +1,5 @@
-import { formatCount, type Named } from '@driver-trust/domain'
+import type { Named } from '@driver-trust/domain/people'
+import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem } from '@driver-trust/ui/menu'

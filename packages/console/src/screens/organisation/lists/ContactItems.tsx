@@ -1,4 +1,5 @@
-import { formatDriverId, groupedPhone } from '@driver-trust/domain'
+import { formatDriverId } from '@driver-trust/domain/driver'
+import { groupedPhone } from '@driver-trust/domain/phone'
 import { CheckIcon, CopyIcon, MailIcon, PhoneIcon } from '@driver-trust/ui/icon'
 import { MenuItem, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'
 import { media } from '@driver-trust/ui/theme'

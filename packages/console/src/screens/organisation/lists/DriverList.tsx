@@ -1,5 +1,7 @@
-import { banOriginOf, driversRequest, isOrderHidden, type OrganisationNode } from '@driver-trust/domain'
 import { useUserList } from '@driver-trust/domain/data'
+import { banOriginOf } from '@driver-trust/domain/driver'
+import { driversRequest, isOrderHidden } from '@driver-trust/domain/list'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { OrganisationNode } from '@driver-trust/domain'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
 import { useState } from 'react'

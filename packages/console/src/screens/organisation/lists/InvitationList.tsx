@@ -1,15 +1,8 @@
-import {
-  driversRequest,
-  type InvitationItem,
-  invitationStatusLabel,
-  invitationStatusTone,
-  isOrderHidden,
-  type OrganisationTree,
-  organisationIn,
-  roleLabel,
-  usersRequest,
-} from '@driver-trust/domain'
 import { useInvitationList } from '@driver-trust/domain/data'
+import { type InvitationItem, invitationStatusLabel, invitationStatusTone } from '@driver-trust/domain/invitation'
+import { driversRequest, isOrderHidden, usersRequest } from '@driver-trust/domain/list'
+import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
+import { roleLabel } from '@driver-trust/domain/people'
 import { Badge } from '@driver-trust/ui/badge'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { PeopleIcon } from '@driver-trust/ui/icon'

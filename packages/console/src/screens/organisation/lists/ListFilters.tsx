@@ -1,21 +1,17 @@
+import { filterStatuses, groupingStatuses, statusFilterLabel, statusFilters } from '@driver-trust/domain/driver'
+import { invitationStatuses, invitationStatusLabel } from '@driver-trust/domain/invitation'
 import {
   chosenFilters,
   filterLabels,
-  filterStatuses,
   filtersOf,
-  groupingStatuses,
-  invitationStatuses,
-  invitationStatusLabel,
-  maxText,
-  type OrganisationNode,
   type OrganisationSearch,
-  roleLabel,
-  statusFilterLabel,
-  statusFilters,
   type TextFilter,
   textFilters,
   withoutFilters,
-} from '@driver-trust/domain'
+} from '@driver-trust/domain/list'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
+import { roleLabel } from '@driver-trust/domain/people'
+import { maxText } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Field } from '@driver-trust/ui/field'
 import { AddIcon } from '@driver-trust/ui/icon'

@@ -1,4 +1,6 @@
-import { driverLists, maxText, type OrganisationNode, userLists } from '@driver-trust/domain'
+import { driverLists, userLists } from '@driver-trust/domain/list'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
+import { maxText } from '@driver-trust/domain/text'
 import { Inline } from '@driver-trust/ui/inline'
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { SearchInput } from '@driver-trust/ui/search-input'

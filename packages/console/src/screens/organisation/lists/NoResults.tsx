@@ -1,4 +1,5 @@
-import { type OrganisationNode, withoutFilters } from '@driver-trust/domain'
+import { withoutFilters } from '@driver-trust/domain/list'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { LinkButton } from '@driver-trust/ui/link-button'

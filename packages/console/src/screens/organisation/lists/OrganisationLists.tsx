@@ -1,4 +1,5 @@
-import { isOrderHidden, listViews, type OrganisationNode } from '@driver-trust/domain'
+import { isOrderHidden, listViews } from '@driver-trust/domain/list'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Tabs } from '@driver-trust/ui/tabs'
 import { useMedia } from '@driver-trust/ui/use-media'

@@ -1,4 +1,5 @@
-import { defaultPageSize, type OrganisationSearch, pageCountOf, pageSizes, rangeText } from '@driver-trust/domain'
+import { defaultPageSize, type OrganisationSearch, pageSizes } from '@driver-trust/domain/list'
+import { pageCountOf, rangeText } from '@driver-trust/domain/text'
 import { Inline } from '@driver-trust/ui/inline'
 import { Pagination } from '@driver-trust/ui/pagination'
 import { Select } from '@driver-trust/ui/select'

@@ -1,17 +1,15 @@
 import {
   chosenFilters,
   defaultPageSize,
-  displayName,
-  formatCount,
   type ListRequest,
-  type Named,
   nextSorting,
   type OrganisationSearch,
-  pageCountOf,
   personalSorts,
   type SortField,
   sortingParts,
-} from '@driver-trust/domain'
+} from '@driver-trust/domain/list'
+import { displayName, type Named } from '@driver-trust/domain/people'
+import { formatCount, pageCountOf } from '@driver-trust/domain/text'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { LinkProvider } from '@driver-trust/ui/link'
 import { createMenuHandle } from '@driver-trust/ui/menu'
@@ -75,7 +73,7 @@ export function PeopleTable<Row extends PersonRow & Named>(props: PeopleTablePro
   const [chosenSize] = rowsPerPage
   const { ask, dialog } = useAction<Row>()
   const shown = page ? (page.data?.items ?? NO_PEOPLE.items).slice(0, chosenSize) : NO_PEOPLE.items
-  const nameOf = useNames(shown)
+  const nameOf = useShownNames(shown)
   const selection = useSelection<Row>(address, { shown, rowKey })
   const rowMenu = useRowMenu({ actions, ask, nameOf, selection, isSelectable: bulkActions.length > 0 })
   const tableRef = useRef<HTMLDivElement>(null)
@@ -174,7 +172,7 @@ function sortable<Row>(
 }
 
 /** A name for each row that is unique on the page; the function is stable while no name changes. */
-function useNames<Row extends PersonRow & Named>(rows: readonly Row[]): (row: Row) => string {
+function useShownNames<Row extends PersonRow & Named>(rows: readonly Row[]): (row: Row) => string {
   const names = uniqueNames(rows)
   const longerNames = JSON.stringify(
     rows.flatMap((row, at) => (names[at] === displayName(row) ? [] : [[rowKey(row), names[at]]])),

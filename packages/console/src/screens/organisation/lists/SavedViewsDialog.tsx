@@ -1,4 +1,5 @@
-import { holdsPersonalData, type SavedView, ViewName, validator } from '@driver-trust/domain'
+import { holdsPersonalData, type SavedView, ViewName } from '@driver-trust/domain/list'
+import { validator } from '@driver-trust/domain/struct'
 import { Inline } from '@driver-trust/ui/inline'
 import { Input } from '@driver-trust/ui/input'
 import { Tag } from '@driver-trust/ui/tag'

@@ -1,5 +1,7 @@
-import { formatCount, isAborted, type ListRequest } from '@driver-trust/domain'
 import { loadListRows, useData } from '@driver-trust/domain/data'
+import { isAborted } from '@driver-trust/domain/http'
+import type { ListRequest } from '@driver-trust/domain/list'
+import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { toast } from '@driver-trust/ui/toast'
 import { useEffect, useRef, useState } from 'react'

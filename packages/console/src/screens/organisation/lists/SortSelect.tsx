@@ -5,7 +5,7 @@ import {
   type SortField,
   type Sorting,
   userSorts,
-} from '@driver-trust/domain'
+} from '@driver-trust/domain/list'
 import { Field } from '@driver-trust/ui/field'
 import { Select } from '@driver-trust/ui/select'
 import type { ListAddress } from './useListAddress.ts'

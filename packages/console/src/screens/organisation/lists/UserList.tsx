@@ -1,5 +1,7 @@
-import { type OrganisationTree, personRoleLabel, type UserWithOrganisation, usersRequest } from '@driver-trust/domain'
 import { useUserList } from '@driver-trust/domain/data'
+import { usersRequest } from '@driver-trust/domain/list'
+import type { OrganisationTree } from '@driver-trust/domain/organisation'
+import { personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { useMemo } from 'react'

@@ -1,4 +1,5 @@
-import { commonViews, type OrganisationNode, type SavedView, viewSearch } from '@driver-trust/domain'
+import { commonViews, type SavedView, viewSearch } from '@driver-trust/domain/list'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'

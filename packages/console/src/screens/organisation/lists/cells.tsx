@@ -1,13 +1,8 @@
-import {
-  displayName,
-  formatDriverId,
-  type GrantName,
-  groupedPhone,
-  type Named,
-  type OrganisationNode,
-  organisationIn,
-  permissionFor,
-} from '@driver-trust/domain'
+import { formatDriverId } from '@driver-trust/domain/driver'
+import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
+import { displayName, type Named } from '@driver-trust/domain/people'
+import { type GrantName, permissionFor } from '@driver-trust/domain/permission'
+import { groupedPhone } from '@driver-trust/domain/phone'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'

@@ -1,4 +1,5 @@
-import { statusReason, type UserWithOrganisation } from '@driver-trust/domain'
+import { statusReason } from '@driver-trust/domain/driver'
+import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { Text } from '@driver-trust/ui/text'
 import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'

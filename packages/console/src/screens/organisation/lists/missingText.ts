@@ -1,4 +1,4 @@
-import { formatCount } from '@driver-trust/domain'
+import { formatCount } from '@driver-trust/domain/text'
 
 /** The part of a list that was read. */
 interface ReadPart {

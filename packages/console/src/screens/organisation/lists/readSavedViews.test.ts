@@ -1,4 +1,4 @@
-import { parseOrganisationSearch, viewSearch } from '@driver-trust/domain'
+import { parseOrganisationSearch, viewSearch } from '@driver-trust/domain/list'
 import { expect, test } from 'vitest'
 import { readSavedViews, storedView, viewOf } from './readSavedViews.ts'
 

@@ -1,4 +1,4 @@
-import { parseOrganisationSearch, printOrganisationSearch, type SavedView, viewSearch } from '@driver-trust/domain'
+import { parseOrganisationSearch, printOrganisationSearch, type SavedView, viewSearch } from '@driver-trust/domain/list'
 
 /** A saved view, as stored on this device. */
 export interface StoredView {

@@ -1,4 +1,5 @@
-import { parseOrganisationSearch, parseOrganisationTree } from '@driver-trust/domain'
+import { parseOrganisationSearch } from '@driver-trust/domain/list'
+import { parseOrganisationTree } from '@driver-trust/domain/organisation'
 import { expect, test } from 'vitest'
 import { exportedPeople, exportFileName } from './useExport.ts'
 

@@ -1,23 +1,17 @@
+import { loadListRows, useData } from '@driver-trust/domain/data'
+import { banOriginOf } from '@driver-trust/domain/driver'
+import { isAborted } from '@driver-trust/domain/http'
+import type { InvitationItem } from '@driver-trust/domain/invitation'
 import {
-  banOriginOf,
   chosenFilters,
-  csvText,
   type ExportedPerson,
   exportRows,
-  formatCount,
-  type InvitationItem,
-  isAborted,
   type ListQuestion,
-  localDay,
-  type OrganisationNode,
   type OrganisationSearch,
-  type OrganisationTree,
-  organisationIn,
-  personRoleLabel,
-  roleLabel,
-  type UserWithOrganisation,
-} from '@driver-trust/domain'
-import { loadListRows, useData } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/list'
+import { type OrganisationNode, type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
+import { personRoleLabel, roleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
+import { csvText, formatCount, localDay } from '@driver-trust/domain/text'
 import { toast } from '@driver-trust/ui/toast'
 import { useRef, useState } from 'react'
 import { saveFile } from '../../../download.ts'

@@ -5,7 +5,7 @@ import {
   printOrganisationSearch,
   type SearchChange,
   viewSearch,
-} from '@driver-trust/domain'
+} from '@driver-trust/domain/list'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { links } from '../../../links.ts'

@@ -1,4 +1,5 @@
-import { isFields, type OrganisationSearch, sortingParts } from '@driver-trust/domain'
+import { type OrganisationSearch, sortingParts } from '@driver-trust/domain/list'
+import { isFields } from '@driver-trust/domain/struct'
 import type { Column, Density } from '@driver-trust/ui/table'
 import { useMemo } from 'react'
 import { useRemembered } from '../../../memory/createMemory.ts'

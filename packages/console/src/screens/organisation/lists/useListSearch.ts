@@ -1,18 +1,18 @@
+import { listRead, usePeek, usePreload } from '@driver-trust/domain/data'
 import {
   changeSearch,
   driversRequest,
   filterLabels,
   type ListQuestion,
   type ListRequest,
-  maxText,
-  type OrganisationNode,
   type SearchReading,
   searchedFilters,
   searchReadings,
   usersRequest,
   withoutSearch,
-} from '@driver-trust/domain'
-import { listRead, usePeek, usePreload } from '@driver-trust/domain/data'
+} from '@driver-trust/domain/list'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
+import { maxText } from '@driver-trust/domain/text'
 import { useEffect, useRef, useState } from 'react'
 import { DEBOUNCE, useIsComposing } from '../../../form/useDebounced.ts'
 import { useViewer } from '../../../routing/useViewer.ts'

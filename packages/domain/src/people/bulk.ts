@@ -1,4 +1,4 @@
-import type { Permission } from './permission/grants.ts'
+import type { Permission } from '../permission/grants.ts'
 
 /** Which items a bulk action applies to, and which it skips and why. */
 export type BulkPlan<Item> = { affected: Item[]; skipped: { item: Item; reason: string }[] }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parseAs } from '../struct/parseAs.ts'
 import {
   ActivityLog,
   ActivityQuery,
@@ -12,7 +13,6 @@ import {
   isActivityAction,
   newestFirst,
 } from './activity.ts'
-import { parseAs } from './struct/parseAs.ts'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
 const record = { id, userId: id, organizationId: id, action: 'changed_status', createdAt: '2026-01-01T00:00:00Z' }

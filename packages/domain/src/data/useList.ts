@@ -1,23 +1,13 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type SWRResponse, useSWRConfig } from 'swr'
-import type { ActivityQuery, ActivityRecord } from '../activity.ts'
-import type { Deadlines } from '../driver/deadlines.ts'
 import { isStatus } from '../http/client/RequestError.ts'
-import type { UsersQuery } from '../http/client/userCalls.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { isReadWhole, type ListRequest } from '../list/listRequests.ts'
-import type { Counters, Stats } from '../organisation/counters.ts'
-import type { Settings } from '../settings/Settings.ts'
-import type { UserLookup, UserWithOrganisation } from '../user/User.ts'
+import type { UserWithOrganisation } from '../people/User.ts'
 import type { InvitationsRequest, ListRows, UsersRequest } from './loadPages.ts'
 import type { Read } from './Read.ts'
-import { type DriverDetails, type DriverPlace, reads } from './reads.ts'
+import { reads } from './reads.ts'
 import { useRead } from './useRead.ts'
-
-/** A page of drivers or console users; keeps the previous page while the next loads. */
-export function usePeople(query: UsersQuery | null): SWRResponse<SizedPage<UserWithOrganisation>, Error> {
-  return useRead(query && reads.people(query))
-}
 
 interface SizedPage<Item> {
   items: Item[]
@@ -44,11 +34,6 @@ export function useUserList(request: ListRequest): ListPage<UserWithOrganisation
 /** The same for invitations. */
 export function useInvitationList(request: ListRequest): ListPage<InvitationItem> | undefined {
   return useListPage(request.call === 'invitations' ? invitationRead(request) : null, request)
-}
-
-/** All users that a request describes, on however many pages. */
-export function useEveryUser(request: ListRequest): SWRResponse<ListRows<UserWithOrganisation>, Error> {
-  return useRead(request.call === 'users' ? reads.everyUser(request) : null)
 }
 
 /** Whether a list has an answer, or failed, or needs no call. */
@@ -108,47 +93,4 @@ function pageOf<Item>(
 ) {
   const start = ((page ?? 1) - 1) * page_size
   return { items: rows.slice(start, start + page_size), total: rows.length, pageSize: page_size }
-}
-
-/** A driver's details; the error has status 404 if there is no such driver. */
-export function useDriver(place: DriverPlace): SWRResponse<DriverDetails, Error> {
-  return useRead(reads.driver(place))
-}
-
-/** When a driver's documents expire. */
-export function useDeadlines(userId: string): SWRResponse<Deadlines, Error> {
-  return useRead(reads.deadlines(userId))
-}
-
-/** A driver's activity in one organisation, newest first. */
-export function useActivity(query: ActivityQuery): SWRResponse<ActivityRecord[], Error> {
-  return useRead(reads.activity(query))
-}
-
-/** People by id, to name who did what; one batch per screen. */
-export function useNames(ids: readonly string[]): SWRResponse<UserLookup, Error> {
-  return useRead(ids.length > 0 ? reads.names(ids) : null)
-}
-
-/** The counts of one organisation, without what is below it. */
-export function useCounters(organisationId: string): SWRResponse<Counters, Error> {
-  return useRead(reads.counters(organisationId))
-}
-
-/** The verification figures of one organisation, without what is below it. */
-export function useStats(organisationId: string): SWRResponse<Stats, Error> {
-  return useRead(reads.stats(organisationId))
-}
-
-/** Settings with the security contact; null if none exist yet. */
-export function useSettings(organisationId: string): SWRResponse<Settings | null, Error> {
-  return useRead(reads.settings(organisationId))
-}
-
-/** Refetches the user and the tree, after the server refused something that the console considered allowed. */
-export function useViewerRefetch(): () => Promise<void> {
-  const { mutate } = useSWRConfig()
-  return useCallback(async () => {
-    await Promise.all([mutate(reads.identity().key), mutate(reads.organisationTree().key)])
-  }, [mutate])
 }

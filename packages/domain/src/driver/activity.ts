@@ -1,9 +1,9 @@
 import { array, enums, type Infer, nonempty, Struct, string } from 'superstruct'
-import { instantOf } from './dates.ts'
-import { statusText, verificationStatuses } from './driver/statuses.ts'
-import { type Lenient, lenient } from './struct/lenient.ts'
-import { absent, isFields, shape, uuid } from './struct/shape.ts'
-import { shownText } from './struct/textRule.ts'
+import { type Lenient, lenient } from '../struct/lenient.ts'
+import { absent, isFields, shape, uuid } from '../struct/shape.ts'
+import { shownText } from '../struct/textRule.ts'
+import { instantOf } from '../text/dates.ts'
+import { statusText, verificationStatuses } from './statuses.ts'
 
 export const activityActions = ['joined_organization', 'left_organization', 'changed_status'] as const
 

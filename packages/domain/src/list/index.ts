@@ -1,0 +1,51 @@
+export { type ExportedPerson, exportRows } from './exportRows.ts'
+export {
+  chosenFilters,
+  filterLabels,
+  filtersOf,
+  type ListFilter,
+  type TextFilter,
+  textFilters,
+  withoutFilters,
+} from './listFilters.ts'
+export {
+  type CalledScope,
+  type DriverSearch,
+  driverSearches,
+  driversRequest,
+  isOrderHidden,
+  isReadWhole,
+  isScanned,
+  type ListQuestion,
+  type ListRequest,
+  type ListScan,
+  personalSorts,
+  startOfYesterday,
+  type UsersListQuery,
+  usersRequest,
+} from './listRequests.ts'
+export { type ListScope, listScope, type ScopeQuestion } from './listScope.ts'
+export {
+  changeSearch,
+  defaultPageSize,
+  driverLists,
+  listViews,
+  type OrganisationSearch,
+  pageSizes,
+  parseOrganisationSearch,
+  printOrganisationSearch,
+  type SearchChange,
+  userLists,
+} from './OrganisationSearch.ts'
+export { commonViews, holdsPersonalData, type SavedView, ViewName, viewSearch } from './savedView.ts'
+export { type SearchReading, searchedFilters, searchReadings, withoutSearch } from './searchReadings.ts'
+export {
+  defaultSorting,
+  isSorting,
+  nextSorting,
+  organisationUserSorts,
+  type SortField,
+  type Sorting,
+  sortingParts,
+  userSorts,
+} from './sorting.ts'

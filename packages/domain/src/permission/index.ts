@@ -1,0 +1,27 @@
+export {
+  type GrantName,
+  type GrantScope,
+  grantLabel,
+  grantNames,
+  grantScope,
+  type Permission,
+  type PermissionKind,
+  type Permissions,
+  permissionKinds,
+  unless,
+} from './grants.ts'
+export {
+  type DriverQuestion,
+  type InvitationQuestion,
+  type LiftBanQuestion,
+  type PermissionQuestion,
+  permissionFor,
+  permissionKindOf,
+  permissionOnDriver,
+  permissionOnInvitation,
+  permissionOnUser,
+  permissionsOf,
+  permissionToLiftBan,
+  type UserQuestion,
+  type Viewer,
+} from './permissionsOf.ts'
