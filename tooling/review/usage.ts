@@ -20,7 +20,7 @@ export interface Usage {
 /** What is drawn around screens; a change there is seen on each of them. */
 const FRAMES: Readonly<Record<string, string>> = {
   'Every page': 'packages/console/src/App.tsx',
-  Onboarding: 'packages/console/src/onboarding/OnboardingArea.tsx',
+  Onboarding: 'packages/console/src/screens/onboarding/OnboardingArea.tsx',
   'Every page behind the sign-in': 'packages/console/src/shell/CoreArea.tsx',
 }
 

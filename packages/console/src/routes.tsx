@@ -2,9 +2,9 @@ import { accountReads, useAbortPreloads, usePeek, usePreload } from '@driver-tru
 import { type ComponentType, type ReactNode, Suspense, useCallback, useContext, useMemo } from 'react'
 import { matchRoute, Route, useRouter } from 'wouter'
 import { ReloadContext } from './load/ErrorBoundary.tsx'
+import { lateCode, lazyScreen } from './load/lazyScreen.tsx'
 import { AfterPending, Pending } from './load/Pending.tsx'
 import type { Area } from './routing/landingOf.ts'
-import { lateCode, lazyScreen } from './routing/lazyScreen.tsx'
 import { useAccount } from './routing/useAccount.ts'
 import { type Prepare, type Purpose, useShownLocation } from './routing/useTransitionLocation.ts'
 import { SignInScreen } from './screens/sign-in/SignInScreen.tsx'
@@ -26,7 +26,9 @@ interface Frame {
 
 const frames: Record<Area, Frame> = {
   public: { component: ({ children }) => children, fetchCode: () => undefined },
-  onboarding: lazyScreen(() => import('./onboarding/OnboardingArea.tsx').then((module) => module.OnboardingArea)),
+  onboarding: lazyScreen(() =>
+    import('./screens/onboarding/OnboardingArea.tsx').then((module) => module.OnboardingArea),
+  ),
   core: lazyScreen(() => import('./shell/CoreArea.tsx').then((module) => module.CoreArea)),
 }
 
@@ -90,7 +92,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: '/onboarding',
     area: 'onboarding',
-    ...lazyScreen(() => import('./onboarding/OnboardingArea.tsx').then((module) => module.OnboardingRedirect)),
+    ...lazyScreen(() => import('./screens/onboarding/OnboardingArea.tsx').then((module) => module.OnboardingRedirect)),
   },
   onboardingScreen(
     '/onboarding/profile',

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { createEnvironment } from '../createEnvironment.ts'
-import { ChunkError } from '../routing/lazyScreen.tsx'
 import { ErrorBoundary, ReloadContext } from './ErrorBoundary.tsx'
+import { ChunkError } from './lazyScreen.tsx'
 
 let failure: Error | undefined
 const logged: LogEntry[] = []

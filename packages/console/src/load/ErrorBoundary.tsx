@@ -6,7 +6,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { Component, createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { useLocation } from 'wouter'
-import { ChunkError, loadAgain, reloadOnce } from '../routing/lazyScreen.tsx'
+import { ChunkError, loadAgain, reloadOnce } from './lazyScreen.tsx'
 
 /** Catches errors thrown while a screen renders and shows a panel with a way back instead of a blank page; navigating resets it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {

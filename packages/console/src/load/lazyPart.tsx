@@ -2,9 +2,9 @@ import { useData } from '@driver-trust/domain/data'
 import type { Log } from '@driver-trust/domain/http'
 import { Card } from '@driver-trust/ui/card'
 import { Component, type ComponentType, createElement, type ReactNode, Suspense, useContext } from 'react'
-import { ChunkError, type LazyScreen, lazyScreen } from '../routing/lazyScreen.tsx'
 import { ChunkFailure, ReloadContext } from './ErrorBoundary.tsx'
 import { failure } from './lazyPart.css.ts'
+import { ChunkError, type LazyScreen, lazyScreen } from './lazyScreen.tsx'
 
 /** The prop with which a dialog is closed. */
 interface Closable {

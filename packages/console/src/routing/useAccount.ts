@@ -1,7 +1,7 @@
 import { accountReads, useData, useRead } from '@driver-trust/domain/data'
+import { usePendingInvitation } from '../entry/usePendingInvitation.ts'
 import { useDraft } from '../memory/useDraft.tsx'
 import type { Account } from './landingOf.ts'
-import { usePendingInvitation } from './usePendingInvitation.ts'
 import { useSessionEvents } from './useSignOut.ts'
 
 /** The draft that marks this user as setting up the organisation they created. */

@@ -1,5 +1,14 @@
 export { type CsvLine, csvLines, type Delimiter, delimiters, detectDelimiter } from './csvLines.ts'
 export { type CodePage, codePageSamples, type DecodedText, decodeText } from './decodeText.ts'
+export {
+  type EncodingDoubt,
+  type ImportDraft,
+  type ImportPreview,
+  importPreview,
+  originalOf,
+  type ReadImport,
+  readImport,
+} from './ImportPreview.ts'
 export { type ColumnGuess, guessColumns, type ImportColumns, type ImportRow, importRow } from './importColumns.ts'
 export {
   canonicalCsv,

@@ -3,9 +3,9 @@ import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
+import { CardPage } from '../../entry/CardPage.tsx'
+import { VerificationMailForm } from '../../entry/VerificationMailForm.tsx'
 import { links } from '../../links.ts'
-import { VerificationMailForm } from '../../mail/VerificationMailForm.tsx'
-import { CardPage } from '../../routing/CardPage.tsx'
 
 /** The next step for each kind of link. */
 const STEPS: Readonly<Record<string, () => ReactNode>> = {

@@ -21,9 +21,9 @@ import { links } from '../../links.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { Pending } from '../../load/Pending.tsx'
 import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
-import { StepPage, textsOf, useOnboarding } from '../../onboarding/OnboardingArea.tsx'
 import { IN_PROGRESS } from '../../routing/useAccount.ts'
 import { FirstDrivers, useDriversFile } from './FirstDrivers.tsx'
+import { StepPage, textsOf, useOnboarding } from './OnboardingArea.tsx'
 import { type SetUpValues, useSetUp } from './useSetUp.ts'
 
 /** /onboarding/billing-and-drivers: the plan, the contacts and the first drivers. */

@@ -1,4 +1,12 @@
-import { hasErrors, importRow, reasonsOf, type ValidatedRow } from '@driver-trust/domain/import'
+import {
+  hasErrors,
+  type ImportPreview,
+  importPreview,
+  importRow,
+  readImport,
+  reasonsOf,
+  type ValidatedRow,
+} from '@driver-trust/domain/import'
 import { csvFileProblem } from '@driver-trust/domain/invitation'
 import { formatCount } from '@driver-trust/domain/text'
 import { FileDrop } from '@driver-trust/ui/file-drop'
@@ -9,7 +17,6 @@ import { Text } from '@driver-trust/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { DriverRows } from '../../form/DriverRows.tsx'
 import type { PhoneRule } from '../../form/PhoneField.tsx'
-import { type ImportPreview, importPreview, readImport } from '../../import/ImportPreview.ts'
 
 const WAYS = [
   { value: 'rows', label: 'Enter rows' },

@@ -14,8 +14,8 @@ import { links } from '../../links.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { Pending } from '../../load/Pending.tsx'
 import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
-import { StepPage, textsOf, useOnboarding } from '../../onboarding/OnboardingArea.tsx'
 import { IN_PROGRESS } from '../../routing/useAccount.ts'
+import { StepPage, textsOf, useOnboarding } from './OnboardingArea.tsx'
 
 const EMPTY = { name: '', country: '', city: '', street: '', vatNumber: '' }
 const validate = validator(OrganisationSetUp)

@@ -10,7 +10,7 @@ import { TextField } from '../../form/FormField.tsx'
 import { PhoneField, usePhoneRule } from '../../form/PhoneField.tsx'
 import { links } from '../../links.ts'
 import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
-import { StepPage, textsOf, useOnboarding } from '../../onboarding/OnboardingArea.tsx'
+import { StepPage, textsOf, useOnboarding } from './OnboardingArea.tsx'
 
 const EMPTY = { firstName: '', lastName: '', phoneNumber: '' }
 

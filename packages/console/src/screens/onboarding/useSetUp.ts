@@ -1,13 +1,12 @@
 import { loadInvitationsSince, useData, useWriteBatch } from '@driver-trust/domain/data'
-import { canonicalCsv, inviteRowOf } from '@driver-trust/domain/import'
+import { canonicalCsv, type ImportPreview, inviteRowOf, originalOf } from '@driver-trust/domain/import'
 import { type BulkInviteResult, type DraftRow, rowsToSend } from '@driver-trust/domain/invitation'
 import { isPricingPlan, type Settings, settingsForm } from '@driver-trust/domain/organisation'
 import { parseAs } from '@driver-trust/domain/struct'
 import { useRef } from 'react'
 import type { PhoneRule } from '../../form/PhoneField.tsx'
 import { NOT_FOUND, useSendOnce } from '../../form/useSendOnce.ts'
-import { type ImportPreview, originalOf } from '../../import/ImportPreview.ts'
-import { useOnboarding } from '../../onboarding/OnboardingArea.tsx'
+import { useOnboarding } from './OnboardingArea.tsx'
 
 export interface SetUpValues {
   plan: string

@@ -3,12 +3,12 @@ import { validator } from '@driver-trust/domain/struct'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useLocation } from 'wouter'
+import { CardPage } from '../../entry/CardPage.tsx'
+import { useEntrySearch } from '../../entry/linkTokens.ts'
+import { useSendMail } from '../../entry/VerificationMailForm.tsx'
 import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField } from '../../form/FormField.tsx'
 import { links } from '../../links.ts'
-import { useSendMail } from '../../mail/VerificationMailForm.tsx'
-import { CardPage } from '../../routing/CardPage.tsx'
-import { useEntrySearch } from '../../routing/linkTokens.ts'
 
 const validate = validator(EmailRequest)
 

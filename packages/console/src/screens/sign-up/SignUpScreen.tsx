@@ -10,15 +10,15 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { FORM_ERROR } from 'final-form'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
+import { CardPage } from '../../entry/CardPage.tsx'
+import { heldLinkToken, holdLinkToken, useEntrySearch } from '../../entry/linkTokens.ts'
+import { keepInvitation } from '../../entry/usePendingInvitation.ts'
 import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField } from '../../form/FormField.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
 import { unsentText } from '../../form/useSendOnce.ts'
 import { links } from '../../links.ts'
 import { useMemory } from '../../memory/createMemory.ts'
-import { CardPage } from '../../routing/CardPage.tsx'
-import { heldLinkToken, holdLinkToken, useEntrySearch } from '../../routing/linkTokens.ts'
-import { keepInvitation } from '../../routing/usePendingInvitation.ts'
 
 const validate = validator(SignUpForm)
 

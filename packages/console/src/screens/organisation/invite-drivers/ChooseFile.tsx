@@ -1,3 +1,4 @@
+import type { EncodingDoubt } from '@driver-trust/domain/import'
 import { type CodePage, importTemplate } from '@driver-trust/domain/import'
 import { Button } from '@driver-trust/ui/button'
 import { Field } from '@driver-trust/ui/field'
@@ -10,7 +11,6 @@ import { Text } from '@driver-trust/ui/text'
 import { Textarea } from '@driver-trust/ui/textarea'
 import { useState } from 'react'
 import { saveFile, useBatchFile } from '../../../download.ts'
-import type { EncodingDoubt } from '../../../import/ImportPreview.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { flush, or } from './inviteDrivers.css.ts'
 

@@ -1,3 +1,4 @@
+import type { ReadImport } from '@driver-trust/domain/import'
 import {
   type ColumnGuess,
   type ImportColumns,
@@ -13,7 +14,6 @@ import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { FormCheckbox } from '../../../form/FormChoice.tsx'
 import { FormField } from '../../../form/FormField.tsx'
-import type { ReadImport } from '../../../import/ImportPreview.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { mapping } from './inviteDrivers.css.ts'
 

@@ -1,3 +1,4 @@
+import type { ImportPreview } from '@driver-trust/domain/import'
 import {
   type ImportField,
   importedDriver,
@@ -14,7 +15,6 @@ import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import { Form, useField } from 'react-final-form'
-import type { ImportPreview } from '../../../import/ImportPreview.ts'
 import { FormDraft } from '../../../memory/useDraft.tsx'
 import { editedCell } from './inviteDrivers.css.ts'
 

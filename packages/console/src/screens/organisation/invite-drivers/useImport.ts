@@ -1,22 +1,20 @@
 import {
   type CodePage,
   type ColumnGuess,
+  type EncodingDoubt,
+  type ImportDraft,
+  type ImportPreview,
   type ImportRow,
+  importPreview,
   importRow,
   markRepeats,
+  type ReadImport,
+  readImport,
   type ValidatedRow,
   validateRow,
 } from '@driver-trust/domain/import'
 import { csvFileProblem, type DraftRow } from '@driver-trust/domain/invitation'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import {
-  type EncodingDoubt,
-  type ImportDraft,
-  type ImportPreview,
-  importPreview,
-  type ReadImport,
-  readImport,
-} from '../../../import/ImportPreview.ts'
 import { type InviteDraft, useKnownPhones } from './useInviteDraft.ts'
 
 export type ImportStep =

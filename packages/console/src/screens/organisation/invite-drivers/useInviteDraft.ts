@@ -1,9 +1,8 @@
 import { loadKnownPhones, type NewestInvitation, useData } from '@driver-trust/domain/data'
-import type { ImportRow, KnownPhones } from '@driver-trust/domain/import'
+import type { ImportDraft, ImportRow, KnownPhones } from '@driver-trust/domain/import'
 import { blankRow, type DraftRow } from '@driver-trust/domain/invitation'
 import { isFields } from '@driver-trust/domain/struct'
 import { useCallback, useMemo, useRef } from 'react'
-import type { ImportDraft } from '../../../import/ImportPreview.ts'
 import { useDraft } from '../../../memory/useDraft.tsx'
 import { useViewer } from '../../../routing/useViewer.ts'
 

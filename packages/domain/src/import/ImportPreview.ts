@@ -1,26 +1,17 @@
+import { loadPhoneRules } from '../phone/loadPhoneRules.ts'
+import type { PhoneRules } from '../phone/phoneNumber.ts'
+import { type CsvLine, csvLines, detectDelimiter } from './csvLines.ts'
+import { type CodePage, codePageSamples, type DecodedText, decodeText } from './decodeText.ts'
+import { type ColumnGuess, guessColumns, type ImportRow } from './importColumns.ts'
+import { isCanonical, lineTally, runInSlices, type SliceOptions } from './importCsv.ts'
 import {
-  type CodePage,
-  type ColumnGuess,
-  type CsvLine,
-  codePageSamples,
-  csvLines,
-  type DecodedText,
-  decodeText,
-  detectDelimiter,
-  guessColumns,
-  type ImportRow,
   inviteRowOf,
-  isCanonical,
   type KnownPhones,
   likelyCountry,
-  lineTally,
   repeatMarker,
-  runInSlices,
-  type SliceOptions,
   type ValidatedRow,
   validateRow,
-} from '@driver-trust/domain/import'
-import { loadPhoneRules, type PhoneRules } from '@driver-trust/domain/phone'
+} from './validateRow.ts'
 
 /** A file as read, kept until its rows are sent. */
 export interface ImportDraft {

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy } from 'react'
 import { BASE } from '../product.ts'
+import type { Purpose } from '../routing/useTransitionLocation.ts'
 import { storageKeys } from '../storageKeys.ts'
-import type { Purpose } from './useTransitionLocation.ts'
 
 export interface LazyScreen<Props extends object> extends Pick<LateCode<unknown>, 'fetchCode' | 'isLoaded'> {
   component: ComponentType<Props>

@@ -5,7 +5,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import type { ReactNode } from 'react'
 import { PRODUCT } from '../product.ts'
-import { useTitle } from './useTitle.ts'
+import { useTitle } from '../routing/useTitle.ts'
 
 interface CardPageProps {
   /** The heading, also used as the document title. */

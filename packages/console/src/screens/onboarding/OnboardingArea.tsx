@@ -4,10 +4,10 @@ import { isFields } from '@driver-trust/domain/struct'
 import { Csp } from '@driver-trust/ui/csp'
 import { Stepper } from '@driver-trust/ui/stepper'
 import { createContext, type ReactNode, useContext } from 'react'
-import { links } from '../links.ts'
-import { CardPage } from '../routing/CardPage.tsx'
-import { Guard } from '../routing/Guard.tsx'
-import { Redirect } from '../routing/Redirect.tsx'
+import { CardPage } from '../../entry/CardPage.tsx'
+import { links } from '../../links.ts'
+import { Guard } from '../../routing/Guard.tsx'
+import { Redirect } from '../../routing/Redirect.tsx'
 
 /** The onboarding area, for verified users who aren't set up yet. */
 export function OnboardingArea({ children }: { children: ReactNode }) {

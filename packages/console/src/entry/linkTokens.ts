@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Memory, useMemory } from '../memory/createMemory.ts'
 import { BASE } from '../product.ts'
-import { ownPath } from './ownAddress.ts'
+import { ownPath } from '../routing/ownAddress.ts'
 
 const PAGES = ['/verify-email', '/reset-password', '/invitation'] as const
 
