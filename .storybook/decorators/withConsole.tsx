@@ -1,11 +1,4 @@
-import {
-  App,
-  createAppearance,
-  createEnvironment,
-  createMemory,
-  ReloadContext,
-  SlowLoadContext,
-} from '@driver-trust/console'
+import { App, createAppearance, createEnvironment, createMemory } from '@driver-trust/console'
 import { createTokenStore, type TokenStore } from '@driver-trust/domain/http'
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
@@ -43,18 +36,15 @@ function ConsoleAt({ id, route, address = route, theme, wait, remembered }: Cons
   return (
     <StrictMode>
       <AddressInLink id={id} start={route} location={location} />
-      <ReloadContext value={reportReload}>
-        <SlowLoadContext value={WAITS[wait ?? 'nothing']}>
-          <App
-            environment={environment}
-            appearance={appearance}
-            memory={memory}
-            drafts={drafts}
-            navigation={AT_ONCE}
-            location={location}
-          />
-        </SlowLoadContext>
-      </ReloadContext>
+      <App
+        environment={environment}
+        appearance={appearance}
+        memory={memory}
+        drafts={drafts}
+        reload={reportReload}
+        timing={{ ...AT_ONCE, ...WAITS[wait ?? 'nothing'] }}
+        location={location}
+      />
     </StrictMode>
   )
 }
@@ -64,9 +54,9 @@ const reportReload = () => console.error('The console would have reloaded its pa
 
 const NEVER = Number.POSITIVE_INFINITY
 const WAITS = {
-  nothing: { words: NEVER, retry: NEVER },
-  words: { words: 0, retry: NEVER },
-  retry: { words: 0, retry: 0 },
+  nothing: { stillLoadingAfter: NEVER, retryAfter: NEVER },
+  words: { stillLoadingAfter: 0, retryAfter: NEVER },
+  retry: { stillLoadingAfter: 0, retryAfter: 0 },
 }
 
 const AT_ONCE = { preloadDelay: 0, pendingAfter: 0, minimumPending: 0 }

@@ -59,6 +59,12 @@ export default defineConfig({
     sourcemap: false,
     target: 'baseline-widely-available',
     rolldownOptions: {
+      // Biome also counts a route's import of its screen, which runs only once everything has loaded.
+      checks: { circularDependency: true },
+      onLog(level, log, print) {
+        if (log.code === 'CIRCULAR_DEPENDENCY') throw new Error(log.message)
+        print(level, log)
+      },
       output: { codeSplitting: { groups } },
     },
   },

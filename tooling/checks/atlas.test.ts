@@ -1,12 +1,11 @@
-import type { RouteRow } from '@driver-trust/console'
+import type { Route } from '@driver-trust/console'
 import { expect, it } from 'vitest'
 import { atlasOf } from '../../stories/review/atlasOf.ts'
 import type { Entry } from '../../stories/review/storyIndex.ts'
 
-const component = () => null
-const routes: readonly RouteRow[] = [
-  { path: '/', area: 'core', component },
-  { path: '/settings', area: 'core', screen: 'SettingsScreen', component },
+const routes: readonly Pick<Route, 'path' | 'area' | 'screen'>[] = [
+  { path: '/', area: 'core' },
+  { path: '/settings', area: 'core', screen: 'SettingsScreen' },
 ]
 const story = (name: string, tags: readonly string[]): Entry => ({
   id: `screens-settings-1--${name.toLowerCase()}`,

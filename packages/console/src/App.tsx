@@ -2,55 +2,45 @@ import { type DataEnvironment, DataProvider } from '@driver-trust/domain/data'
 import { LinkProvider } from '@driver-trust/ui/link'
 import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { Router, useLocation } from 'wouter'
-import { type Appearance, AppearanceContext } from './appearance.tsx'
+import { type Host, HostContext } from './host.ts'
 import { ErrorBoundary } from './load/ErrorBoundary.tsx'
 import { OfflineBanner } from './load/OfflineBanner.tsx'
-import { createPendingView, PendingViewContext } from './load/Pending.tsx'
-import { type Memory, MemoryContext } from './memory/createMemory.ts'
-import { DraftsContext, useForgetForeignDrafts } from './memory/useDraft.tsx'
+import { createWait, type PageTiming, pageTiming, WaitContext } from './load/Pending.tsx'
+import { useForgetForeignDrafts } from './memory/useDraft.tsx'
 import { Routes, usePrepare } from './routes.tsx'
 import { RouterLink } from './routing/RouterLink.tsx'
 import { TransitionRouter } from './routing/TransitionRouter.tsx'
-import { type NavigationTiming, PrepareContext, productNavigation } from './routing/useTransitionLocation.ts'
 
-export interface AppProps {
+export interface AppProps extends Host {
   environment: DataEnvironment
-  appearance: Appearance
-  /** Kept on this device. */
-  memory: Memory
-  /** Kept in this tab: forms the user has begun to fill in. */
-  drafts: Memory
-  navigation?: NavigationTiming
+  timing?: PageTiming
   /** Replaces the browser's location (stories keep theirs in memory), or says below which path the console is deployed. */
   location?: Pick<ComponentProps<typeof Router>, 'hook' | 'searchHook' | 'base'>
 }
 
-export function App(props: AppProps) {
-  const { environment, appearance, memory, drafts, navigation = productNavigation, location = {} } = props
-  const [pendingView] = useState(() => createPendingView(navigation))
+export function App({ environment, timing = pageTiming, location = {}, ...host }: AppProps) {
+  const { appearance, memory, drafts, reload } = host
+  const provided = useMemo(() => ({ appearance, memory, drafts, reload }), [appearance, memory, drafts, reload])
+  const [wait] = useState(() => createWait(timing))
   return (
-    <AppearanceContext value={appearance}>
-      <MemoryContext value={memory}>
-        <DraftsContext value={drafts}>
-          <DataProvider {...environment}>
-            <Router {...location}>
-              <LinkProvider component={RouterLink}>
-                <OfflineBanner />
-                <ErrorBoundary>
-                  <PendingViewContext value={pendingView}>
-                    <Screens timing={navigation} />
-                  </PendingViewContext>
-                </ErrorBoundary>
-              </LinkProvider>
-            </Router>
-          </DataProvider>
-        </DraftsContext>
-      </MemoryContext>
-    </AppearanceContext>
+    <HostContext value={provided}>
+      <DataProvider {...environment}>
+        <Router {...location}>
+          <LinkProvider component={RouterLink}>
+            <OfflineBanner />
+            <ErrorBoundary>
+              <WaitContext value={wait}>
+                <Screens />
+              </WaitContext>
+            </ErrorBoundary>
+          </LinkProvider>
+        </Router>
+      </DataProvider>
+    </HostContext>
   )
 }
 
-function Screens({ timing }: { timing: NavigationTiming }) {
+function Screens() {
   useForgetForeignDrafts()
   const prepare = usePrepare()
   const [path] = useLocation()
@@ -58,12 +48,9 @@ function Screens({ timing }: { timing: NavigationTiming }) {
   useEffect(() => {
     prepare(first)?.catch(() => {}) // the code loads alongside the account, and the screen reports its own failures
   }, [prepare, first])
-  const preparing = useMemo(() => ({ prepare, delay: timing.preloadDelay }), [prepare, timing])
   return (
-    <PrepareContext value={preparing}>
-      <TransitionRouter timing={timing} prepare={prepare}>
-        <Routes />
-      </TransitionRouter>
-    </PrepareContext>
+    <TransitionRouter prepare={prepare}>
+      <Routes />
+    </TransitionRouter>
   )
 }

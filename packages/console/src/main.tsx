@@ -2,7 +2,7 @@ import '@driver-trust/ui/theme'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { createAppearance } from './appearance.tsx'
+import { createAppearance } from './appearance.ts'
 import { createEnvironment, logUnknownWords } from './createEnvironment.ts'
 import { hideLinkToken } from './entry/linkTokens.ts'
 import { InsecureNotice } from './InsecureNotice.tsx'
@@ -35,7 +35,6 @@ function openConsole() {
     if (persisted) environment.session.resume()
   })
   const drafts = createMemory(() => window.sessionStorage)
-  return (
-    <App environment={environment} appearance={appearance} memory={memory} drafts={drafts} location={{ base: BASE }} />
-  )
+  const reload = () => window.location.reload()
+  return <App {...{ environment, appearance, memory, drafts, reload }} location={{ base: BASE }} />
 }

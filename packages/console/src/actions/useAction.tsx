@@ -9,7 +9,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { disabledReasonOf } from '../permission/usePermissions.ts'
 import { useRefusal } from '../permission/useRefusal.ts'
-import { useCurrentAddress } from '../routing/useTransitionLocation.ts'
+import { useCurrentAddress } from '../routing/navigation.ts'
 import type { NextStep, PersonAction, PersonRow } from './PersonAction.ts'
 import { refOf, useWorkJournal } from './workJournal.ts'
 

@@ -22,9 +22,9 @@ import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { validator } from '@driver-trust/domain/struct'
 import { BanIcon, CheckIcon, DeleteIcon, EditIcon, UndoIcon } from '@driver-trust/ui/icon'
 import { type ReactNode, useMemo } from 'react'
-import { links } from '../links.ts'
-import { listLink } from '../listLink.ts'
 import { useViewer, type Viewer } from '../routing/useViewer.ts'
+import { driverRoute } from '../screens/driver/route.ts'
+import { organisationRoute } from '../screens/organisation/route.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 
 /** What an action needs to know about a driver; `origin` is the organisation that an inherited ban comes from, if known. */
@@ -119,7 +119,7 @@ const newStatus = (client: Client): Outcomes => ({
   },
   decide: ({ id, organizationId = '' }) => ({
     label: driverActionWords.setStatus.label,
-    href: links.driver(organizationId, id),
+    href: driverRoute.href({ orgId: organizationId, userId: id }),
     ask: 'setStatus',
   }),
 })
@@ -129,13 +129,13 @@ const outcomes: Partial<Record<DriverAction, Outcomes>> = {
   banDriver: {
     next: ({ organizationId = '' }) => ({
       label: 'View in Banned',
-      href: listLink(organizationId, { drivers: 'banned' }),
+      href: organisationRoute.href({ orgId: organizationId }, { drivers: 'banned' }),
     }),
   },
   liftBan: {
     next: ({ id, organizationId = '' }) => ({
       label: 'Ban again',
-      href: links.driver(organizationId, id),
+      href: driverRoute.href({ orgId: organizationId, userId: id }),
       ask: 'banDriver',
     }),
   },

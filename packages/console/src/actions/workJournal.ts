@@ -1,8 +1,9 @@
 import type { InvitationItem } from '@driver-trust/domain/invitation'
 import { isFields } from '@driver-trust/domain/struct'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type Memory, useMemory, useRemembered } from '../memory/createMemory.ts'
-import { type DraftPlace, formsOf, keepDraft, useDrafts } from '../memory/useDraft.tsx'
+import { useDrafts, useMemory, useRemembered } from '../host.ts'
+import type { Memory } from '../memory/createMemory.ts'
+import { type DraftPlace, formsOf, keepDraft } from '../memory/useDraft.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
 

@@ -1,7 +1,8 @@
 import { linkToken, parseSignInSearch, type SignInSearch } from '@driver-trust/domain/auth'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type Memory, useMemory } from '../memory/createMemory.ts'
+import { useMemory } from '../host.ts'
+import type { Memory } from '../memory/createMemory.ts'
 import { BASE } from '../product.ts'
 import { ownPath } from '../routing/ownAddress.ts'
 

@@ -3,7 +3,8 @@ import { isStatus } from '@driver-trust/domain/http'
 import type { SignedInUser } from '@driver-trust/domain/people'
 import { isFields } from '@driver-trust/domain/struct'
 import { useEffect, useState } from 'react'
-import { type Memory, useMemory, useRemembered } from '../memory/createMemory.ts'
+import { useMemory, useRemembered } from '../host.ts'
+import type { Memory } from '../memory/createMemory.ts'
 import { storageKeys } from '../storageKeys.ts'
 
 /**

@@ -8,7 +8,7 @@ import {
 import { type PhoneFormat, PhoneInput } from '@driver-trust/ui/phone-input'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { replaceDamaged } from '../load/lazyScreen.tsx'
+import { replaceDamaged } from '../load/recovery.ts'
 import { FormField, type Refusal } from './FormField.tsx'
 
 interface PhoneFieldProps {

@@ -2,8 +2,10 @@ import { RequestError } from '@driver-trust/domain/http'
 import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemory, MemoryContext } from '../memory/createMemory.ts'
-import { DraftsContext } from '../memory/useDraft.tsx'
+import { HostContext } from '../host.ts'
+import { createMemory } from '../memory/createMemory.ts'
+import { storageOf, testHost } from '../testHost.ts'
+
 import { NOT_FOUND, unsentText, useSendOnce } from './useSendOnce.ts'
 
 afterEach(() => {
@@ -17,18 +19,10 @@ const lost = new RequestError({ call: 'POST /x', failure: 'timeout' })
 /** Creates tabs over storage that outlives them, as session storage outlives a reload. */
 function tabs() {
   const held = new Map<string, string>()
-  const storage = () => ({
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  })
   return () => {
-    const [memory, drafts] = [createMemory(storage), createMemory(storage)]
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <MemoryContext value={memory}>
-        <DraftsContext value={drafts}>{children}</DraftsContext>
-      </MemoryContext>
-    )
+    const memory = createMemory(storageOf(held))
+    const host = testHost({ memory, drafts: createMemory(storageOf(held)) })
+    const wrapper = ({ children }: { children: ReactNode }) => <HostContext value={host}>{children}</HostContext>
     return renderHook(useSendOnce, { wrapper }).result.current
   }
 }

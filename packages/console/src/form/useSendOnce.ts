@@ -1,7 +1,8 @@
 import { isOutcomeUnknown, mayHaveHappened } from '@driver-trust/domain/http'
 import { useCallback } from 'react'
-import { useMemory } from '../memory/createMemory.ts'
-import { formsOf, keepDraft, useDrafts } from '../memory/useDraft.tsx'
+import { useDrafts, useMemory } from '../host.ts'
+
+import { formsOf, keepDraft } from '../memory/useDraft.tsx'
 
 /** A call that must not be carried out twice, with a lookup that tells whether it was. */
 interface Attempt<T> {

@@ -4,7 +4,7 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { links } from '../links.ts'
+import { organisationRoute } from '../screens/organisation/route.ts'
 import { back } from './backLink.css.ts'
 
 /** Leads back to the list at its previous scroll position. */
@@ -35,7 +35,7 @@ export interface ListReturn {
 /** The list's address, with its filters, from the history state; otherwise the organisation's page. */
 export function useListReturn(organisationId: string): ListReturn {
   const [, navigate] = useLocation()
-  const href = listOf(useHistoryState()) ?? links.organisation(organisationId)
+  const href = listOf(useHistoryState()) ?? organisationRoute.href({ orgId: organisationId })
   const leave = useCallback(() => navigate(href, { state: { isReturn: true } }), [navigate, href])
   return { href, leave }
 }

@@ -14,10 +14,10 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { links } from '../links.ts'
-import { useMemory } from '../memory/createMemory.ts'
+import { useMemory } from '../host.ts'
 import { RouterLink } from '../routing/RouterLink.tsx'
 import { useViewer } from '../routing/useViewer.ts'
+import { driverRoute } from '../screens/driver/route.ts'
 import { useSingleKeys } from '../shell/useHelpKey.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { listOf } from './BackLink.tsx'
@@ -68,7 +68,7 @@ export function Neighbours({ driver }: { driver: ListedDriver }) {
 }
 
 function hrefOf({ driver }: Neighbour): string {
-  return links.driver(driver.organizationId ?? '', driver.id)
+  return driverRoute.href({ orgId: driver.organizationId ?? '', userId: driver.id })
 }
 
 function Step({ to, children }: { to: Neighbour | undefined; children: ReactNode }) {

@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { createEnvironment } from '../createEnvironment.ts'
-import { ErrorBoundary, ReloadContext } from './ErrorBoundary.tsx'
-import { ChunkError } from './lazyScreen.tsx'
+import { HostContext } from '../host.ts'
+import { testHost } from '../testHost.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ChunkError } from './recovery.ts'
 
 let failure: Error | undefined
 const logged: LogEntry[] = []
@@ -39,12 +41,12 @@ function renderFailing(error: Error) {
   render(
     <DataProvider {...environment}>
       <Router hook={memory.hook}>
-        <ReloadContext value={reload}>
+        <HostContext value={testHost({ reload })}>
           <p>Navigation</p>
           <ErrorBoundary>
             <Screen />
           </ErrorBoundary>
-        </ReloadContext>
+        </HostContext>
       </Router>
     </DataProvider>,
   )

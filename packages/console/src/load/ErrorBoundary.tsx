@@ -4,13 +4,14 @@ import { Button } from '@driver-trust/ui/button'
 import { Heading } from '@driver-trust/ui/heading'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { Component, createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import { ChunkError, loadAgain, reloadOnce } from './lazyScreen.tsx'
+import { useHost } from '../host.ts'
+import { ChunkError, loadAgain, reloadOnce } from './recovery.ts'
 
 /** Catches errors thrown while a screen renders and shows a panel with a way back instead of a blank page; navigating resets it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  const reload = useContext(ReloadContext)
+  const { reload } = useHost()
   const { log } = useData()
   const [path] = useLocation()
   return (
@@ -135,6 +136,3 @@ function NewVersion({ reload }: { reload: () => void }) {
     </Stack>
   )
 }
-
-/** Reloads the page to get current code; stories replace it, as they have no page of their own. */
-export const ReloadContext = createContext(() => window.location.reload())

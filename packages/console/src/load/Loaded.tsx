@@ -8,8 +8,8 @@ import { PageHeader } from '@driver-trust/ui/page-header'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import type { ReactNode } from 'react'
-import { links } from '../links.ts'
 import { PRODUCT } from '../product.ts'
+import { homeRoute } from '../routing/homeRoute.ts'
 import { useSignInAgain } from '../routing/useSignOut.ts'
 import { useTitle } from '../routing/useTitle.ts'
 import { AfterPending, SlowLoadNotice } from './Pending.tsx'
@@ -94,28 +94,7 @@ export function NotFound({ what }: { what: string }) {
         kind="no-results"
         title={`There is no such ${what} in your view`}
         description="It may have been deleted, or it belongs to an organisation that you do not see."
-        action={<LinkButton href={links.home()}>Go to your organisation</LinkButton>}
-      />
-    </Stack>
-  )
-}
-
-interface NotPermittedProps {
-  what: 'Driver' | 'User'
-  reason: string | undefined
-}
-
-/** Replaces a person's page that the viewer isn't allowed to see. */
-export function NotPermitted({ what, reason }: NotPermittedProps) {
-  useTitle(what)
-  return (
-    <Stack gap="6">
-      <PageHeader title={what} />
-      <EmptyState
-        kind="not-permitted"
-        title={`You may not see this ${what.toLowerCase()}`}
-        description={reason}
-        action={<LinkButton href={links.home()}>Go to your organisation</LinkButton>}
+        action={<LinkButton href={homeRoute.href()}>Go to your organisation</LinkButton>}
       />
     </Stack>
   )

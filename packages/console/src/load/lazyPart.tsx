@@ -1,10 +1,12 @@
 import { useData } from '@driver-trust/domain/data'
 import type { Log } from '@driver-trust/domain/http'
 import { Card } from '@driver-trust/ui/card'
-import { Component, type ComponentType, createElement, type ReactNode, Suspense, useContext } from 'react'
-import { ChunkFailure, ReloadContext } from './ErrorBoundary.tsx'
+import { Component, type ComponentType, createElement, type ReactNode, Suspense } from 'react'
+import { useHost } from '../host.ts'
+import { ChunkFailure } from './ErrorBoundary.tsx'
 import { failure } from './lazyPart.css.ts'
-import { ChunkError, type LazyScreen, lazyScreen } from './lazyScreen.tsx'
+import { type LazyScreen, lazyScreen } from './lazyScreen.tsx'
+import { ChunkError } from './recovery.ts'
 
 /** The prop with which a dialog is closed. */
 interface Closable {
@@ -21,7 +23,7 @@ export function lazyPart<Props extends object>(
   const { component, withCode, isLoaded } = lazyScreen(load)
   const LazyPart = (props: Props) => {
     const { log } = useData()
-    const reload = useContext(ReloadContext)
+    const { reload } = useHost()
     const isClosed = (props as Closable).open === false // dialogs with an `open` prop close through it
     return (
       <Boundary log={log} reload={reload} isClosed={isClosed} isLoaded={isLoaded}>

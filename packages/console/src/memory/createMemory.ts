@@ -1,6 +1,3 @@
-import { createContext, useCallback, useSyncExternalStore } from 'react'
-import { useProvided } from '../useProvided.ts'
-
 /** What the console remembers apart from the session. */
 export interface Memory {
   /** A value kept on this device; undefined if it is missing or unreadable. */
@@ -113,22 +110,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-export const MemoryContext = createContext<Memory | undefined>(undefined)
-
-/** App provides it. */
-export function useMemory(): Memory {
-  return useProvided(MemoryContext)
-}
-
-/** A remembered value, also when another tab changes it, with functions to write and to update it. */
-export function useRemembered(
-  key: string,
-): [value: unknown, write: (value: unknown) => void, update: (change: (current: unknown) => unknown) => void] {
-  const memory = useMemory()
-  const value = useSyncExternalStore(memory.subscribe, () => memory.read(key))
-  const write = useCallback((next: unknown) => memory.write(key, next), [memory, key])
-  const update = useCallback((change: (current: unknown) => unknown) => memory.update(key, change), [memory, key])
-  return [value, write, update]
 }

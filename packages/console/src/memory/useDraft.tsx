@@ -1,10 +1,10 @@
 import { holdsPersonalData } from '@driver-trust/domain/list'
 import { isFields } from '@driver-trust/domain/struct'
-import { createContext, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { FormSpy } from 'react-final-form'
+import { useDrafts, useMemory, useRemembered } from '../host.ts'
 import { storageKeys } from '../storageKeys.ts'
-import { useProvided } from '../useProvided.ts'
-import { type Memory, useMemory, useRemembered } from './createMemory.ts'
+import type { Memory } from './createMemory.ts'
 
 /**
  * The user's draft of a form, and a function to keep it; undefined removes it. A draft lives in this tab, under the id of the user who
@@ -40,13 +40,6 @@ export function formsOf(drafts: Memory, userId: string | undefined): Readonly<Re
 }
 
 const NONE = {}
-
-export const DraftsContext = createContext<Memory | undefined>(undefined)
-
-/** Drafts in this tab, kept until the sign-out; App provides them. */
-export function useDrafts(): Memory {
-  return useProvided(DraftsContext)
-}
 
 /** Makes this user the owner of the drafts in all tabs; another user's drafts in this tab are removed. */
 export function useDraftOwner(userId: string | undefined): void {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
+import { useRemembered } from '../host.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
-import { useRemembered } from './createMemory.ts'
 
 const MAX_RECENT = 5
 

@@ -4,14 +4,19 @@ import { Button } from '@driver-trust/ui/button'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import type { ReactNode } from 'react'
 import { CardPage, SignedInAs } from '../entry/CardPage.tsx'
-import { links } from '../links.ts'
 import { AfterPending, Pending } from '../load/Pending.tsx'
 import { useDraftOwner } from '../memory/useDraft.tsx'
-import { type Area, type Landing, landingOf } from './landingOf.ts'
+import { onboardingRoute } from '../screens/onboarding/route.ts'
+import { organisationRoute } from '../screens/organisation/route.ts'
+import { signInRoute } from '../screens/sign-in/route.ts'
+import { verifyEmailRoute } from '../screens/verify-email/route.ts'
+import { homeRoute } from './homeRoute.ts'
+import { type Landing, landingOf } from './landingOf.ts'
+import { useCurrentAddress } from './navigation.ts'
 import { Redirect } from './Redirect.tsx'
+import type { Area } from './route.ts'
 import { useAccount } from './useAccount.ts'
 import { useSignOut } from './useSignOut.ts'
-import { useCurrentAddress } from './useTransitionLocation.ts'
 import { useViewer } from './useViewer.ts'
 
 export interface GuardedAccount {
@@ -58,10 +63,10 @@ function NotAdmitted({ landing, user }: Omit<Place, 'address'> & { landing: Excl
 
 const NOT_ADMITTED: Record<Exclude<Landing, 'pending'>, (place: Place) => ReactNode> = {
   enter: () => <Pending />,
-  'sign-in': ({ address }) => <Redirect to={links.signIn({ redirect: address === '/' ? undefined : address })} />,
-  'verify-email': ({ user }) => <Redirect to={links.verifyEmail(user?.email ?? '')} />,
-  onboarding: () => <Redirect to={links.onboarding()} />,
-  home: () => <Redirect to={links.home()} />,
+  'sign-in': ({ address }) => <Redirect to={signInRoute.href({ redirect: address === '/' ? undefined : address })} />,
+  'verify-email': ({ user }) => <Redirect to={verifyEmailRoute.href({ email: user?.email ?? '' })} />,
+  onboarding: () => <Redirect to={onboardingRoute.href()} />,
+  home: () => <Redirect to={homeRoute.href()} />,
   'not-found': ({ user }) => <AccountMissing user={user} />,
   'no-organisation': ({ user }) => <AccountMissing user={user} canSetUp />,
   'no-access': ({ user }) => <NoAccess user={user} />,
@@ -97,7 +102,7 @@ function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undef
     >
       <SignedInAs user={user} />
       {canSetUp && (
-        <LinkButton href={links.onboarding()} variant="primary" size="lg" width="full">
+        <LinkButton href={onboardingRoute.href()} variant="primary" size="lg" width="full">
           Set up your organisation
         </LinkButton>
       )}
@@ -111,5 +116,5 @@ function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undef
 /** Redirects the index of the core area to the root organisation. */
 export function HomeRedirect() {
   const { tree } = useViewer()
-  return <Redirect to={links.organisation(tree.rootId)} />
+  return <Redirect to={organisationRoute.href({ orgId: tree.rootId })} />
 }

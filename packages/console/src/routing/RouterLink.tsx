@@ -1,7 +1,7 @@
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { use } from 'react'
 import { Link } from 'wouter'
-import { PrepareContext } from './useTransitionLocation.ts'
+import { NavigationContext } from './navigation.ts'
 
 /** The design system's link within the console: navigates without a reload, and preloads its screen on hover and focus. */
 export function RouterLink({ children, ...rest }: LinkComponentProps) {
@@ -23,13 +23,13 @@ const stop = () => clearTimeout(timer)
 
 /** Preloads a link's target once the link has been hovered over or focused for the preload delay. */
 function usePreparation(href: string) {
-  const { prepare, delay } = use(PrepareContext)
+  const navigation = use(NavigationContext) // missing where an error replaces everything
   const begin = () => {
     stop()
     timer = setTimeout(() => {
       const [path = href] = href.split(/[?#]/)
-      prepare(path, 'guess')?.catch(() => undefined) // the screen reports its own failures
-    }, delay)
+      navigation?.prepare(path, 'guess')?.catch(() => undefined) // the screen reports its own failures
+    }, navigation?.preloadDelay)
   }
   return { begin, stop }
 }

@@ -4,9 +4,12 @@ import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Link, Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { HostContext } from '../host.ts'
+import { createWait, type PageTiming, pageTiming, WaitContext } from '../load/Pending.tsx'
+import { testHost } from '../testHost.ts'
+import { useShown } from './navigation.ts'
 import { Redirect } from './Redirect.tsx'
 import { TransitionRouter } from './TransitionRouter.tsx'
-import { type NavigationTiming, productNavigation, useShownLocation } from './useTransitionLocation.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 /** The part that a late-loading dialog needs. */
@@ -17,7 +20,7 @@ const environment = {
   timing: { retryDelays: [], retryBudget: 1000, unusedLifetime: 1000, rereadDelays: [] },
 } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'>
 
-const quick: NavigationTiming = { pendingAfter: 20, minimumPending: 20, preloadDelay: 0 }
+const quick: PageTiming = { ...pageTiming, pendingAfter: 20, minimumPending: 20, preloadDelay: 0 }
 
 afterEach(() => {
   cleanup()
@@ -38,8 +41,8 @@ function Form({ isDirty }: { isDirty: boolean }) {
 }
 
 function Page({ isDirty }: { isDirty: boolean }) {
-  const { path, isPending } = useShownLocation()
-  if (isPending) return <p>Pending</p>
+  const { path, phase } = useShown((shown) => shown)
+  if (phase === 'pending') return <p>Pending</p>
   if (path === '/form') return <Form isDirty={isDirty} />
   if (path === '/gate') return <Redirect to="/next" />
   if (path === '/gate/double') return <Redirect to="/gate" />
@@ -56,7 +59,7 @@ interface Options {
   prepare?: (path: string) => Promise<unknown> | undefined
   isDirty?: boolean
   base?: string
-  timing?: NavigationTiming
+  timing?: PageTiming
 }
 
 function renderAt({ path, prepare = () => undefined, isDirty = false, base = '', timing = quick }: Options) {
@@ -64,9 +67,13 @@ function renderAt({ path, prepare = () => undefined, isDirty = false, base = '',
   render(
     <DataProvider {...environment}>
       <Router hook={memory.hook} searchHook={memory.searchHook} base={base}>
-        <TransitionRouter timing={timing} prepare={prepare}>
-          <Page isDirty={isDirty} />
-        </TransitionRouter>
+        <HostContext value={testHost()}>
+          <WaitContext value={createWait(timing)}>
+            <TransitionRouter prepare={prepare}>
+              <Page isDirty={isDirty} />
+            </TransitionRouter>
+          </WaitContext>
+        </HostContext>
       </Router>
     </DataProvider>,
   )
@@ -112,7 +119,7 @@ describe('TransitionRouter', () => {
       arrive = resolve
     })
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-    renderAt({ path: '/form', prepare: () => ready, timing: productNavigation })
+    renderAt({ path: '/form', prepare: () => ready, timing: pageTiming })
     act(() => screen.getByRole('button', { name: 'Next' }).click())
     await pass(1000)
     expect(screen.getByText('Pending')).toBeTruthy()

@@ -2,7 +2,8 @@ import { RequestError } from '@driver-trust/domain/http'
 import { parseOrganisationTree } from '@driver-trust/domain/organisation'
 import { ShapeError } from '@driver-trust/domain/struct'
 import { describe, expect, it } from 'vitest'
-import { type Account, type Area, type Landing, landingOf } from './landingOf.ts'
+import { type Account, type Landing, landingOf } from './landingOf.ts'
+import type { Area } from './route.ts'
 
 const ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 const USER = {

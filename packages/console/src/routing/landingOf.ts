@@ -1,6 +1,7 @@
 import { isStatus } from '@driver-trust/domain/http'
 import type { OrganisationTree } from '@driver-trust/domain/organisation'
 import { isAdmin, isViewer, type SignedInUser } from '@driver-trust/domain/people'
+import type { Area } from './route.ts'
 
 /** What is known of the account when a guarded area is requested. */
 export interface Account {
@@ -15,9 +16,6 @@ export interface Account {
   /** This user created the organisation in this tab and hasn't finished setting up. */
   isOnboarding: boolean
 }
-
-/** `public` is open to everyone; the table below decides on `onboarding` and `core`. */
-export type Area = 'public' | 'onboarding' | 'core'
 
 /** The outcome of requesting an area; `enter` shows the area itself. */
 export type Landing =

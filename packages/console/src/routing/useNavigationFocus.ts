@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { NavigationKind } from './useTransitionLocation.ts'
+import type { ShownAddress } from './navigation.ts'
 
 const TIMEOUT = 10_000
 
@@ -10,7 +10,7 @@ export function useNavigationFocus({
   isShown,
 }: {
   path: string
-  kind: NavigationKind
+  kind: ShownAddress['kind']
   isShown: boolean
 }): string {
   const [announced, setAnnounced] = useState('')

@@ -1,21 +1,21 @@
 import { useData } from '@driver-trust/domain/data'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { links } from '../links.ts'
-import { useMemory } from '../memory/createMemory.ts'
-import { forgetPerson, useDrafts } from '../memory/useDraft.tsx'
+import { useDrafts, useMemory } from '../host.ts'
+import { forgetPerson } from '../memory/useDraft.tsx'
+import { signInRoute } from '../screens/sign-in/route.ts'
 import { storageKeys } from '../storageKeys.ts'
-import { useCurrentAddress, useUnsaved } from './useTransitionLocation.ts'
+import { useCurrentAddress, useNavigation } from './navigation.ts'
 
 /** Signs out at the user's request: drafts are cleared, and the sign-in page won't return here. */
 export function useSignOut(): (to?: string) => void {
   const { session } = useData()
   const memory = useMemory()
   const drafts = useDrafts()
-  const unsaved = useUnsaved()
+  const { unsaved } = useNavigation()
   const [, navigate] = useLocation()
   return useCallback(
-    (to = links.signIn()) => {
+    (to = signInRoute.href()) => {
       memory.write(storageKeys.pendingInvitation, undefined)
       drafts.write(storageKeys.drafts, undefined)
       forgetPerson(memory)
@@ -35,7 +35,7 @@ export function useSignInAgain(): () => void {
   const address = useCurrentAddress()
   return () => {
     session.signOut()
-    navigate(links.signIn({ redirect: address }), { replace: true })
+    navigate(signInRoute.href({ redirect: address }), { replace: true })
   }
 }
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { type LeaveReason, useUnsaved } from './useTransitionLocation.ts'
+import { type LeaveReason, useNavigation } from './navigation.ts'
 
 /** While there are changes or running work, asks before the user navigates, goes back or closes the tab. */
 export function useUnsavedGuard(hasChanges: boolean, reason: LeaveReason = 'unsaved'): void {
-  const unsaved = useUnsaved()
+  const { unsaved } = useNavigation()
   useLayoutEffect(() => {
     if (!hasChanges) return undefined
     const guard = Symbol('unsaved')

@@ -13,11 +13,13 @@ import {
 } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from '@driver-trust/ui/menu'
 import type { ReactNode } from 'react'
-import { type ThemeChoice, useAppearance } from '../appearance.tsx'
-import { links } from '../links.ts'
+import type { ThemeChoice } from '../appearance.ts'
+import { useTheme } from '../host.ts'
 import { SUPPORT, supportLink } from '../product.ts'
 import { useSignOut } from '../routing/useSignOut.ts'
 import { useViewer } from '../routing/useViewer.ts'
+import { permissionsRoute } from '../screens/permissions/route.ts'
+import { myAccountRoute } from '../screens/settings/route.ts'
 import { useCurrentOrganisation } from './OrganisationTree.tsx'
 import { useShortcutsHelp } from './useShortcutsHelp.tsx'
 
@@ -26,7 +28,7 @@ export function AccountMenu() {
   const signOut = useSignOut()
   const { user, tree } = useViewer()
   const current = useCurrentOrganisation() ?? tree.rootId
-  const { theme, choose } = useAppearance()
+  const { theme, choose } = useTheme()
   const help = useShortcutsHelp()
   const name = displayName(user)
   const trigger = (
@@ -46,10 +48,10 @@ export function AccountMenu() {
           {user.email}, {personRoleLabel(user, tree)}
         </MenuLabel>
         <MenuSeparator />
-        <MenuLink icon={<PersonIcon />} href={links.myAccount()}>
+        <MenuLink icon={<PersonIcon />} href={myAccountRoute.href()}>
           My account
         </MenuLink>
-        <MenuLink icon={<PermissionIcon />} href={links.permissions(current)}>
+        <MenuLink icon={<PermissionIcon />} href={permissionsRoute.href({ orgId: current })}>
           What may I do here?
         </MenuLink>
         <MenuItem icon={<CommandIcon />} onSelect={help.show}>

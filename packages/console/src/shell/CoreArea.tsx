@@ -1,11 +1,12 @@
 import { useData } from '@driver-trust/domain/data'
 import { Toaster, toast } from '@driver-trust/ui/toast'
-import { type ReactNode, Suspense, useContext, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { useUnfinishedWork } from '../actions/workJournal.ts'
-import { ErrorBoundary, ReloadContext } from '../load/ErrorBoundary.tsx'
+import { useDrafts, useHost } from '../host.ts'
+import { ErrorBoundary } from '../load/ErrorBoundary.tsx'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { AfterPending, Pending } from '../load/Pending.tsx'
-import { useDrafts } from '../memory/useDraft.tsx'
+
 import { Guard, type GuardedAccount } from '../routing/Guard.tsx'
 import { ViewerContext } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
@@ -30,7 +31,7 @@ export function CoreArea({ children }: { children: ReactNode }) {
 
 function CoreContent({ user, tree, children }: GuardedAccount & { children: ReactNode }) {
   const { session } = useData()
-  const reload = useContext(ReloadContext)
+  const { reload } = useHost()
   useEffect(() => session.subscribe(toast.clear), [session]) // toasts name people whom the next user may not be allowed to see
   const drafts = useDrafts()
   useEffect(() => drafts.write(storageKeys.stoppedWork, undefined), [drafts]) // the sign-in page has reported it

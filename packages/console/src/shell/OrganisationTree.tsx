@@ -2,8 +2,8 @@ import { Text } from '@driver-trust/ui/text'
 import { Tree, type TreeNode } from '@driver-trust/ui/tree'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { links } from '../links.ts'
 import { useViewer } from '../routing/useViewer.ts'
+import { organisationRoute } from '../screens/organisation/route.ts'
 import { tree as treeStyle } from './mainNavigation.css.ts'
 import { treeNodesOf } from './treeNodesOf.ts'
 
@@ -20,7 +20,7 @@ export function OrganisationTree() {
         filterLabel="Filter organisations"
         nodes={nodes}
         currentId={current}
-        hrefOf={({ id }) => links.organisation(id)}
+        hrefOf={({ id }) => organisationRoute.href({ orgId: id })}
         renderEnd={countOf}
         className={treeStyle}
       />

@@ -28,12 +28,16 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDebounced } from '../form/useDebounced.ts'
-import { links } from '../links.ts'
-import { listLink } from '../listLink.ts'
 import { useRecentOrganisations } from '../memory/useRecentOrganisations.ts'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
 import { useSignOut } from '../routing/useSignOut.ts'
 import { useViewer } from '../routing/useViewer.ts'
+import { gateCheckRoute } from '../screens/check/route.ts'
+import { driverRoute } from '../screens/driver/route.ts'
+import { organisationRoute } from '../screens/organisation/route.ts'
+import { permissionsRoute } from '../screens/permissions/route.ts'
+import { myAccountRoute, securityContactRoute, settingsRoute } from '../screens/settings/route.ts'
+import { userRoute } from '../screens/user/route.ts'
 import { useCurrentOrganisation } from './OrganisationTree.tsx'
 import { usePageCommands } from './pageCommands.ts'
 
@@ -97,7 +101,7 @@ function organisationCommand({ id, name }: OrganisationNode, above: readonly Org
     label: name,
     hint: above.map((each) => each.name).join(' › '),
     icon: <BuildingIcon />,
-    href: links.organisation(id),
+    href: organisationRoute.href({ orgId: id }),
   }
 }
 
@@ -110,7 +114,7 @@ function driverCommand(driver: UserWithOrganisation): Command {
       .filter(Boolean)
       .join(' · '),
     icon: <PersonIcon />,
-    href: links.driver(organizationId ?? '', id),
+    href: driverRoute.href({ orgId: organizationId ?? '', userId: id }),
   }
 }
 
@@ -121,7 +125,7 @@ function userCommand(user: UserWithOrganisation, role: string): Command {
     label: displayName(user),
     hint: [role, organizationName].join(' · '),
     icon: <PeopleIcon />,
-    href: links.user(organizationId ?? '', id),
+    href: userRoute.href({ orgId: organizationId ?? '', userId: id }),
   }
 }
 
@@ -187,13 +191,13 @@ export function usePermittedCommands(): readonly Command[] {
       label: 'Invite driver',
       icon: <PersonAddIcon />,
       permission: may.inviteDrivers,
-      to: { href: listLink(id, { invite: 'drivers' }) },
+      to: { href: organisationRoute.href({ orgId: id }, { invite: 'drivers' }) },
     },
     {
       label: 'Invite user',
       icon: <PersonAddIcon />,
       permission: may.inviteUsers,
-      to: { href: listLink(id, { invite: 'user' }) },
+      to: { href: organisationRoute.href({ orgId: id }, { invite: 'user' }) },
     },
     { label: 'New organisation', icon: <AddIcon />, permission: may.createSubOrganisation, to: { open: 'new' } },
     { label: 'Edit organisation', icon: <EditIcon />, permission: may.renameOrganisation, to: { open: 'edit' } },
@@ -202,30 +206,43 @@ export function usePermittedCommands(): readonly Command[] {
       label: 'Settings',
       icon: <SettingsIcon />,
       permission: may.viewSettings,
-      to: { href: links.settings({ organisation: id }) },
+      to: { href: settingsRoute.href({ organisation: id }) },
     },
     {
       label: 'Security contact',
       icon: <SettingsIcon />,
       permission: may.viewSecurityContact,
-      to: { href: links.securityContact({ organisation: id }) },
+      to: { href: securityContactRoute.href({ organisation: id }) },
     },
-    { label: 'My account', icon: <PersonIcon />, permission: always, to: { href: links.myAccount() } },
-    { label: 'Gate check', icon: <CarIcon />, permission: may.viewDrivers, to: { href: links.gateCheck(id) } },
+    { label: 'My account', icon: <PersonIcon />, permission: always, to: { href: myAccountRoute.href() } },
+    {
+      label: 'Gate check',
+      icon: <CarIcon />,
+      permission: may.viewDrivers,
+      to: { href: gateCheckRoute.href({ orgId: id }) },
+    },
     {
       label: 'Deadlines',
       icon: <CalendarIcon />,
       permission: may.viewDrivers,
-      to: { href: listLink(id, { view: 'deadlines' }) },
+      to: { href: organisationRoute.href({ orgId: id }, { view: 'deadlines' }) },
     },
-    { label: 'What may I do here?', icon: <PermissionIcon />, permission: always, to: { href: links.permissions(id) } },
+    {
+      label: 'What may I do here?',
+      icon: <PermissionIcon />,
+      permission: always,
+      to: { href: permissionsRoute.href({ orgId: id }) },
+    },
   ]
   const commands = rows
     .filter(({ permission }) => isShown(permission))
     .map(({ label, icon, permission, to }): Command => {
       const common = { id: label, label, icon, hint: organisation?.name, disabledReason: disabledReasonOf(permission) }
       if ('href' in to) return { ...common, href: to.href }
-      return { ...common, onSelect: () => navigate(links.organisation(id), { state: { open: to.open } }) }
+      return {
+        ...common,
+        onSelect: () => navigate(organisationRoute.href({ orgId: id }), { state: { open: to.open } }),
+      }
     })
   return [...commands, { id: 'sign-out', label: 'Sign out', icon: <SignOutIcon />, onSelect: () => signOut() }]
 }

@@ -7,9 +7,10 @@ import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { links } from '../links.ts'
 import { PRODUCT } from '../product.ts'
 import { useViewer } from '../routing/useViewer.ts'
+import { organisationRoute } from '../screens/organisation/route.ts'
+import { settingsRoute } from '../screens/settings/route.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { brand, navigation } from './mainNavigation.css.ts'
 import { OrganisationTree } from './OrganisationTree.tsx'
@@ -67,7 +68,7 @@ function Header() {
 function MainNavigation() {
   const { tree } = useViewer()
   const [path] = useLocation()
-  const home = links.organisation(tree.rootId)
+  const home = organisationRoute.href({ orgId: tree.rootId })
   return (
     <div className={navigation}>
       <Lockup name={PRODUCT} className={brand} />
@@ -75,7 +76,12 @@ function MainNavigation() {
         label="Main"
         items={[
           { href: home, label: 'Organisations', icon: <BuildingIcon />, current: path.startsWith('/organisation/') },
-          { href: links.settings(), label: 'Settings', icon: <SettingsIcon />, current: path.startsWith('/settings') },
+          {
+            href: settingsRoute.href(),
+            label: 'Settings',
+            icon: <SettingsIcon />,
+            current: path.startsWith('/settings'),
+          },
         ]}
       />
       <OrganisationTree />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useRemembered } from '../memory/createMemory.ts'
+import { useRemembered } from '../host.ts'
+
 import { storageKeys } from '../storageKeys.ts'
 
 /** Where a question mark is typed, or has another meaning. */

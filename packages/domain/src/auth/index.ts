@@ -18,4 +18,11 @@ export {
   TokenResponse,
   tokenOrCodeMessage,
 } from './requests.ts'
-export { linkToken, parseSignInSearch, printSignInSearch, redirectTarget, type SignInSearch } from './signInSearch.ts'
+export {
+  type EntrySearch,
+  linkToken,
+  parseSignInSearch,
+  printSignInSearch,
+  redirectTarget,
+  type SignInSearch,
+} from './signInSearch.ts'

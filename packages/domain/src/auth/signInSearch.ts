@@ -15,10 +15,10 @@ export function parseSignInSearch(search: string | URLSearchParams, origin: stri
   }
 }
 
-type SearchToPrint = { [Key in keyof SignInSearch]?: SignInSearch[Key] | undefined }
+export type EntrySearch = { [Key in keyof SignInSearch]?: SignInSearch[Key] | undefined }
 
 /** The query string with its question mark, or '' if there are no parameters. */
-export function printSignInSearch({ email, invitation = false, redirect }: SearchToPrint): string {
+export function printSignInSearch({ email, invitation = false, redirect }: EntrySearch): string {
   const parameters = new URLSearchParams()
   if (email) parameters.set('email', email)
   if (invitation) parameters.set('invitation', 'true')

@@ -15,13 +15,13 @@ import { useParams } from 'wouter'
 import { formatDate } from '../../DateText.tsx'
 import { useSendForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
-import { links } from '../../links.ts'
 import { NotFound } from '../../load/Loaded.tsx'
 import { useIsOnline } from '../../load/OfflineBanner.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { VerdictPanel } from '../../VerdictPanel.tsx'
+import { organisationRoute } from '../organisation/route.ts'
 import type { GateAnswer } from './askAtGate.ts'
 import { field, page } from './gateCheck.css.ts'
 import { useGateCheck } from './useGateCheck.ts'
@@ -38,7 +38,7 @@ export function GateCheckScreen() {
     <div className={page}>
       <PageHeader
         title="Gate check"
-        breadcrumb={<TextLink href={links.organisation(organisation.id)}>{organisation.name}</TextLink>}
+        breadcrumb={<TextLink href={organisationRoute.href({ orgId: organisation.id })}>{organisation.name}</TextLink>}
       />
       {viewDrivers.allowed ? (
         <GateCheck organisation={organisation} />

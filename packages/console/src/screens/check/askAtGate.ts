@@ -10,7 +10,7 @@ import {
 import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { ShapeError } from '@driver-trust/domain/struct'
 import { localDay } from '@driver-trust/domain/text'
-import { links } from '../../links.ts'
+import { driverRoute } from '../driver/route.ts'
 
 export interface GateAnswer {
   verdict: Verdict
@@ -133,7 +133,7 @@ function answerOf(
   const driver = {
     name: displayName(record),
     organisationName: organizationName,
-    href: links.driver(organizationId, id),
+    href: driverRoute.href({ orgId: organizationId, userId: id }),
   }
   return { ...checked, driver, verdict }
 }

@@ -3,9 +3,11 @@ import type { SignedInUser } from '@driver-trust/domain/people'
 import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createMemory, type Memory, MemoryContext } from '../../memory/createMemory.ts'
+import { HostContext } from '../../host.ts'
+import { createMemory, type Memory } from '../../memory/createMemory.ts'
 import { ViewerContext } from '../../routing/useViewer.ts'
 import { storageKeys } from '../../storageKeys.ts'
+import { testHost } from '../../testHost.ts'
 import { useLastVisit } from './DriverActivity.tsx'
 
 afterEach(cleanup)
@@ -27,9 +29,9 @@ function device(kept?: unknown): Memory {
 function visit(memory: Memory, newest: string | undefined, driver = 'ada') {
   const viewer = { user: { id: 'me' } as SignedInUser, tree: {} as OrganisationTree } // only the id is read
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryContext value={memory}>
+    <HostContext value={testHost({ memory })}>
       <ViewerContext value={viewer}>{children}</ViewerContext>
-    </MemoryContext>
+    </HostContext>
   )
   const { result, rerender, unmount } = renderHook(({ at }) => useLastVisit(driver, at), {
     wrapper,

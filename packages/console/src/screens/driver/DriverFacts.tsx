@@ -6,7 +6,7 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../CopyButton.tsx'
 import { DateText } from '../../DateText.tsx'
-import { links } from '../../links.ts'
+import { organisationRoute } from '../organisation/route.ts'
 import { copyable } from './driverScreen.css.ts'
 
 interface DriverFactsProps {
@@ -39,7 +39,7 @@ export function DriverFacts({ person, organisation }: DriverFactsProps) {
         },
         {
           term: 'Organisation',
-          detail: <TextLink href={links.organisation(organisation.id)}>{organisation.name}</TextLink>,
+          detail: <TextLink href={organisationRoute.href({ orgId: organisation.id })}>{organisation.name}</TextLink>,
         },
         { term: 'Created', detail: <DateText iso={createdAt} /> },
         { term: 'Updated', detail: <DateText iso={updatedAt} /> },

@@ -18,11 +18,10 @@ import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { type DriverRow, useDriverActions } from '../../actions/useDriverActions.tsx'
 import { formatDate } from '../../DateText.tsx'
 import { DriverStatus } from '../../DriverStatus.tsx'
-import { links } from '../../links.ts'
 import { BackLink, useListReturn } from '../../list-return/BackLink.tsx'
 import { Neighbours } from '../../list-return/Neighbours.tsx'
-import { Loaded, NotFound, NotPermitted } from '../../load/Loaded.tsx'
-import { PersonPending } from '../../load/Pending.tsx'
+import { Loaded, NotFound } from '../../load/Loaded.tsx'
+import { NotPermitted, PersonPending } from '../../load/PersonPage.tsx'
 import { withHeading } from '../../load/withHeading.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
@@ -33,6 +32,7 @@ import { DriverFacts } from './DriverFacts.tsx'
 import { DriverTools } from './DriverTools.tsx'
 import { DriverVerdict } from './DriverVerdict.tsx'
 import { columns, factsArea, restArea, verdictArea } from './driverScreen.css.ts'
+import { driverRoute } from './route.ts'
 import { StatusSheet } from './StatusSheet.tsx'
 
 /** /organisation/{orgId}/driver/{userId}: a driver's page, with the actions on them. */
@@ -152,7 +152,7 @@ export function BanNote({ listed: { id, status, bannedAt, bannedBy }, origin }: 
       <InlineAlert tone="error" role="note">
         {origin ? (
           <>
-            Inherited from <TextLink href={links.driver(origin.id, id)}>{origin.name}</TextLink>
+            Inherited from <TextLink href={driverRoute.href({ orgId: origin.id, userId: id })}>{origin.name}</TextLink>
           </>
         ) : (
           'Banned by an organisation above this one.'

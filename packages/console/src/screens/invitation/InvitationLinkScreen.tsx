@@ -10,9 +10,12 @@ import { CardPage, SignedInAs } from '../../entry/CardPage.tsx'
 import { CheckingPage } from '../../entry/CheckingPage.tsx'
 import { heldLinkToken, holdLinkToken, useLinkToken } from '../../entry/linkTokens.ts'
 import { useLinkCheck } from '../../entry/useLinkCheck.ts'
-import { links } from '../../links.ts'
-import { useMemory } from '../../memory/createMemory.ts'
+import { useMemory } from '../../host.ts'
+import { homeRoute } from '../../routing/homeRoute.ts'
 import { useSignOut } from '../../routing/useSignOut.ts'
+import { signInRoute } from '../sign-in/route.ts'
+import { signUpRoute } from '../sign-up/route.ts'
+import { invitationAcceptedRoute, invitationExpiredRoute } from './route.ts'
 
 /** /invitation/?token: accepts an invitation, or redirects to the sign-up or to the page for an expired one. */
 export function InvitationLinkScreen() {
@@ -23,13 +26,15 @@ export function InvitationLinkScreen() {
   const check = useCallback((given: string) => acceptInvitation({ token: given }), [acceptInvitation])
   const onSuccess = useCallback(() => {
     holdLinkToken(memory, '/invitation', undefined)
-    navigate(links.invitationAccepted(), { replace: true })
+    navigate(invitationAcceptedRoute.href(), { replace: true })
   }, [memory, navigate])
   const onRefused = useCallback(
     (error: unknown) => {
       // Held in this page only, for a sign-up or a switch of accounts.
       holdLinkToken(memory, '/invitation', token)
-      navigate(isStatus(error, 401) ? links.signUp({ invitation: true }) : links.invitationExpired(), { replace: true })
+      navigate(isStatus(error, 401) ? signUpRoute.href({ invitation: true }) : invitationExpiredRoute.href(), {
+        replace: true,
+      })
     },
     [memory, navigate, token],
   )
@@ -47,7 +52,7 @@ export function InvitationAcceptedScreen() {
         user?.email ? `${user.email} now belongs to the organisation.` : 'Your account now belongs to the organisation.'
       }
     >
-      <LinkButton href={links.home()} variant="primary" size="lg" width="full">
+      <LinkButton href={homeRoute.href()} variant="primary" size="lg" width="full">
         Go to the console
       </LinkButton>
     </CardPage>
@@ -66,7 +71,7 @@ export function InvitationExpiredScreen() {
           <SwitchAccount />
         </Stack>
       )}
-      <TextLink href={links.signIn()}>Back to sign in</TextLink>
+      <TextLink href={signInRoute.href()}>Back to sign in</TextLink>
     </CardPage>
   )
 }
@@ -77,7 +82,7 @@ function SwitchAccount() {
   const signOut = useSignOut()
   const switchAccount = () => {
     const token = heldLinkToken(memory, '/invitation')
-    signOut(links.signIn({ invitation: true }))
+    signOut(signInRoute.href({ invitation: true }))
     holdLinkToken(memory, '/invitation', token)
   }
   return (

@@ -5,13 +5,14 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { CardPage } from '../../entry/CardPage.tsx'
 import { VerificationMailForm } from '../../entry/VerificationMailForm.tsx'
-import { links } from '../../links.ts'
+import { forgotPasswordRoute } from '../password/route.ts'
+import { signInRoute } from '../sign-in/route.ts'
 
 /** The next step for each kind of link. */
 const STEPS: Readonly<Record<string, () => ReactNode>> = {
   verify: () => <VerificationMailForm />,
   reset: () => (
-    <LinkButton href={links.forgotPassword()} variant="primary" size="lg" width="full">
+    <LinkButton href={forgotPasswordRoute.href()} variant="primary" size="lg" width="full">
       Send a new link
     </LinkButton>
   ),
@@ -26,7 +27,7 @@ export function LinkExpiredScreen() {
   return (
     <CardPage title="This link has expired" lead="Links in our e-mails work once and expire.">
       {step?.()}
-      <TextLink href={links.signIn()}>Back to sign in</TextLink>
+      <TextLink href={signInRoute.href()}>Back to sign in</TextLink>
     </CardPage>
   )
 }

@@ -3,8 +3,8 @@ import { Heading } from '@driver-trust/ui/heading'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { links } from '../../links.ts'
 import { PRODUCT } from '../../product.ts'
+import { homeRoute } from '../../routing/homeRoute.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 
 export function UnknownRouteScreen() {
@@ -18,7 +18,7 @@ export function UnknownRouteScreen() {
             There is no page at this address. The link may be old, or a letter may be missing.
           </Text>
         </Stack>
-        <LinkButton href={links.home()} size="lg">
+        <LinkButton href={homeRoute.href()} size="lg">
           Go to the console
         </LinkButton>
       </Stack>

@@ -17,13 +17,14 @@ import { FormRadioGroup } from '../../form/FormChoice.tsx'
 import { TextField } from '../../form/FormField.tsx'
 import { PhoneField, usePhoneRule } from '../../form/PhoneField.tsx'
 import { ROWS_REFUSED, unsentText } from '../../form/useSendOnce.ts'
-import { links } from '../../links.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { Pending } from '../../load/Pending.tsx'
 import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
+import { homeRoute } from '../../routing/homeRoute.ts'
 import { IN_PROGRESS } from '../../routing/useAccount.ts'
 import { FirstDrivers, useDriversFile } from './FirstDrivers.tsx'
 import { StepPage, textsOf, useOnboarding } from './OnboardingArea.tsx'
+import { onboardingStepRoutes } from './route.ts'
 import { type SetUpValues, useSetUp } from './useSetUp.ts'
 
 /** /onboarding/billing-and-drivers: the plan, the contacts and the first drivers. */
@@ -75,7 +76,7 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
   const leave = () => {
     keepDraft(undefined)
     keepProgress(undefined)
-    navigate(links.home())
+    navigate(homeRoute.href())
   }
   const validate = (values: unknown): FormErrors => {
     const rows = draftRowErrors(rowsIn(values), rule.phone)
@@ -106,7 +107,7 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
       onSubmit={finish}
       beside={
         <>
-          <LinkButton href={links.onboardingStep('organisation')} size="lg">
+          <LinkButton href={onboardingStepRoutes.organisation.href()} size="lg">
             Back
           </LinkButton>
           <Button variant="tertiary" size="lg" onClick={leave}>

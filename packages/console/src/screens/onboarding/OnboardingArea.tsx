@@ -5,9 +5,9 @@ import { Csp } from '@driver-trust/ui/csp'
 import { Stepper } from '@driver-trust/ui/stepper'
 import { createContext, type ReactNode, useContext } from 'react'
 import { CardPage } from '../../entry/CardPage.tsx'
-import { links } from '../../links.ts'
 import { Guard } from '../../routing/Guard.tsx'
 import { Redirect } from '../../routing/Redirect.tsx'
+import { onboardingRoute, onboardingStepRoutes } from './route.ts'
 
 /** The onboarding area, for verified users who aren't set up yet. */
 export function OnboardingArea({ children }: { children: ReactNode }) {
@@ -27,7 +27,7 @@ interface StepPageProps {
 /** An onboarding step below the stepper; one that can't be done yet redirects to the one that can. */
 export function StepPage({ step, lead, children }: StepPageProps) {
   const onboarding = useOnboarding()
-  if (!isReachable(step, onboarding)) return <Redirect to={links.onboarding()} />
+  if (!isReachable(step, onboarding)) return <Redirect to={onboardingRoute.href()} />
   const isInvited = onboarding.tree !== null && !onboarding.isOnboarding
   const steps = onboardingSteps.map((each) => stepLabels[each])
   const stepper = (
@@ -46,7 +46,7 @@ export function StepPage({ step, lead, children }: StepPageProps) {
 export function OnboardingRedirect() {
   const onboarding = useOnboarding()
   const step = firstOpenStep(onboarding)
-  return <Redirect to={links.onboardingStep(isReachable(step, onboarding) ? step : 'profile')} />
+  return <Redirect to={onboardingStepRoutes[isReachable(step, onboarding) ? step : 'profile'].href()} />
 }
 
 /** The user being set up, and the data that exists already. */

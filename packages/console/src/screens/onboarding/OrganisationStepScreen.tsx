@@ -10,12 +10,12 @@ import { useLocation } from 'wouter'
 import { CardForm } from '../../form/CardForm.tsx'
 import { TextField } from '../../form/FormField.tsx'
 import { NOT_FOUND, unsentText, useSendOnce } from '../../form/useSendOnce.ts'
-import { links } from '../../links.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { Pending } from '../../load/Pending.tsx'
 import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
 import { IN_PROGRESS } from '../../routing/useAccount.ts'
 import { StepPage, textsOf, useOnboarding } from './OnboardingArea.tsx'
+import { onboardingStepRoutes } from './route.ts'
 
 const EMPTY = { name: '', country: '', city: '', street: '', vatNumber: '' }
 const validate = validator(OrganisationSetUp)
@@ -63,7 +63,7 @@ function OrganisationForm({ saved }: { saved?: Created }) {
       throw error
     }
     keepDraft(undefined)
-    navigate(links.onboardingStep('billing-and-drivers'))
+    navigate(onboardingStepRoutes['billing-and-drivers'].href())
     return undefined
   }
   return (
@@ -74,7 +74,7 @@ function OrganisationForm({ saved }: { saved?: Created }) {
       validate={validate}
       onSubmit={save}
       beside={
-        <LinkButton href={links.onboardingStep('profile')} size="lg">
+        <LinkButton href={onboardingStepRoutes.profile.href()} size="lg">
           Back
         </LinkButton>
       }

@@ -8,9 +8,9 @@ import { useLocation } from 'wouter'
 import { CardForm } from '../../form/CardForm.tsx'
 import { TextField } from '../../form/FormField.tsx'
 import { PhoneField, usePhoneRule } from '../../form/PhoneField.tsx'
-import { links } from '../../links.ts'
 import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
 import { StepPage, textsOf, useOnboarding } from './OnboardingArea.tsx'
+import { onboardingStepRoutes } from './route.ts'
 
 const EMPTY = { firstName: '', lastName: '', phoneNumber: '' }
 
@@ -36,7 +36,7 @@ export function ProfileStepScreen() {
       throw error
     }
     keepDraft(undefined)
-    if (!isInvited) navigate(links.onboardingStep('organisation')) // a user who was invited is done: the guard redirects them home
+    if (!isInvited) navigate(onboardingStepRoutes.organisation.href()) // a user who was invited is done: the guard redirects them home
     return undefined
   }
   return (

@@ -5,8 +5,9 @@ import type { SignedInUser } from '@driver-trust/domain/people'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { createMemory, MemoryContext } from '../../memory/createMemory.ts'
+import { HostContext } from '../../host.ts'
 import { ViewerContext } from '../../routing/useViewer.ts'
+import { testHost } from '../../testHost.ts'
 import { OrganisationTiles } from './OrganisationTiles.tsx'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
@@ -29,13 +30,13 @@ it.each([
 ])('the figure "%s" leads to the list %j', (label, list) => {
   const address = { organisationId: id, search: parseOrganisationSearch(''), hrefOf: () => '', change: () => {} }
   render(
-    <MemoryContext value={createMemory(() => localStorage)}>
+    <HostContext value={testHost()}>
       <ViewerContext value={viewer}>
         <DataProvider {...environment}>
           <OrganisationTiles organisation={{ id, hasChildren: false } as OrganisationNode} address={address} />
         </DataProvider>
       </ViewerContext>
-    </MemoryContext>,
+    </HostContext>,
   )
   expect(screen.getByText(label).closest('a')?.getAttribute('href')).toBe(`/organisation/${id}${list}`)
 })

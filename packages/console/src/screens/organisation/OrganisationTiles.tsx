@@ -13,7 +13,6 @@ import { ToneShape } from '@driver-trust/ui/icon'
 import { Link } from '@driver-trust/ui/link'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { type ReactNode, useEffect, useState } from 'react'
-import { listLink } from '../../listLink.ts'
 import type { Loading } from '../../load/Loaded.tsx'
 import { useViewer } from '../../routing/useViewer.ts'
 import { useRowsPerPage } from './lists/PageBar.tsx'
@@ -30,6 +29,7 @@ import {
   shapes,
   value as valueStyle,
 } from './organisationTiles.css.ts'
+import { organisationRoute } from './route.ts'
 
 /**
  * One strip of figures: the totals of the lists below, which lead to them, and the server's statistics, which count
@@ -130,7 +130,7 @@ function ListSegment({
   return (
     <li>
       <Link
-        href={listLink(organisation.id, viewSearch(search))}
+        href={organisationRoute.href({ orgId: organisation.id }, viewSearch(search))}
         aria-current={isCurrent ? 'true' : undefined}
         className={segment}
       >

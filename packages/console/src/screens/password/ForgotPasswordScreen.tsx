@@ -8,7 +8,8 @@ import { useEntrySearch } from '../../entry/linkTokens.ts'
 import { useSendMail } from '../../entry/VerificationMailForm.tsx'
 import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField } from '../../form/FormField.tsx'
-import { links } from '../../links.ts'
+import { signInRoute } from '../sign-in/route.ts'
+import { resetMailSentRoute } from './route.ts'
 
 const validate = validator(EmailRequest)
 
@@ -19,7 +20,7 @@ export function ForgotPasswordScreen() {
   const send = useSendMail()
   const submit = async (values: EmailRequest) => {
     await send.passwordReset(values.email.trim())
-    navigate(links.resetMailSent())
+    navigate(resetMailSentRoute.href())
     return undefined
   }
   return (
@@ -33,7 +34,7 @@ export function ForgotPasswordScreen() {
       >
         <EmailField autoFocus />
       </CardForm>
-      <TextLink href={links.signIn({ email })}>Back to sign in</TextLink>
+      <TextLink href={signInRoute.href({ email })}>Back to sign in</TextLink>
     </CardPage>
   )
 }
@@ -45,7 +46,7 @@ export function ResetMailSentScreen() {
       title="Check your e-mail"
       lead="If there is an account for that address, we’ve e-mailed a link. It can take a few minutes; check your spam folder too."
     >
-      <LinkButton href={links.signIn()} size="lg" width="full">
+      <LinkButton href={signInRoute.href()} size="lg" width="full">
         Back to sign in
       </LinkButton>
     </CardPage>

@@ -11,9 +11,10 @@ import { holdLinkToken, useLinkToken } from '../../entry/linkTokens.ts'
 import { CardForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
-import { links } from '../../links.ts'
-import { useMemory } from '../../memory/createMemory.ts'
+import { useMemory } from '../../host.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
+import { signInRoute } from '../sign-in/route.ts'
+import { forgotPasswordRoute, linkInactiveRoute, passwordChangedRoute } from './route.ts'
 
 /** The error of the password field if the server refuses it; the link remains valid for another try. */
 const REFUSED = 'This password was not accepted. Choose another one.'
@@ -26,7 +27,7 @@ export function ResetPasswordScreen() {
   const memory = useMemory()
   const { client } = useData()
   const [, navigate] = useLocation()
-  if (token === undefined) return <Redirect to={links.linkInactive()} />
+  if (token === undefined) return <Redirect to={linkInactiveRoute.href()} />
 
   const leave = (to: string) => {
     holdLinkToken(memory, '/reset-password', undefined)
@@ -35,11 +36,11 @@ export function ResetPasswordScreen() {
   const save = async ({ password }: NewPasswordForm) => {
     try {
       await client.resetPassword({ password, token })
-      leave(links.passwordChanged())
+      leave(passwordChangedRoute.href())
     } catch (error) {
       if (isStatus(error, 400, 404)) return { password: REFUSED }
       if (!isStatus(error, 410)) throw error
-      leave(links.linkInactive())
+      leave(linkInactiveRoute.href())
     }
     return undefined
   }
@@ -65,7 +66,7 @@ export function ResetPasswordScreen() {
 export function PasswordChangedScreen() {
   return (
     <CardPage title="Password changed" lead="Sign in with your new password.">
-      <LinkButton href={links.signIn()} variant="primary" size="lg" width="full">
+      <LinkButton href={signInRoute.href()} variant="primary" size="lg" width="full">
         Sign in
       </LinkButton>
     </CardPage>
@@ -76,10 +77,10 @@ export function PasswordChangedScreen() {
 export function LinkInactiveScreen() {
   return (
     <CardPage title="This link is no longer active" lead="Links to a new password work once and expire.">
-      <LinkButton href={links.forgotPassword()} variant="primary" size="lg" width="full">
+      <LinkButton href={forgotPasswordRoute.href()} variant="primary" size="lg" width="full">
         Send a new link
       </LinkButton>
-      <TextLink href={links.signIn()}>Back to sign in</TextLink>
+      <TextLink href={signInRoute.href()}>Back to sign in</TextLink>
     </CardPage>
   )
 }

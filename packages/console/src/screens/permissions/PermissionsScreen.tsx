@@ -10,10 +10,10 @@ import { PageHeader } from '@driver-trust/ui/page-header'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useParams } from 'wouter'
-import { links } from '../../links.ts'
 import { NotFound } from '../../load/Loaded.tsx'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
+import { organisationRoute } from '../organisation/route.ts'
 import { grant as grantStyle, list } from './permissionsScreen.css.ts'
 
 /** /organisation/{orgId}/permissions: the permission table as it applies to the viewer. */
@@ -36,7 +36,11 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
     <Stack gap="6">
       <PageHeader
         title="What may I do here?"
-        breadcrumb={<Breadcrumbs items={[{ label: organisation.name, href: links.organisation(organisation.id) }]} />}
+        breadcrumb={
+          <Breadcrumbs
+            items={[{ label: organisation.name, href: organisationRoute.href({ orgId: organisation.id }) }]}
+          />
+        }
         description={`Your role is ${personRoleLabel(viewer.user, viewer.tree)}. This is what it allows in ${organisation.name}.`}
       />
       <Columns of="half" gap="6">

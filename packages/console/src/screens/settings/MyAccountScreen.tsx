@@ -11,13 +11,13 @@ import { PasswordInput } from '@driver-trust/ui/password-input'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
 import { toast } from '@driver-trust/ui/toast'
 import { useMemo, useState } from 'react'
-import { useAppearance } from '../../appearance.tsx'
 import { CardForm } from '../../form/CardForm.tsx'
 import { FormField, TextField } from '../../form/FormField.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
 import { PhoneField, usePhoneRule } from '../../form/PhoneField.tsx'
 import { type KnownValues, SaveForm } from '../../form/SaveForm.tsx'
 import { useSubmit } from '../../form/useSubmit.ts'
+import { useTheme } from '../../host.ts'
 import { useSignOut } from '../../routing/useSignOut.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -27,7 +27,7 @@ import { SettingsPage } from './SettingsPage.tsx'
 /** /settings/my-account: the user's profile, password and theme, and signing out. */
 export function MyAccountScreen() {
   const { user, tree } = useViewer()
-  const { theme, choose } = useAppearance()
+  const { theme, choose } = useTheme()
   const signOut = useSignOut()
   useTitle('My account')
   return (

@@ -5,14 +5,15 @@ import { Field } from '@driver-trust/ui/field'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { OrganisationInput } from '../../form/OrganisationInput.tsx'
-import { links } from '../../links.ts'
 import { Loaded, NotFound } from '../../load/Loaded.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
+import { historyIndex, returnToEntry } from '../../routing/historyEntries.ts'
 import { LeaveDialog } from '../../routing/LeaveDialog.tsx'
+import { useNavigation } from '../../routing/navigation.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { useTitle } from '../../routing/useTitle.ts'
-import { historyIndex, returnToEntry, useUnsaved } from '../../routing/useTransitionLocation.ts'
 import { useViewer } from '../../routing/useViewer.ts'
+import { myAccountRoute } from './route.ts'
 import { SettingsPage, SettingsPending } from './SettingsPage.tsx'
 
 interface OrganisationSettingsPageProps {
@@ -34,7 +35,7 @@ export function OrganisationSettingsPage({ title, grant, addressOf, children }: 
   const organisation = organisationIn(tree, shown)
   useTitle(organisation ? title : 'Not Found')
   if (!organisation) return <NotFound what="organisation" />
-  if (!permissions(shown)[grant].allowed) return <Redirect to={links.myAccount()} />
+  if (!permissions(shown)[grant].allowed) return <Redirect to={myAccountRoute.href()} />
 
   // Permissions are the same for every organisation below the user's own, so the first one stands for all.
   const isOneOfSeveral = permissions(organisationIn(tree, tree.rootId)?.childIds[0])[grant].allowed
@@ -78,7 +79,7 @@ function LoadedSettings({ organisation, children }: LoadedSettingsProps) {
  * only watches paths, and here the path doesn't change.
  */
 function useShownOrganisation(wanted: string, addressOf: (search: { organisation: string }) => string) {
-  const unsaved = useUnsaved()
+  const { unsaved } = useNavigation()
   const [, navigate] = useLocation()
   const [shown, setShown] = useState(wanted)
   const [isAsking, setIsAsking] = useState(false)

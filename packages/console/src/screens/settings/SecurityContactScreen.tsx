@@ -1,16 +1,20 @@
 import type { OrganisationNode, Settings } from '@driver-trust/domain/organisation'
 import { FormLayout } from '@driver-trust/ui/form-layout'
 import { usePhoneRule } from '../../form/PhoneField.tsx'
-import { links } from '../../links.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { ContactFields, SettingsSection } from './OrganisationSections.tsx'
 import { OrganisationSettingsPage } from './OrganisationSettingsPage.tsx'
+import { securityContactRoute } from './route.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 /** /settings/security-contact: whom to contact about driver safety. */
 export function SecurityContactScreen() {
   return (
-    <OrganisationSettingsPage title="Security contact" grant="viewSecurityContact" addressOf={links.securityContact}>
+    <OrganisationSettingsPage
+      title="Security contact"
+      grant="viewSecurityContact"
+      addressOf={securityContactRoute.href}
+    >
       {(organisation, settings) => <Contact organisation={organisation} settings={settings} />}
     </OrganisationSettingsPage>
   )

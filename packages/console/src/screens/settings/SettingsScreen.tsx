@@ -1,15 +1,15 @@
 import type { OrganisationNode, Settings } from '@driver-trust/domain/organisation'
 import { usePhoneRule } from '../../form/PhoneField.tsx'
-import { links } from '../../links.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { OrganisationSections } from './OrganisationSections.tsx'
 import { OrganisationSettingsPage } from './OrganisationSettingsPage.tsx'
+import { settingsRoute } from './route.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 /** /settings: address, contact, terms, billing and pricing of an organisation, each with its own grant. */
 export function SettingsScreen() {
   return (
-    <OrganisationSettingsPage title="Organisation settings" grant="viewSettings" addressOf={links.settings}>
+    <OrganisationSettingsPage title="Organisation settings" grant="viewSettings" addressOf={settingsRoute.href}>
       {(organisation, settings) => <Sections organisation={organisation} settings={settings} />}
     </OrganisationSettingsPage>
   )

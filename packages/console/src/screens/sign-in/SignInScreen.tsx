@@ -14,16 +14,17 @@ import { CardPage } from '../../entry/CardPage.tsx'
 import { heldLinkToken, useEntrySearch } from '../../entry/linkTokens.ts'
 import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField, FormField } from '../../form/FormField.tsx'
-import { links } from '../../links.ts'
+import { useDrafts, useMemory } from '../../host.ts'
 import { lazyScreen } from '../../load/lazyScreen.tsx'
 import { Pending, SlowLoadNotice } from '../../load/Pending.tsx'
 import { RetryCountdown } from '../../load/RetryCountdown.tsx'
-import { useMemory } from '../../memory/createMemory.ts'
-import { useDrafts } from '../../memory/useDraft.tsx'
 import { landingOf } from '../../routing/landingOf.ts'
 import { Redirect, returnAddress } from '../../routing/Redirect.tsx'
 import { useAccount } from '../../routing/useAccount.ts'
 import { storageKeys } from '../../storageKeys.ts'
+import { invitationRoute } from '../invitation/route.ts'
+import { forgotPasswordRoute } from '../password/route.ts'
+import { signUpRoute } from '../sign-up/route.ts'
 
 const { component: OneTimeCodeForm } = lazyScreen(() =>
   import('./OneTimeCodeForm.tsx').then((module) => module.OneTimeCodeForm),
@@ -39,7 +40,7 @@ export function SignInScreen() {
   const isEntering = account.hasTokens && landing === 'pending'
 
   if (account.user && search.invitation && heldLinkToken(memory, '/invitation'))
-    return <Redirect to={links.invitation()} />
+    return <Redirect to={invitationRoute.href()} />
   if (landing !== 'sign-in' && landing !== 'pending')
     return <Redirect to={returnAddress(search.redirect, account.tree)} />
   return (
@@ -77,8 +78,8 @@ export function SignInScreen() {
         </Button>
       </Stack>
       <Inline justify="between">
-        <TextLink href={links.forgotPassword({ email: search.email })}>Forgot password?</TextLink>
-        <TextLink href={links.signUp(search)}>Create an account</TextLink>
+        <TextLink href={forgotPasswordRoute.href({ email: search.email })}>Forgot password?</TextLink>
+        <TextLink href={signUpRoute.href(search)}>Create an account</TextLink>
       </Inline>
     </CardPage>
   )

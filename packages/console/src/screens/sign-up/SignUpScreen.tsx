@@ -17,8 +17,12 @@ import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField } from '../../form/FormField.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
 import { unsentText } from '../../form/useSendOnce.ts'
-import { links } from '../../links.ts'
-import { useMemory } from '../../memory/createMemory.ts'
+import { useMemory } from '../../host.ts'
+import { homeRoute } from '../../routing/homeRoute.ts'
+import { invitationAcceptedRoute } from '../invitation/route.ts'
+import { forgotPasswordRoute } from '../password/route.ts'
+import { signInRoute } from '../sign-in/route.ts'
+import { userExistsRoute } from './route.ts'
 
 const validate = validator(SignUpForm)
 
@@ -51,7 +55,7 @@ export function SignUpScreen() {
       }
       unanswered.current = undefined
       if (!isStatus(error, 409)) throw error
-      navigate(links.userExists({ ...search, email }))
+      navigate(userExistsRoute.href({ ...search, email }))
       return undefined
     }
     await enter()
@@ -73,7 +77,7 @@ export function SignUpScreen() {
         <NewPasswordField name="password" label="Password" />
       </CardForm>
       <Text as="p" tone="muted">
-        Already have an account? <TextLink href={links.signIn(search)}>Sign in</TextLink>
+        Already have an account? <TextLink href={signInRoute.href(search)}>Sign in</TextLink>
       </Text>
     </CardPage>
   )
@@ -93,13 +97,13 @@ function useFinishSignUp() {
   return async () => {
     const token = heldLinkToken(memory, '/invitation')
     holdLinkToken(memory, '/invitation', undefined)
-    if (token === undefined) return navigate(links.home())
+    if (token === undefined) return navigate(homeRoute.href())
     try {
       await acceptInvitation({ token })
-      navigate(links.invitationAccepted())
+      navigate(invitationAcceptedRoute.href())
     } catch {
       keepInvitation(memory, token)
-      navigate(links.home())
+      navigate(homeRoute.href())
     }
   }
 }
@@ -113,10 +117,10 @@ export function UserExistsScreen() {
       lead={search.email ? `Sign in as ${search.email}, or set a new password.` : 'Sign in, or set a new password.'}
     >
       <Stack gap="2">
-        <LinkButton href={links.signIn(search)} variant="primary" size="lg" width="full">
+        <LinkButton href={signInRoute.href(search)} variant="primary" size="lg" width="full">
           Sign in
         </LinkButton>
-        <LinkButton href={links.forgotPassword({ email: search.email })} size="lg" width="full">
+        <LinkButton href={forgotPasswordRoute.href({ email: search.email })} size="lg" width="full">
           Reset password
         </LinkButton>
       </Stack>

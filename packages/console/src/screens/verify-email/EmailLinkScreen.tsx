@@ -8,9 +8,11 @@ import { CheckingPage } from '../../entry/CheckingPage.tsx'
 import { holdLinkToken, useLinkToken } from '../../entry/linkTokens.ts'
 import { useLinkCheck } from '../../entry/useLinkCheck.ts'
 import { VerificationMailForm } from '../../entry/VerificationMailForm.tsx'
-import { links } from '../../links.ts'
-import { useMemory } from '../../memory/createMemory.ts'
+import { useMemory } from '../../host.ts'
+import { homeRoute } from '../../routing/homeRoute.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
+import { signInRoute } from '../sign-in/route.ts'
+import { emailVerifiedRoute, missedActivationRoute } from './route.ts'
 
 /** /verify-email/?token: checks the token of an e-mailed link. */
 export function EmailLinkScreen() {
@@ -26,8 +28,8 @@ export function EmailLinkScreen() {
     },
     [memory, navigate],
   )
-  const onSuccess = useCallback(() => leave(links.emailVerified()), [leave])
-  const onRefused = useCallback(() => leave(links.missedActivation()), [leave])
+  const onSuccess = useCallback(() => leave(emailVerifiedRoute.href()), [leave])
+  const onRefused = useCallback(() => leave(missedActivationRoute.href()), [leave])
   return <CheckingPage title="Checking your link…" check={useLinkCheck({ token, check, onSuccess, onRefused })} />
 }
 
@@ -35,7 +37,7 @@ export function EmailLinkScreen() {
 export function EmailVerifiedScreen() {
   return (
     <CardPage title="E-mail verified" lead="Your address is confirmed. You can go on where you were.">
-      <LinkButton href={links.home()} variant="primary" size="lg" width="full">
+      <LinkButton href={homeRoute.href()} variant="primary" size="lg" width="full">
         Continue
       </LinkButton>
     </CardPage>
@@ -46,14 +48,14 @@ export function EmailVerifiedScreen() {
 export function MissedActivationScreen() {
   const { session } = useData()
   const { data: user } = useRead(session.hasTokens() ? accountReads.identity() : null)
-  if (user?.emailVerified) return <Redirect to={links.home()} />
+  if (user?.emailVerified) return <Redirect to={homeRoute.href()} />
   return (
     <CardPage
       title="This activation link no longer works"
       lead="Links work once and expire. If you’ve verified your address already, sign in; if not, we can send you a new link."
     >
       <VerificationMailForm key={user?.email} initialEmail={user?.email} />
-      <TextLink href={links.signIn()}>Back to sign in</TextLink>
+      <TextLink href={signInRoute.href()}>Back to sign in</TextLink>
     </CardPage>
   )
 }

@@ -14,8 +14,8 @@ import { MailSent, useSendMail } from '../../entry/VerificationMailForm.tsx'
 import { CardForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
 import { UNSENT } from '../../form/useSendOnce.ts'
-import { links } from '../../links.ts'
 import { useCountdown } from '../../load/RetryCountdown.tsx'
+import { homeRoute } from '../../routing/homeRoute.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { useSignOut } from '../../routing/useSignOut.ts'
 import { others } from './verifyEmail.css.ts'
@@ -30,7 +30,7 @@ export function VerifyEmailScreen() {
   const email = decodedPart(part)
   const isVerified = useIsVerified()
   const signOut = useSignOut()
-  if (isVerified) return <Redirect to={links.home()} />
+  if (isVerified) return <Redirect to={homeRoute.href()} />
   return (
     <CardPage
       title="Verify your e-mail address"

@@ -23,11 +23,11 @@ import { useMedia } from '@driver-trust/ui/use-media'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { formatDay } from '../../../DateText.tsx'
 import { DriverStatusBadge } from '../../../DriverStatus.tsx'
-import { links } from '../../../links.ts'
+import { useMemory } from '../../../host.ts'
 import { orderKey } from '../../../list-return/Neighbours.tsx'
 import { useShowMore } from '../../../load/useShowMore.tsx'
-import { useMemory } from '../../../memory/createMemory.ts'
 import { ownAddress } from '../../../routing/ownAddress.ts'
+import { driverRoute } from '../../driver/route.ts'
 import { NameText } from '../lists/cells.tsx'
 import { Explained } from '../lists/driverColumns.tsx'
 import { ListLink } from '../lists/ListToolbar.tsx'
@@ -141,7 +141,7 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
       primary: true,
       sorts: [{ key: 'name', label: 'Name' }],
       cell: ({ driver }) => (
-        <TextLink tone="quiet" href={links.driver(driver.organizationId ?? '', driver.id)}>
+        <TextLink tone="quiet" href={driverRoute.href({ orgId: driver.organizationId ?? '', userId: driver.id })}>
           <NameText>{displayName(driver)}</NameText>
         </TextLink>
       ),

@@ -5,8 +5,8 @@ import type { UsersListQuery } from '@driver-trust/domain/list'
 import { runLimited, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { localDay } from '@driver-trust/domain/text'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMemory } from '../../../host.ts'
 import type { Loading } from '../../../load/Loaded.tsx'
-import { useMemory } from '../../../memory/createMemory.ts'
 
 /** Deadlines in flight; the read itself allows no more for the whole page. */
 const LIMIT = 6

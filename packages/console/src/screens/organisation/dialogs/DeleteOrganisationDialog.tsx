@@ -14,11 +14,10 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { toast } from '@driver-trust/ui/toast'
 import { Form } from 'react-final-form'
 import { useLocation } from 'wouter'
-import { links } from '../../../links.ts'
-import { listLink } from '../../../listLink.ts'
 import { disabledReasonOf } from '../../../permission/usePermissions.ts'
 import { useRefusal } from '../../../permission/useRefusal.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
+import { organisationRoute } from '../route.ts'
 
 interface DeleteOrganisationDialogProps {
   organisation: OrganisationNode
@@ -39,7 +38,7 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
       await batch(async (writes) => {
         await writes.deleteOrganisation({ organization_id: organisation.id })
         await tree.mutate() // the page above reads the drivers of every organisation in the tree
-        navigate(links.organisation(organisation.parentId ?? viewer.tree.rootId), { replace: true })
+        navigate(organisationRoute.href({ orgId: organisation.parentId ?? viewer.tree.rootId }), { replace: true })
       })
       toast.success('Organisation has been deleted.')
     } catch (error) {
@@ -99,9 +98,9 @@ interface BlockersProps {
 function Blockers({ organisation, blockers, onFollow }: BlockersProps) {
   if (blockers.length === 0) return null
   const places: Record<DeletionBlocker['what'], string> = {
-    users: listLink(organisation.id, { view: 'users', isOwnOnly: true }),
-    drivers: listLink(organisation.id, { isOwnOnly: true }),
-    subOrganizations: links.organisation(organisation.childIds[0] ?? organisation.id),
+    users: organisationRoute.href({ orgId: organisation.id }, { view: 'users', isOwnOnly: true }),
+    drivers: organisationRoute.href({ orgId: organisation.id }, { isOwnOnly: true }),
+    subOrganizations: organisationRoute.href({ orgId: organisation.childIds[0] ?? organisation.id }),
   }
   return (
     <>

@@ -10,8 +10,8 @@ import { FormDialog } from '../../../form/FormDialog.tsx'
 import { FormField } from '../../../form/FormField.tsx'
 import { FormOrganisation } from '../../../form/OrganisationInput.tsx'
 import { useSubmit } from '../../../form/useSubmit.ts'
-import { links } from '../../../links.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
+import { organisationRoute } from '../route.ts'
 
 const validate = validator(NewOrganisation)
 
@@ -48,7 +48,7 @@ export function NewOrganisationDialog({ organisation, onClose }: NewOrganisation
     if (errors) return errors
     toast.success('Organisation has been created.', {
       about: named.name,
-      action: created && { label: `Open ${named.name}`, href: links.organisation(created.id) },
+      action: created && { label: `Open ${named.name}`, href: organisationRoute.href({ orgId: created.id }) },
     })
     onClose()
     return undefined

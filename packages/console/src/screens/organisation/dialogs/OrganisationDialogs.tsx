@@ -2,11 +2,11 @@ import { changeSearch, parseOrganisationSearch } from '@driver-trust/domain/list
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { useCallback, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { listLink } from '../../../listLink.ts'
 import { lazyPart } from '../../../load/lazyPart.tsx'
 import { usePermissions } from '../../../permission/usePermissions.ts'
-import { returnToOpener } from '../../../routing/useTransitionLocation.ts'
+import { returnToOpener } from '../../../routing/historyEntries.ts'
 import type { OrganisationDialog } from '../header/OrganisationHeader.tsx'
+import { organisationRoute } from '../route.ts'
 import { DeleteOrganisationDialog } from './DeleteOrganisationDialog.tsx'
 import { EditOrganisationDialog } from './EditOrganisationDialog.tsx'
 import { InviteUserDialog } from './InviteUserDialog.tsx'
@@ -32,7 +32,7 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
   const [isSending, setIsSending] = useState(false)
   const keepOpen = useCallback(() => setIsSending(true), [])
   const closeInvite = () => {
-    const href = listLink(organisation.id, changeSearch(search, { invite: undefined }))
+    const href = organisationRoute.href({ orgId: organisation.id }, changeSearch(search, { invite: undefined }))
     if (!returnToOpener(href)) navigate(href, { replace: true })
   }
   const closeDrivers = () => {

@@ -20,9 +20,12 @@ import { PageHeader } from '@driver-trust/ui/page-header'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { memo } from 'react'
-import { links } from '../../../links.ts'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
+import { gateCheckRoute } from '../../check/route.ts'
+import { permissionsRoute } from '../../permissions/route.ts'
+import { settingsRoute } from '../../settings/route.ts'
+import { organisationRoute } from '../route.ts'
 import { atThumb, header } from './organisationHeader.css.ts'
 
 export const dialogs = ['new', 'edit', 'delete'] as const
@@ -49,7 +52,9 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
       title={organisation.name}
       breadcrumb={
         above.length > 0 && (
-          <Breadcrumbs items={above.map(({ id, name }) => ({ label: name, href: links.organisation(id) }))} />
+          <Breadcrumbs
+            items={above.map(({ id, name }) => ({ label: name, href: organisationRoute.href({ orgId: id }) }))}
+          />
         )
       }
       meta={depthClass && <Badge plain>{depthClassLabels[depthClass]}</Badge>}
@@ -142,16 +147,16 @@ function MoreActions({ organisation, onOpen, onInvite, isPhone }: MoreActionsPro
         </MenuItem>
       )}
       {viewSettings.allowed && (
-        <MenuLink icon={<SettingsIcon />} href={links.settings({ organisation: organisation.id })}>
+        <MenuLink icon={<SettingsIcon />} href={settingsRoute.href({ organisation: organisation.id })}>
           Settings
         </MenuLink>
       )}
       {viewDrivers.allowed && (
-        <MenuLink icon={<CarIcon />} href={links.gateCheck(organisation.id)}>
+        <MenuLink icon={<CarIcon />} href={gateCheckRoute.href({ orgId: organisation.id })}>
           Gate check
         </MenuLink>
       )}
-      <MenuLink icon={<PermissionIcon />} href={links.permissions(organisation.id)}>
+      <MenuLink icon={<PermissionIcon />} href={permissionsRoute.href({ orgId: organisation.id })}>
         What may I do here?
       </MenuLink>
       {isShown(deleteOrganisation) && (

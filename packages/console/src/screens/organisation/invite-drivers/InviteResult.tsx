@@ -13,7 +13,7 @@ import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
 import { useRef, useState } from 'react'
 import { saveFile } from '../../../download.ts'
-import { listLink } from '../../../listLink.ts'
+import { organisationRoute } from '../route.ts'
 import { BatchFileButton } from './ChooseFile.tsx'
 import { DialogFoot, focusWhenShown } from './DialogFoot.tsx'
 import { atEnd, cell, resultTools } from './inviteDrivers.css.ts'
@@ -74,7 +74,10 @@ export function InviteResult({ organisationId, sent, onAgain, onClose }: InviteR
       </PagedRows>
       <DialogFoot>
         <LinkButton
-          href={listLink(organisationId, { drivers: 'invited', ...(batchId && { batch: batchId }) })}
+          href={organisationRoute.href(
+            { orgId: organisationId },
+            { drivers: 'invited', ...(batchId && { batch: batchId }) },
+          )}
           onClick={onClose}
         >
           View in Invited

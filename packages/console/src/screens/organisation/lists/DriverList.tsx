@@ -6,9 +6,9 @@ import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { useMemo } from 'react'
 import { useDriverActions } from '../../../actions/useDriverActions.tsx'
-import { links } from '../../../links.ts'
 import { isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
+import { driverRoute } from '../../driver/route.ts'
 import { personHref } from './cells.tsx'
 import { driverColumns } from './driverColumns.tsx'
 import { InviteDriversLink } from './NoResults.tsx'
@@ -45,7 +45,11 @@ export function DriverList({ organisation, address, toolbarEnd }: ListProps) {
       driverColumns({
         bannedBy: ({ id, organizationId }) =>
           banOriginOf(viewer.tree, organizationId ?? '', banned?.filter((each) => each.id === id) ?? [])?.name,
-        hrefOf: personHref('viewDrivers', { viewer, organisation, to: links.driver }),
+        hrefOf: personHref('viewDrivers', {
+          viewer,
+          organisation,
+          to: (orgId, userId) => driverRoute.href({ orgId, userId }),
+        }),
         hasSeveralOrganisations,
         isBanned,
       }),

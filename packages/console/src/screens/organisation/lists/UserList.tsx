@@ -6,9 +6,9 @@ import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { useMemo } from 'react'
 import { useUserActions } from '../../../actions/useUserActions.tsx'
-import { links } from '../../../links.ts'
 import { isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
+import { userRoute } from '../../user/route.ts'
 import { contactColumn, dateColumn, nameColumn, organisationColumn, personHref } from './cells.tsx'
 import type { ListProps } from './DriverList.tsx'
 import { statusColumn } from './driverColumns.tsx'
@@ -28,7 +28,15 @@ export function UserList({ organisation, address, toolbarEnd }: ListProps) {
   const every = useUserActions()
   const actions = useMemo(() => every.filter(({ grant }) => isShown(granted[grant])), [every, granted])
   const columns = useMemo(
-    () => userColumns({ hrefOf: personHref('viewUsers', { viewer, organisation, to: links.user }), tree: viewer.tree }),
+    () =>
+      userColumns({
+        hrefOf: personHref('viewUsers', {
+          viewer,
+          organisation,
+          to: (orgId, userId) => userRoute.href({ orgId, userId }),
+        }),
+        tree: viewer.tree,
+      }),
     [viewer, organisation],
   )
   return (

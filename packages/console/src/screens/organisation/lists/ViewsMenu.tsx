@@ -4,11 +4,11 @@ import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'
 import { useState } from 'react'
-import { listLink } from '../../../listLink.ts'
+import { useRemembered } from '../../../host.ts'
 import { lazyPart } from '../../../load/lazyPart.tsx'
-import { useRemembered } from '../../../memory/createMemory.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { storageKeys } from '../../../storageKeys.ts'
+import { organisationRoute } from '../route.ts'
 import { readSavedViews, viewOf, withoutView } from './readSavedViews.ts'
 import type { ListAddress } from './useListAddress.ts'
 
@@ -28,7 +28,7 @@ export function ViewsMenu({ organisation, address }: ViewsMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const own = readSavedViews(kept)
   const linkTo = ({ name, search }: SavedView) => (
-    <MenuLink key={name} href={listLink(organisation.id, search)}>
+    <MenuLink key={name} href={organisationRoute.href({ orgId: organisation.id }, search)}>
       {name}
     </MenuLink>
   )

@@ -8,9 +8,8 @@ import {
 } from '@driver-trust/domain/list'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { links } from '../../../links.ts'
-import { listLink } from '../../../listLink.ts'
-import { useMemory } from '../../../memory/createMemory.ts'
+import { useMemory } from '../../../host.ts'
+import { organisationRoute } from '../route.ts'
 
 /** The state of the lists, which is their address. */
 export interface ListAddress {
@@ -34,12 +33,15 @@ export function useListAddress(organisationId: string): ListAddress {
   const isCanonical = canonical.slice(1) === String(new URLSearchParams(text))
   useEffect(() => {
     if (!isCanonical)
-      navigate(`${links.organisation(organisationId)}${canonical}`, { replace: true, state: window.history.state })
+      navigate(`${organisationRoute.href({ orgId: organisationId })}${canonical}`, {
+        replace: true,
+        state: window.history.state,
+      })
   }, [isCanonical, canonical, navigate, organisationId])
   const change = useCallback<ListAddress['change']>(
     (wanted, options = {}) => {
       latest.current = changeSearch(latest.current, wanted) // two changes may come before the next render
-      navigate(listLink(organisationId, latest.current), options)
+      navigate(organisationRoute.href({ orgId: organisationId }, latest.current), options)
     },
     [navigate, organisationId],
   )
@@ -47,7 +49,7 @@ export function useListAddress(organisationId: string): ListAddress {
     () => ({
       organisationId,
       search,
-      hrefOf: (wanted) => listLink(organisationId, changeSearch(search, wanted)),
+      hrefOf: (wanted) => organisationRoute.href({ orgId: organisationId }, changeSearch(search, wanted)),
       change,
     }),
     [organisationId, search, change],

@@ -2,7 +2,8 @@ import { type OrganisationSearch, sortingParts } from '@driver-trust/domain/list
 import { isFields } from '@driver-trust/domain/struct'
 import type { Column, Density } from '@driver-trust/ui/table'
 import { useMemo } from 'react'
-import { useRemembered } from '../../../memory/createMemory.ts'
+import { useRemembered } from '../../../host.ts'
+
 import { useViewer } from '../../../routing/useViewer.ts'
 import { storageKeys } from '../../../storageKeys.ts'
 import { listNameOf } from './PageBar.tsx'

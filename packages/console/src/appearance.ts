@@ -1,6 +1,3 @@
-import { createContext, useSyncExternalStore } from 'react'
-import { useProvided } from './useProvided.ts'
-
 const themeChoices = ['system', 'light', 'dark'] as const
 
 export type ThemeChoice = (typeof themeChoices)[number]
@@ -54,12 +51,4 @@ function stored(storage: AppearanceOptions['storage'], key: string): ThemeChoice
 function show(root: HTMLElement, theme: ThemeChoice) {
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
-}
-
-export const AppearanceContext = createContext<Appearance | undefined>(undefined)
-
-export function useAppearance(): { theme: ThemeChoice; choose: (theme: ThemeChoice) => void } {
-  const appearance = useProvided(AppearanceContext)
-  const theme = useSyncExternalStore(appearance.subscribe, appearance.read)
-  return { theme, choose: appearance.choose }
 }

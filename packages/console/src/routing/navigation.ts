@@ -1,0 +1,174 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Purpose } from '../load/lazyScreen.tsx'
+import type { Wait } from '../load/Pending.tsx'
+import { historyIndex, returnToEntry } from './historyEntries.ts'
+
+/** Loads the code and data of a path; undefined if there is nothing to wait for. */
+export type Prepare = (path: string, purpose?: Purpose) => Promise<unknown> | undefined
+
+/** Why to ask before leaving: unsaved changes, or work that would stop half-way. */
+export type LeaveReason = 'unsaved' | 'running'
+
+export type Navigate = ReturnType<typeof useLocation>[1]
+
+/** The address on screen, which lags behind the browser's while the next screen loads. */
+export interface ShownAddress {
+  path: string
+  search: string
+  /** How the user got here: by one of our links or redirects, or with the browser's back and forward. */
+  kind: 'push' | 'replace' | 'pop'
+  /** `waiting`: the next screen loads. `pending`: the pending view replaces this one. `asking`: leaving would lose changes. */
+  phase: 'shown' | 'waiting' | 'pending' | 'asking'
+}
+
+/** Follows the browser's address: keeps the present screen until the next one is ready, and asks before changes are lost. */
+export interface Navigation {
+  shown: () => ShownAddress
+  subscribe: (listener: () => void) => () => void
+  navigate: Navigate
+  /** What leaving would lose or stop; forms and running work register here. */
+  unsaved: Map<symbol, LeaveReason>
+  stay: () => void
+  leave: () => void
+  prepare: Prepare
+  /** Milliseconds that a link is hovered over before it is prepared. */
+  preloadDelay: number
+  /** The browser is at this address; returns a function that stops waiting for its screen. */
+  follow: (address: BrowserAddress) => () => void
+}
+
+interface BrowserAddress {
+  path: string
+  search: string
+  navigate: Navigate
+}
+
+interface NavigationOptions extends BrowserAddress {
+  prepare: Prepare
+  wait: Wait
+}
+
+export function createNavigation({ prepare, wait, ...opened }: NavigationOptions): Navigation {
+  const listeners = new Set<() => void>()
+  const unsaved = new Map<symbol, LeaveReason>()
+  let browser = opened
+  let shown: ShownAddress = { path: opened.path, search: opened.search, kind: 'pop', phase: 'shown' }
+  let kind: ShownAddress['kind'] = 'pop' // of the navigation under way
+  let entry = historyIndex()
+  let allowed: string | undefined
+  let stopWaiting = () => {}
+
+  const set = (change: Partial<ShownAddress>) => {
+    const isSame = Object.entries(change).every(([key, value]) => shown[key as keyof ShownAddress] === value)
+    if (isSame) return
+    shown = { ...shown, ...change }
+    for (const listener of [...listeners]) listener()
+  }
+  /** Unless we navigate again, the next change comes from the browser's back or forward. */
+  const settle = (change: Partial<ShownAddress>) => {
+    kind = 'pop'
+    entry = historyIndex()
+    allowed = undefined
+    set({ ...change, phase: 'shown' })
+  }
+
+  const follow = (address: BrowserAddress) => {
+    browser = address
+    const { path: target, search: targetSearch } = address
+    stopWaiting()
+    if (target === shown.path) settle({ search: targetSearch })
+    else if (unsaved.size > 0 && target !== allowed) set({ phase: 'asking' })
+    else {
+      const ready = prepare(target)
+      const show = () => settle({ path: target, search: targetSearch, kind })
+      const onPhase = (phase: ShownAddress['phase']) => set({ phase })
+      if (ready || wait.isVisible()) stopWaiting = waitFor(ready, { wait, onPhase, onReady: show })
+      else show()
+    }
+    return () => stopWaiting()
+  }
+
+  return {
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    navigate: (to, options) => {
+      kind = options?.replace ? 'replace' : 'push'
+      browser.navigate(to, options)
+    },
+    unsaved,
+    stay: () => {
+      if (returnToEntry(entry)) return
+      // A link added an entry, which is replaced; going back left one, which is added again.
+      browser.navigate(shown.search ? `${shown.path}?${shown.search}` : shown.path, { replace: kind !== 'pop' })
+    },
+    leave: () => {
+      allowed = browser.path
+      follow(browser)
+    },
+    prepare,
+    preloadDelay: wait.timing.preloadDelay,
+    follow,
+  }
+}
+
+interface WaitOptions {
+  wait: Wait
+  onPhase: (phase: 'waiting' | 'pending') => void
+  onReady: () => void
+}
+
+/**
+ * Calls back once the screen is ready and a pending view that has just become visible has had its minimum. Returns a function that stops
+ * waiting.
+ */
+function waitFor(ready: Promise<unknown> | undefined, { wait, onPhase, onReady }: WaitOptions): () => void {
+  const end = wait.begin()
+  let isReady = ready === undefined
+  let isOver = false
+  const finish = (last?: () => void) => {
+    if (isOver) return
+    isOver = true
+    unsubscribe()
+    last?.() // before the wait ends, so that the next screen's own wait continues it
+    end()
+  }
+  const look = () => {
+    if (isOver) return
+    if (isReady && !wait.isFresh()) finish(onReady)
+    else onPhase(wait.isVisible() ? 'pending' : 'waiting')
+  }
+  const unsubscribe = wait.subscribe(look)
+  const arrive = () => {
+    isReady = true
+    look()
+  }
+  ready?.then(arrive, arrive) // the screen reports its own failures
+  look()
+  return () => finish()
+}
+
+export const NavigationContext = createContext<Navigation | undefined>(undefined)
+
+/** TransitionRouter provides it. */
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext)
+  if (!navigation) throw new Error('There is no TransitionRouter above this component: render it below App.')
+  return navigation
+}
+
+/** A part of what is shown; re-renders when that part changes. */
+export function useShown<Part>(part: (shown: ShownAddress) => Part): Part {
+  const { subscribe, shown } = useNavigation()
+  return useSyncExternalStore(subscribe, () => part(shown()))
+}
+
+/** Path, query and hash of the current address, in the form of a `redirect` parameter. */
+export function useCurrentAddress(): string {
+  const [path] = useLocation()
+  const search = useSearch()
+  return `${search === '' ? path : `${path}?${search}`}${window.location.hash}`
+}

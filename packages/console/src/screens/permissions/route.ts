@@ -1,0 +1,6 @@
+import { route } from '../../routing/route.ts'
+
+export const permissionsRoute = route(
+  { path: '/organisation/:orgId/permissions', area: 'core', screen: 'PermissionsScreen' },
+  () => import('./PermissionsScreen.tsx'),
+)
