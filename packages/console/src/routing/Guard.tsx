@@ -1,8 +1,7 @@
-import type { OrganisationTree } from '@driver-trust/domain/organisation'
 import type { SignedInUser } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
 import { LinkButton } from '@driver-trust/ui/link-button'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { CardPage, SignedInAs } from '../entry/CardPage.tsx'
 import { AfterPending, Pending } from '../load/Pending.tsx'
 import { useDraftOwner } from '../memory/useDraft.tsx'
@@ -17,20 +16,13 @@ import { Redirect } from './Redirect.tsx'
 import type { Area } from './route.ts'
 import { useAccount } from './useAccount.ts'
 import { useSignOut } from './useSignOut.ts'
-import { useViewer } from './useViewer.ts'
-
-export interface GuardedAccount {
-  user: SignedInUser
-  /** `null`: there is no organisation yet; never in the core area. */
-  tree: OrganisationTree | null
-  isOnboarding: boolean
-}
+import { AccountContext, useViewer } from './useViewer.ts'
 
 interface GuardProps {
   area: Exclude<Area, 'public'>
   /** Wraps the pending view in the area's frame. */
   around?: (pending: ReactNode) => ReactNode
-  children: (account: GuardedAccount) => ReactNode
+  children: ReactNode
 }
 
 /** Renders the area for accounts that the landing table admits; shows or redirects everyone else as it says. */
@@ -39,11 +31,12 @@ export function Guard({ area, around = (pending) => pending, children }: GuardPr
   const { user, tree = null, isOnboarding } = account
   useDraftOwner(user?.id)
   const landing = landingOf(area, account)
+  const admitted = useMemo(() => (user ? { user, tree, isOnboarding } : undefined), [user, tree, isOnboarding])
   if (landing === 'pending') return around(<Pending onRetry={account.isAccepting ? undefined : retry} />)
   return (
     <AfterPending around={around}>
-      {landing === 'enter' && user ? (
-        children({ user, tree, isOnboarding })
+      {landing === 'enter' && admitted ? (
+        <AccountContext value={admitted}>{children}</AccountContext>
       ) : (
         <NotAdmitted landing={landing} user={user} />
       )}

@@ -1,14 +1,13 @@
 import { useData } from '@driver-trust/domain/data'
 import { Toaster, toast } from '@driver-trust/ui/toast'
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useUnfinishedWork } from '../actions/workJournal.ts'
 import { useDrafts, useHost } from '../host.ts'
 import { ErrorBoundary } from '../load/ErrorBoundary.tsx'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { AfterPending, Pending } from '../load/Pending.tsx'
 
-import { Guard, type GuardedAccount } from '../routing/Guard.tsx'
-import { ViewerContext } from '../routing/useViewer.ts'
+import { Guard } from '../routing/Guard.tsx'
 import { storageKeys } from '../storageKeys.ts'
 import { PendingShell, Shell } from './Shell.tsx'
 import { unfinished } from './shell.css.ts'
@@ -24,20 +23,19 @@ const { component: UnfinishedWorkAlerts } = lazyPart(() =>
 export function CoreArea({ children }: { children: ReactNode }) {
   return (
     <Guard area="core" around={(pending) => <PendingShell>{pending}</PendingShell>}>
-      {(account) => <CoreContent {...account}>{children}</CoreContent>}
+      <CoreContent>{children}</CoreContent>
     </Guard>
   )
 }
 
-function CoreContent({ user, tree, children }: GuardedAccount & { children: ReactNode }) {
+function CoreContent({ children }: { children: ReactNode }) {
   const { session } = useData()
   const { reload } = useHost()
   useEffect(() => session.subscribe(toast.clear), [session]) // toasts name people whom the next user may not be allowed to see
   const drafts = useDrafts()
   useEffect(() => drafts.write(storageKeys.stoppedWork, undefined), [drafts]) // the sign-in page has reported it
-  const viewer = useMemo(() => (tree ? { user, tree } : undefined), [user, tree])
   return (
-    <ViewerContext value={viewer}>
+    <>
       <Shell>
         <UnfinishedWork />
         <ErrorBoundary>
@@ -47,7 +45,7 @@ function CoreContent({ user, tree, children }: GuardedAccount & { children: Reac
         </ErrorBoundary>
       </Shell>
       <Toaster />
-    </ViewerContext>
+    </>
   )
 }
 

@@ -1,11 +1,10 @@
 import {
   type ComponentProps,
-  createContext,
   type MouseEvent,
   type ReactNode,
-  useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -46,10 +45,9 @@ export function AppShell({
   const isCompact = useMedia(compactMedia)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const [skipLinks, setSkipLinks] = useState<HTMLElement | null>(null)
   return (
-    <SkipLinks value={skipLinks}>
-      <div ref={setSkipLinks} className={styles.skipLinks} />
+    <>
+      <div id={SKIP_LINKS} className={styles.skipLinks} />
       <SkipLink to="main" focus={() => document.getElementById('main')?.focus()}>
         {skipLabel}
       </SkipLink>
@@ -85,12 +83,12 @@ export function AppShell({
           </main>
         </div>
       </div>
-    </SkipLinks>
+    </>
   )
 }
 
-/** Where the frame takes the skip links of its page, which come before everything else. */
-const SkipLinks = createContext<HTMLElement | null>(null)
+/** The place for the skip links of the frame and its page, which come before everything else. */
+const SKIP_LINKS = 'skip-links'
 
 export interface SkipLinkProps {
   /** The id of the element it leads to. */
@@ -102,7 +100,8 @@ export interface SkipLinkProps {
 
 /** A link past what comes before a part of the page, shown while it has the focus. It leaves the address alone. */
 export function SkipLink({ to, focus, children }: SkipLinkProps) {
-  const place = useContext(SkipLinks)
+  const [place, setPlace] = useState<Element | null>(null)
+  useLayoutEffect(() => setPlace(document.getElementById(SKIP_LINKS)), [])
   const follow = (event: MouseEvent) => {
     event.preventDefault()
     focus()

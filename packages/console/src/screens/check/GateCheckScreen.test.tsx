@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ViewerContext } from '../../routing/useViewer.ts'
+import { AccountContext } from '../../routing/useViewer.ts'
 import { GateCheck } from './GateCheckScreen.tsx'
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -47,11 +47,11 @@ function openGate() {
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: 60_000, rereadDelays: [] },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what the gate needs
   render(
-    <ViewerContext value={viewer}>
+    <AccountContext value={{ ...viewer, isOnboarding: false }}>
       <DataProvider {...environment}>
         <GateCheck organisation={north} />
       </DataProvider>
-    </ViewerContext>,
+    </AccountContext>,
   )
   const answer = (which = 0) =>
     act(async () => {

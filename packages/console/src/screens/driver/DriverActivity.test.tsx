@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HostContext } from '../../host.ts'
 import { createMemory, type Memory } from '../../memory/createMemory.ts'
-import { ViewerContext } from '../../routing/useViewer.ts'
+import { AccountContext } from '../../routing/useViewer.ts'
 import { storageKeys } from '../../storageKeys.ts'
 import { testHost } from '../../testHost.ts'
 import { useLastVisit } from './DriverActivity.tsx'
@@ -30,7 +30,7 @@ function visit(memory: Memory, newest: string | undefined, driver = 'ada') {
   const viewer = { user: { id: 'me' } as SignedInUser, tree: {} as OrganisationTree } // only the id is read
   const wrapper = ({ children }: { children: ReactNode }) => (
     <HostContext value={testHost({ memory })}>
-      <ViewerContext value={viewer}>{children}</ViewerContext>
+      <AccountContext value={{ ...viewer, isOnboarding: false }}>{children}</AccountContext>
     </HostContext>
   )
   const { result, rerender, unmount } = renderHook(({ at }) => useLastVisit(driver, at), {

@@ -5,7 +5,7 @@ import type { SignedInUser, UserPage } from '@driver-trust/domain/people'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ViewerContext } from '../../routing/useViewer.ts'
+import { AccountContext } from '../../routing/useViewer.ts'
 import { LiveStatuses } from './LiveStatuses.tsx'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
@@ -47,9 +47,9 @@ async function open() {
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED_LIFETIME, rereadDelays: [] },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what a read needs
   const withDialog = (isOpen: boolean) => (
-    <ViewerContext value={viewer}>
+    <AccountContext value={{ ...viewer, isOnboarding: false }}>
       <DataProvider {...environment}>{isOpen && <LiveStatuses userId={id} onClose={() => {}} />}</DataProvider>
-    </ViewerContext>
+    </AccountContext>
   )
   const { unmount, rerender } = render(withDialog(true))
   await act(() => vi.advanceTimersByTimeAsync(0))

@@ -22,14 +22,15 @@ import { Pending } from '../../load/Pending.tsx'
 import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
 import { homeRoute } from '../../routing/homeRoute.ts'
 import { IN_PROGRESS } from '../../routing/useAccount.ts'
+import { useAdmittedAccount } from '../../routing/useViewer.ts'
 import { FirstDrivers, useDriversFile } from './FirstDrivers.tsx'
-import { StepPage, textsOf, useOnboarding } from './OnboardingArea.tsx'
+import { StepPage, textsOf } from './OnboardingArea.tsx'
 import { onboardingStepRoutes } from './route.ts'
 import { type SetUpValues, useSetUp } from './useSetUp.ts'
 
 /** /onboarding/billing-and-drivers: the plan, the contacts and the first drivers. */
 export function BillingAndDriversStepScreen() {
-  const { tree } = useOnboarding()
+  const { tree } = useAdmittedAccount()
   const organisation = tree ? organisationIn(tree, tree.rootId) : undefined
   return (
     <StepPage step="billing-and-drivers" lead="You can change all of this later in the settings.">
@@ -64,7 +65,7 @@ interface BillingAndDriversFormProps {
 }
 
 export function BillingAndDriversForm({ organisationId, settings, mayInvite }: BillingAndDriversFormProps) {
-  const { user } = useOnboarding()
+  const { user } = useAdmittedAccount()
   const [, navigate] = useLocation()
   const [draft, keepDraft] = useDraft(user.id, 'billing-and-drivers')
   const [, keepProgress] = useDraft(user.id, IN_PROGRESS)

@@ -1,6 +1,7 @@
 import { parseOrganisationTree } from '@driver-trust/domain/organisation'
 import { describe, expect, it } from 'vitest'
-import { firstOpenStep, isReachable, type Onboarding, onboardingSteps } from './OnboardingArea.tsx'
+import type { AdmittedAccount } from '../../routing/useViewer.ts'
+import { firstOpenStep, isReachable, onboardingSteps } from './OnboardingArea.tsx'
 
 const ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 const NAMELESS = { id: ID, role: 'user', email: 'a@example.com', emailVerified: true } as const
@@ -8,7 +9,7 @@ const NAMED = { ...NAMELESS, firstName: 'Ada', lastName: 'Lindqvist' }
 const at = '2026-01-01T00:00:00Z'
 const TREE = parseOrganisationTree({ id: ID, name: 'Meridian', subcontractor: false, createdAt: at, updatedAt: at })
 
-const CASES: readonly [string, Onboarding, open: string, reachable: readonly string[]][] = [
+const CASES: readonly [string, AdmittedAccount, open: string, reachable: readonly string[]][] = [
   ['new', { user: NAMELESS, tree: null, isOnboarding: false }, 'profile', ['profile']],
   ['named', { user: NAMED, tree: null, isOnboarding: false }, 'organisation', ['profile', 'organisation']],
   [

@@ -1,19 +1,18 @@
-import type { OrganisationTree } from '@driver-trust/domain/organisation'
-import type { SignedInUser } from '@driver-trust/domain/people'
 import { isFields } from '@driver-trust/domain/struct'
 import { Csp } from '@driver-trust/ui/csp'
 import { Stepper } from '@driver-trust/ui/stepper'
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { CardPage } from '../../entry/CardPage.tsx'
 import { Guard } from '../../routing/Guard.tsx'
 import { Redirect } from '../../routing/Redirect.tsx'
+import { type AdmittedAccount, useAdmittedAccount } from '../../routing/useViewer.ts'
 import { onboardingRoute, onboardingStepRoutes } from './route.ts'
 
 /** The onboarding area, for verified users who aren't set up yet. */
 export function OnboardingArea({ children }: { children: ReactNode }) {
   return (
     <Csp>
-      <Guard area="onboarding">{(account) => <OnboardingContext value={account}>{children}</OnboardingContext>}</Guard>
+      <Guard area="onboarding">{children}</Guard>
     </Csp>
   )
 }
@@ -26,7 +25,7 @@ interface StepPageProps {
 
 /** An onboarding step below the stepper; one that can't be done yet redirects to the one that can. */
 export function StepPage({ step, lead, children }: StepPageProps) {
-  const onboarding = useOnboarding()
+  const onboarding = useAdmittedAccount()
   if (!isReachable(step, onboarding)) return <Redirect to={onboardingRoute.href()} />
   const isInvited = onboarding.tree !== null && !onboarding.isOnboarding
   const steps = onboardingSteps.map((each) => stepLabels[each])
@@ -44,28 +43,9 @@ export function StepPage({ step, lead, children }: StepPageProps) {
 
 /** Redirects /onboarding to the first step whose data is missing, which for a new user is the profile. */
 export function OnboardingRedirect() {
-  const onboarding = useOnboarding()
+  const onboarding = useAdmittedAccount()
   const step = firstOpenStep(onboarding)
   return <Redirect to={onboardingStepRoutes[isReachable(step, onboarding) ? step : 'profile'].href()} />
-}
-
-/** The user being set up, and the data that exists already. */
-export interface Onboarding {
-  user: SignedInUser
-  /** `null`: there is no organisation yet. */
-  tree: OrganisationTree | null
-  /** This user created the organisation, and completes or skips the remaining steps. */
-  isOnboarding: boolean
-}
-
-export const OnboardingContext = createContext<Onboarding | undefined>(undefined)
-
-/** Only inside the onboarding area. */
-export function useOnboarding(): Onboarding {
-  const onboarding = useContext(OnboardingContext)
-  if (!onboarding)
-    throw new Error('useOnboarding was called outside its area: give the route the area "onboarding" in routes.tsx.')
-  return onboarding
 }
 
 export const onboardingSteps = ['profile', 'organisation', 'billing-and-drivers'] as const
@@ -79,13 +59,13 @@ export const stepLabels: Record<OnboardingStep, string> = {
 }
 
 /** The first step whose data is missing; later steps can't be reached. */
-export function firstOpenStep({ user, tree }: Pick<Onboarding, 'user' | 'tree'>): OnboardingStep {
+export function firstOpenStep({ user, tree }: Pick<AdmittedAccount, 'user' | 'tree'>): OnboardingStep {
   if (!(user.firstName && user.lastName)) return 'profile'
   return tree ? 'billing-and-drivers' : 'organisation'
 }
 
 /** Whether a step can be shown: it is the open one or comes before it. A user who was invited has only the profile. */
-export function isReachable(step: OnboardingStep, onboarding: Onboarding): boolean {
+export function isReachable(step: OnboardingStep, onboarding: AdmittedAccount): boolean {
   if (onboarding.tree && !onboarding.isOnboarding) return step === 'profile'
   return onboardingSteps.indexOf(step) <= onboardingSteps.indexOf(firstOpenStep(onboarding))
 }

@@ -14,7 +14,8 @@ import { Loaded } from '../../load/Loaded.tsx'
 import { Pending } from '../../load/Pending.tsx'
 import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
 import { IN_PROGRESS } from '../../routing/useAccount.ts'
-import { StepPage, textsOf, useOnboarding } from './OnboardingArea.tsx'
+import { useAdmittedAccount } from '../../routing/useViewer.ts'
+import { StepPage, textsOf } from './OnboardingArea.tsx'
 import { onboardingStepRoutes } from './route.ts'
 
 const EMPTY = { name: '', country: '', city: '', street: '', vatNumber: '' }
@@ -22,7 +23,7 @@ const validate = validator(OrganisationSetUp)
 
 /** /onboarding/organisation: creates an organisation, or edits the one just created. */
 export function OrganisationStepScreen() {
-  const onboarding = useOnboarding()
+  const onboarding = useAdmittedAccount()
   const [tree] = useState(onboarding.tree) // frozen: creating the organisation must not replace the form that does it
   return (
     <StepPage step="organisation" lead="Drivers see its name when you invite them.">
@@ -49,7 +50,7 @@ interface Created {
 }
 
 function OrganisationForm({ saved }: { saved?: Created }) {
-  const { user } = useOnboarding()
+  const { user } = useAdmittedAccount()
   const [, navigate] = useLocation()
   const [draft, keepDraft] = useDraft(user.id, 'organisation')
   const createOnce = useCreateOrganisationOnce(saved)
@@ -95,7 +96,7 @@ function OrganisationForm({ saved }: { saved?: Created }) {
 
 /** Creates the organisation once, however often it is tried: retries repeat only the later calls. */
 function useCreateOrganisationOnce(saved: Created | undefined) {
-  const { user } = useOnboarding()
+  const { user } = useAdmittedAccount()
   const { client } = useData()
   const batch = useWriteBatch()
   const sendOnce = useSendOnce()

@@ -9,14 +9,15 @@ import { CardForm } from '../../form/CardForm.tsx'
 import { TextField } from '../../form/FormField.tsx'
 import { PhoneField, usePhoneRule } from '../../form/PhoneField.tsx'
 import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
-import { StepPage, textsOf, useOnboarding } from './OnboardingArea.tsx'
+import { useAdmittedAccount } from '../../routing/useViewer.ts'
+import { StepPage, textsOf } from './OnboardingArea.tsx'
 import { onboardingStepRoutes } from './route.ts'
 
 const EMPTY = { firstName: '', lastName: '', phoneNumber: '' }
 
 /** /onboarding/profile: the user's name and phone number. It is the only step for a user who was invited. */
 export function ProfileStepScreen() {
-  const { user, tree, isOnboarding } = useOnboarding()
+  const { user, tree, isOnboarding } = useAdmittedAccount()
   const { updateProfile } = useWrites()
   const { mutate: readUser } = useRead(accountReads.identity())
   const [, navigate] = useLocation()

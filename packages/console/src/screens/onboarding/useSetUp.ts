@@ -6,7 +6,7 @@ import { parseAs } from '@driver-trust/domain/struct'
 import { useRef } from 'react'
 import type { PhoneRule } from '../../form/PhoneField.tsx'
 import { NOT_FOUND, useSendOnce } from '../../form/useSendOnce.ts'
-import { useOnboarding } from './OnboardingArea.tsx'
+import { useAdmittedAccount } from '../../routing/useViewer.ts'
 
 export interface SetUpValues {
   plan: string
@@ -27,7 +27,7 @@ export function useSetUp(organisationId: string, { settings, rule: { phone } }: 
   const { client } = useData()
   const batch = useWriteBatch()
   const sendOnce = useSendOnce()
-  const { user } = useOnboarding()
+  const { user } = useAdmittedAccount()
   const invited = useRef<BulkInviteResult>(undefined)
   const save = async ({ plan, drivers, ...contact }: SetUpValues, file: ImportPreview | undefined) =>
     batch(async ({ updateSettings, inviteDrivers, inviteDriversByCsv }) => {

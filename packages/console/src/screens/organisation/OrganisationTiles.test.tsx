@@ -6,7 +6,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { HostContext } from '../../host.ts'
-import { ViewerContext } from '../../routing/useViewer.ts'
+import { AccountContext } from '../../routing/useViewer.ts'
 import { testHost } from '../../testHost.ts'
 import { OrganisationTiles } from './OrganisationTiles.tsx'
 
@@ -31,11 +31,11 @@ it.each([
   const address = { organisationId: id, search: parseOrganisationSearch(''), hrefOf: () => '', change: () => {} }
   render(
     <HostContext value={testHost()}>
-      <ViewerContext value={viewer}>
+      <AccountContext value={{ ...viewer, isOnboarding: false }}>
         <DataProvider {...environment}>
           <OrganisationTiles organisation={{ id, hasChildren: false } as OrganisationNode} address={address} />
         </DataProvider>
-      </ViewerContext>
+      </AccountContext>
     </HostContext>,
   )
   expect(screen.getByText(label).closest('a')?.getAttribute('href')).toBe(`/organisation/${id}${list}`)

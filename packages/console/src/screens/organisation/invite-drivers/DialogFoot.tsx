@@ -1,11 +1,11 @@
 import { formatCount } from '@driver-trust/domain/text'
 import { Text } from '@driver-trust/ui/text'
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { phaseText } from './inviteDrivers.css.ts'
 
-/** The element in the dialog's footer that buttons render into, once it is mounted. */
-export const FootContext = createContext<HTMLElement | null>(null)
+/** The element in the dialog's footer that buttons render into. */
+export const FOOT = 'invite-drivers-foot'
 
 interface DialogFootProps {
   /** What is in progress, in words. */
@@ -15,7 +15,8 @@ interface DialogFootProps {
 
 /** A step's buttons, rendered into the dialog's footer so that they stay visible while the body scrolls. */
 export function DialogFoot({ phase, children }: DialogFootProps) {
-  const foot = useContext(FootContext)
+  const [foot, setFoot] = useState<Element | null>(null)
+  useLayoutEffect(() => setFoot(document.getElementById(FOOT)), [])
   const content = (
     <>
       <Text size="13" tone="muted" role="status" className={phaseText}>

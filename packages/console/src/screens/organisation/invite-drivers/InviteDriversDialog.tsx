@@ -1,8 +1,8 @@
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { Tabs } from '@driver-trust/ui/tabs'
-import { useEffect, useState } from 'react'
-import { FootContext } from './DialogFoot.tsx'
+import { useEffect } from 'react'
+import { FOOT } from './DialogFoot.tsx'
 import { FileImport } from './FileImport.tsx'
 import { InviteResult } from './InviteResult.tsx'
 import { foot } from './inviteDrivers.css.ts'
@@ -24,7 +24,6 @@ interface InviteDriversDialogProps {
 
 /** Invites drivers, typed row by row or read from a file, and reports the outcome of each row. */
 export function InviteDriversDialog({ organisation, onClose, onSending }: InviteDriversDialogProps) {
-  const [footPlace, setFootPlace] = useState<HTMLElement | null>(null)
   const draft = useInviteDraft(organisation.id)
   const sending = useSendDrivers(organisation.id, draft)
   const isSending = sending.phase !== undefined
@@ -43,26 +42,19 @@ export function InviteDriversDialog({ organisation, onClose, onSending }: Invite
       description={`They are invited into ${organisation.name} by text message.`}
       size="xl"
       isPinned={isSending}
-      actions={<div ref={setFootPlace} className={foot} />}
+      actions={<div id={FOOT} className={foot} />}
     >
-      <FootContext value={footPlace}>
-        {sending.sent ? (
-          <InviteResult
-            organisationId={organisation.id}
-            sent={sending.sent}
-            onAgain={sending.reset}
-            onClose={onClose}
-          />
-        ) : (
-          <Tabs label="How to add drivers" tabs={WAYS} value={draft.way} onChange={chooseWay}>
-            {draft.way === 'rows' ? (
-              <RowsForm {...shared} />
-            ) : (
-              <FileImport {...shared} organisationId={organisation.id} />
-            )}
-          </Tabs>
-        )}
-      </FootContext>
+      {sending.sent ? (
+        <InviteResult organisationId={organisation.id} sent={sending.sent} onAgain={sending.reset} onClose={onClose} />
+      ) : (
+        <Tabs label="How to add drivers" tabs={WAYS} value={draft.way} onChange={chooseWay}>
+          {draft.way === 'rows' ? (
+            <RowsForm {...shared} />
+          ) : (
+            <FileImport {...shared} organisationId={organisation.id} />
+          )}
+        </Tabs>
+      )}
     </Dialog>
   )
 }
