@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   webServer: {
     command: process.env.E2E_HOST
-      ? `node tooling/hosts.ts ${process.env.E2E_HOST}`
+      ? `node tooling/hosts/startHost.ts ${process.env.E2E_HOST}`
       : 'node packages/sandbox/src/server.ts',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/sign-in`,

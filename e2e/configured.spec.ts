@@ -1,5 +1,5 @@
 import { personas } from '@driver-trust/sandbox'
-import type { Settings } from '../tooling/deploymentSettings.ts'
+import type { Settings } from '../tooling/hosts/settings.ts'
 import { answer, serve } from './configuredBuild.ts'
 import { expect, test } from './fixtures.ts'
 

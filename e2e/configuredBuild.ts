@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { configure } from '../tooling/configure.ts'
-import type { Settings } from '../tooling/deploymentSettings.ts'
+import { configure } from '../tooling/hosts/configure.ts'
+import type { Settings } from '../tooling/hosts/settings.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',

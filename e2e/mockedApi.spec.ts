@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { DEMO_PASSWORD, personas } from '@driver-trust/sandbox'
 import { EXAMPLES } from '../tooling/api/examples.ts'
-import { freePort } from '../tooling/hosts.ts'
+import { freePort } from '../tooling/hosts/startHost.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Prism isn't a dependency: it would add 213 packages, 74 MB, for this test. */

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { DEMO_PASSWORD, personas } from '@driver-trust/sandbox'
 import type { Page } from '@playwright/test'
-import { freePort, type Host, programOf, startHost } from '../tooling/hosts.ts'
+import { freePort, type Host, programOf, startHost } from '../tooling/hosts/startHost.ts'
 import { expect, test } from './fixtures.ts'
 import { linkMailedTo } from './mailbox.ts'
 

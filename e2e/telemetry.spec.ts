@@ -1,6 +1,6 @@
 import { type PersonaName, personas } from '@driver-trust/sandbox'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Settings } from '../tooling/deploymentSettings.ts'
+import type { Settings } from '../tooling/hosts/settings.ts'
 import { answer, serve } from './configuredBuild.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { currentChromium, isPinnedBrowser } from './browser.ts'
 import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from './outcomes.ts'
 import { run } from './run.ts'
-import { watchStandstill } from './standstill.ts'
 import { reportTo, showStories } from './stories.ts'
 
 interface Layer {
@@ -72,21 +71,10 @@ async function layersNamed(names: readonly string[]) {
   for (const { name, run: runLayer } of layers.filter(({ short }) => names.length === 0 || names.includes(short))) {
     console.log(`\n── ${name} ──`)
     const started = performance.now()
-    const outcome = await repeatAfterStandstill(runLayer)
+    const outcome = await runLayer()
     rows.push({ name, ...outcome, seconds: Math.round((performance.now() - started) / 1000) })
   }
   summarise(rows)
-}
-
-/** A layer that fails while the machine stands still runs once more: its failures may say no more than that. */
-async function repeatAfterStandstill(runLayer: () => Promise<Outcome>): Promise<Outcome> {
-  const standstill = watchStandstill()
-  const outcome = await runLayer()
-  const seconds = standstill.end()
-  if (seconds === 0 || outcome.failures.length === 0) return outcome
-  list(outcome.failures)
-  console.log(`\nThis machine stood still for ${seconds} s meanwhile, and time limits ran out. Once more:`)
-  return runLayer()
 }
 
 /** `npm run test:e2e`: on the lockfile's Chromium, unless a project is named. */

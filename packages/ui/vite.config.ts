@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { stripSonnerStyle } from '../../tooling/stripSonnerStyle.ts'
-import { thirdPartyNotices } from '../../tooling/thirdPartyNotices.ts'
 import manifest from './package.json' with { type: 'json' }
 
 /** All but the guides, which are for our Storybook. */
@@ -17,13 +16,14 @@ const INTER = '@fontsource-variable/inter/wght.css'
  * sheet. Sonner is built in, because its own package adds a style element that a strict policy forbids.
  */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), stripSonnerStyle(), interAsFiles(), thirdPartyNotices()],
+  plugins: [vanillaExtractPlugin(), stripSonnerStyle(), interAsFiles()],
   // A warning about a wrong prop is for the application's developers, so its build decides.
   define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
   build: {
     target: 'baseline-widely-available',
     minify: false,
     cssCodeSplit: false,
+    license: { fileName: 'third-party-notices.txt' },
     lib: { entry: entries, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
       external: (id) => /^[\w@]/.test(id) && !id.startsWith('sonner') && id !== INTER,
@@ -54,6 +54,8 @@ function interAsFiles(): Plugin {
     resolveId: { filter: { id: new RegExp(`^${INTER}$`) }, handler: () => '\0inter' },
     load: { filter: { id: /^\0inter$/ }, handler: () => '' },
     buildStart() {
+      const licence = readFileSync(join(dirname(source), 'LICENSE'))
+      this.emitFile({ type: 'asset', fileName: 'fonts/licence.txt', source: licence })
       for (const [, name = ''] of css.matchAll(/\.\/fonts\/([\w.-]+)/g)) {
         const originalFileName = join('../../node_modules', dirname(INTER), 'files', name)
         const font = readFileSync(join(dirname(source), 'files', name))

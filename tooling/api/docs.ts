@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { calls } from '@driver-trust/domain/http'
+import { caddyfile, headersFile, nginxConf } from '../hosts/hostFiles.ts'
 import { tokensPage } from '../packages/tokensPage.ts'
 import { openApiOf } from './openApi.ts'
 import { referenceOf } from './reference.ts'
@@ -21,7 +22,13 @@ export function apiDocuments(): Generated[] {
 }
 
 export function generatedFiles(): Generated[] {
-  return [...apiDocuments(), { path: join(folder, 'tokens.md'), text: tokensPage() }]
+  return [
+    ...apiDocuments(),
+    { path: join(folder, 'tokens.md'), text: tokensPage() },
+    { path: join(folder, 'host/nginx.conf'), text: nginxConf({}) },
+    { path: join(folder, 'host/Caddyfile'), text: caddyfile({}) },
+    { path: join(folder, '../packages/console/public/_headers'), text: headersFile({}) },
+  ]
 }
 
 // `npm run docs`

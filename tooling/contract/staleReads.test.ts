@@ -16,7 +16,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSession } from '../checkApi.ts'
 import { sendEveryCall } from './sendEveryCall.ts'
 
-const sandbox = createSandbox()
+// Its clock stands still: what a queued invitation becomes with time isn't the outcome of a write.
+const at = Date.now()
+const sandbox = createSandbox({ now: () => at })
 const server = setupServer(http.all('*/api/v1/*', ({ request }) => sandbox.fetch(request)))
 
 beforeAll(() => server.listen())

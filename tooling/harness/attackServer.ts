@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { consoleHeaders } from '../../packages/sandbox/src/server/createServerApp.ts'
+import { consoleHeaders } from '../../packages/sandbox/src/server/consoleHeaders.ts'
 
 const DIST = join(import.meta.dirname, '../../packages/console/dist')
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }

@@ -5,6 +5,7 @@ import type { Sandbox } from '../createSandbox.ts'
 import { mailPage } from '../mail.ts'
 import { type WorldName, worldPlans } from '../make/makeWorld.ts'
 import { type Fault, faultKinds } from '../SandboxState.ts'
+import { consoleHeaders } from './consoleHeaders.ts'
 import { LOOPBACK } from './listen.ts'
 import { controlledBySelf, insideOf, limitedBodies, ownHostsOnly } from './ownHostsOnly.ts'
 
@@ -127,35 +128,6 @@ function isFault(value: unknown): value is Fault {
 }
 
 type Headers = Readonly<Record<string, string>>
-
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
-
-/** The headers of every page of the console; hosts of the built site send the same. */
-export const consoleHeaders: Headers = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-  'x-robots-tag': 'noindex',
-}
 
 /** Storybook runs its stories in frames, evaluates code and injects styles, so its policy is looser. */
 const storybookHeaders: Headers = {

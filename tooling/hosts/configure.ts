@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkSettings, policyWith, reportingEndpoint, type Settings } from './deploymentSettings.ts'
-import { writeHosts } from './hostFiles.ts'
-import { compressFile } from './precompress.ts'
+import { caddyfile, headersFile, nginxConf } from './hostFiles.ts'
+import { checkSettings, type Settings } from './settings.ts'
 
 const USAGE = `npm run configure -- <dist> [options]
 
@@ -28,8 +27,9 @@ function main() {
     const [dist] = positionals
     if (dist === undefined) throw new Error(USAGE)
     const { hosts, ...settings } = values
-    configure(dist, { ...settings, clientId: values['client-id'] })
-    if (hosts !== undefined) writeHosts(hosts, { ...settings, clientId: values['client-id'] })
+    const wanted = { ...settings, clientId: values['client-id'] }
+    configure(dist, wanted)
+    if (hosts !== undefined) writeHosts(hosts, wanted)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
@@ -52,9 +52,15 @@ export function configure(dist: string, settings: Settings): void {
   if (!existsSync(page)) throw new Error(`${dist} has no index.html: run "npm run build" first.`)
   const checked = checkSettings(settings)
   writeFileSync(page, pageWith(readFileSync(page, 'utf8'), checked))
-  compressFile(page)
-  const headers = join(dist, '_headers')
-  writeFileSync(headers, headersWith(readFileSync(headers, 'utf8'), checked))
+  writeFileSync(join(dist, '_headers'), headersFile(checked))
+}
+
+/** Writes nginx.conf and Caddyfile with the settings into a folder. */
+export function writeHosts(folder: string, settings: Settings): void {
+  const checked = checkSettings(settings)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'nginx.conf'), nginxConf(checked))
+  writeFileSync(join(folder, 'Caddyfile'), caddyfile(checked))
 }
 
 const DEFAULT_NAME = 'Driver Trust Console'
@@ -74,15 +80,6 @@ function pageWith(
     if (!meta.test(text)) throw new Error(`index.html has no <meta name="console:${key}">: is it an older build?`)
     return text.replace(meta, (_, start: string) => `${start}${escaped(value)}"`)
   }, named)
-}
-
-/** For Netlify, Cloudflare Pages and others. */
-function headersWith(text: string, settings: Settings): string {
-  const endpoint = reportingEndpoint(settings)
-  const line = endpoint ? `  Reporting-Endpoints: ${endpoint}\n` : ''
-  return policyWith(text.replace(/^ *Reporting-Endpoints:.*\n/m, ''), settings)
-    .replace(/ {2}Strict-Transport-Security/, (next) => line + next)
-    .replace(/^.*\/assets\/\*$/m, () => `${settings.base ?? ''}/assets/*`)
 }
 
 function escaped(text: string): string {

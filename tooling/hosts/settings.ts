@@ -28,6 +28,8 @@ export function checkSettings(settings: Settings): Settings {
   const { base, api, clientId, name, support, report, telemetry, release, upstream, listen } = settings
   if (base !== undefined && !/^(?:\/[\w-]+)+\/?$/.test(base))
     throw new Error(`--base must be a path such as /console, of letters, digits, _ and -, not "${base}".`)
+  if (base !== undefined && /^\/(?:api|assets)(?:\/|$)/.test(base))
+    throw new Error(`--base can't be "${base}", where the API or the console's own files are.`)
   if (clientId !== undefined && !/^[\w.:-]{1,256}$/.test(clientId))
     throw new Error(`--client-id may have letters, digits and . : _ - only, not "${clientId}".`)
   if (name !== undefined && !/^[^\p{C}]{1,60}$/u.test(name)) throw new Error('--name must have 1 to 60 characters.')
@@ -46,32 +48,33 @@ export function checkSettings(settings: Settings): Settings {
   }
 }
 
-/** Plain HTTP is for the own machine, and for what a host reaches in its own network. */
+/**
+ * An origin in its plainest spelling: letters, digits, dots, hyphens and a port, so that it can stand in a policy and in a host's
+ * configuration. Plain HTTP is for the own machine, and for what a host reaches in its own network.
+ */
 function originOf(option: string, text: string, isInside = false): string {
-  const { origin, protocol, hostname, pathname, search, hash } = URL.parse(text) ?? {}
-  const isPlain = protocol === 'http:' && (isInside || hostname === 'localhost' || hostname === '127.0.0.1')
-  if (origin === undefined || (protocol !== 'https:' && !isPlain) || pathname !== '/' || search || hash)
+  const [, protocol = '', host = ''] =
+    /^(https?):\/\/([a-z\d](?:[a-z\d.-]*[a-z\d])?)(?::\d{1,5})?\/?$/i.exec(text) ?? []
+  const isPlain = protocol === 'http' && (isInside || host === 'localhost' || host === '127.0.0.1')
+  const url = parsed(text)
+  if (!url || (protocol !== 'https' && !isPlain))
     throw new Error(`${option} must be an origin such as https://api.example.com, not "${text}".`)
-  return origin
+  return url.origin
 }
 
 function webAddress(option: string, text: string): string {
-  const url = URL.parse(text)
+  const url = parsed(text)
   if (url?.protocol !== 'https:' || url.username || url.password)
     throw new Error(`${option} must be an address that starts with https://, not "${text}".`)
+  originOf(option, url.origin)
   // None of these may end a header's value or be read as a variable by a host's configuration.
   return url.href.replace(/["'`;\\${}]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
-/** The same policy with the origins in it that the console calls, and where to report to. */
-export function policyWith(text: string, { api, report, telemetry }: Settings): string {
-  const origins = new Set([api, telemetry && new URL(telemetry).origin].filter((origin) => origin !== undefined))
-  const connect = ["connect-src 'self'", ...origins].join(' ')
-  return text
-    .replace(/; report-to console(?=["\n])/, '')
-    .replace(/connect-src [^;]*/, () => connect)
-    .replace(/trusted-types 'none'(?=["\n])/, (last) => (report ? `${last}; report-to console` : last))
+function parsed(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
 }
-
-/** The value of `Reporting-Endpoints`; undefined if nothing is to be reported. */
-export const reportingEndpoint = ({ report }: Settings) => report && `console="${report}"`

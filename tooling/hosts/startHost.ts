@@ -1,18 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve as absolute, join } from 'node:path'
-import { endWithParent } from '../packages/sandbox/src/server/listen.ts'
+import { endWithParent } from '../../packages/sandbox/src/server/listen.ts'
+import { start } from '../run.ts'
 import { configure } from './configure.ts'
-import { writeHosts } from './hostFiles.ts'
-import { start } from './run.ts'
+import { caddyfile, nginxConf, type Site } from './hostFiles.ts'
+import type { Settings } from './settings.ts'
 
 /** Servers that the repository has a configuration for. */
 export type Host = 'nginx' | 'caddy'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const PROGRAMS: Readonly<Record<Host, readonly string[]>> = {
   nginx: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
   caddy: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'],
@@ -33,49 +34,58 @@ interface HostOptions {
   log?: string | undefined
 }
 
+interface Started {
+  settings: Settings
+  site: Site
+  upstream: string
+}
+
 /**
  * Starts a server without root, with the repository's configuration on plain HTTP; everything it writes is in a
  * temporary folder, which goes when it ends.
  */
 export function startHost(host: Host, options: HostOptions): ChildProcess {
-  const { dist, port, upstream, base } = options
+  const { dist, port, upstream, base, log } = options
   const program = programOf(host)
   if (program === undefined) throw new Error(`${host} is not installed: looked for ${PROGRAMS[host].join(', ')}.`)
   const folder = mkdtempSync(join(tmpdir(), `${host}-`))
   chmodSync(folder, 0o755) // nginx, started by root, reads it as another user
-  writeHosts(folder, { listen: `127.0.0.1:${port}`, upstream, base })
-  const site = base === undefined ? absolute(dist) : join(folder, 'site')
+  const files = base === undefined ? absolute(dist) : join(folder, 'site')
   if (base !== undefined) {
-    cpSync(dist, site, { recursive: true })
-    configure(site, { base })
+    cpSync(dist, files, { recursive: true })
+    configure(files, { base })
   }
-  const args = (host === 'nginx' ? nginxIn : caddyIn)(folder, { ...options, dist: site })
+  const settings = { listen: `127.0.0.1:${port}`, upstream, base }
+  const args = (host === 'nginx' ? nginxIn : caddyIn)(folder, { settings, site: { root: files, log }, upstream })
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, HOME: folder } })
   child.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return child
 }
 
-function nginxIn(folder: string, { dist, upstream, log }: HostOptions): string[] {
-  const sandbox = `  location ~ ^/(?:sandbox|storybook)(?:/|$) {\n    add_header X-Upstream sandbox; # in place of the console's headers\n    proxy_set_header Host $http_host;\n    proxy_pass ${upstream};\n  }\n\n`
-  const text = readFileSync(join(folder, 'nginx.conf'), 'utf8')
-    .replace('/srv/console', dist)
-    .replace(/access_log \S+ (.*)/, log ? `access_log ${log} $1` : 'access_log off;')
-    .replace(/ {2}location \/api/, (next) => sandbox + next)
-  writeFileSync(join(folder, 'console.conf'), text)
+function nginxIn(folder: string, { settings, site, upstream }: Started): string[] {
+  const beside = `  location ~ ^/(?:sandbox|storybook)(?:/|$) {
+    add_header X-Upstream sandbox; # in place of the console's headers
+    proxy_set_header Host $http_host;
+    proxy_pass ${upstream};
+  }
+
+`
+  writeFileSync(join(folder, 'console.conf'), nginxConf(settings, { ...site, beside }))
   copyFileSync(join(root, 'docs/host/unprivileged.conf'), join(folder, 'nginx.conf'))
   return ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
 }
 
-function caddyIn(folder: string, { dist, upstream, log }: HostOptions): string[] {
+function caddyIn(folder: string, { settings, site, upstream }: Started): string[] {
   const global = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n\n'
-  const sandbox = `\t@sandbox path /sandbox/* /storybook /storybook/*\n\thandle @sandbox {\n\t\treverse_proxy ${upstream}\n\t}\n\n`
+  const beside = `\t@console not path /sandbox/* /storybook /storybook/*
+\t@sandbox path /sandbox/* /storybook /storybook/*
+\thandle @sandbox {
+\t\treverse_proxy ${upstream}
+\t}
+
+`
   const file = join(folder, 'Caddyfile')
-  const text = (global + readFileSync(file, 'utf8'))
-    .replace('/srv/console', dist)
-    .replace('output stdout', log ? `output file ${log}` : 'output discard')
-    .replace(/\thandle \/api/, (next) => sandbox + next)
-    .replace('\theader {', '\t@console not path /sandbox/* /storybook /storybook/*\n\theader @console {') // these have their own
-  writeFileSync(file, text)
+  writeFileSync(file, global + caddyfile(settings, { ...site, beside }))
   return ['run', '--config', file, '--adapter', 'caddyfile']
 }
 
@@ -89,7 +99,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** `node tooling/hosts.ts nginx`: the build under that server on PORT, with the sandbox behind it on a free port. */
+/** `node tooling/hosts/startHost.ts nginx`: the build under that server on PORT, with the sandbox behind it on a free port. */
 async function main() {
   const [host = 'nginx'] = process.argv.slice(2)
   const port = Number(process.env.PORT ?? 4173)
