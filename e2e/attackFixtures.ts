@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type AttackServer, PASSWORD, startAttackServer } from '../tooling/harness/attackServer.ts'
 import { test } from './fixtures.ts'
+import { type AttackServer, PASSWORD, startAttackServer } from './harness/attackServer.ts'
 
 /** Tests against a server that checks little and protects nobody. */
 export const it = test.extend<{ server: AttackServer }>({

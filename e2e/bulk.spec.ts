@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type AttackServer, addDrivers, addInvitations, PASSWORD } from '../tooling/harness/attackServer.ts'
 import { it, signIn } from './attackFixtures.ts'
 import { expect } from './fixtures.ts'
+import { type AttackServer, addDrivers, addInvitations, PASSWORD } from './harness/attackServer.ts'
 
 /** Attacks on work that takes many calls, against a server that counts what arrives and protects nobody. */
 

@@ -1,9 +1,9 @@
 import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import { expect, test } from '@playwright/test'
-import { startAttackServer } from '../tooling/harness/attackServer.ts'
 import { type BrokenServer, startBrokenServer } from './brokenServer.ts'
 import { type Firefox, firefoxPath, startFirefox } from './firefox.ts'
 import { addDepots, attackGate } from './gateAttacks.ts'
+import { startAttackServer } from './harness/attackServer.ts'
 
 test.describe.configure({ mode: 'default' }) // one Firefox for all
 test.skip(!firefoxPath, 'This machine has no Firefox: set FIREFOX_PATH to run on one.')

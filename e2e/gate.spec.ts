@@ -1,6 +1,6 @@
-import { startAttackServer } from '../tooling/harness/attackServer.ts'
 import { test } from './fixtures.ts'
 import { addDepots, attackGate } from './gateAttacks.ts'
+import { startAttackServer } from './harness/attackServer.ts'
 
 test('the gate gives no wrong verdict, whatever the server and the scanner do', async ({ page, expectLogged }) => {
   expectLogged(/Deadlines/)

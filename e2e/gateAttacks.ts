@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type AttackServer, PASSWORD } from '../tooling/harness/attackServer.ts'
 import { expect } from './fixtures.ts'
+import { type AttackServer, PASSWORD } from './harness/attackServer.ts'
 
 /** A browser as WebDriver drives it. */
 export interface Engine {

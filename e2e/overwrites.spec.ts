@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type AttackServer, addDrivers } from '../tooling/harness/attackServer.ts'
 import { it, signIn } from './attackFixtures.ts'
 import { expect } from './fixtures.ts'
+import { type AttackServer, addDrivers } from './harness/attackServer.ts'
 
 /** Two people work on the same drivers: nobody's decision is lost without a word. */
 

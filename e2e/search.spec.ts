@@ -1,6 +1,6 @@
-import { addDrivers } from '../tooling/harness/attackServer.ts'
 import { it as attacked, signIn } from './attackFixtures.ts'
 import { expect } from './fixtures.ts'
+import { addDrivers } from './harness/attackServer.ts'
 
 const it = attacked.extend<{ lists: () => URLSearchParams[] }>({
   lists: async ({ page, server }, use) => {

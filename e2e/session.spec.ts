@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Harness, startHarness } from '../tooling/harness/startHarness.ts'
 import { expect, test } from './fixtures.ts'
+import { type Harness, startHarness } from './harness/startHarness.ts'
 import { burst, openTabs, signedInTabs } from './sessionTabs.ts'
 
 const isDeep = Boolean(process.env.DEEP)

@@ -1,5 +1,5 @@
-import { type Harness, startHarness } from '../tooling/harness/startHarness.ts'
 import { expect, test } from './fixtures.ts'
+import { type Harness, startHarness } from './harness/startHarness.ts'
 import { burst, signedInTabs } from './sessionTabs.ts'
 
 const isDeep = Boolean(process.env.DEEP)

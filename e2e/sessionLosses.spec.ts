@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
-import { answerTokens, answerWith, type StrictServer, startStrictServer } from '../tooling/harness/startStrictServer.ts'
 import { expect, test } from './fixtures.ts'
+import { answerTokens, answerWith, type StrictServer, startStrictServer } from './harness/startStrictServer.ts'
 import { burst, signedInTabs } from './sessionTabs.ts'
 
 const isDeep = Boolean(process.env.DEEP)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Harness } from '../tooling/harness/startHarness.ts'
+import type { Harness } from './harness/startHarness.ts'
 
 type Server = Pick<Harness, 'origin' | 'issue'>
 

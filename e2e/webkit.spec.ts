@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { DEMO_PASSWORD, type PersonaName, personas } from '@driver-trust/sandbox'
 import { expect, test } from '@playwright/test'
-import { startAttackServer } from '../tooling/harness/attackServer.ts'
 import { type BrokenServer, startBrokenServer } from './brokenServer.ts'
 import { addDepots, attackGate } from './gateAttacks.ts'
+import { startAttackServer } from './harness/attackServer.ts'
 import { startWebKit, type WebKit, webkitDriverPath } from './webkit.ts'
 
 test.describe.configure({ mode: 'default' }) // one WebKit for all

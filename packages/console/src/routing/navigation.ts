@@ -10,7 +10,7 @@ export type Prepare = (path: string, purpose?: Purpose) => Promise<unknown> | un
 /** Why to ask before leaving: unsaved changes, or work that would stop half-way. */
 export type LeaveReason = 'unsaved' | 'running'
 
-export type Navigate = ReturnType<typeof useLocation>[1]
+type Navigate = ReturnType<typeof useLocation>[1]
 
 /** The address on screen, which lags behind the browser's while the next screen loads. */
 export interface ShownAddress {

@@ -87,7 +87,7 @@ interface Operation {
 }
 
 const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
-  readFileSync(new URL('../../docs/api/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../docs/api/openapi.json', import.meta.url), 'utf8'),
 )
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -18,7 +18,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTab } from './openTab.tsx'
+import { openTab } from './openTab.ts'
 import { useGroupProbes } from './useGroupProbes.ts'
 
 let sandbox: Sandbox

@@ -10,7 +10,7 @@ import {
   onlyTab,
   requestTokens,
 } from '@driver-trust/domain/http'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 
 const HOST = 'http://sandbox.test'
 
@@ -34,6 +34,6 @@ export function openTab({ retryDelays = [0, 0, 0], unusedLifetime = 300_000 }: P
     log: createLog((entry) => logged.push(entry)),
     timing: { retryDelays, retryBudget: 45_000, unusedLifetime, rereadDelays: [] },
   }
-  const wrapper = ({ children }: { children: ReactNode }) => <DataProvider {...environment}>{children}</DataProvider>
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(DataProvider, { ...environment, children })
   return { client, session, logged, wrapper }
 }

@@ -7,7 +7,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTab } from './openTab.tsx'
+import { openTab } from './openTab.ts'
 import { useGroupProbes } from './useGroupProbes.ts'
 
 /** An action, with the new status if there is one to choose. */

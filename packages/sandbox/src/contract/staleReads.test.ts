@@ -13,7 +13,7 @@ import { createSandbox } from '@driver-trust/sandbox'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openSession } from '../checkApi.ts'
+import { openSession } from '../../../../tooling/checkApi.ts'
 import { sendEveryCall } from './sendEveryCall.ts'
 
 // Its clock stands still: what a queued invitation becomes with time isn't the outcome of a write.

@@ -6,7 +6,7 @@ import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { useSWRConfig } from 'swr'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTab } from './openTab.tsx'
+import { openTab } from './openTab.ts'
 
 let sandbox: Sandbox
 const asked: string[] = []

@@ -16,7 +16,7 @@ import { createSandbox, type ServerHabits } from '@driver-trust/sandbox'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSession } from '../checkApi.ts'
+import { openSession } from '../../../../tooling/checkApi.ts'
 
 let sandbox = createSandbox()
 const answered: string[] = []

@@ -12,7 +12,7 @@ import { createSandbox, type Sandbox } from '@driver-trust/sandbox'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openSession } from '../checkApi.ts'
+import { openSession } from '../../../../tooling/checkApi.ts'
 
 let sandbox: Sandbox
 let asked: URL[] = []

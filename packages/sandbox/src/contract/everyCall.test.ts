@@ -4,9 +4,9 @@ import { getRequestListener } from '@hono/node-server'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { describe, expect, it } from 'vitest'
-import { createServerApp } from '../../packages/sandbox/src/server/createServerApp.ts'
-import { listen } from '../../packages/sandbox/src/server/listen.ts'
-import { openSession } from '../checkApi.ts'
+import { openSession } from '../../../../tooling/checkApi.ts'
+import { createServerApp } from '../server/createServerApp.ts'
+import { listen } from '../server/listen.ts'
 import { sendEveryCall } from './sendEveryCall.ts'
 
 /** Every call of the API (contract 7). */
