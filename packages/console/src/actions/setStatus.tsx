@@ -7,10 +7,13 @@ import { banDriver } from './banDriver.tsx'
 import { aboutOverwrite, overwriteFailure, overwriteStatus, statusMeanwhile, undoOverwrite } from './overwriteStatus.ts'
 import type { DriverRow, PersonAction } from './PersonAction.ts'
 
+const id = 'setStatus'
+const label = 'Set status…'
+
 /** Any status that an admin can set, except that choosing "Banned" is the ban itself (contract 4.3.6). */
 export const setStatus = {
-  id: 'setStatus',
-  label: 'Set status…',
+  id,
+  label,
   confirmLabel: 'Set status',
   icon: <EditIcon />,
   isDangerous: false,
@@ -27,9 +30,5 @@ export const setStatus = {
   failure: overwriteFailure,
   undo: undoOverwrite,
   changeIn: statusMeanwhile,
-  decide: ({ id, organizationId = '' }) => ({
-    label: 'Set status…',
-    href: links.driver(organizationId, id),
-    ask: 'setStatus',
-  }),
+  decide: (driver) => ({ label, href: links.driver(driver.organizationId ?? '', driver.id), ask: id }),
 } satisfies PersonAction<DriverRow>
