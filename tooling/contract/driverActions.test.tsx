@@ -58,7 +58,8 @@ async function openAt(status: string) {
   await waitFor(() => expect(loads).toHaveLength(groups.length))
   loads.length = 0
   sent.length = 0
-  const perform = ({ action, status: chosen = '' }: Chosen) => {
+  const perform = ({ action, status }: Chosen) => {
+    const chosen = status ?? ''
     const found = driverActions.find(({ id }) => id === action)
     const performed = found?.insteadOf?.(chosen) ?? found
     const tools = { client, lifetime: session.lifetime(), retryDelays: [], isSecondStep: false, work: undefined }
