@@ -156,6 +156,30 @@ export const BanQuestion = meta.story({
 })
 export const LiftQuestion = meta.story({ name: 'The dialog of lifting a ban', tags: ['!no-visual'], ...asks(lift) })
 
+const BANNED_ALREADY = 'This driver is banned already.'
+
+export const BannedAlready = meta.story({
+  name: 'A driver who is banned already',
+  tags: ['behaviour'],
+  parameters: { route: driverPage('banned_explicitly') },
+  play: async ({ step }) => {
+    await step('in the menu', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+      const item = await screen.findByRole('menuitem', { name: ban.button })
+      await expect(item).toHaveAttribute('aria-disabled', 'true')
+      await expect(item).toHaveAccessibleDescription(BANNED_ALREADY)
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('in the palette', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), ban.button)
+      const option = await screen.findByRole('option', { name: new RegExp(ban.button) })
+      await expect(option).toHaveAttribute('aria-disabled', 'true')
+      await expect(option).toHaveTextContent(BANNED_ALREADY)
+    })
+  },
+})
+
 export const Verify = meta.story(succeeds(verify))
 export const SetStatus = meta.story(succeeds(setStatus))
 export const Ban = meta.story(succeeds(ban))

@@ -22,7 +22,7 @@ interface Shown {
 }
 
 const LIFT = 'Lift House & Yard Ban'
-/** Actions that don't apply are hidden, not disabled. */
+/** A "Set" or "Lift" that changes nothing is hidden, not disabled. */
 const NONE = {}
 
 const page = () => within(document.body)

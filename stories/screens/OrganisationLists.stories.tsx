@@ -84,6 +84,36 @@ export const Banned = meta.story({
   }),
 })
 
+export const BannedAlready = meta.story({
+  name: 'Several selected: those who are banned already are skipped',
+  tags: ['no-visual', 'behaviour'],
+  parameters: { route: organisationPage('Meridian Freight', '?drivers=banned') },
+  play: async ({ canvas, step }) => {
+    const reason = 'This driver is banned already.'
+    await canvas.findByText(/^1–\d+ of \d+$/)
+    const row = canvas
+      .getAllByRole('row')
+      .find((each) => within(each).queryByText('Banned here') !== null) as HTMLElement // the world has one
+    await step('a row says so', async () => {
+      await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }))
+      const item = await screen.findByRole('menuitem', { name: 'Ban driver' })
+      await expect(item).toHaveAttribute('aria-disabled', 'true')
+      await expect(item).toHaveAccessibleDescription(reason)
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('and so does the sheet', async () => {
+      await userEvent.click(within(row).getByRole('checkbox'))
+      const selection = within(await screen.findByRole('region', { name: 'Selection' }))
+      await userEvent.click(await actionOf(selection, 'Ban driver'))
+      const sheet = within(await screen.findByRole('dialog', { name: 'Ban driver: 0 people' }))
+      await expect(within(sheet.getByRole('region', { name: 'Skipped' })).getByText(reason)).toBeVisible()
+      await expect(sheet.getByRole('button', { name: 'Ban driver' })).toHaveAccessibleDescription(
+        'Nobody of those selected is affected.',
+      )
+    })
+  },
+})
+
 export const NobodyBanned = meta.story({
   name: 'Nobody banned',
   parameters: { route: organisationPage('North', '?drivers=banned&scope=own&lastName=zzz') },

@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, type MenuHandle, MenuItem, MenuTrigger, SharedMenu } from '@driver-trust/ui/menu'
 import type { ReactNode } from 'react'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
+import { useViewer, type Viewer } from '../routing/useViewer.ts'
 import { useOfferCommands } from '../shell/pageCommands.ts'
 import type { InstantAction, PersonAction, PersonRow } from './PersonAction.ts'
 import { useAction, useAskedAction } from './useAction.tsx'
@@ -19,7 +20,8 @@ interface ActionTriggerProps<Row> {
 
 /** The three dots of a row, which open its {@link ActionMenu}; renders nothing for a row that can never have any actions. */
 export function ActionTrigger<Row>({ menu, name, row, actions }: ActionTriggerProps<Row>) {
-  if (actionsFor(row, actions).length === 0) return null
+  const viewer = useViewer()
+  if (offersFor(row, actions, viewer).length === 0) return null
   return <MenuTrigger menu={menu} subject={row} label={`Actions for ${name}`} />
 }
 
@@ -33,11 +35,12 @@ interface ActionMenuProps<Row> {
 
 /** The actions on the row whose menu is open. */
 export function ActionMenu<Row>({ menu, actions, onAsk, more }: ActionMenuProps<Row>) {
+  const viewer = useViewer()
   return (
     <SharedMenu menu={menu}>
       {(row) => (
         <>
-          <ActionItems row={row} actions={actionsFor(row, actions)} onAsk={onAsk} />
+          <ActionItems row={row} offers={offersFor(row, actions, viewer)} onAsk={onAsk} />
           {more(row)}
         </>
       )}
@@ -45,13 +48,19 @@ export function ActionMenu<Row>({ menu, actions, onAsk, more }: ActionMenuProps<
   )
 }
 
-function ActionItems<Row>({ row, actions, onAsk }: Pick<ActionMenuProps<Row>, 'actions' | 'onAsk'> & { row: Row }) {
-  return actions.map((action) => (
+interface ActionItemsProps<Row> {
+  row: Row
+  offers: readonly Offer<RowActions<Row>[number]>[]
+  onAsk: (action: PersonAction<Row>, row: Row) => void
+}
+
+function ActionItems<Row>({ row, offers, onAsk }: ActionItemsProps<Row>) {
+  return offers.map(({ action, disabledReason }) => (
     <MenuItem
       key={action.id}
       icon={action.icon}
       tone={action.isDangerous ? 'error' : 'default'}
-      disabledReason={disabledReasonOf(action.permission(row))}
+      disabledReason={disabledReason}
       onSelect={() => ('run' in action ? action.run(row) : onAsk(action, row))}
     >
       {action.label}
@@ -59,9 +68,23 @@ function ActionItems<Row>({ row, actions, onAsk }: Pick<ActionMenuProps<Row>, 'a
   ))
 }
 
+/** An action that is shown, with the reason if it is disabled. */
+interface Offer<Action> {
+  action: Action
+  disabledReason: string | undefined
+}
+
 /** The actions that apply to a row and aren't hidden from the viewer. */
-function actionsFor<Row, Action extends RowActions<Row>[number]>(row: Row, actions: readonly Action[]): Action[] {
-  return actions.filter((action) => (action.appliesTo?.(row) ?? true) && isShown(action.permission(row)))
+function offersFor<Row, Action extends RowActions<Row>[number]>(
+  row: Row,
+  actions: readonly Action[],
+  viewer: Viewer,
+): Offer<Action>[] {
+  return actions.flatMap((action) => {
+    if (action.appliesTo?.(row) === false) return []
+    const permission = action.permission(row, viewer)
+    return isShown(permission) ? [{ action, disabledReason: disabledReasonOf(permission) }] : []
+  })
 }
 
 interface ActionButtonsProps<Row> {
@@ -75,29 +98,33 @@ interface ActionButtonsProps<Row> {
  * nothing else to do.
  */
 export function ActionButtons<Row extends PersonRow & Named>({ actions, row, onDone }: ActionButtonsProps<Row>) {
+  const viewer = useViewer()
   const { ask, dialog } = useAction<Row>(onDone && { onDone })
-  const shown = actionsFor(row, actions)
-  const allowed = shown.filter((action) => action.permission(row).allowed)
-  useAskedAction(allowed, (action) => ask(action, row))
-  const safe = shown.filter(({ isDangerous }) => !isDangerous)
-  const buttons = safe.length > 0 ? safe : shown
-  const behind = shown.filter((action) => !buttons.includes(action))
-  const commands = shown.map((action) => ({
+  const offers = offersFor(row, actions, viewer)
+  const allowed = offers.filter(({ disabledReason }) => disabledReason === undefined)
+  useAskedAction(
+    allowed.map(({ action }) => action),
+    (action) => ask(action, row),
+  )
+  const safe = offers.filter(({ action }) => !action.isDangerous)
+  const buttons = safe.length > 0 ? safe : offers
+  const behind = offers.filter((offer) => !buttons.includes(offer))
+  const commands = offers.map(({ action, disabledReason }) => ({
     id: action.id,
     label: action.label,
     icon: action.icon,
     hint: displayName(row),
-    disabledReason: disabledReasonOf(action.permission(row)),
+    disabledReason,
     onSelect: () => ask(action, row),
   }))
   useOfferCommands(commands, JSON.stringify([row, commands.map(({ id, disabledReason }) => [id, disabledReason])]))
   return (
     <>
-      {buttons.map((action) => (
+      {buttons.map(({ action, disabledReason }) => (
         <Button
           key={action.id}
           iconStart={action.icon}
-          disabledReason={disabledReasonOf(action.permission(row))}
+          disabledReason={disabledReason}
           onClick={() => ask(action, row)}
         >
           {action.label}
@@ -105,7 +132,7 @@ export function ActionButtons<Row extends PersonRow & Named>({ actions, row, onD
       ))}
       {behind.length > 0 && (
         <Menu trigger={<Button iconEnd={<ChevronDownIcon />}>More actions</Button>}>
-          <ActionItems row={row} actions={behind} onAsk={ask} />
+          <ActionItems row={row} offers={behind} onAsk={ask} />
         </Menu>
       )}
       {dialog}

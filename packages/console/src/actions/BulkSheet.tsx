@@ -34,7 +34,8 @@ export function BulkSheet<Row extends PersonRow & Named>({
   onInstead,
   onDone,
 }: BulkSheetProps<Row>) {
-  const [plan] = useState(() => planBulk(rows, action.permission)) // what was shown is what runs
+  const viewer = useViewer()
+  const [plan] = useState(() => planBulk(rows, (row) => action.permission(row, viewer))) // what was shown is what runs
   const bulk = useBulk(action, onDone)
   const formId = useId()
   const send = useSendForm()

@@ -7,7 +7,8 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Sheet } from '@driver-trust/ui/sheet'
 import { Stack } from '@driver-trust/ui/stack'
 import { toast } from '@driver-trust/ui/toast'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useOnce } from '../form/useOnce.ts'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import { PeopleNames } from './BulkSheet.tsx'
 import { type PersonRef, type UnfinishedWork, useUnfinishedWork, useWithdrawnPeople } from './workJournal.ts'
@@ -134,13 +135,9 @@ function useSendWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOver }
   const { client, session, timing } = useData()
   const batch = useWriteBatch()
   const knownInvitee = useWithdrawnPeople()
-  const [isBusy, setIsBusy] = useState(false)
-  const isSending = useRef(false)
+  const { isBusy, once } = useOnce()
   useUnsavedGuard(isBusy, 'running')
   const send = async () => {
-    if (isSending.current) return
-    isSending.current = true
-    setIsBusy(true)
     const lifetime = session.lifetime()
     let unknown = 0
     let sent = 0
@@ -165,12 +162,9 @@ function useSendWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOver }
       onOver(unknown)
     } catch {
       if (!lifetime.aborted) toast.error('Invitation could not be sent. Please try again later.')
-    } finally {
-      isSending.current = false
-      setIsBusy(false)
     }
   }
-  return { isBusy, send }
+  return { isBusy, send: () => once(send) }
 }
 
 function invitationOf(ref: PersonRef, person: Partial<InvitationItem> | undefined): InvitationItem | undefined {

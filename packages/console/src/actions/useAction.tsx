@@ -3,13 +3,15 @@ import { isAborted } from '@driver-trust/domain/http'
 import { displayName, type Named } from '@driver-trust/domain/people'
 import { isFields } from '@driver-trust/domain/struct'
 import { toast } from '@driver-trust/ui/toast'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { useOnce } from '../form/useOnce.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { disabledReasonOf } from '../permission/usePermissions.ts'
 import { useRefusal } from '../permission/useRefusal.ts'
 import { useCurrentAddress } from '../routing/navigation.ts'
+import { useViewer } from '../routing/useViewer.ts'
 import type { NextStep, PersonAction, PersonRow } from './PersonAction.ts'
 import { refOf, useWorkJournal } from './workJournal.ts'
 
@@ -41,25 +43,26 @@ export function useAction<Row extends PersonRow & Named>({
   const refusal = useRefusal()
   const [asked, setAsked] = useState<PendingAction<Row>>()
   const [isOpen, setIsOpen] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSending = useRef(false) // state lags behind a second click in the same task
-  const { session } = useData()
+  const { isBusy, once } = useOnce()
+  const { client, session, timing } = useData()
+  const viewer = useViewer()
   const openWork = useWorkJournal()
   const [, navigate] = useLocation()
   const undoStep = useUndoStep<Row>()
-  const confirm = async (chosen: string) => {
-    if (!asked || isSending.current) return
+  const confirm = (chosen: string) => {
+    if (!asked) return
     const { action, row } = asked
     if (action.choice && chosen === action.choiceOf?.(row)) return setIsOpen(false) // it has that status already
     const instead = action.insteadOf?.(chosen)
-    if (instead) return setAsked({ action: instead, row })
-    isSending.current = true
-    setIsBusy(true)
+    if (instead) setAsked({ action: instead, row })
+    else void once(() => run({ action, row }, chosen))
+  }
+  const run = async ({ action, row }: PendingAction<Row>, chosen: string) => {
     let asksAgain = false
     const work = action.isTwoStep ? openWork(action.label, [refOf(row)]) : undefined
     try {
-      const context = { lifetime: session.lifetime(), isSecondStep: false, work }
-      await batch((writes) => action.perform({ writes, ...context }, row, chosen))
+      const tools = { client, lifetime: session.lifetime(), retryDelays: timing.retryDelays, isSecondStep: false, work }
+      await batch((writes) => action.perform({ writes, ...tools }, row, chosen))
       toast.success(action.success(chosen), {
         about: action.about?.(row, displayName(row), chosen) ?? displayName(row),
         action: undoStep({ action, row }, chosen) ?? nextStep(action.next?.(row), navigate),
@@ -70,14 +73,12 @@ export function useAction<Row extends PersonRow & Named>({
       const change = action.changeIn?.(error)
       if (change) {
         asksAgain = true
-        return setAsked({ action, row: { ...row, ...change }, change: action.failure(error, chosen) })
+        return setAsked({ action, row: { ...row, ...change }, change: action.failure(error) })
       }
       const reason = await refusal(error, { grant: action.grant, organisationId: row.organizationId ?? '' })
-      toast.error(action.failure(error, chosen), reason)
+      toast.error(action.failure(error), reason)
     } finally {
       work?.end({ isStopped: false })
-      isSending.current = false
-      setIsBusy(false)
       if (!asksAgain) setIsOpen(false)
     }
   }
@@ -95,12 +96,12 @@ export function useAction<Row extends PersonRow & Named>({
       action={asked.action}
       name={displayName(asked.row)}
       change={asked.change}
-      disabledReason={disabledReasonOf(asked.action.permission(asked.row))}
+      disabledReason={disabledReasonOf(asked.action.permission(asked.row, viewer))}
       initialChoice={asked.action.choiceOf?.(asked.row)}
       open={isOpen}
       isBusy={isBusy}
       onClose={() => setIsOpen(false)}
-      onConfirm={(chosen) => void confirm(chosen)}
+      onConfirm={confirm}
     />
   )
   return { ask, dialog }
@@ -109,7 +110,7 @@ export function useAction<Row extends PersonRow & Named>({
 /** "Undo" for the toast of an action that can be taken back; if someone changed the outcome meanwhile, it says so instead. */
 function useUndoStep<Row extends Named>() {
   const batch = useWriteBatch()
-  const { session } = useData()
+  const { client, session } = useData()
   const [, navigate] = useLocation()
   return ({ action, row }: PendingAction<Row>, chosen: string) => {
     const undo = action.undo?.(row, chosen)
@@ -117,12 +118,12 @@ function useUndoStep<Row extends Named>() {
     const takeBack = async () => {
       const lifetime = session.lifetime()
       try {
-        await batch((writes) => undo({ writes, lifetime }))
+        await batch((writes) => undo({ writes, client, lifetime }))
         toast.success('The change has been undone.', { about: displayName(row) })
       } catch (error) {
         if (isAborted(error)) return
         if (action.changeIn?.(error))
-          toast.error(action.failure(error, chosen), displayName(row), nextStep(action.decide?.(row), navigate))
+          toast.error(action.failure(error), displayName(row), nextStep(action.decide?.(row), navigate))
         else toast.error('The change could not be undone. Please try again later.')
       }
     }

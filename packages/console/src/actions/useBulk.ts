@@ -3,8 +3,8 @@ import { isAborted } from '@driver-trust/domain/http'
 import { bulkResultText, type Outcome, runLimited } from '@driver-trust/domain/people'
 import { toast } from '@driver-trust/ui/toast'
 import { useEffect, useRef, useState } from 'react'
+import { useOnce } from '../form/useOnce.ts'
 import { useDrafts } from '../host.ts'
-
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import { storageKeys } from '../storageKeys.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
@@ -48,19 +48,17 @@ export function useBulk<Row extends PersonRow>(
   onDone: (rows: readonly Row[]) => void,
 ): Bulk<Row> {
   const batch = useWriteBatch()
-  const { session } = useData()
+  const { client, session, timing } = useData()
   const drafts = useDrafts()
   const openWork = useWorkJournal()
   const [progress, setProgress] = useState<BulkProgress<Row>>({ state: 'planned', done: 0, failures: [], left: [] })
   const page = useRef<AbortController>(undefined)
-  const isRunning = useRef(false)
+  const { once } = useOnce()
   const entry = useRef<OpenWork>(undefined)
   useUnsavedGuard(progress.state === 'running', 'running')
   useEffect(() => () => page.current?.abort(PAGE_LEFT), [])
 
   const run = async (tasks: readonly Task<Row>[], chosen: string) => {
-    if (isRunning.current) return
-    isRunning.current = true
     const stop = new AbortController()
     page.current = stop
     const lifetime = session.lifetime()
@@ -68,6 +66,7 @@ export function useBulk<Row extends PersonRow>(
     const people = tasks.map(({ row }) => refOf(row))
     const work = openWork(action.confirmLabel ?? action.label, people, entry.current)
     entry.current = work
+    const tools = { client, lifetime, retryDelays: timing.retryDelays, work }
     setProgress(({ done }) => ({ state: 'running', done, failures: [], left: [] }))
     const outcomes: (Outcome | undefined)[] = tasks.map(() => undefined)
     let lostInARow = 0
@@ -78,7 +77,7 @@ export function useBulk<Row extends PersonRow>(
       lostInARow = isLost ? lostInARow + 1 : 0
       if (lostInARow === MAX_LOST) stop.abort()
       noteOutcome(work, people[index], outcome)
-      const failure = failureOf(action, tasks[index], { outcome, chosen })
+      const failure = failureOf(action, tasks[index], outcome)
       setProgress((before) => after(before, failure))
     }
     await batch((writes) =>
@@ -86,13 +85,12 @@ export function useBulk<Row extends PersonRow>(
         tasks.map(
           ({ row, ...task }) =>
             () =>
-              action.perform({ writes, lifetime, work, ...task }, row, chosen),
+              action.perform({ writes, ...tools, ...task }, row, chosen),
         ),
         { limit: action.isTwoStep ? 1 : CONCURRENCY, signal, onOutcome },
       ),
     )
     work.end({ isStopped: signal.aborted })
-    isRunning.current = false
     const left = tasks.flatMap(({ row }, index) => (outcomes[index] ? [] : [row]))
     setProgress((before) => ({ ...before, state: 'over', left }))
     onDone(tasks.flatMap(({ row }, index) => (outcomes[index]?.ok ? [row] : [])))
@@ -105,12 +103,14 @@ export function useBulk<Row extends PersonRow>(
     ...progress,
     stop: () => page.current?.abort(),
     run: (rows, chosen) =>
-      run(
-        rows.map((row) => ({ row, isSecondStep: false })),
-        chosen,
+      once(() =>
+        run(
+          rows.map((row) => ({ row, isSecondStep: false })),
+          chosen,
+        ),
       ),
     retry: (chosen) =>
-      run([...progress.failures, ...progress.left.map((row) => ({ row, isSecondStep: false }))], chosen),
+      once(() => run([...progress.failures, ...progress.left.map((row) => ({ row, isSecondStep: false }))], chosen)),
   }
 }
 
@@ -147,13 +147,13 @@ function noteOutcome(work: OpenWork, person: PersonRef | undefined, { ok }: Outc
 function failureOf<Row>(
   action: PersonAction<Row>,
   task: Task<Row> | undefined,
-  { outcome, chosen }: { outcome: Outcome; chosen: string },
+  outcome: Outcome,
 ): BulkFailure<Row> | undefined {
   if (outcome.ok || !task) return undefined
   const { error } = outcome
   return {
     row: { ...task.row, ...action.changeIn?.(error) }, // trying again then means what it is now
-    reason: action.failure(error, chosen),
+    reason: action.failure(error),
     isSecondStep: task.isSecondStep || error instanceof NotSentAgain,
   }
 }

@@ -9,14 +9,6 @@ export {
   mostRead,
   type NewestInvitation,
 } from './loadPages.ts'
-export {
-  type DriverTarget,
-  driverActionFailure,
-  ensureStatus,
-  HalfDoneBan,
-  performDriverAction,
-  StatusChanged,
-} from './performDriverAction.ts'
 export { type DataTiming, type Group, groups, productTiming, type Read } from './Read.ts'
 export { type ReadRows, readList } from './readList.ts'
 export { type DriverDetails, type DriverPlace, loadDeadlines, reads } from './reads.ts'
@@ -27,8 +19,7 @@ export {
   NotSentAgain,
   openInvitationLike,
   type SendAgainTools,
-  sendInvitationAgain,
-  withdrawInvitation,
+  sendAgain,
 } from './sendAgain.ts'
 export { type ListPage, listRead, useInvitationList, useIsListAnswered, useUserList } from './useList.ts'
 export { useAbortPreloads, useCachedLoad, usePeek, usePreload, useRead } from './useRead.ts'

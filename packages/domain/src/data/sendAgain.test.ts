@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../http/client/RequestError.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
-import { createAgain, NotSentAgain, type SendAgainTools, sendInvitationAgain } from './sendAgain.ts'
+import { createAgain, NotSentAgain, type SendAgainTools, sendAgain } from './sendAgain.ts'
 import type { Writes } from './writes.ts'
 
 const refused = (status: number) => new RequestError({ call: 'POST /x', failure: 'http', status })
@@ -75,7 +75,7 @@ const unknown = (isCarriedOut: boolean): Fault => ({ error: lost(), isCarriedOut
 describe('sending an invitation again', () => {
   it.each([ana, ben])('withdraws it and creates one like it', async (invitation) => {
     const { writes, tools, calls, settled, invitationsOf } = strictServer()
-    await sendInvitationAgain(writes, invitation, tools)
+    await sendAgain(writes, invitation, tools)
     expect(calls).toEqual(['withdraw', 'create'])
     expect(invitationsOf(invitation)).toHaveLength(1)
     expect(invitationsOf(invitation)[0]?.id).not.toBe(invitation.id)
@@ -87,14 +87,14 @@ describe('sending an invitation again', () => {
     ["wasn't carried out", false, ['withdraw', 'create', 'look', 'create']],
   ])('checks before it repeats a creation whose answer was lost and that %s', async (_, isCarriedOut, expected) => {
     const { writes, tools, calls, invitationsOf } = strictServer({ create: [unknown(isCarriedOut)] })
-    await sendInvitationAgain(writes, ana, tools)
+    await sendAgain(writes, ana, tools)
     expect(calls).toEqual(expected)
     expect(invitationsOf(ana)).toHaveLength(1)
   })
 
   it('carries on after a withdrawal whose answer was lost, and never withdraws twice', async () => {
     const { writes, tools, calls, invitationsOf } = strictServer({ withdraw: [unknown(true)] })
-    await sendInvitationAgain(writes, ana, tools)
+    await sendAgain(writes, ana, tools)
     expect(calls).toEqual(['withdraw', 'look', 'create'])
     expect(invitationsOf(ana)).toHaveLength(1)
   })
@@ -102,7 +102,7 @@ describe('sending an invitation again', () => {
   it("fails without losing anyone if the withdrawal didn't happen", async () => {
     for (const fault of [unknown(false), { error: refused(403), isCarriedOut: false }]) {
       const { writes, tools, settled, invitationsOf } = strictServer({ withdraw: [fault] })
-      await expect(sendInvitationAgain(writes, ana, tools)).rejects.toBe(fault.error)
+      await expect(sendAgain(writes, ana, tools)).rejects.toBe(fault.error)
       expect(settled).toEqual(['begun', 'settled'])
       expect(invitationsOf(ana)).toEqual([ana])
     }
@@ -111,7 +111,7 @@ describe('sending an invitation again', () => {
   it('only repeats the second step after it failed for good', async () => {
     const server = strictServer({ create: Array.from({ length: 4 }, () => unknown(false)) })
     const { writes, tools, calls, settled, invitationsOf } = server
-    await expect(sendInvitationAgain(writes, ana, tools)).rejects.toBeInstanceOf(NotSentAgain)
+    await expect(sendAgain(writes, ana, tools)).rejects.toBeInstanceOf(NotSentAgain)
     expect(settled).toEqual(['begun'])
     expect(invitationsOf(ana)).toEqual([])
     calls.length = 0
@@ -123,14 +123,14 @@ describe('sending an invitation again', () => {
 
   it("doesn't repeat a creation that the server refused", async () => {
     const { writes, tools, calls } = strictServer({ create: [{ error: refused(403), isCarriedOut: false }] })
-    await expect(sendInvitationAgain(writes, ana, tools)).rejects.toBeInstanceOf(NotSentAgain)
+    await expect(sendAgain(writes, ana, tools)).rejects.toBeInstanceOf(NotSentAgain)
     expect(calls).toEqual(['withdraw', 'create'])
   })
 
   it('makes no call once the session is over, and remembers who was withdrawn', async () => {
     const session = new AbortController()
     const { writes, tools, calls, settled } = strictServer({ create: [unknown(false)] })
-    const sending = sendInvitationAgain(writes, ana, { ...tools, lifetime: session.signal, retryDelays: [60_000] })
+    const sending = sendAgain(writes, ana, { ...tools, lifetime: session.signal, retryDelays: [60_000] })
     await Promise.resolve()
     session.abort()
     await expect(sending).rejects.toBeInstanceOf(NotSentAgain)

@@ -28,22 +28,18 @@ export interface SendAgainTools {
   onSettled?: (() => void) | undefined
 }
 
-export async function withdrawInvitation(writes: InvitationWrites, { id }: { id: string }): Promise<void> {
-  await writes.withdrawInvitations({ ids: [id] })
-}
-
 /**
  * Withdraws an invitation and creates one like it. Retries the second step, and looks for the new invitation before
  * repeating it. Rejects with NotSentAgain if only the first step happened; {@link createAgain} does the rest.
  */
-export async function sendInvitationAgain(
+export async function sendAgain(
   writes: InvitationWrites,
   invitation: InvitationItem,
   tools: SendAgainTools,
 ): Promise<void> {
   tools.onWithdrawing?.()
   try {
-    await withdrawInvitation(writes, invitation)
+    await writes.withdrawInvitations({ ids: [invitation.id] })
   } catch (error) {
     if (!mayHaveHappened(error)) {
       tools.onSettled?.()

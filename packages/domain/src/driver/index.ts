@@ -39,13 +39,6 @@ export {
   documentsByUrgency,
   urgencyOf,
 } from './deadlines.ts'
-export {
-  banHalfDone,
-  type DriverAction,
-  driverActionSuccess,
-  driverActions,
-  driverActionWords,
-} from './driverAction.ts'
 export { driverIdFilter, formatDriverId, GateCheckForm } from './driverId.ts'
 export {
   type DriverGrouping,

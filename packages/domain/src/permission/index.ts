@@ -11,9 +11,8 @@ export {
   unless,
 } from './grants.ts'
 export {
-  type DriverQuestion,
-  type InvitationQuestion,
-  type LiftBanQuestion,
+  type DriverGrant,
+  invitationGrants,
   type PermissionQuestion,
   permissionFor,
   permissionKindOf,
@@ -21,7 +20,5 @@ export {
   permissionOnInvitation,
   permissionOnUser,
   permissionsOf,
-  permissionToLiftBan,
-  type UserQuestion,
   type Viewer,
 } from './permissionsOf.ts'

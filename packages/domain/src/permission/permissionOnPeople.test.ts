@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
-import { organisationIn } from '../organisation/OrganisationTree.ts'
 import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
 import { permissionOnDriver, permissionOnInvitation } from './permissionsOf.ts'
 
 const tree = parseOrganisationTree(sampleOrganisation(1))
-const organisation = tree ? organisationIn(tree, tree.rootId) : undefined
-const as = (role: string) => ({ viewer: { user: { id: sampleId(9), role }, tree }, organisation })
+const organizationId = sampleId(1)
+const as = (role: string) => ({ user: { id: sampleId(9), role }, tree })
 const ok = { allowed: true }
 const no = (reason: string) => ({ allowed: false, visible: true, reason })
 const never = { allowed: false, visible: false, reason: 'Viewers cannot do this.' }
@@ -22,9 +21,11 @@ describe('a driver', () => {
     ['admin', 'removeDriver', 'banned_explicitly', ok],
     ['admin', 'liftBan', 'banned_explicitly', ok],
     ['admin', 'liftBan', 'banned_inherited', no('Banned by an organisation above this one.')],
+    ['admin', 'setStatus', 'banned_explicitly', ok],
     ['user', 'banDriver', 'banned_explicitly', never],
+    ['user', 'liftBan', 'banned_explicitly', never],
   ] as const)('%s, %s, %s', (...[role, action, status, answer]) => {
-    expect(permissionOnDriver({ ...as(role), action, status })).toEqual(answer)
+    expect(permissionOnDriver(action, { organizationId, status }, as(role))).toEqual(answer)
   })
 })
 
@@ -58,7 +59,7 @@ describe('an invitation', () => {
   ] as [string, 'withdraw' | 'sendAgain' | 'batchFile', InvitationItem, object][])(
     '%s, %s',
     (...[role, action, invitation, answer]) => {
-      expect(permissionOnInvitation({ ...as(role), action, invitation })).toEqual(answer)
+      expect(permissionOnInvitation(action, { ...invitation, organizationId }, as(role))).toEqual(answer)
     },
   )
 })

@@ -1,4 +1,3 @@
-import type { DriverAction } from '../driver/driverAction.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { type Counters, deletionBlockerLabel, deletionBlockers } from '../organisation/counters.ts'
 import { type OrganisationNode, type OrganisationTree, organisationIn } from '../organisation/OrganisationTree.ts'
@@ -93,39 +92,62 @@ function kindBelow(isAdministrator: boolean, isSubcontractor: boolean): Permissi
   return isSubcontractor ? 'viewerChildOfSubcontractor' : 'viewerOfNonSubcontractor'
 }
 
-/** A question about a driver; `origin` is the organisation in view that an inherited ban comes from. */
-export type DriverQuestion = PermissionQuestion & {
-  action: DriverAction
+/** A driver in an organisation; `origin` is the organisation in view that an inherited ban comes from. */
+type DriverSubject = {
+  organizationId?: string | undefined
   status: string
   origin?: { name: string } | undefined
 }
 
-/** Whether a viewer can perform an action on a driver: needs the grant, and the action must change something. */
-export function permissionOnDriver(question: DriverQuestion): Permission {
-  if (question.action === 'liftBan') return permissionToLiftBan(question)
-  return unless(permissionFor(question.action, question), reasonAgainstDriverAction(question))
+/** What can be done with a driver, and why not with this one. */
+const driverConditions = {
+  setInternallyVerified: ({ status }) =>
+    status === 'internal_verified' ? 'This driver is internally verified already.' : undefined,
+  setStatus: () => undefined,
+  banDriver: ({ status }) => (status === 'banned_explicitly' ? 'This driver is banned already.' : undefined),
+  liftBan: ({ status, origin }) => {
+    if (status === 'banned_explicitly') return undefined
+    if (status !== 'banned_inherited') return 'This driver is not banned.'
+    return origin ? `Inherited from ${origin.name}` : 'Banned by an organisation above this one.'
+  },
+  removeDriver: () => undefined,
+} as const satisfies Partial<Record<GrantName, (driver: DriverSubject) => string | undefined>>
+
+export type DriverGrant = keyof typeof driverConditions
+
+/** Whether a viewer can do something with a driver: needs the grant, and it must change something (contract 4.3). */
+export function permissionOnDriver(grant: DriverGrant, driver: DriverSubject, viewer: Viewer): Permission {
+  return unless(permissionAt(grant, driver, viewer), driverConditions[grant](driver))
 }
 
-function reasonAgainstDriverAction({ action, status }: DriverQuestion): string | undefined {
-  if (action === 'setInternallyVerified' && status === 'internal_verified')
-    return 'This driver is internally verified already.'
-  return action === 'banDriver' && status === 'banned_explicitly' ? 'This driver is banned already.' : undefined
+function permissionAt(
+  grant: GrantName,
+  { organizationId }: { organizationId?: string | undefined },
+  viewer: Viewer,
+): Permission {
+  return permissionFor(grant, { viewer, organisation: organisationFor(viewer, organizationId) })
 }
 
-/** A question about an invitation: to withdraw it, send it again or download its batch file. */
-export type InvitationQuestion = PermissionQuestion & {
-  action: 'withdraw' | 'sendAgain' | 'batchFile'
-  invitation: InvitationItem
+function organisationFor({ tree }: Viewer, id: string | undefined): OrganisationNode | undefined {
+  return tree ? organisationIn(tree, id) : undefined
 }
+
+/** The grant for invitations of drivers or of users. */
+export const invitationGrants = {
+  driver: 'manageDriverInvitations',
+  user: 'withdrawUserInvitations',
+} as const satisfies Record<InvitationItem['type'], GrantName>
 
 /**
  * Whether a viewer can withdraw an invitation, send it again (an open one, with the grants that a new one needs) or
  * download its batch file (if nothing in it is masked).
  */
-export function permissionOnInvitation(question: InvitationQuestion): Permission {
-  const { invitation, action } = question
-  const grant = invitation.type === 'driver' ? 'manageDriverInvitations' : 'withdrawUserInvitations'
-  const permission = permissionFor(grant, question)
+export function permissionOnInvitation(
+  action: 'withdraw' | 'sendAgain' | 'batchFile',
+  invitation: InvitationItem,
+  viewer: Viewer,
+): Permission {
+  const permission = permissionAt(invitationGrants[invitation.type], invitation, viewer)
   if (action === 'batchFile')
     return unless(permission, invitation.isPersonalDataHidden ? 'What the file holds is hidden from you.' : undefined)
   if (invitation.status === 'accepted') return unless(permission, 'This invitation has been accepted.')
@@ -139,36 +161,30 @@ function reasonAgainstSending(invitation: InvitationItem): string | undefined {
   return isComplete ? undefined : 'A name or the phone number is missing.'
 }
 
-/** A question about a console user; `isLastAdmin` if no other admin is in view. */
-export type UserQuestion = PermissionQuestion & {
-  grant: 'changeUserRole' | 'removeUser'
-  person: { id: string; role: string }
-  isLastAdmin: boolean
+/** A console user in an organisation; until it is known that another admin is in view, an admin counts as the last. */
+type UserSubject = {
+  id: string
+  organizationId?: string | undefined
+  role: string
+  hasOtherAdmin?: boolean | undefined
 }
 
 /** Whether a viewer can change a user's role or remove them (contract 6.3.5). */
-export function permissionOnUser(question: UserQuestion): Permission {
-  return unless(permissionFor(question.grant, question), reasonAgainstUserAction(question))
+export function permissionOnUser(
+  grant: 'changeUserRole' | 'removeUser',
+  user: UserSubject,
+  viewer: Viewer,
+): Permission {
+  return unless(permissionAt(grant, user, viewer), reasonAgainstUserAction(user, viewer))
 }
 
-function reasonAgainstUserAction({ viewer, organisation, person, isLastAdmin }: UserQuestion): string | undefined {
-  const root = viewer.tree ? organisationIn(viewer.tree, viewer.tree.rootId) : undefined
-  if (person.id === viewer.user?.id) return 'You cannot do this to yourself.'
-  if ([organisation?.ownerId, root?.ownerId].includes(person.id)) return 'This is the owner of the organisation.'
-  if (person.role === 'super_admin') return 'This cannot be done to a Super Admin.'
-  return isLastAdmin && isAdmin(person.role) ? 'This is the last admin of the organisation.' : undefined
-}
-
-/** A question about lifting a ban; `origin` is the organisation in view that an inherited ban comes from. */
-export type LiftBanQuestion = PermissionQuestion & { status: string; origin?: { name: string } | undefined }
-
-/** Whether a viewer can lift a driver's ban: only one set here, not one from above (contract 4.3.5). */
-export function permissionToLiftBan(question: LiftBanQuestion): Permission {
-  return unless(permissionFor('liftBan', question), reasonAgainstLifting(question))
-}
-
-function reasonAgainstLifting({ status, origin }: LiftBanQuestion): string | undefined {
-  if (status === 'banned_explicitly') return undefined
-  if (status !== 'banned_inherited') return 'This driver is not banned.'
-  return origin ? `Inherited from ${origin.name}` : 'Banned by an organisation above this one.'
+function reasonAgainstUserAction(
+  { id, organizationId, role, hasOtherAdmin }: UserSubject,
+  viewer: Viewer,
+): string | undefined {
+  if (id === viewer.user?.id) return 'You cannot do this to yourself.'
+  const places = [organizationId, viewer.tree?.rootId].map((place) => organisationFor(viewer, place))
+  if (places.some((place) => place?.ownerId === id)) return 'This is the owner of the organisation.'
+  if (role === 'super_admin') return 'This cannot be done to a Super Admin.'
+  return isAdmin(role) && !hasOtherAdmin ? 'This is the last admin of the organisation.' : undefined
 }

@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 
-import { type Group, groups, performDriverAction, useWriteBatch } from '@driver-trust/domain/data'
-import type { DriverAction, SettableStatus } from '@driver-trust/domain/driver'
+import { type Group, groups, useWriteBatch } from '@driver-trust/domain/data'
+import type { SettableStatus } from '@driver-trust/domain/driver'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { driverActions } from '../../../console/src/actions/driverActions.ts'
 import { openTab } from './openTab.ts'
 import { useGroupProbes } from './useGroupProbes.ts'
 
-/** An action, with the new status if there is one to choose. */
+/** The id of an action, with the new status if there is one to choose. */
 interface Chosen {
-  action: DriverAction
+  action: 'setInternallyVerified' | 'setStatus' | 'banDriver' | 'liftBan' | 'removeDriver'
   status?: SettableStatus
 }
 
@@ -39,13 +40,13 @@ afterAll(() => server.close())
 
 /** A tab that reads something from every group, with a driver to act on. */
 async function openAt(status: string) {
-  const { session, wrapper } = openTab()
+  const { client, session, wrapper } = openTab()
   await session.signIn({ grant_type: 'password', username: personas.owner.email, password: DEMO_PASSWORD })
   const found = [...sandbox.state.world.people.values()].find(
     (each) => each.role === 'driver' && each.status === status && each.organizationId,
   )
   if (!found) throw new RangeError(`Nobody is ${status}.`)
-  const target = { userId: found.id, organizationId: found.organizationId ?? '' }
+  const row = { id: found.id, organizationId: found.organizationId ?? '', status: found.status }
   const loads: Group[] = []
   const { result } = renderHook(
     () => {
@@ -57,12 +58,19 @@ async function openAt(status: string) {
   await waitFor(() => expect(loads).toHaveLength(groups.length))
   loads.length = 0
   sent.length = 0
-  const perform = ({ action, status }: Chosen) =>
-    result.current((writes) => performDriverAction(writes, action, { ...target, status }))
-  const calls = () => sent.map((line) => line.replaceAll(target.userId, 'U').replaceAll(target.organizationId, 'O'))
+  const perform = ({ action, status }: Chosen) => {
+    const chosen = status ?? ''
+    const found = driverActions.find(({ id }) => id === action)
+    const performed = found?.insteadOf?.(chosen) ?? found
+    const tools = { client, lifetime: session.lifetime(), retryDelays: [], isSecondStep: false, work: undefined }
+    return result.current(async (writes) => performed?.perform({ writes, ...tools }, row, chosen))
+  }
+  const calls = () => sent.map((line) => line.replaceAll(row.id, 'U').replaceAll(row.organizationId, 'O'))
   return { perform, calls, loads, present: () => found.status }
 }
 
+/** A status is looked up before it is overwritten. */
+const LOOKED_UP = 'GET /api/v1/users'
 const setTo = (status: string) => `PATCH /api/v1/users/status {"userId":"U","organizationId":"O","status":"${status}"}`
 const REMOVED = 'DELETE /api/v1/organizations/O/users/U'
 const LIFTED = 'DELETE /api/v1/users/status/ban/O/U'
@@ -80,13 +88,13 @@ describe('a driver action sends its calls one after the other and refetches each
     [
       'verified',
       { action: 'setInternallyVerified' },
-      { calls: [setTo('internal_verified')], refetched: OF_STATUS, ends: 'internal_verified' },
+      { calls: [LOOKED_UP, setTo('internal_verified')], refetched: OF_STATUS, ends: 'internal_verified' },
     ],
     ...(['internal_verified', 'under_review', 'unverified', 'overdue', 'locked', 'verified'] as const).map(
       (status): [string, Chosen, Expected] => [
         'pending',
         { action: 'setStatus', status },
-        { calls: [setTo(status)], refetched: OF_STATUS, ends: status },
+        { calls: [LOOKED_UP, setTo(status)], refetched: OF_STATUS, ends: status },
       ],
     ),
     [
@@ -113,7 +121,7 @@ describe('a driver action sends its calls one after the other and refetches each
 describe('a driver action that fails', () => {
   const all = ['activity', 'driver', ...OF_STATUS]
   it.each<[string, Chosen, 'setStatus' | 'removeMember' | 'liftBan', readonly string[], readonly string[]]>([
-    ['verified', { action: 'setInternallyVerified' }, 'setStatus', [setTo('internal_verified')], all],
+    ['verified', { action: 'setInternallyVerified' }, 'setStatus', [LOOKED_UP, setTo('internal_verified')], all],
     ['verified', { action: 'banDriver' }, 'setStatus', [setTo('banned_explicitly')], all],
     [
       'verified',

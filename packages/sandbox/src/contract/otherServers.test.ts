@@ -6,7 +6,7 @@ import {
   loadNewestInvitation,
   openInvitationLike,
   reads,
-  sendInvitationAgain,
+  sendAgain,
 } from '@driver-trust/domain/data'
 import { createClient, createLog } from '@driver-trust/domain/http'
 import type { InvitationItem } from '@driver-trust/domain/invitation'
@@ -177,7 +177,7 @@ it('an invitation is sent again once', async () => {
   const listed = await client.listInvitations({ type: 'driver', status: 'sent', page: 1, page_size: 50 })
   const one = listed.items.find(({ phoneNumber }) => phoneNumber !== undefined)
   if (!one) throw new Error('Somebody is invited.')
-  await sendInvitationAgain(client, one, { client, lifetime: signal, retryDelays: [] })
+  await sendAgain(client, one, { client, lifetime: signal, retryDelays: [] })
   const found = await openInvitationLike(client, one)
   expect(found).toMatchObject({ phoneNumber: one.phoneNumber, organizationId: one.organizationId })
   expect(found?.id).not.toBe(one.id)

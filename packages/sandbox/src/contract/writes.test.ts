@@ -3,7 +3,6 @@
 import {
   type Group,
   groups,
-  performDriverAction,
   reads,
   useRead,
   useWriteBatch,
@@ -100,8 +99,13 @@ describe('a write', () => {
     const person = [...sandbox.state.world.people.values()].find(
       ({ role, status, organizationId }) => role === 'driver' && status === 'verified' && organizationId,
     )
-    const target = { userId: person?.id ?? '', organizationId: person?.organizationId ?? '' }
-    await act(() => result.current.batch((some) => performDriverAction(some, 'banDriver', target)))
+    const [id = '', organizationId = ''] = [person?.id, person?.organizationId]
+    await act(() =>
+      result.current.batch(async ({ setStatus, removeMember }) => {
+        await setStatus({ userId: id, organizationId, status: 'banned_explicitly' })
+        await removeMember({ user_id: id, organization_id: organizationId })
+      }),
+    )
     await waitFor(() => expect(loads).toEqual(['people', 'driver', 'people']))
     expect(result.current.driver.data).toBeUndefined()
     expect(person?.status).toBe('banned_explicitly')

@@ -15,7 +15,8 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useParams } from 'wouter'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
-import { type DriverRow, useDriverActions } from '../../actions/useDriverActions.tsx'
+import { driverActions } from '../../actions/driverActions.ts'
+import type { DriverRow } from '../../actions/PersonAction.ts'
 import { formatDate } from '../../DateText.tsx'
 import { DriverStatus } from '../../DriverStatus.tsx'
 import { BackLink, useListReturn } from '../../list-return/BackLink.tsx'
@@ -72,7 +73,6 @@ function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
   const { id } = person
   const name = displayName(person)
   const back = useListReturn(organisation.id)
-  const actions = useDriverActions()
   const origin = useBanOrigin({ id, organizationId: organisation.id, status: listed?.status })
   const isPrinting = usePrinting()
   useTitle(name)
@@ -90,7 +90,7 @@ function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
               </Inline>
             }
             meta={listed && <DriverStatus status={listed.status} bannedBy={origin?.name} />}
-            actions={<ActionButtons actions={actions} row={row} onDone={back.leave} />}
+            actions={<ActionButtons actions={driverActions} row={row} onDone={back.leave} />}
           />
           {isListMissing && <StatusMissing onRetry={onRetry} />}
           <div className={columns}>

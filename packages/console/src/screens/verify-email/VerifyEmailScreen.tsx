@@ -6,13 +6,14 @@ import { Button } from '@driver-trust/ui/button'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Input } from '@driver-trust/ui/input'
 import { Stack } from '@driver-trust/ui/stack'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import { CardPage } from '../../entry/CardPage.tsx'
 import { decodedPart } from '../../entry/linkTokens.ts'
 import { MailSent, useSendMail } from '../../entry/VerificationMailForm.tsx'
 import { CardForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
+import { useOnce } from '../../form/useOnce.ts'
 import { UNSENT } from '../../form/useSendOnce.ts'
 import { useCountdown } from '../../load/RetryCountdown.tsx'
 import { homeRoute } from '../../routing/homeRoute.ts'
@@ -72,29 +73,24 @@ function Resend({ email }: { email: string }) {
   const { log } = useData()
   const send = useSendMail()
   const [left, startPause] = useCountdown(PAUSE_SECONDS)
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
-  const isSending = useRef(false) // state lags behind a second click in the same task
+  const { isBusy, once } = useOnce()
+  const [isFailed, setIsFailed] = useState(false)
   const resend = async () => {
-    if (isSending.current) return
-    isSending.current = true
-    setState('sending')
+    setIsFailed(false)
     try {
       await send.verification(email)
-      setState('idle')
       startPause()
     } catch (error) {
       log.error(error)
-      setState('failed')
-    } finally {
-      isSending.current = false
+      setIsFailed(true)
     }
   }
   return (
     <>
       <MailSent left={left} />
-      {state === 'failed' && <InlineAlert tone="error">{UNSENT}</InlineAlert>}
+      {isFailed && <InlineAlert tone="error">{UNSENT}</InlineAlert>}
       {left === 0 && (
-        <Button size="lg" width="full" loading={state === 'sending'} onClick={() => void resend()}>
+        <Button size="lg" width="full" loading={isBusy} onClick={() => void once(resend)}>
           Resend e-mail
         </Button>
       )}

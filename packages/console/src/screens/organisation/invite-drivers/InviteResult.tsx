@@ -11,8 +11,9 @@ import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { saveFile } from '../../../download.ts'
+import { useOnce } from '../../../form/useOnce.ts'
 import { organisationRoute } from '../route.ts'
 import { BatchFileButton } from './ChooseFile.tsx'
 import { DialogFoot, focusWhenShown } from './DialogFoot.tsx'
@@ -134,27 +135,22 @@ const COLUMNS: readonly Column<RowOutcome>[] = [
 /** Drivers invited twice because the connection broke while the list was being sent. */
 function ExtraInvitations({ ids }: { ids: readonly string[] }) {
   const batch = useWriteBatch()
-  const [state, setState] = useState<'found' | 'busy' | 'withdrawn'>('found')
-  const isWithdrawing = useRef(false)
+  const { isBusy, once } = useOnce()
+  const [areWithdrawn, setAreWithdrawn] = useState(false)
   const withdraw = async () => {
-    if (isWithdrawing.current) return
-    isWithdrawing.current = true
-    setState('busy')
     try {
       await batch((writes) => writes.withdrawInvitations({ ids: [...ids] }))
-      setState('withdrawn')
+      setAreWithdrawn(true)
     } catch {
-      isWithdrawing.current = false
-      setState('found')
       toast.error('Invitation could not be withdrawn. Please try again later.')
     }
   }
-  if (state === 'withdrawn') return <InlineAlert tone="success">The extra invitations have been withdrawn.</InlineAlert>
+  if (areWithdrawn) return <InlineAlert tone="success">The extra invitations have been withdrawn.</InlineAlert>
   return (
     <InlineAlert
       tone="warning"
       action={
-        <Button size="sm" loading={state === 'busy'} onClick={() => void withdraw()}>
+        <Button size="sm" loading={isBusy} onClick={() => void once(withdraw)}>
           Withdraw the extra ones
         </Button>
       }

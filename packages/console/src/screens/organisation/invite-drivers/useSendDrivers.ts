@@ -18,7 +18,8 @@ import {
 import type { BulkInviteResult } from '@driver-trust/domain/invitation'
 import type { FormErrors } from '@driver-trust/domain/struct'
 import { FORM_ERROR } from 'final-form'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useOnce } from '../../../form/useOnce.ts'
 import { ROWS_REFUSED, UNSENT } from '../../../form/useSendOnce.ts'
 import { useSubmit } from '../../../form/useSubmit.ts'
 import { useUnsavedGuard } from '../../../routing/useUnsavedGuard.ts'
@@ -67,10 +68,8 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
     return { id: undefined, createdAt: new Date(Date.now() - 86_400_000).toISOString() }
   }
 
-  const isSending = useRef(false) // state lags behind a second click in the same task
+  const { once } = useOnce()
   const send: SendingDrivers['send'] = async (rows, how, file) => {
-    if (isSending.current) return undefined
-    isSending.current = true
     const lifetime = session.lifetime()
     const good = rows.filter((row) => !hasErrors(row))
     const load = (known: NewestInvitation, expected: number) =>
@@ -113,11 +112,10 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
       log.error(error)
       return draft.attempt ? UNCHECKED : { [FORM_ERROR]: UNSENT }
     } finally {
-      isSending.current = false
       setPhase(undefined)
     }
   }
-  return { phase, sent, send, reset: () => setSent(undefined) }
+  return { phase, sent, send: (...list) => once(() => send(...list)), reset: () => setSent(undefined) }
 }
 
 const isMasked = ({ isPersonalDataHidden }: NewInvitations['invitations'][number]) => isPersonalDataHidden === true

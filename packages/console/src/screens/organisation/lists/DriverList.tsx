@@ -5,7 +5,7 @@ import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { useMemo } from 'react'
-import { useDriverActions } from '../../../actions/useDriverActions.tsx'
+import { driverActions } from '../../../actions/driverActions.ts'
 import { isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { driverRoute } from '../../driver/route.ts'
@@ -33,11 +33,10 @@ export function DriverList({ organisation, address, toolbarEnd }: ListProps) {
   const question = { search, viewer, organisationId: organisation.id, pageSize: rowsPerPage[0] }
   const request = driversRequest(question)
   const page = useUserList(request)
-  const every = useDriverActions()
   const granted = usePermissions()(organisation.id)
   const actions = useMemo(
-    () => every.filter(({ id, grant }) => isShown(granted[grant]) && (id !== 'liftBan' || isBanned)),
-    [every, granted, isBanned],
+    () => driverActions.filter(({ id, grant }) => isShown(granted[grant]) && (id !== 'liftBan' || isBanned)),
+    [granted, isBanned],
   )
   const banned = isBanned ? page?.data?.items : undefined // of no use elsewhere, where a new page would change the columns
   const columns = useMemo(
@@ -68,7 +67,7 @@ export function DriverList({ organisation, address, toolbarEnd }: ListProps) {
         rowsPerPage={rowsPerPage}
         isOrderHidden={isOrderHidden(question)}
         actions={actions}
-        bulkActions={actions.filter(({ id }) => !(isBanned && id === 'banDriver'))}
+        bulkActions={actions}
         empty={<NoDrivers organisation={organisation} isBanned={isBanned} />}
       />
     </>

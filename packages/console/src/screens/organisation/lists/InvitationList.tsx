@@ -9,8 +9,9 @@ import { PeopleIcon } from '@driver-trust/ui/icon'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { useMemo } from 'react'
 import type { InstantAction } from '../../../actions/PersonAction.ts'
+import { sendInvitationAgain } from '../../../actions/sendInvitationAgain.tsx'
 import { useBatchFileAction } from '../../../actions/useBatchFileAction.tsx'
-import { useInvitationActions } from '../../../actions/useInvitationActions.tsx'
+import { withdrawInvitation } from '../../../actions/withdrawInvitation.tsx'
 import { isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { contactColumn, dateColumn, emailColumn, nameColumn, organisationColumn } from './cells.tsx'
@@ -20,6 +21,11 @@ import { InviteDriversLink, InviteUserLink } from './NoResults.tsx'
 import { useRowsPerPage } from './PageBar.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import type { ListColumn } from './useListLayout.ts'
+
+const invitationActions = {
+  driver: [sendInvitationAgain('driver'), withdrawInvitation('driver')],
+  user: [sendInvitationAgain('user'), withdrawInvitation('user')],
+}
 
 interface InvitationListProps extends ListProps {
   type: 'driver' | 'user'
@@ -34,8 +40,10 @@ export function InvitationList({ organisation, address, toolbarEnd, type }: Invi
   const request = type === 'driver' ? driversRequest(question) : usersRequest(question)
   const page = useInvitationList(request)
   const granted = usePermissions()(organisation.id)
-  const every = useInvitationActions(type)
-  const bulkActions = useMemo(() => every.filter(({ grant }) => isShown(granted[grant])), [every, granted])
+  const bulkActions = useMemo(
+    () => invitationActions[type].filter(({ grant }) => isShown(granted[grant])),
+    [type, granted],
+  )
   const batchFile = useBatchFileAction()
   const batchView = useBatchView(address)
   const actions = useMemo(

@@ -5,7 +5,7 @@ import { personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { useMemo } from 'react'
-import { useUserActions } from '../../../actions/useUserActions.tsx'
+import { useUserActions } from '../../../actions/useUserActions.ts'
 import { isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { userRoute } from '../../user/route.ts'

@@ -1,0 +1,38 @@
+import { permissionOnDriver } from '@driver-trust/domain/permission'
+import { BanIcon } from '@driver-trust/ui/icon'
+import { organisationRoute } from '../screens/organisation/route.ts'
+import type { DriverRow, PersonAction } from './PersonAction.ts'
+
+/** Two calls (contract 4.3.2): the ban applies whatever the status was, and then the driver leaves the organisation. */
+export const banDriver: PersonAction<DriverRow> = {
+  id: 'banDriver',
+  label: 'Ban driver',
+  icon: <BanIcon />,
+  isDangerous: true,
+  grant: 'banDriver',
+  permission: (driver, viewer) => permissionOnDriver('banDriver', driver, viewer),
+  question: (name) => `Ban ${name}?`,
+  consequence: 'They won’t be able to drive for this organisation or its sub-organisations, and will move to Banned.',
+  perform: async ({ writes }, { id, organizationId = '' }) => {
+    await writes.setStatus({ userId: id, organizationId, status: 'banned_explicitly' })
+    await writes.removeMember({ organization_id: organizationId, user_id: id }).catch((error: unknown) => {
+      throw new HalfDoneBan(error)
+    })
+  },
+  success: () => 'Driver has been banned and deleted from your organisation.',
+  failure: (error) => (error instanceof HalfDoneBan ? `${FAILURE} ${error.message}` : FAILURE),
+  next: ({ organizationId = '' }) => ({
+    label: 'View in Banned',
+    href: organisationRoute.href({ orgId: organizationId }, { drivers: 'banned' }),
+  }),
+}
+
+const FAILURE = 'Could not ban driver. Please try again later.'
+
+/** The second call, the removal, failed (contract 4.3.3). */
+class HalfDoneBan extends Error {
+  constructor(cause: unknown) {
+    super('The ban is set; the driver is still in the organisation.', { cause })
+    this.name = 'HalfDoneBan'
+  }
+}

@@ -1,0 +1,32 @@
+import { isStatus } from '@driver-trust/domain/http'
+import { type AssignableRole, assignableRoles, isAdmin, RoleChange, roleLabel } from '@driver-trust/domain/people'
+import { permissionOnUser } from '@driver-trust/domain/permission'
+import { validator } from '@driver-trust/domain/struct'
+import { EditIcon } from '@driver-trust/ui/icon'
+import { CHANGED_MEANWHILE } from '../form/useSubmit.ts'
+import type { PersonAction, UserRow } from './PersonAction.ts'
+
+const roleHints: Record<AssignableRole, string> = {
+  user: 'Sees drivers and users of the organisation and of those below it, and changes nothing.',
+  admin: 'Invites, changes and removes drivers and users, and creates organisations below this one.',
+}
+
+/** The roles a user can be given. */
+export const roleChoices = assignableRoles.map((value) => ({ value, label: roleLabel(value), hint: roleHints[value] }))
+
+export const changeRole: PersonAction<UserRow> = {
+  id: 'changeRole',
+  label: 'Change role',
+  icon: <EditIcon />,
+  isDangerous: false,
+  grant: 'changeUserRole',
+  permission: (user, viewer) => permissionOnUser('changeUserRole', user, viewer),
+  question: (name) => `Change the role of ${name}`,
+  consequence: 'This takes effect immediately, even if they’re signed in.',
+  choice: { name: 'role', label: 'Role', options: roleChoices, validate: validator(RoleChange) },
+  choiceOf: ({ role }) => (isAdmin(role) ? 'admin' : 'user'),
+  perform: ({ writes }, { id }, chosen) =>
+    writes.changeRole({ user_id: id, role: chosen === 'admin' ? 'admin' : 'user' }),
+  success: () => 'Role has been changed.',
+  failure: (error) => (isStatus(error, 409) ? CHANGED_MEANWHILE : 'Role could not be changed. Please try again later.'),
+}

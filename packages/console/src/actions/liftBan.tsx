@@ -1,0 +1,27 @@
+import { isBanned } from '@driver-trust/domain/driver'
+import { permissionOnDriver } from '@driver-trust/domain/permission'
+import { UndoIcon } from '@driver-trust/ui/icon'
+import { driverRoute } from '../screens/driver/route.ts'
+import { banDriver } from './banDriver.tsx'
+import type { DriverRow, PersonAction } from './PersonAction.ts'
+
+export const liftBan: PersonAction<DriverRow> = {
+  id: 'liftBan',
+  label: 'Lift House & Yard Ban',
+  icon: <UndoIcon />,
+  isDangerous: false,
+  grant: 'liftBan',
+  permission: (driver, viewer) => permissionOnDriver('liftBan', driver, viewer),
+  appliesTo: ({ status }) => isBanned(status),
+  question: (name) => `Lift the House & Yard Ban of ${name}?`,
+  consequence: 'They’ll go back to the status they had before the ban.',
+  perform: ({ writes }, { id, organizationId = '' }) =>
+    writes.liftBan({ organization_id: organizationId, user_id: id }),
+  success: () => 'House & Yard Ban has been lifted.',
+  failure: () => 'Could not lift House & Yard Ban. Please try again later.',
+  next: ({ id, organizationId = '' }) => ({
+    label: 'Ban again',
+    href: driverRoute.href({ orgId: organizationId, userId: id }),
+    ask: banDriver.id,
+  }),
+}

@@ -1,0 +1,54 @@
+import { type SettableStatus, settableStatuses, statusText } from '@driver-trust/domain/driver'
+import type { DriverRow, UndoTools } from './PersonAction.ts'
+
+/**
+ * Sets a status over the one that was shown, which is looked up first: if someone has changed it meanwhile, nothing is
+ * written (contract 4.3.10).
+ */
+export async function overwriteStatus(
+  { writes, client, lifetime }: UndoTools,
+  { id, organizationId = '', status: shown }: DriverRow,
+  { to, expected = [shown] }: { to: SettableStatus; expected?: readonly string[] },
+): Promise<void> {
+  const query = { role: 'driver', user_id: id, organization_id: organizationId, page: 1, page_size: 20 } as const
+  const { items } = await client.listUsers(query, { signal: lifetime, lifetime })
+  const found = items.find((row) => row.id === id && (row.organizationId ?? organizationId) === organizationId)
+  if (!found || !expected.includes(found.status)) throw new StatusChanged(found?.status)
+  await writes.setStatus({ userId: id, organizationId, status: to })
+}
+
+/** Sets the old status again, if an admin can set it; a ban needs its own confirmation. */
+export function undoOverwrite(driver: DriverRow, written: string): ((tools: UndoTools) => Promise<void>) | undefined {
+  const before = settableStatuses.find((status) => status === driver.status)
+  if (before === undefined || before === 'banned_explicitly') return undefined
+  // A server may still return the old status for a while.
+  return (tools) => overwriteStatus(tools, driver, { to: before, expected: [written, before] })
+}
+
+/** Names the driver with both statuses. */
+export function aboutOverwrite({ status }: DriverRow, name: string, written: string): string {
+  return `${name}: ${statusText(status)} → ${statusText(written)}`
+}
+
+export function overwriteFailure(error: unknown): string {
+  if (!(error instanceof StatusChanged)) return 'Driver status has not been updated. Please try again later.'
+  return error.status === undefined
+    ? 'They are no longer in this organisation, so nothing was changed.'
+    : `Someone changed this in the meantime: the status is ${statusText(error.status)} now. Nothing was changed.`
+}
+
+/** The status that someone else has set, if that is why nothing was written. */
+export function statusMeanwhile(error: unknown): { status: string } | undefined {
+  return error instanceof StatusChanged && error.status !== undefined ? { status: error.status } : undefined
+}
+
+class StatusChanged extends Error {
+  /** What it is now; undefined if the driver isn't in that organisation any more. */
+  readonly status: string | undefined
+
+  constructor(status: string | undefined) {
+    super('The status has been changed meanwhile.')
+    this.name = 'StatusChanged'
+    this.status = status
+  }
+}

@@ -1,0 +1,18 @@
+import { permissionOnDriver } from '@driver-trust/domain/permission'
+import { DeleteIcon } from '@driver-trust/ui/icon'
+import type { DriverRow, PersonAction } from './PersonAction.ts'
+
+export const removeDriver: PersonAction<DriverRow> = {
+  id: 'removeDriver',
+  label: 'Delete driver',
+  icon: <DeleteIcon />,
+  isDangerous: true,
+  grant: 'removeDriver',
+  permission: (driver, viewer) => permissionOnDriver('removeDriver', driver, viewer),
+  question: (name) => `Delete ${name}?`,
+  consequence: 'They leave this organisation. To come back they need a new invitation.',
+  perform: ({ writes }, { id, organizationId = '' }) =>
+    writes.removeMember({ organization_id: organizationId, user_id: id }),
+  success: () => 'Driver has been deleted from your organisation.',
+  failure: () => 'Driver could not be deleted. Please try again later.',
+}

@@ -1,0 +1,26 @@
+import { permissionOnDriver } from '@driver-trust/domain/permission'
+import { CheckIcon } from '@driver-trust/ui/icon'
+import { aboutOverwrite, overwriteFailure, overwriteStatus, statusMeanwhile, undoOverwrite } from './overwriteStatus.ts'
+import type { DriverRow, PersonAction } from './PersonAction.ts'
+import { setStatus } from './setStatus.tsx'
+
+const STATUS = 'internal_verified'
+
+export const setInternallyVerified: PersonAction<DriverRow> = {
+  id: 'setInternallyVerified',
+  label: 'Internally verified',
+  icon: <CheckIcon />,
+  isDangerous: false,
+  grant: 'setInternallyVerified',
+  permission: (driver, viewer) => permissionOnDriver('setInternallyVerified', driver, viewer),
+  appliesTo: ({ status }) => status !== STATUS,
+  question: (name) => `Set ${name} to Internally verified?`,
+  consequence: 'They’ll count as verified. They can drive while their documents are valid.',
+  perform: (tools, driver) => overwriteStatus(tools, driver, { to: STATUS }),
+  success: () => 'Driver status has been changed to Internally ver.',
+  about: (driver, name) => aboutOverwrite(driver, name, STATUS),
+  failure: overwriteFailure,
+  undo: (driver) => undoOverwrite(driver, STATUS),
+  changeIn: statusMeanwhile,
+  decide: setStatus.decide,
+}

@@ -1,0 +1,38 @@
+import { type SettableStatus, StatusChoice, statusChoices, statusLabel } from '@driver-trust/domain/driver'
+import { permissionOnDriver } from '@driver-trust/domain/permission'
+import { validator } from '@driver-trust/domain/struct'
+import { EditIcon } from '@driver-trust/ui/icon'
+import { driverRoute } from '../screens/driver/route.ts'
+import { banDriver } from './banDriver.tsx'
+import { aboutOverwrite, overwriteFailure, overwriteStatus, statusMeanwhile, undoOverwrite } from './overwriteStatus.ts'
+import type { DriverRow, PersonAction } from './PersonAction.ts'
+
+const id = 'setStatus'
+const label = 'Set status…'
+
+/** Any status that an admin can set, except that choosing "Banned" is the ban itself (contract 4.3.6). */
+export const setStatus = {
+  id,
+  label,
+  confirmLabel: 'Set status',
+  icon: <EditIcon />,
+  isDangerous: false,
+  grant: 'setStatus',
+  permission: (driver, viewer) => permissionOnDriver('setStatus', driver, viewer),
+  question: (name) => `Set the status of ${name}`,
+  consequence: 'Everyone who can see this driver will see the new status.',
+  choice: { name: 'status', label: 'New status', options: statusChoices, validate: validator(StatusChoice) },
+  choiceOf: ({ status }) => statusChoices.find(({ value }) => value === status)?.value,
+  insteadOf: (chosen) => (chosen === 'banned_explicitly' ? banDriver : undefined),
+  perform: (tools, driver, chosen) => overwriteStatus(tools, driver, { to: chosen as SettableStatus }), // one of the choices, which have been validated
+  success: (chosen) => `Driver status has been changed to ${statusLabel(chosen).replace(/\.$/, '')}.`,
+  about: aboutOverwrite,
+  failure: overwriteFailure,
+  undo: undoOverwrite,
+  changeIn: statusMeanwhile,
+  decide: (driver) => ({
+    label,
+    href: driverRoute.href({ orgId: driver.organizationId ?? '', userId: driver.id }),
+    ask: id,
+  }),
+} satisfies PersonAction<DriverRow>

@@ -1,0 +1,18 @@
+import type { InvitationItem } from '@driver-trust/domain/invitation'
+import { invitationGrants, permissionOnInvitation } from '@driver-trust/domain/permission'
+import { DeleteIcon } from '@driver-trust/ui/icon'
+import type { PersonAction } from './PersonAction.ts'
+
+export const withdrawInvitation = (type: InvitationItem['type']): PersonAction<InvitationItem> => ({
+  id: 'withdraw',
+  label: 'Withdraw',
+  icon: <DeleteIcon />,
+  isDangerous: true,
+  grant: invitationGrants[type],
+  permission: (invitation, viewer) => permissionOnInvitation('withdraw', invitation, viewer),
+  question: (name) => `Withdraw the invitation of ${name}?`,
+  consequence: 'The link that was sent stops working.',
+  perform: ({ writes }, { id }) => writes.withdrawInvitations({ ids: [id] }),
+  success: () => 'Invitation has been withdrawn.',
+  failure: () => 'Invitation could not be withdrawn. Please try again later.',
+})
