@@ -30,7 +30,7 @@ export {
   sendInvitationAgain,
   withdrawInvitation,
 } from './sendAgain.ts'
-export { type ListPage, listRead, useInvitationList, useIsListAnswered, useUserList } from './useList.ts'
+export { invitationsRead, type ListAnswer, type ListPage, peopleRead, useListPage } from './useListPage.ts'
 export { useAbortPreloads, useCachedLoad, usePeek, usePreload, useRead } from './useRead.ts'
 export {
   useWriteBatch,

@@ -1,11 +1,11 @@
 import { DataProvider } from '@driver-trust/domain/data'
-import { parseOrganisationSearch } from '@driver-trust/domain/list'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import type { SignedInUser } from '@driver-trust/domain/people'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { createMemory, MemoryContext } from '../../memory/createMemory.ts'
+import { ListProvider } from '../../people/listContext.tsx'
 import { ViewerContext } from '../../routing/useViewer.ts'
 import { OrganisationTiles } from './OrganisationTiles.tsx'
 
@@ -27,12 +27,13 @@ it.each([
   ['Red drivers', '?statusBadge=red'],
   ['Users', '?view=users'],
 ])('the figure "%s" leads to the list %j', (label, list) => {
-  const address = { organisationId: id, search: parseOrganisationSearch(''), hrefOf: () => '', change: () => {} }
   render(
     <MemoryContext value={createMemory(() => localStorage)}>
       <ViewerContext value={viewer}>
         <DataProvider {...environment}>
-          <OrganisationTiles organisation={{ id, hasChildren: false } as OrganisationNode} address={address} />
+          <ListProvider organisation={{ id, hasChildren: false } as OrganisationNode}>
+            <OrganisationTiles />
+          </ListProvider>
         </DataProvider>
       </ViewerContext>
     </MemoryContext>,
