@@ -3,8 +3,10 @@ import { organisationIn, parseOrganisationTree } from '@driver-trust/domain/orga
 import type { SignedInUser, UserPage } from '@driver-trust/domain/people'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as browser } from 'vitest/browser'
 import { createMemory, MemoryContext } from '../memory/createMemory.ts'
+import { DraftsContext } from '../memory/useDraft.tsx'
 import { ViewerContext } from '../routing/useViewer.ts'
 import { drivers } from './drivers.tsx'
 import { ListProvider } from './listContext.tsx'
@@ -47,18 +49,24 @@ async function open() {
   const value = viewer()
   const organisation = organisationIn(value.tree, id)
   if (!organisation) throw new Error('The tree of the test has no root.')
+  const memory = createMemory(() => localStorage)
   render(
-    <MemoryContext value={createMemory(() => localStorage)}>
-      <ViewerContext value={value}>
-        <DataProvider {...environment}>
-          <ListProvider organisation={organisation}>
-            <PeopleList />
-          </ListProvider>
-        </DataProvider>
-      </ViewerContext>
+    <MemoryContext value={memory}>
+      <DraftsContext value={memory}>
+        <ViewerContext value={value}>
+          <DataProvider {...environment}>
+            <ListProvider organisation={organisation}>
+              <PeopleList />
+            </ListProvider>
+          </DataProvider>
+        </ViewerContext>
+      </DraftsContext>
     </MemoryContext>,
   )
-  const answer = () => act(async () => answers.splice(0).forEach((resolve) => resolve(structuredClone(page))))
+  const answer = () =>
+    act(async () => {
+      for (const resolve of answers.splice(0)) resolve(structuredClone(page))
+    })
   await answer()
   await screen.findByText('Ana')
   const rendered = () => cell.mock.calls.splice(0).map(([{ firstName }]) => firstName)
@@ -66,6 +74,7 @@ async function open() {
   return { answer, rendered, waiting: () => answers.length }
 }
 
+beforeEach(() => browser.viewport(1280, 900))
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
