@@ -118,7 +118,7 @@ function useListActions() {
   const every = definition.useActions(change)
   return useMemo(() => {
     const actions = every.filter((action) => isShown(granted[action.grant]) && (isOffered?.(action) ?? true))
-    return { actions, bulkActions: actions.filter((action) => asksFirst(action)).filter(isBulk ?? (() => true)) }
+    return { actions, bulkActions: actions.filter(asksFirst).filter((action) => isBulk?.(action) ?? true) }
   }, [every, granted, isOffered, isBulk])
 }
 

@@ -22,7 +22,7 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'cell'> {
 }
 
 /** A column of the CSV file; whatever is masked on screen is masked there. */
-export interface ExportedCell<Row> {
+interface ExportedCell<Row> {
   header: string
   text: (row: Row, context: CellContext) => string | undefined
 }
