@@ -21,7 +21,7 @@ export {
   type SendAgainTools,
   sendAgain,
 } from './sendAgain.ts'
-export { type ListPage, listRead, useInvitationList, useIsListAnswered, useUserList } from './useList.ts'
+export { invitationsRead, type ListAnswer, type ListPage, peopleRead, useListPage } from './useListPage.ts'
 export { useAbortPreloads, useCachedLoad, usePeek, usePreload, useRead } from './useRead.ts'
 export {
   useWriteBatch,

@@ -1,8 +1,6 @@
-export { type ExportedPerson, exportRows } from './exportRows.ts'
 export {
   chosenFilters,
   filterLabels,
-  filtersOf,
   type ListFilter,
   type TextFilter,
   textFilters,
@@ -25,6 +23,7 @@ export {
   usersRequest,
 } from './listRequests.ts'
 export { type ListScope, listScope, type ScopeQuestion } from './listScope.ts'
+export { missingText } from './missingText.ts'
 export {
   changeSearch,
   defaultPageSize,

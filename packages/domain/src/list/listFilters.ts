@@ -38,20 +38,12 @@ export const withoutFilters: SearchChange = {
   changed: undefined,
 }
 
-/**
- * The filters of a list: only drivers with an account have an ID and a date of change, drivers have no role, and only
- * drivers filter by status.
- */
-export function filtersOf({ view, drivers, users }: OrganisationSearch): readonly ListFilter[] {
-  const changed = (view === 'users' ? users : drivers) === 'invited' ? [] : (['changed'] as const)
-  if (view === 'users') return ['firstName', 'lastName', 'email', 'phoneNumber', 'organizationName', 'role', ...changed]
-  if (drivers !== 'invited') return [...textFilters, 'statusBadge', ...changed]
-  return [...textFilters.filter((filter) => filter !== 'dtId'), 'statusBadge', 'batch']
-}
-
-/** The filters that are set and that the list has, with their labels. */
-export function chosenFilters(search: OrganisationSearch): { filter: ListFilter; label: string; text: string }[] {
-  return filtersOf(search).flatMap((filter) => {
+/** The filters that are set, of those that the list has, with their labels. */
+export function chosenFilters(
+  search: OrganisationSearch,
+  filters: readonly ListFilter[],
+): { filter: ListFilter; label: string; text: string }[] {
+  return filters.flatMap((filter) => {
     const value = search[filter]
     return value === undefined ? [] : [{ filter, label: filterLabels[filter], text: textOf(search, filter, value) }]
   })

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseOrganisationSearch } from './OrganisationSearch.ts'
+import { textFilters } from './listFilters.ts'
 import { searchReadings } from './searchReadings.ts'
-
-const drivers = parseOrganisationSearch('')
 
 describe('a text typed into the search field of drivers', () => {
   test.each([
@@ -26,10 +24,10 @@ describe('a text typed into the search field of drivers', () => {
     ['Ali 2', [{ firstName: 'Ali', lastName: '2' }, { lastName: 'Ali 2' }, { firstName: 'Ali 2' }]],
     ['محمد علي', [{ firstName: 'محمد', lastName: 'علي' }, { lastName: 'محمد علي' }, { firstName: 'محمد علي' }]],
   ])('%j can mean %j', (text, readings) => {
-    expect(searchReadings(text, drivers)).toEqual(readings)
+    expect(searchReadings(text, textFilters)).toEqual(readings)
   })
 })
 
-test.each(['?drivers=invited', '?view=users'])('%s has no driver IDs, so digits are a phone number', (address) => {
-  expect(searchReadings('1234', parseOrganisationSearch(address))).toEqual([{ phoneNumber: '1234' }])
+test('where there are no driver IDs, digits are a phone number', () => {
+  expect(searchReadings('1234', ['firstName', 'lastName', 'email', 'phoneNumber'])).toEqual([{ phoneNumber: '1234' }])
 })

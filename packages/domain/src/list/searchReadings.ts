@@ -1,7 +1,7 @@
 import { driverIdFilter } from '../driver/driverId.ts'
 import { phoneFilter } from '../phone/groupedPhone.ts'
-import { filtersOf, type TextFilter } from './listFilters.ts'
-import type { OrganisationSearch, SearchChange } from './OrganisationSearch.ts'
+import type { ListFilter, TextFilter } from './listFilters.ts'
+import type { SearchChange } from './OrganisationSearch.ts'
 
 /** The filters that one search field can fill. */
 export const searchedFilters = ['firstName', 'lastName', 'email', 'phoneNumber', 'dtId'] as const satisfies TextFilter[]
@@ -16,14 +16,13 @@ const LONGEST_ID = 8
 
 /**
  * What a typed text can mean in a list, likeliest first: `@` is an e-mail, digits a driver ID or a phone number, two
- * words first and last name, and one word either of them; with an apostrophe, in either spelling. Empty if the list can't be searched by it.
+ * words first and last name, and one word either of them; with an apostrophe, in either spelling. Empty if the list's filters can't search by it.
  */
-export function searchReadings(text: string, search: OrganisationSearch): SearchReading[] {
+export function searchReadings(text: string, filters: readonly ListFilter[]): SearchReading[] {
   const wanted = text.trim().replace(/\s+/gu, ' ')
-  const available = filtersOf(search)
   return spellings(wanted)
     .flatMap(readingsOf)
-    .filter((reading) => Object.keys(reading).every((filter) => available.some((each) => each === filter)))
+    .filter((reading) => Object.keys(reading).every((filter) => filters.some((each) => each === filter)))
 }
 
 const APOSTROPHES = /['’‘ʼ`´]/g

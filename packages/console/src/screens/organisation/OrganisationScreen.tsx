@@ -1,4 +1,4 @@
-import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
+import { organisationIn } from '@driver-trust/domain/organisation'
 import { isFields } from '@driver-trust/domain/struct'
 import { SkipLink } from '@driver-trust/ui/app-shell'
 import { Stack } from '@driver-trust/ui/stack'
@@ -8,15 +8,15 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { NotFound } from '../../load/Loaded.tsx'
 import { lazyPart } from '../../load/lazyPart.tsx'
 import { useRecentOrganisations } from '../../memory/useRecentOrganisations.ts'
+import { ListProvider, useList } from '../../people/listContext.tsx'
+import { focusList, listId } from '../../people/listKeys.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useCurrentAddress } from '../../routing/navigation.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { DeferredMount } from './DeferredMount.tsx'
 import { dialogs, type OrganisationDialog, OrganisationHeader } from './header/OrganisationHeader.tsx'
-import { OrganisationLists } from './lists/OrganisationLists.tsx'
-import { useListAddress } from './lists/useListAddress.ts'
-import { focusList, listId } from './lists/useListKeys.ts'
+import { OrganisationLists } from './OrganisationLists.tsx'
 import { OrganisationTiles } from './OrganisationTiles.tsx'
 
 /** The forms and what they import load when a dialog first opens. */
@@ -31,17 +31,20 @@ export function OrganisationScreen() {
   const organisation = organisationIn(tree, orgId)
   useTitle(organisation?.name ?? 'Not Found')
   if (!organisation) return <NotFound what="organisation" />
-  return <Organisation key={organisation.id} organisation={organisation} />
+  return (
+    <ListProvider key={organisation.id} organisation={organisation}>
+      <Organisation />
+    </ListProvider>
+  )
 }
 
-function Organisation({ organisation }: { organisation: OrganisationNode }) {
+function Organisation() {
+  const { organisation, search, change } = useList()
   const { viewOrganisation } = usePermissions()(organisation.id)
-  const address = useListAddress(organisation.id)
   const [dialog, setDialog] = useDialog()
   const open = useCallback((opened: OrganisationDialog) => withCode(() => setDialog(opened)), [setDialog])
-  const { change } = address
   const invite = useCallback((whom: 'drivers' | 'user') => withCode(() => change({ invite: whom })), [change])
-  const isDialogOpen = (dialog ?? address.search.invite) !== undefined
+  const isDialogOpen = (dialog ?? search.invite) !== undefined
   const [hasDialog, setHasDialog] = useState(isDialogOpen) // stays mounted after the first use, as it may still be sending
   if (isDialogOpen && !hasDialog) setHasDialog(true)
   useRecordVisit(organisation.id)
@@ -51,10 +54,8 @@ function Organisation({ organisation }: { organisation: OrganisationNode }) {
         Skip to the list
       </SkipLink>
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
-      <DeferredMount>
-        {viewOrganisation.allowed && <OrganisationTiles organisation={organisation} address={address} />}
-      </DeferredMount>
-      <OrganisationLists organisation={organisation} address={address} />
+      <DeferredMount>{viewOrganisation.allowed && <OrganisationTiles />}</DeferredMount>
+      <OrganisationLists />
       {hasDialog && (
         <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />
       )}

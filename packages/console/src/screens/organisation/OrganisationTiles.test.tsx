@@ -1,11 +1,11 @@
 import { DataProvider } from '@driver-trust/domain/data'
-import { parseOrganisationSearch } from '@driver-trust/domain/list'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import type { SignedInUser } from '@driver-trust/domain/people'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { HostContext } from '../../host.ts'
+import { ListProvider } from '../../people/listContext.tsx'
 import { AccountContext } from '../../routing/useViewer.ts'
 import { testHost } from '../../testHost.ts'
 import { OrganisationTiles } from './OrganisationTiles.tsx'
@@ -28,12 +28,13 @@ it.each([
   ['Red drivers', '?statusBadge=red'],
   ['Users', '?view=users'],
 ])('the figure "%s" leads to the list %j', (label, list) => {
-  const address = { organisationId: id, search: parseOrganisationSearch(''), hrefOf: () => '', change: () => {} }
   render(
     <HostContext value={testHost()}>
       <AccountContext value={{ ...viewer, isOnboarding: false }}>
         <DataProvider {...environment}>
-          <OrganisationTiles organisation={{ id, hasChildren: false } as OrganisationNode} address={address} />
+          <ListProvider organisation={{ id, hasChildren: false } as OrganisationNode}>
+            <OrganisationTiles />
+          </ListProvider>
         </DataProvider>
       </AccountContext>
     </HostContext>,

@@ -1,12 +1,11 @@
-import { reads, useIsListAnswered, useRead, useUserList } from '@driver-trust/domain/data'
+import { reads, useListPage, useRead } from '@driver-trust/domain/data'
 import {
-  type ListRequest,
   type OrganisationSearch,
   parseOrganisationSearch,
   printOrganisationSearch,
   viewSearch,
 } from '@driver-trust/domain/list'
-import type { Counters, OrganisationNode, Stats } from '@driver-trust/domain/organisation'
+import type { Counters, Stats } from '@driver-trust/domain/organisation'
 import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { ToneShape } from '@driver-trust/ui/icon'
@@ -14,10 +13,8 @@ import { Link } from '@driver-trust/ui/link'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Loading } from '../../load/Loaded.tsx'
+import { askedBy, useList } from '../../people/listContext.tsx'
 import { useViewer } from '../../routing/useViewer.ts'
-import { useRowsPerPage } from './lists/PageBar.tsx'
-import type { ListAddress } from './lists/useListAddress.ts'
-import { listRequestOf } from './lists/useListSearch.ts'
 import {
   failed,
   group,
@@ -35,23 +32,16 @@ import { organisationRoute } from './route.ts'
  * One strip of figures: the totals of the lists below, which lead to them, and the server's statistics, which count
  * differently and say so.
  */
-export function OrganisationTiles({ organisation, address }: { organisation: OrganisationNode; address: ListAddress }) {
+export function OrganisationTiles() {
+  const { organisation, isBranch } = useList()
   const counters = useRead(reads.counters(organisation.id))
   const stats = useRead(reads.stats(organisation.id))
-  const { isOwnOnly } = address.search
-  const isListLoaded = useIsListLoaded(organisation, address)
-  const isBranch = organisation.hasChildren && !isOwnOnly
+  const isListLoaded = useIsListLoaded()
   return (
     <div className={root}>
       <Group label={isBranch ? 'With sub-organisations' : 'This organisation'}>
         {segments.map((segment) => (
-          <ListSegment
-            key={segment.label}
-            {...segment}
-            organisation={organisation}
-            address={address}
-            isListLoaded={isListLoaded}
-          />
+          <ListSegment key={segment.label} {...segment} isListLoaded={isListLoaded} />
         ))}
       </Group>
       <Group label="This organisation alone, server statistics" isAside>
@@ -63,11 +53,10 @@ export function OrganisationTiles({ organisation, address }: { organisation: Org
 }
 
 /** True once the list below has its answer: the figures must not delay it. */
-function useIsListLoaded(organisation: OrganisationNode, address: ListAddress): boolean {
-  const viewer = useViewer()
-  const [pageSize] = useRowsPerPage(address)
-  const request = listRequestOf({ search: address.search, viewer, organisationId: organisation.id, pageSize })
-  const isAnswered = useIsListAnswered(request)
+function useIsListLoaded(): boolean {
+  const { read } = useList()
+  const { data, error } = useRead<unknown>(read)
+  const isAnswered = read === null || data !== undefined || error !== undefined
   const [isLoaded, setIsLoaded] = useState(isAnswered)
   useEffect(() => {
     if (isLoaded || !isAnswered) return undefined
@@ -86,8 +75,6 @@ function Group({ label, isAside, children }: { label: string; isAside?: boolean;
   )
 }
 
-const NOTHING: ListRequest = { call: 'none' }
-
 interface Segment {
   label: string
   tone?: 'warning' | 'error'
@@ -104,29 +91,20 @@ const segments: readonly Segment[] = [
 ]
 
 interface ListSegmentProps extends Segment {
-  organisation: OrganisationNode
-  address: ListAddress
   isListLoaded: boolean
 }
 
 /** A list's total, which is counted by the same call as the list. */
-function ListSegment({
-  label,
-  tone,
-  search: filter,
-  isFirstList,
-  organisation,
-  address,
-  isListLoaded,
-}: ListSegmentProps) {
+function ListSegment({ label, tone, search: filter, isFirstList, isListLoaded }: ListSegmentProps) {
   const viewer = useViewer()
-  const search = parseOrganisationSearch(printOrganisationSearch({ ...filter, isOwnOnly: address.search.isOwnOnly }))
-  const [pageSize] = useRowsPerPage(address)
-  const isCurrent = printOrganisationSearch(viewSearch(search)) === printOrganisationSearch(viewSearch(address.search))
-  const wanted = isCurrent ? { search: address.search, pageSize } : { search, pageSize: isFirstList ? pageSize : 1 } // the list below has been loaded already
-  const request = listRequestOf({ ...wanted, viewer, organisationId: organisation.id })
-  const list = useUserList(isListLoaded ? request : NOTHING)
-  const total = (request.scan ? undefined : list?.partial?.total) ?? list?.data?.total
+  const list = useList()
+  const { organisation, pageSize } = list
+  const search = parseOrganisationSearch(printOrganisationSearch({ ...filter, isOwnOnly: list.search.isOwnOnly }))
+  const isCurrent = printOrganisationSearch(viewSearch(search)) === printOrganisationSearch(viewSearch(list.search))
+  const question = { search, viewer, organisationId: organisation.id, pageSize: isFirstList ? pageSize : 1 }
+  const { request, read } = isCurrent ? list : askedBy(question) // the list below has been loaded already
+  const page = useListPage(isListLoaded ? read : null, request)
+  const total = (request.scan ? undefined : page?.partial?.total) ?? page?.data?.total
   return (
     <li>
       <Link
@@ -137,7 +115,7 @@ function ListSegment({
         {tone && <ToneShape tone={tone} className={shapes[tone]} />}
         <span className={labelStyle}>{label}</span>
         <Value
-          isLoading={list?.isLoading ?? !isListLoaded}
+          isLoading={page?.isLoading ?? !isListLoaded}
           value={total ?? (request.call === 'none' ? 0 : undefined)}
         />
       </Link>

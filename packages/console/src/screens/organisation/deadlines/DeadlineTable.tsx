@@ -24,14 +24,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { formatDay } from '../../../DateText.tsx'
 import { DriverStatusBadge } from '../../../DriverStatus.tsx'
 import { useMemory } from '../../../host.ts'
-import { orderKey } from '../../../list-return/Neighbours.tsx'
 import { useShowMore } from '../../../load/useShowMore.tsx'
+import { Explained, NameText } from '../../../people/cells.tsx'
+import { ListLink } from '../../../people/listReturn.tsx'
+import { lines } from '../../../people/lists.css.ts'
+import { orderKey } from '../../../people/Neighbours.tsx'
 import { ownAddress } from '../../../routing/ownAddress.ts'
 import { driverRoute } from '../../driver/route.ts'
-import { NameText } from '../lists/cells.tsx'
-import { Explained } from '../lists/driverColumns.tsx'
-import { ListLink } from '../lists/ListToolbar.tsx'
-import { cell, roomy } from './deadlines.css.ts'
+import { roomy } from './deadlines.css.ts'
 
 interface DeadlineTableProps {
   caption: string
@@ -195,7 +195,7 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
 /** One line for each document, with its exact date. */
 function Documents({ documents }: Pick<CheckedDriver, 'documents'>) {
   return (
-    <span className={cell}>
+    <span className={lines}>
       {documents.map((each) => (
         <Text key={each.document} size="13" tone={each.tone === 'neutral' ? 'muted' : toneOf(each.tone)}>
           {`${deadlineDocumentLabels[each.document]} ${deadlineClause(each)}`}

@@ -8,7 +8,6 @@ import {
   dueFilters,
   dueLabels,
 } from '@driver-trust/domain/driver'
-import { driversRequest } from '@driver-trust/domain/list'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { formatCount, localDay } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
@@ -24,30 +23,17 @@ import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
 import { saveFile } from '../../../download.ts'
 import { Loaded } from '../../../load/Loaded.tsx'
+import { useList } from '../../../people/listContext.tsx'
+import { PageBar } from '../../../people/PageBar.tsx'
+import { ScopeControl } from '../../../people/scopeAndOrder.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
-import { useViewer } from '../../../routing/useViewer.ts'
-import { PageBar, useRowsPerPage } from '../lists/PageBar.tsx'
-import type { ListAddress } from '../lists/useListAddress.ts'
 import { DeadlineTable } from './DeadlineTable.tsx'
 import { filters, onScreenOnly } from './deadlines.css.ts'
 import { type DeadlineScan, useDeadlineScan } from './useDeadlineScan.ts'
 
-interface DeadlineViewProps {
-  organisation: OrganisationNode
-  address: ListAddress
-}
-
-const SCOPES = [
-  { value: 'all', label: 'With sub-organisations' },
-  { value: 'own', label: 'This organisation' },
-] as const
-
 /** The drivers of an organisation and its branch whose documents have expired, expire soon or are missing. */
-export function DeadlineView({ organisation, address }: DeadlineViewProps) {
-  const viewer = useViewer()
-  const { search, change } = address
-  const rowsPerPage = useRowsPerPage(address)
-  const request = driversRequest({ search, viewer, organisationId: organisation.id, pageSize: rowsPerPage[0] })
+export function DeadlineView() {
+  const { organisation, isBranch, search, change, request } = useList()
   const scan = useDeadlineScan(request.call === 'users' ? request.query : undefined)
   const rows = dueDrivers(scan.checked, search.due)
   const total = scan.page.data?.total ?? 0
@@ -56,15 +42,7 @@ export function DeadlineView({ organisation, address }: DeadlineViewProps) {
       <div className={onScreenOnly}>
         <Stack gap="4">
           <Inline gap="3" justify="between">
-            {organisation.hasChildren && (
-              <SegmentedControl
-                label="Organisations"
-                size="sm"
-                options={SCOPES}
-                value={search.isOwnOnly ? 'own' : 'all'}
-                onChange={(scope) => change({ isOwnOnly: scope === 'own' })}
-              />
-            )}
+            {organisation.hasChildren && <ScopeControl />}
             <Exports organisation={organisation} rows={rows} due={search.due} scan={scan} total={total} />
           </Inline>
           {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
@@ -84,19 +62,12 @@ export function DeadlineView({ organisation, address }: DeadlineViewProps) {
               <DeadlineTable
                 caption={`Deadlines of ${organisation.name}`}
                 rows={rows}
-                hasSeveralOrganisations={organisation.hasChildren && !search.isOwnOnly}
+                hasSeveralOrganisations={isBranch}
                 isChecking={scan.done < scan.total}
               />
               {scan.state === 'page' && (
                 <div className={onScreenOnly}>
-                  <PageBar
-                    address={address}
-                    rowsPerPage={rowsPerPage}
-                    pageSize={pageSize}
-                    shown={items.length}
-                    total={total}
-                    busy={scan.page.isValidating}
-                  />
+                  <PageBar pageSize={pageSize} shown={items.length} total={total} busy={scan.page.isValidating} />
                 </div>
               )}
             </Stack>

@@ -1,15 +1,6 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Lines below each other in a cell. */
-export const cell = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2px',
-  alignItems: 'flex-start',
-  minInlineSize: 0,
-})
-
 /** Groups wrap; on a phone each fills its line. */
 export const filters = style({ flexWrap: 'wrap' })
 globalStyle(`${filters} > label`, { '@media': { [media.phone]: { flexGrow: 1 } } })

@@ -1,0 +1,163 @@
+import type { InvitationItem } from '@driver-trust/domain/invitation'
+import { parseOrganisationSearch } from '@driver-trust/domain/list'
+import { organisationIn, parseOrganisationTree } from '@driver-trust/domain/organisation'
+import type { SignedInUser, UserWithOrganisation } from '@driver-trust/domain/people'
+import { describe, expect, test } from 'vitest'
+import { drivers } from './drivers.tsx'
+import { exportedRows, exportFileName } from './ExportButton.tsx'
+import { invitedDrivers, invitedUsers } from './invitations.tsx'
+import { users } from './users.tsx'
+
+const now = new Date(2026, 2, 1, 23, 59)
+
+test.each([
+  ['North', '', 'North drivers-active 2026-03-01.csv'],
+  ['North', '?statusBadge=overdue&page=3', 'North drivers-active Status Red overdue 2026-03-01.csv'],
+  ['A/B: "C"', '?view=users&role=admin', 'A B C users-active Role Admin 2026-03-01.csv'],
+  ['North', '?drivers=banned&lastName=../x', 'North drivers-banned Last name .. x 2026-03-01.csv'],
+])('the export of %s%s is called %s', (name, address, file) => {
+  expect(exportFileName({ name }, parseOrganisationSearch(address), now).replace(/ +/g, ' ')).toBe(file)
+})
+
+test('a long name leaves room for the date', () => {
+  const file = exportFileName({ name: 'x'.repeat(300) }, parseOrganisationSearch(''), now)
+  expect(file).toHaveLength(120 + ' 2026-03-01.csv'.length)
+})
+
+const ids = Object.fromEntries(
+  ['root', 'north', 'depot', 'ana', 'ewa'].map((name, at) => [name, `00000000-0000-4000-8000-00000000000${at}`]),
+) as Record<'root' | 'north' | 'depot' | 'ana' | 'ewa', string>
+
+/** A root that Ana owns, with North below it, and Depot below that. */
+function place() {
+  const dates = { createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' }
+  const node = (id: string, name: string, children: object[] = []) => ({
+    ...dates,
+    ...{ id, name, subcontractor: false, ownerId: ids.ana, children },
+  })
+  const tree = parseOrganisationTree(node(ids.root, 'Root', [node(ids.north, 'North', [node(ids.depot, 'Depot')])]))
+  const organisation = tree && organisationIn(tree, ids.root)
+  if (!organisation) throw new Error('The tree of the test is wrong.')
+  return { viewer: { user: { id: ids.ewa } as SignedInUser, tree, isOnboarding: false }, organisation }
+}
+
+/** The cells of each row, by header. */
+function cellsOf([headers = [], ...rows]: (string | undefined)[][]) {
+  return rows.map((row) => Object.fromEntries(headers.map((header, at) => [header, row[at]])))
+}
+
+const driver: UserWithOrganisation = {
+  id: ids.ana,
+  firstName: 'Ana',
+  lastName: 'Horvat',
+  email: 'ana@example.org',
+  phoneNumber: '+48512001000',
+  dtId: 42197,
+  role: 'driver',
+  status: 'overdue',
+  organizationId: ids.north,
+  organizationName: 'North',
+  createdAt: '2026-01-02T03:04:05Z',
+}
+
+describe('an exported driver', () => {
+  test('has the columns of the file', () => {
+    expect(exportedRows(drivers, [driver], place())).toEqual([
+      [
+        'Driver ID',
+        'First name',
+        'Last name',
+        'E-mail',
+        'Phone',
+        'Organisation',
+        'Status',
+        'Reason',
+        'Created',
+        'Updated',
+        'Verified',
+        'Banned',
+      ],
+      [
+        '04 21 97',
+        'Ana',
+        'Horvat',
+        'ana@example.org',
+        '+48512001000',
+        'North',
+        'Red',
+        'Overdue',
+        '2026-01-02T03:04:05Z',
+        undefined,
+        undefined,
+        undefined,
+      ],
+    ])
+  })
+
+  test.each([
+    [{ isPersonalDataHidden: true }, ['Hidden', 'Hidden', 'Hidden', 'Hidden']],
+    [{ isEmailHidden: true }, ['Ana', 'Horvat', 'Hidden', '+48512001000']],
+  ])('stays masked where %j masks it', (flags, cells) => {
+    expect(exportedRows(drivers, [{ ...driver, ...flags }], place())[1]?.slice(1, 5)).toEqual(cells)
+  })
+
+  test('has the organisation that set an inherited ban, if the list tells', () => {
+    const rows = [
+      { ...driver, status: 'banned_explicitly' },
+      { ...driver, organizationId: ids.depot, status: 'banned_inherited' },
+      { ...driver, id: ids.ewa, organizationId: ids.depot, status: 'banned_inherited' },
+    ]
+    expect(cellsOf(exportedRows(drivers, rows, place())).map(({ Reason }) => Reason)).toEqual([
+      'Banned here',
+      'Banned by North',
+      'Banned above',
+    ])
+  })
+})
+
+const invitation = { organizationId: ids.root, createdAt: '2026-01-01T00:00:00Z', invitedBy: ids.ana }
+
+test("an exported invitation has the server's reason for a failure, and its organisation", () => {
+  const failed: InvitationItem = {
+    ...invitation,
+    id: ids.north,
+    type: 'driver',
+    phoneNumber: '+48512001000',
+    batchId: '1',
+    status: 'skipped',
+    reason: 'Not delivered.',
+  }
+  const [row] = cellsOf(exportedRows(invitedDrivers, [failed], place()))
+  expect(row).toMatchObject({ Reason: 'Not delivered.', Organisation: 'Root' })
+})
+
+test('the lists of drivers, and those of users, have the same columns in a file', () => {
+  const [ofDrivers] = exportedRows(drivers, [], place())
+  const [ofUsers] = exportedRows(users, [], place())
+  expect(exportedRows(invitedDrivers, [], place())).toEqual([ofDrivers])
+  expect(exportedRows(invitedUsers, [], place())).toEqual([ofUsers])
+  expect(ofUsers).toEqual([
+    'First name',
+    'Last name',
+    'E-mail',
+    'Phone',
+    'Role',
+    'Organisation',
+    'Status',
+    'Created',
+    'Updated',
+    'Verified',
+  ])
+})
+
+test('a user is exported with the role that the list shows, an invited one with the organisation and its own status', () => {
+  const user = { ...driver, dtId: undefined, role: 'admin', organizationName: 'Root', status: 'verified' } as const
+  const people = exportedRows(users, [user, { ...user, id: ids.ewa }], place())
+  const invited: InvitationItem = { ...invitation, id: ids.north, type: 'user', role: 'user', status: 'sent' }
+  const rows = [...cellsOf(people), ...cellsOf(exportedRows(invitedUsers, [invited], place()))]
+  expect(rows.map(({ Role, Organisation, Status }) => [Role, Organisation, Status])).toEqual([
+    ['Owner', 'Root', 'Verified'],
+    ['Admin', 'Root', 'Verified'],
+    ['Viewer', 'Root', 'Invited'],
+  ])
+})

@@ -1,0 +1,37 @@
+import type { ListAnswer, Read } from '@driver-trust/domain/data'
+import type { ListFilter, ListQuestion, ListRequest, SearchChange } from '@driver-trust/domain/list'
+import type { GrantName } from '@driver-trust/domain/permission'
+import type { InstantAction, PersonAction } from '../actions/PersonAction.ts'
+import type { ListColumn } from './columns.tsx'
+
+/** Everything that one list of people doesn't share with the others. */
+export interface ListDefinition<Row> {
+  /** Names it in exported files, and in what devices remember about it: it can't change. */
+  name: 'drivers-active' | 'drivers-banned' | 'drivers-invited' | 'users-active' | 'users-invited'
+  /** The start of the table's caption. Lists with the same one share a table, and so have the same `useActions`. */
+  title: string
+  /** The call that fills it. */
+  request: (question: ListQuestion) => ListRequest
+  read: (request: ListRequest) => Read<ListAnswer<Row>> | null
+  /** What narrows it; the search fills those of a name, an e-mail, a phone number and a driver ID. */
+  filters: readonly ListFilter[]
+  /** In their order, of which the user chooses. */
+  columns: readonly ListColumn<Row>[]
+  /** What the CSV file contains, in its order; these columns needn't be shown. */
+  exported: readonly ListColumn<Row>[]
+  /** What can be done with a row, in the order of its menu; stable, as a new array re-renders every row. */
+  useActions: (change: (wanted: SearchChange) => void) => readonly RowAction<Row>[]
+  /** Leaves out actions that make no sense for any of its rows. */
+  isOffered?: (action: RowAction<Row>) => boolean
+  /** Whether an action also works on several rows; every action that asks first does by default. */
+  isBulk?: (action: PersonAction<Row>) => boolean
+  empty: {
+    title: string
+    description: string
+    /** The next step: whom to invite. */
+    invite?: 'drivers' | 'user'
+  }
+}
+
+/** An action in the menu of a row, for those who are granted it in the organisation of the page. */
+export type RowAction<Row> = (PersonAction<Row> | InstantAction<Row>) & { grant: GrantName }

@@ -1,0 +1,66 @@
+import { driverLists, userLists } from '@driver-trust/domain/list'
+import { Inline } from '@driver-trust/ui/inline'
+import { SegmentedControl } from '@driver-trust/ui/segmented-control'
+import { useMedia } from '@driver-trust/ui/use-media'
+import { ExportButton } from './ExportButton.tsx'
+import { FiltersButton, StatusSelect } from './filters.tsx'
+import { ColumnsButton } from './layout.tsx'
+import { useList } from './listContext.tsx'
+import { narrow, part, roomyOnly, searchField, toolbar, tools } from './lists.css.ts'
+import { SearchField } from './SearchField.tsx'
+import { ScopeControl } from './scopeAndOrder.tsx'
+import { ViewsMenu } from './ViewsMenu.tsx'
+
+const WORDS = { active: 'Active', invited: 'Invited', banned: 'Banned' }
+const DRIVERS = driverLists.map((value) => ({ value, label: WORDS[value] }))
+const USERS = userLists.map((value) => ({ value, label: WORDS[value] }))
+
+/** What is shown, then what narrows it, then actions. */
+export function ListToolbar() {
+  const { organisation, search, change, layout } = useList()
+  const isNarrow = useMedia(narrow)
+  return (
+    <div className={toolbar}>
+      <div className={part}>
+        {search.view === 'drivers' ? (
+          <SegmentedControl
+            label="Show"
+            size="sm"
+            options={DRIVERS}
+            value={search.drivers}
+            onChange={(drivers) => change({ drivers })}
+          />
+        ) : (
+          <SegmentedControl
+            label="Show"
+            size="sm"
+            options={USERS}
+            value={search.users}
+            onChange={(users) => change({ users })}
+          />
+        )}
+      </div>
+      <div className={searchField}>
+        <SearchField />
+        <FiltersButton />
+      </div>
+      {search.view === 'drivers' && (
+        <div className={roomyOnly}>
+          <StatusSelect />
+        </div>
+      )}
+      {isNarrow && organisation.hasChildren && (
+        <div className={roomyOnly}>
+          <ScopeControl />
+        </div>
+      )}
+      <Inline gap="2" wrap={false} className={tools}>
+        <ViewsMenu />
+        <div className={roomyOnly}>
+          <ColumnsButton layout={layout} />
+        </div>
+        <ExportButton />
+      </Inline>
+    </div>
+  )
+}

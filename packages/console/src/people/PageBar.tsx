@@ -1,0 +1,57 @@
+import { pageSizes } from '@driver-trust/domain/list'
+import { pageCountOf, rangeText } from '@driver-trust/domain/text'
+import { Inline } from '@driver-trust/ui/inline'
+import { Pagination } from '@driver-trust/ui/pagination'
+import { Select } from '@driver-trust/ui/select'
+import { Text } from '@driver-trust/ui/text'
+import { useCallback, useEffect, useRef } from 'react'
+import { useList } from './listContext.tsx'
+import { rowsSelect } from './lists.css.ts'
+
+const SIZES = pageSizes.map((size) => ({ value: String(size), label: `${size} rows` }))
+
+interface PageBarProps {
+  /** The rows of a full page: fewer if the server sends fewer. */
+  pageSize: number
+  shown: number
+  total: number
+  /** The rows are still those of the previous page. */
+  busy: boolean
+}
+
+/** The range of rows shown, and pagination. */
+export function PageBar({ pageSize, shown, total, busy }: PageBarProps) {
+  const list = useList()
+  const { page } = list.search
+  const range = usePreviousWhile(busy, rangeText({ page, pageSize, shown, total }))
+  const pageCount = pageCountOf({ pageSize, total })
+  const { hrefOf } = list
+  const pageHref = useCallback((each: number) => hrefOf({ page: each }), [hrefOf])
+  return (
+    <Inline gap="4" justify="between" align="center">
+      <Inline gap="4">
+        <Text as="p" size="13" tone="muted" tabular>
+          {range}
+        </Text>
+        <Select
+          aria-label="Rows per page"
+          size="sm"
+          className={rowsSelect}
+          options={SIZES}
+          value={String(list.pageSize)}
+          onChange={(size) => list.setPageSize(Number(size))}
+        />
+      </Inline>
+      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} hrefOf={pageHref} />}
+    </Inline>
+  )
+}
+
+/** The value, or the previous one while waiting. */
+function usePreviousWhile<T>(isWaiting: boolean, value: T): T {
+  const last = useRef(value)
+  useEffect(() => {
+    if (!isWaiting) last.current = value
+  }, [isWaiting, value])
+  return isWaiting ? last.current : value
+}

@@ -1,0 +1,60 @@
+import { ViewName } from '@driver-trust/domain/list'
+import { validator } from '@driver-trust/domain/struct'
+import { Inline } from '@driver-trust/ui/inline'
+import { Input } from '@driver-trust/ui/input'
+import { Tag } from '@driver-trust/ui/tag'
+import { FormDialog } from '../form/FormDialog.tsx'
+import { FormField } from '../form/FormField.tsx'
+
+interface SavedViewsDialogProps {
+  /** Of the saved views. */
+  names: readonly string[]
+  /** How many there can be. */
+  most: number
+  /** The current view filters by personal data. */
+  isPersonal: boolean
+  onSave: (name: string) => void
+  onRemove: (name: string) => void
+  onClose: () => void
+}
+
+const validate = validator(ViewName)
+const REMOVED = 'It holds a name or an e-mail, so it’s removed when you sign out.'
+
+/** Saves the current list under a name, and removes saved views. */
+export function SavedViewsDialog(props: SavedViewsDialogProps) {
+  const { names, most, isPersonal, onSave, onRemove, onClose } = props
+  const save = async ({ name }: ViewName) => {
+    const wanted = name.trim()
+    if (!names.includes(wanted) && names.length >= most)
+      return { name: `There is room for ${most} views: remove one first.` }
+    onSave(wanted)
+    onClose()
+    return undefined
+  }
+  return (
+    <FormDialog<ViewName>
+      title="Save this view"
+      description={`Its filters and its order, under a name in this menu. ${isPersonal ? REMOVED : 'It stays on this device.'}`}
+      size="sm"
+      submitLabel="Save view"
+      initialValues={{ name: '' }}
+      validate={validate}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <FormField name="name" label="View name">
+        {(control) => <Input {...control} autoComplete="off" />}
+      </FormField>
+      {names.length > 0 && (
+        <Inline gap="2">
+          {names.map((name) => (
+            <Tag key={name} onRemove={() => onRemove(name)}>
+              {name}
+            </Tag>
+          ))}
+        </Inline>
+      )}
+    </FormDialog>
+  )
+}

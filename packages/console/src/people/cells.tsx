@@ -1,0 +1,115 @@
+import { displayName, type Named } from '@driver-trust/domain/people'
+import { groupedPhone } from '@driver-trust/domain/phone'
+import { MaskedValue } from '@driver-trust/ui/masked-value'
+import { Text } from '@driver-trust/ui/text'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { Truncate } from '@driver-trust/ui/truncate'
+import type { ReactNode } from 'react'
+import type { PersonRow } from '../actions/PersonAction.ts'
+import { contact, explained, named, reason as reasonStyle, sentence } from './lists.css.ts'
+
+/** What every list knows of a person. */
+export interface ListedPerson extends PersonRow, Named {
+  status: string
+  phoneNumber?: string | undefined
+  isEmailHidden?: boolean | undefined
+  organizationName?: string | undefined
+  createdAt?: string | undefined
+  updatedAt?: string | undefined
+  verifiedAt?: string | undefined
+  bannedAt?: string | undefined
+}
+
+/** A person's name, as a link if they have a page. */
+export function nameCell(person: ListedPerson, href?: string): ReactNode {
+  const name = displayName(person)
+  const shown = person.isPersonalDataHidden ? <MaskedValue /> : <NameText>{name}</NameText>
+  if (href === undefined) return shown
+  return (
+    <TextLink tone="quiet" href={href} aria-label={person.isPersonalDataHidden ? name : undefined}>
+      {shown}
+    </TextLink>
+  )
+}
+
+/** Longer names than the product accepts are cut before they reach the page. */
+const LONGEST_NAME = 515
+
+/** A name wraps before it is cut; other columns are cut first. */
+export function NameText({ children }: { children: string }) {
+  const isCut = children.length > LONGEST_NAME
+  return (
+    <span className={named} title={isCut ? undefined : children}>
+      <bdi>{isCut ? `${children.slice(0, LONGEST_NAME)}…` : children}</bdi>
+    </span>
+  )
+}
+
+/** The phone number, with the e-mail below it. */
+export function contactCell({ isPersonalDataHidden, isEmailHidden, phoneNumber, email }: ListedPerson): ReactNode {
+  if (isPersonalDataHidden) return <MaskedValue />
+  const lines = [
+    phoneNumber && (
+      <Text key="phone" size="13" tabular dir="ltr">
+        <Truncate>{groupedPhone(phoneNumber)}</Truncate>
+      </Text>
+    ),
+    isEmailHidden ? <MaskedValue key="email" /> : email && <EmailText key="email" email={email} tone="muted" />,
+  ].filter(Boolean)
+  return orDash(lines.length > 0 && <div className={contact}>{lines}</div>)
+}
+
+export function emailCell({ isPersonalDataHidden, isEmailHidden, email }: ListedPerson): ReactNode {
+  return isPersonalDataHidden || isEmailHidden ? <MaskedValue /> : orDash(email && <EmailText email={email} />)
+}
+
+/** In a narrow cell the local part is truncated and the domain stays. */
+function EmailText({ email, tone }: { email: string; tone?: 'muted' }) {
+  return (
+    <Text size={tone ? '12' : '13'} tone={tone}>
+      <Truncate dir="ltr" keepFrom="@">
+        {email}
+      </Truncate>
+    </Text>
+  )
+}
+
+export function figures(text: string): ReactNode {
+  return (
+    <Text size="13" tabular>
+      {text}
+    </Text>
+  )
+}
+
+/** A dash for a missing value. */
+export function orDash(value: ReactNode): ReactNode {
+  return (
+    value || (
+      <Text size="13" tone="faint">
+        –
+      </Text>
+    )
+  )
+}
+
+interface ExplainedProps {
+  reason: string | undefined
+  /** For reasons that are sentences. */
+  wraps?: boolean
+  children: ReactNode
+}
+
+/** A badge with what explains it. */
+export function Explained({ reason, wraps = false, children }: ExplainedProps) {
+  return (
+    <span className={explained} data-wraps={wraps ? '' : undefined}>
+      {children}
+      {reason && (
+        <Text size="12" tone="muted" className={wraps ? sentence : reasonStyle}>
+          {wraps ? reason : <Truncate>{reason}</Truncate>}
+        </Text>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,181 @@
+import { banOriginOf, formatDriverId, statusLabel, statusReason } from '@driver-trust/domain/driver'
+import { type OrganisationNode, type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
+import { type GrantName, permissionFor } from '@driver-trust/domain/permission'
+import type { Column } from '@driver-trust/ui/table'
+import { Truncate } from '@driver-trust/ui/truncate'
+import type { ReactNode } from 'react'
+import { DateText } from '../DateText.tsx'
+import { DriverStatusBadge } from '../DriverStatus.tsx'
+import type { Viewer } from '../routing/useViewer.ts'
+import { contactCell, Explained, emailCell, figures, type ListedPerson, nameCell, orDash } from './cells.tsx'
+
+/** A column of a list: how it looks, how it sorts and what the CSV file contains. Its `id` is kept on devices, so it can't change. */
+export interface ListColumn<Row> extends Omit<Column<Row>, 'cell'> {
+  cell: (row: Row, context: CellContext) => ReactNode
+  exported?: readonly ExportedCell<Row>[]
+  /** The user can hide it. */
+  isOptional?: boolean
+  /** Hidden until the user shows it, or sorts by it. */
+  isExtra?: boolean
+  /** Exists only where the list covers several organisations. */
+  isForBranch?: boolean
+}
+
+/** A column of the CSV file; whatever is masked on screen is masked there. */
+interface ExportedCell<Row> {
+  header: string
+  text: (row: Row, context: CellContext) => string | undefined
+}
+
+/** What cells show besides their row. */
+export interface CellContext {
+  viewer: Viewer
+  /** The page's, for rows that don't name their organisation. */
+  organisation: OrganisationNode
+  /** The name of the organisation that an inherited ban comes from, if a row says so. */
+  bannedBy: (row: ListedPerson) => string | undefined
+}
+
+/** Finds who set the inherited bans among rows: each organisation has a record of its own. */
+export function banOriginsIn(rows: readonly ListedPerson[], tree: OrganisationTree): CellContext['bannedBy'] {
+  const records = Map.groupBy(rows, ({ id }) => id)
+  return ({ id, organizationId = '' }) => banOriginOf(tree, organizationId, records.get(id) ?? [])?.name
+}
+
+const HIDDEN = 'Hidden'
+
+export const name: ListColumn<ListedPerson> = {
+  id: 'name',
+  header: 'Name',
+  primary: true,
+  pin: 'start',
+  sorts: [
+    { key: 'first_name', label: 'First name', shown: 'First' },
+    { key: 'last_name', label: 'Last name', shown: 'Last' },
+  ],
+  cell: (row) => nameCell(row),
+  exported: [
+    { header: 'First name', text: (row) => (row.isPersonalDataHidden ? HIDDEN : row.firstName) },
+    { header: 'Last name', text: (row) => (row.isPersonalDataHidden ? HIDDEN : row.lastName) },
+  ],
+}
+
+/** The name, as a link to the person's page if the viewer can open it. */
+export function linkedName(
+  grant: GrantName,
+  hrefOf: (organisationId: string, personId: string) => string,
+): ListColumn<ListedPerson> {
+  return {
+    ...name,
+    cell: (row, { viewer, organisation }) => {
+      const { id, organizationId = organisation.id } = row
+      const place = organisationIn(viewer.tree, organizationId)
+      const { allowed } = permissionFor(grant, { viewer, organisation: place })
+      return nameCell(row, allowed ? hrefOf(organizationId, id) : undefined)
+    },
+  }
+}
+
+/** The status of a driver or user. */
+export const status: ListColumn<ListedPerson> = {
+  id: 'status',
+  header: 'Status',
+  width: 136,
+  pin: 'start',
+  phone: 'aside',
+  sorts: [{ key: 'status', label: 'Status' }],
+  cell: (row, { bannedBy }) => (
+    <Explained reason={statusReason(row.status, bannedBy(row))}>
+      <DriverStatusBadge status={row.status} />
+    </Explained>
+  ),
+  exported: [{ header: 'Status', text: (row) => statusLabel(row.status) }],
+}
+
+export const driverId: ListColumn<ListedPerson> = {
+  id: 'driver-id',
+  header: 'Driver ID',
+  width: 86,
+  phone: 'line',
+  isOptional: true,
+  sorts: [{ key: 'dt_id', label: 'Driver ID' }],
+  cell: ({ dtId }) => orDash(dtId !== undefined && figures(formatDriverId(dtId))),
+  exported: [{ header: 'Driver ID', text: ({ dtId }) => (dtId === undefined ? undefined : formatDriverId(dtId)) }],
+}
+
+/** Each row's organisation. */
+export const organisation: ListColumn<ListedPerson> = {
+  id: 'organisation',
+  header: 'Organisation',
+  phone: 'line',
+  isOptional: true,
+  sorts: [{ key: 'organization_name', label: 'Organisation' }],
+  cell: (row, context) => {
+    const shown = organisationName(row, context)
+    return orDash(shown && <Truncate>{shown}</Truncate>)
+  },
+  exported: [{ header: 'Organisation', text: organisationName }],
+}
+
+/** Invitations have only its id. */
+function organisationName({ organizationName, organizationId }: ListedPerson, { viewer }: CellContext) {
+  return organizationName ?? organisationIn(viewer.tree, organizationId)?.name
+}
+
+const emailText: ExportedCell<ListedPerson> = {
+  header: 'E-mail',
+  text: (row) => (row.isPersonalDataHidden || row.isEmailHidden ? HIDDEN : row.email),
+}
+
+/** The phone number, with the e-mail below it. */
+export const contact: ListColumn<ListedPerson> = {
+  id: 'contact',
+  header: 'Contact',
+  isOptional: true,
+  sorts: [
+    { key: 'phone_number', label: 'Phone' },
+    { key: 'email', label: 'E-mail' },
+  ],
+  cell: contactCell,
+  exported: [emailText, { header: 'Phone', text: (row) => (row.isPersonalDataHidden ? HIDDEN : row.phoneNumber) }],
+}
+
+/** The e-mail alone, for people without a phone number. */
+export const email: ListColumn<ListedPerson> = {
+  id: 'email',
+  header: 'E-mail',
+  sorts: [{ key: 'email', label: 'E-mail' }],
+  cell: emailCell,
+  exported: [emailText],
+}
+
+export const created = dateColumn({ id: 'created', header: 'Created', key: 'created_at', of: (row) => row.createdAt })
+export const updated = dateColumn({ id: 'updated', header: 'Updated', key: 'updated_at', of: (row) => row.updatedAt })
+export const verified = dateColumn({
+  id: 'verified',
+  header: 'Verified',
+  key: 'verified_at',
+  of: (row) => row.verifiedAt,
+})
+export const banned = dateColumn({ id: 'banned', header: 'Banned', key: 'banned_at', of: (row) => row.bannedAt })
+
+interface DateColumn {
+  id: string
+  header: string
+  /** What the server sorts by. */
+  key: string
+  of: (row: ListedPerson) => string | undefined
+}
+
+function dateColumn({ id, header, key, of }: DateColumn): ListColumn<ListedPerson> {
+  return {
+    id,
+    header,
+    width: 104,
+    align: 'end',
+    isOptional: true,
+    sorts: [{ key, label: header }],
+    cell: (row) => orDash(of(row) !== undefined && <DateText iso={of(row)} />),
+    exported: [{ header, text: of }],
+  }
+}

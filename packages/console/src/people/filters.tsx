@@ -1,0 +1,218 @@
+import { filterStatuses, groupingStatuses, statusFilterLabel, statusFilters } from '@driver-trust/domain/driver'
+import { invitationStatuses, invitationStatusLabel } from '@driver-trust/domain/invitation'
+import {
+  chosenFilters,
+  filterLabels,
+  type OrganisationSearch,
+  type TextFilter,
+  textFilters,
+  withoutFilters,
+} from '@driver-trust/domain/list'
+import { roleLabel } from '@driver-trust/domain/people'
+import { maxText } from '@driver-trust/domain/text'
+import { Button } from '@driver-trust/ui/button'
+import { Field } from '@driver-trust/ui/field'
+import { AddIcon } from '@driver-trust/ui/icon'
+import { Input } from '@driver-trust/ui/input'
+import { Popover } from '@driver-trust/ui/popover'
+import { RadioGroup } from '@driver-trust/ui/radio-group'
+import { Select } from '@driver-trust/ui/select'
+import { Sheet } from '@driver-trust/ui/sheet'
+import { Stack } from '@driver-trust/ui/stack'
+import { Tag } from '@driver-trust/ui/tag'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
+import { memo, useCallback, useEffect, useState } from 'react'
+import { DEBOUNCE, useIsComposing } from '../form/useDebounced.ts'
+import { useList } from './listContext.tsx'
+import { chosenRow, chosenTags } from './lists.css.ts'
+import { ScopeControl, SortSelect } from './scopeAndOrder.tsx'
+
+const HIDDEN = 'The drivers listed here have hidden data.'
+
+/** The separate filters behind a button: beside it, or in a sheet on a phone. */
+export function FiltersButton() {
+  const { organisation, definition, search, change } = useList()
+  const isPhone = useMedia(media.phone)
+  const [isOpen, setIsOpen] = useState(false)
+  const count = chosenFilters(search, definition.filters).length
+  const button = (
+    <Button size="sm" iconStart={<AddIcon />} aria-haspopup="dialog">
+      {isPhone && count > 0 ? `Filters (${count})` : 'Filters'}
+    </Button>
+  )
+  if (!isPhone) {
+    return (
+      <Popover title="Filters" trigger={button}>
+        <FilterFields />
+      </Popover>
+    )
+  }
+  return (
+    <>
+      <span onClickCapture={() => setIsOpen(true)}>{button}</span>
+      <Sheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Filters"
+        actions={
+          <>
+            <Button onClick={() => change(withoutFilters)}>Clear filters</Button>
+            <Button variant="primary" onClick={() => setIsOpen(false)}>
+              Show results
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="4">
+          {organisation.hasChildren && <ScopeControl />}
+          <SortSelect />
+          {definition.filters.includes('statusBadge') && (
+            <Field label="Status" dense>
+              {(control) => <StatusSelect {...control} />}
+            </Field>
+          )}
+          <FilterFields />
+        </Stack>
+      </Sheet>
+    </>
+  )
+}
+
+const PERSONAL: readonly TextFilter[] = ['firstName', 'lastName', 'email', 'phoneNumber']
+const ROLES = [
+  { value: 'all', label: 'All roles' },
+  { value: 'user', label: roleLabel('user') },
+  { value: 'admin', label: roleLabel('admin') },
+] as const
+
+function FilterFields() {
+  const { definition, search, change, isBranch, isMasked } = useList()
+  const { filters } = definition
+  const type = useCallback(
+    (filter: TextFilter, value: string | undefined) => change({ [filter]: value }, { replace: true }),
+    [change],
+  )
+  return (
+    <Stack gap="3">
+      {textFilters
+        .filter((filter) => filters.includes(filter) && (filter !== 'organizationName' || isBranch))
+        .map((filter) => (
+          <TextFilterField
+            key={filter}
+            filter={filter}
+            value={search[filter]}
+            onChange={type}
+            disabledReason={isMasked && PERSONAL.includes(filter) ? HIDDEN : undefined}
+          />
+        ))}
+      {filters.includes('role') && (
+        <RadioGroup
+          label="Role"
+          options={ROLES}
+          value={search.role ?? 'all'}
+          onChange={(role) => change({ role: role === 'all' ? undefined : role })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const ALL = 'all'
+
+type Status = OrganisationSearch['statusBadge']
+
+/** The status or its reason; only those that the list can contain. */
+export function StatusSelect(control: { id?: string }) {
+  const { search, change } = useList()
+  const options = [{ value: ALL, label: 'All statuses' }, ...statusOptions(search)]
+  return (
+    <Select<string>
+      {...control}
+      aria-label="Status"
+      size="sm"
+      options={options}
+      value={search.statusBadge ?? ALL}
+      onChange={(chosen) => change({ statusBadge: chosen === ALL ? undefined : (chosen as Status) })} // one of the options
+    />
+  )
+}
+
+function statusOptions({ drivers, statusBadge }: OrganisationSearch) {
+  if (drivers === 'invited') return invitationStatuses.map((value) => ({ value, label: invitationStatusLabel(value) }))
+  const listed = groupingStatuses[drivers]
+  return statusFilters
+    .filter((value) => value === statusBadge || filterStatuses(value).some((status) => listed.includes(status)))
+    .map((value) => ({ value, label: statusFilterLabel(value) }))
+}
+
+/** What else the search could mean, and the active filters as tags, on one line that moves nothing below it. */
+export function ChosenFilters() {
+  const { definition, search, change, otherReadings } = useList()
+  const chosen = chosenFilters(search, definition.filters)
+  return (
+    <div className={chosenRow}>
+      <div className={chosenTags}>
+        {otherReadings.map(({ label, count, choose }) => (
+          <Button key={label} size="sm" variant="tertiary" onClick={choose}>
+            {`${label}: ${count}`}
+          </Button>
+        ))}
+        {chosen.map(({ filter, label, text }) => (
+          <Tag key={filter} kind={label} onRemove={() => change({ [filter]: undefined })}>
+            {text}
+          </Tag>
+        ))}
+      </div>
+      {chosen.length > 0 && (
+        <Button size="sm" variant="tertiary" onClick={() => change(withoutFilters)}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface TextFilterFieldProps {
+  filter: TextFilter
+  value: string | undefined
+  /** Must be stable between renders. */
+  onChange: (filter: TextFilter, value: string | undefined) => void
+  /** Why this filter can't be used. */
+  disabledReason?: string | undefined
+}
+
+/** A text filter; its text survives a list that fails to load. */
+const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProps) {
+  const { filter, value, onChange, disabledReason } = props
+  const [text, setText] = useState(value ?? '')
+  const [seen, setSeen] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    if (text.trim() !== (value ?? '')) setText(value ?? '') // changed elsewhere: by a view, "Clear filters" or going back
+  }
+  const isComposing = useIsComposing()
+  useEffect(() => {
+    const wanted = text.trim()
+    if (isComposing || wanted === (value ?? '')) return
+    const timer = setTimeout(() => onChange(filter, wanted === '' ? undefined : wanted), DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [text, value, filter, onChange, isComposing])
+  return (
+    <Field label={filterLabels[filter]} dense hint={disabledReason}>
+      {(control) => (
+        <Input
+          {...control}
+          size="sm"
+          value={text}
+          maxLength={maxText}
+          autoComplete="off"
+          spellCheck={false}
+          tabular={filter === 'dtId'}
+          disabled={disabledReason !== undefined}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+})

@@ -1,0 +1,110 @@
+import { invitationsRead } from '@driver-trust/domain/data'
+import { type InvitationItem, invitationStatusLabel, invitationStatusTone } from '@driver-trust/domain/invitation'
+import { driversRequest, type SearchChange, usersRequest } from '@driver-trust/domain/list'
+import { roleLabel } from '@driver-trust/domain/people'
+import { Badge } from '@driver-trust/ui/badge'
+import { PeopleIcon } from '@driver-trust/ui/icon'
+import { useMemo } from 'react'
+import { sendInvitationAgain } from '../actions/sendInvitationAgain.tsx'
+import { useBatchFileAction } from '../actions/useBatchFileAction.tsx'
+import { withdrawInvitation } from '../actions/withdrawInvitation.tsx'
+import { Explained } from './cells.tsx'
+import {
+  organisation as anyOrganisation,
+  banned,
+  contact,
+  created,
+  driverId,
+  email,
+  type ListColumn,
+  name,
+  updated,
+  verified,
+} from './columns.tsx'
+import type { ListDefinition, RowAction } from './ListDefinition.ts'
+
+const organisation = { ...anyOrganisation, sorts: undefined, isForBranch: true }
+
+const status: ListColumn<InvitationItem> = {
+  id: 'status',
+  header: 'Status',
+  width: 120,
+  pin: 'start',
+  phone: 'aside',
+  cell: (invitation) => (
+    <Explained reason={reasonOf(invitation)} wraps>
+      <Badge tone={invitationStatusTone(invitation.status)}>{invitationStatusLabel(invitation.status)}</Badge>
+    </Explained>
+  ),
+  exported: [{ header: 'Status', text: ({ status }) => invitationStatusLabel(status) }],
+}
+
+/** The reason has a column of its own in the CSV file. */
+const driverStatus: ListColumn<InvitationItem> = {
+  ...status,
+  width: 200,
+  exported: [...(status.exported ?? []), { header: 'Reason', text: reasonOf }],
+}
+
+/** Of an invitation that failed; only drivers' have one. */
+function reasonOf(invitation: InvitationItem): string | undefined {
+  return invitation.type === 'driver' ? invitation.reason : undefined
+}
+
+const role: ListColumn<InvitationItem> = {
+  id: 'role',
+  header: 'Role',
+  width: 120,
+  phone: 'line',
+  isOptional: true,
+  cell: ({ role }) => roleLabel(role ?? ''),
+  exported: [{ header: 'Role', text: ({ role }) => role && roleLabel(role) }],
+}
+
+/** Drivers who were invited; an invitation can be withdrawn or sent again until it is accepted. */
+export const invitedDrivers: ListDefinition<InvitationItem> = {
+  name: 'drivers-invited',
+  title: 'Invited drivers',
+  request: driversRequest,
+  read: invitationsRead,
+  filters: ['firstName', 'lastName', 'email', 'phoneNumber', 'organizationName', 'statusBadge', 'batch'],
+  columns: [name, driverStatus, organisation, contact, created],
+  exported: [driverId, name, contact, organisation, driverStatus, created, updated, verified, banned],
+  useActions: useInvitedDriverActions,
+  empty: { title: 'No drivers yet', description: 'Those who are invited will be listed here.', invite: 'drivers' },
+}
+
+/** Users who were invited; they have no name and no phone number yet. */
+export const invitedUsers: ListDefinition<InvitationItem> = {
+  name: 'users-invited',
+  title: 'Invited users',
+  request: usersRequest,
+  read: invitationsRead,
+  filters: ['firstName', 'lastName', 'email', 'phoneNumber', 'organizationName', 'role'],
+  columns: [{ ...email, primary: true, pin: 'start' }, status, role, organisation, created],
+  exported: [name, contact, role, organisation, status, created, updated, verified],
+  useActions: () => onUsersInvitation,
+  empty: { title: 'No users yet', description: 'Those who are invited will be listed here.', invite: 'user' },
+}
+
+const onUsersInvitation = [sendInvitationAgain('user'), withdrawInvitation('user')]
+const onDriversInvitation = [sendInvitationAgain('driver'), withdrawInvitation('driver')]
+
+/** Besides the actions on an invitation, those on all that were sent together. */
+function useInvitedDriverActions(change: (wanted: SearchChange) => void): readonly RowAction<InvitationItem>[] {
+  const batchFile = useBatchFileAction()
+  return useMemo(() => {
+    const grant = 'manageDriverInvitations'
+    const batchView: RowAction<InvitationItem> = {
+      id: 'batchView',
+      label: 'Show this batch',
+      icon: <PeopleIcon />,
+      isDangerous: false,
+      grant,
+      permission: () => ({ allowed: true }),
+      appliesTo: ({ type }) => type === 'driver',
+      run: (invitation) => invitation.type === 'driver' && change({ batch: invitation.batchId }),
+    }
+    return [batchView, { ...batchFile, grant }, ...onDriversInvitation]
+  }, [batchFile, change])
+}

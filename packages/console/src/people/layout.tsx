@@ -1,0 +1,128 @@
+import { type OrganisationSearch, sortingParts } from '@driver-trust/domain/list'
+import { isFields } from '@driver-trust/domain/struct'
+import { Button } from '@driver-trust/ui/button'
+import { Checkbox } from '@driver-trust/ui/checkbox'
+import { ColumnsIcon } from '@driver-trust/ui/icon'
+import { IconButton } from '@driver-trust/ui/icon-button'
+import { Popover } from '@driver-trust/ui/popover'
+import { RadioGroup } from '@driver-trust/ui/radio-group'
+import { Stack } from '@driver-trust/ui/stack'
+import type { Density } from '@driver-trust/ui/table'
+import { useMemo } from 'react'
+import { useRemembered } from '../host.ts'
+
+import { useViewer } from '../routing/useViewer.ts'
+import { storageKeys } from '../storageKeys.ts'
+import type { ListedPerson } from './cells.tsx'
+import type { ListColumn } from './columns.tsx'
+import type { ListDefinition } from './ListDefinition.ts'
+
+type AnyColumn = ListColumn<ListedPerson>
+
+/** Which columns of a list are shown, and how dense its rows are. */
+export interface ListLayout {
+  /** Stays the same array while it holds the same columns: a new one re-renders every cell. */
+  shown: readonly AnyColumn[]
+  /** Those that the user can show and hide. */
+  optional: readonly AnyColumn[]
+  density: Density
+  isChanged: boolean
+  show: (column: AnyColumn, isShown: boolean) => void
+  setDensity: (density: Density) => void
+  reset: () => void
+}
+
+interface Shown {
+  search: OrganisationSearch
+  isBranch: boolean
+}
+
+/** The columns and the density of a list, remembered for this person on this device. */
+export function useListLayout(
+  { name, columns }: ListDefinition<ListedPerson>,
+  { search, isBranch }: Shown,
+): ListLayout {
+  const { user } = useViewer()
+  const [value, write] = useRemembered(storageKeys.listLayout(user.id))
+  const kept = useMemo(() => readLayout(value), [value])
+  const chosen = kept.columns[name]
+  const { sorting, changed } = search
+  const sorted = changed ? 'updated_at' : sorting && sortingParts(sorting).field
+  const available = useMemo(() => columns.filter(({ isForBranch }) => isBranch || !isForBranch), [columns, isBranch])
+  const isShown = ({ id, isOptional, isExtra, sorts }: AnyColumn) =>
+    !isOptional || (chosen?.[id] ?? (!isExtra || sorts?.some(({ key }) => key === sorted) === true))
+  const shownIds = available.flatMap((column) => (isShown(column) ? column.id : [])).join(' ')
+  const shown = useMemo(() => available.filter(({ id }) => shownIds.split(' ').includes(id)), [available, shownIds])
+  return useMemo(() => {
+    const keep = (columns: Readonly<Record<string, boolean>>) =>
+      write({ ...kept, columns: { ...kept.columns, [name]: columns } })
+    return {
+      shown,
+      optional: available.filter(({ isOptional }) => isOptional),
+      density: kept.density,
+      isChanged: kept.density !== 'comfortable' || Object.keys(chosen ?? {}).length > 0,
+      show: ({ id }, isShown) => keep({ ...chosen, [id]: isShown }),
+      setDensity: (density) => write({ ...kept, density }),
+      reset: () => {
+        const { [name]: _reset, ...others } = kept.columns
+        write({ density: 'comfortable', columns: others })
+      },
+    }
+  }, [available, shown, kept, chosen, name, write])
+}
+
+const DENSITIES = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+] as const
+
+/** Which columns the list shows and how dense its rows are. */
+export function ColumnsButton({ layout }: { layout: ListLayout }) {
+  const { shown, optional, density, isChanged, show, setDensity, reset } = layout
+  return (
+    <Popover
+      title="Columns"
+      align="end"
+      trigger={<IconButton size="sm" variant="secondary" label="Columns" icon={<ColumnsIcon />} />}
+    >
+      <Stack gap="4">
+        <Stack gap="2" role="group" aria-label="Columns">
+          {optional.map((column) => (
+            <Checkbox
+              key={column.id}
+              label={column.header}
+              checked={shown.includes(column)}
+              onChange={(event) => show(column, event.currentTarget.checked)}
+            />
+          ))}
+        </Stack>
+        <RadioGroup label="Row height" options={DENSITIES} value={density} onChange={setDensity} />
+        <Button size="sm" disabledReason={isChanged ? undefined : 'Nothing has been changed.'} onClick={reset}>
+          Reset
+        </Button>
+      </Stack>
+    </Popover>
+  )
+}
+
+/** What the user chose, for the lists on this device: only what differs from the default is kept. */
+interface KeptLayout {
+  density: Density
+  /** For each list, whether a column is shown. */
+  columns: Readonly<Record<string, Readonly<Record<string, boolean>>>>
+}
+
+/** A stored layout of any shape; whatever is wrong in it is dropped. */
+export function readLayout(value: unknown): KeptLayout {
+  if (!isFields(value)) return { density: 'comfortable', columns: {} }
+  const lists = isFields(value.columns) ? Object.entries(value.columns) : []
+  return {
+    density: value.density === 'compact' ? 'compact' : 'comfortable',
+    columns: Object.fromEntries(lists.map(([list, columns]) => [list, readColumns(columns)])),
+  }
+}
+
+function readColumns(value: unknown): Record<string, boolean> {
+  const entries = isFields(value) ? Object.entries(value) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
+}

@@ -1,0 +1,139 @@
+import { media, vars } from '@driver-trust/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** The scope moves to the toolbar's second line; the chosen filters take its place beside the tabs. */
+export const narrow = '(width < 960px)'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`, // closer to the tabs: more rows fit
+  minInlineSize: 0,
+  '@media': {
+    [media.phone]: { paddingBlockEnd: vars.space[12], gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[2] },
+  },
+})
+globalStyle(`${root} > *`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
+
+/** Doubled, to override the select's own width and display. */
+export const rowsSelect = style({
+  selectors: { '&&': { inlineSize: '112px' } },
+  '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },
+})
+
+/** One line; on a phone what is shown, then the search, which stays in view. */
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [media.phone]: { display: 'contents' } },
+})
+
+export const part = style({ minInlineSize: 0, '@media': { [media.phone]: { gridRow: 1, gridColumn: 1 } } })
+
+export const searchField = style({
+  display: 'flex',
+  flex: '1 1 200px',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  '@media': {
+    [narrow]: { flexBasis: 'calc(100% - 240px)' }, // beside what is shown, and nothing else
+    [media.phone]: {
+      gridRow: 2,
+      gridColumn: '1 / -1',
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.layer.navigation,
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      paddingInline: vars.space[4],
+      paddingBlock: vars.space[1],
+      background: vars.surface.canvas,
+    },
+    [media.print]: { display: 'none' },
+  },
+})
+globalStyle(`${part} label`, { '@media': { [media.phone]: { paddingInline: vars.space[2] } } })
+globalStyle(`${searchField} > :first-child`, { flex: 1, minInlineSize: 0 })
+
+export const tools = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { gridRow: 1, gridColumn: 2, justifySelf: 'end' }, [media.print]: { display: 'none' } },
+})
+
+/** What phones have in the sheet of filters. */
+export const roomyOnly = style({
+  flex: 'none',
+  '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+
+/** Never wraps, so that choosing a filter moves nothing: the tags scroll, and what clears them stays in view. */
+export const chosenRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
+globalStyle(`${chosenRow} > button`, { flex: 'none', '@media': { [media.phone]: { display: 'none' } } }) // the sheet has it
+
+export const chosenTags = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  paddingBlock: '3px', // room for focus rings
+})
+globalStyle(`${chosenTags} > *`, { flex: 'none' })
+
+/** A name wraps; only one of many lines is cut, or one of three on a phone. */
+export const named = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+  overflow: 'hidden',
+  lineHeight: '18px',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '@container': { [media.phone]: { WebkitLineClamp: 2, lineHeight: '20px' } },
+})
+
+/** A badge and its reason: below each other, or side by side in compact rows. */
+export const explained = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+  selectors: { '[data-density="compact"] &': { flexDirection: 'row', alignItems: 'center', gap: vars.space[1] } },
+})
+globalStyle(`${explained} > *`, { maxInlineSize: '100%' })
+globalStyle(`[data-density="compact"] ${explained} > :first-child`, { flex: 'none' })
+globalStyle(`[data-density="compact"] ${explained} > :nth-child(2)`, { minInlineSize: 0 })
+
+/** Closer to the badge than a line of its own would be. */
+export const reason = style({ selectors: { '&&': { lineHeight: '14px', paddingInlineStart: '2px' } } })
+
+/** A reason in the server's words: whole, unless it is a page long. */
+export const sentence = style([
+  reason,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 6,
+    overflow: 'hidden',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    '@container': { [media.phone]: { WebkitLineClamp: 2 } },
+  },
+])
+
+/** Lines below each other in a cell. */
+export const lines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+})
+
+/** Lines below each other in a cell, close together. */
+export const contact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' })
+globalStyle(`${contact} > *`, { maxInlineSize: '100%', lineHeight: vars.lineHeight[12] })

@@ -1,0 +1,48 @@
+import { peopleRead } from '@driver-trust/domain/data'
+import { usersRequest } from '@driver-trust/domain/list'
+import { personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
+import { useUserActions } from '../actions/useUserActions.ts'
+import { userRoute } from '../screens/user/route.ts'
+import { contact, created, type ListColumn, linkedName, organisation, status, updated, verified } from './columns.tsx'
+import type { ListDefinition } from './ListDefinition.ts'
+
+type User = UserWithOrganisation
+
+const name = linkedName('viewUsers', (orgId, userId) => userRoute.href({ orgId, userId }))
+
+const role: ListColumn<User> = {
+  id: 'role',
+  header: 'Role',
+  width: 96,
+  phone: 'line',
+  isOptional: true,
+  cell: (user, { viewer }) => personRoleLabel(user, viewer.tree),
+  exported: [{ header: 'Role', text: (user, { viewer }) => personRoleLabel(user, viewer.tree) }],
+}
+
+/** Those who use the console for an organisation and its sub-organisations. */
+export const users: ListDefinition<User> = {
+  name: 'users-active',
+  title: 'Users',
+  request: usersRequest,
+  read: peopleRead,
+  filters: ['firstName', 'lastName', 'email', 'phoneNumber', 'organizationName', 'role', 'changed'],
+  columns: [
+    name,
+    status,
+    role,
+    organisation,
+    contact,
+    { ...verified, isExtra: true },
+    updated,
+    { ...created, isExtra: true },
+  ],
+  exported: [name, contact, role, organisation, status, created, updated, verified],
+  useActions: useUserActions,
+  isBulk: ({ choice }) => !choice,
+  empty: {
+    title: 'No users yet',
+    description: 'Those who use the console for this organisation will be listed here.',
+    invite: 'user',
+  },
+}

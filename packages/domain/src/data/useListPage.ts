@@ -1,0 +1,77 @@
+import { useEffect, useMemo } from 'react'
+import { type SWRResponse, useSWRConfig } from 'swr'
+import { isStatus } from '../http/client/RequestError.ts'
+import type { InvitationItem } from '../invitation/InvitationItem.ts'
+import { isReadWhole, type ListRequest } from '../list/listRequests.ts'
+import type { UserWithOrganisation } from '../people/User.ts'
+import type { ListRows } from './loadPages.ts'
+import type { Read } from './Read.ts'
+import { reads } from './reads.ts'
+import { useRead } from './useRead.ts'
+
+interface SizedPage<Row> {
+  items: Row[]
+  total: number
+  /** The rows of a full page: fewer than were asked for if the server sends fewer. */
+  pageSize: number
+}
+
+/** A page, or all rows at once if they are filtered or sorted here. */
+export type ListAnswer<Row> = SizedPage<Row> | ListRows<Row>
+
+/** Reads drivers or users; null if the request makes no such call. */
+export function peopleRead(request: ListRequest): Read<ListAnswer<UserWithOrganisation>> | null {
+  if (request.call !== 'users') return null
+  return isReadWhole(request) ? reads.everyUser(request) : reads.people(request.query)
+}
+
+/** The same for invitations. */
+export function invitationsRead(request: ListRequest): Read<ListAnswer<InvitationItem>> | null {
+  if (request.call !== 'invitations') return null
+  return isReadWhole(request) ? reads.everyInvitation(request) : reads.invitations(request.query)
+}
+
+/** A page of a list; keeps the previous page while the next loads. */
+export type ListPage<Row> = Pick<
+  SWRResponse<SizedPage<Row>, Error>,
+  'data' | 'error' | 'isLoading' | 'isValidating'
+> & {
+  mutate: () => Promise<unknown>
+  /** Rows are filtered or sorted here, and only these of all could be read. */
+  partial?: { read: number; total: number } | undefined
+}
+
+/** The page that a request describes, loaded by its read; undefined without a read, as its filters exclude each other. */
+export function useListPage<Row>(read: Read<ListAnswer<Row>> | null, request: ListRequest): ListPage<Row> | undefined {
+  const response = useRead(read)
+  const { data, error, mutate } = response
+  useTreeRefetch(error)
+  const page = useMemo(() => (data && 'rows' in data ? pageOf(data.rows, request) : data), [data, request])
+  if (!read) return undefined
+  return {
+    error,
+    mutate,
+    get isLoading() {
+      return response.isLoading
+    },
+    get isValidating() {
+      return response.isValidating
+    },
+    data: page,
+    partial: data && 'rows' in data && !data.isWhole ? { read: data.read, total: data.total } : undefined,
+  }
+}
+
+/** Refetches the tree after a 404: a list names organisations, one of which may have been deleted meanwhile. */
+function useTreeRefetch(error: unknown): void {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    if (isStatus(error, 404)) mutate(reads.organisationTree().key).catch(() => undefined)
+  }, [error, mutate])
+}
+
+function pageOf<Row>(rows: Row[], request: ListRequest): SizedPage<Row> {
+  const { page = 1, page_size: pageSize = 20 } = request.call === 'none' ? {} : request.query
+  const start = (page - 1) * pageSize
+  return { items: rows.slice(start, start + pageSize), total: rows.length, pageSize }
+}

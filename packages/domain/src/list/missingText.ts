@@ -1,0 +1,20 @@
+import { formatCount } from '../text/text.ts'
+
+/** The part of a list that was read. */
+interface ReadPart {
+  read: number
+  total: number
+  isWhole: boolean
+}
+
+/**
+ * "350 of 412 rows exported: the server ended the list early." Undefined for a whole list. Rows that a filter of the
+ * console keeps have no total of their own.
+ */
+export function missingText(count: number, { read, total, isWhole }: ReadPart, done: string): string | undefined {
+  if (isWhole) return undefined
+  const rows = count === 1 ? 'row' : 'rows'
+  if (count < read)
+    return `${formatCount(count)} ${rows} ${done}: only ${formatCount(read)} of ${formatCount(total)} could be searched.`
+  return `${formatCount(count)} of ${formatCount(total)} ${total === 1 ? 'row' : 'rows'} ${done}: the server ended the list early.`
+}
