@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { examplesIn } from '../../.storybook/guidePages.ts'
@@ -10,12 +10,8 @@ const list = primitives()
 const names = list.map(({ name }) => name)
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { eager: true, import: 'guide' })
 const guideOf = (name: string) => Object.entries(guides).find(([path]) => path.endsWith(`/${name}.guide.tsx`))?.[1]
-const textOf = (pattern: string) =>
-  globSync(pattern, { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n')
 
-describe.each(list)('$name', ({ name, file, folder }) => {
+describe.each(list)('$name', ({ name, file }) => {
   it('has a page: a guide beside it', () => {
     const guide = file.replace('.tsx', '.guide.tsx')
     expect(existsSync(join(root, guide)), `Write ${guide}; Badge.guide.tsx is an example.`).toBe(true)
@@ -37,50 +33,6 @@ describe.each(list)('$name', ({ name, file, folder }) => {
     const code = readFileSync(join(root, file.replace('.tsx', '.guide.tsx')), 'utf8')
     expect(examplesIn(`${name}.tsx`, code)).toHaveLength(dos.length + donts.length)
   })
-
-  it('has stories, its own or shared ones', () => {
-    const title = `title: 'Components/${guideOf(name)?.shownIn ?? name}'`
-    expect(textOf('stories/ui/*.stories.tsx').includes(title), `Add stories with ${title} to stories/ui.`).toBe(true)
-  })
-
-  /** Primitives without an element of their own, so there is nothing to pass on. */
-  const withoutElement: readonly string[] = [
-    ...['CommandPalette', 'ConfirmDialog', 'Dialog', 'Menu', 'Popover', 'Sheet', 'Tooltip'], // Base UI's popups
-    ...['Csp', 'LinkProvider'], // contexts
-    'Toaster', // mounted once
-  ]
-
-  it('conforms to the contract of primitives', () => {
-    const conforms = textOf(`${folder}/*.test.tsx`).includes(`conforms('${name}'`)
-    expect(conforms, `Call conforms('${name}', …) in a test of ${folder}.`).toBe(!withoutElement.includes(name))
-  })
-
-  /** With the reason why the gallery can't show them. */
-  const withoutTile: Readonly<Record<string, string>> = {
-    AppShell: 'a whole page',
-    CentredCard: 'a whole page',
-    Csp: 'draws nothing',
-    LinkProvider: 'draws nothing',
-    PasswordRules: 'shown with PasswordInput',
-    PrintSheet: 'a whole page',
-    VisuallyHidden: 'draws nothing',
-  }
-
-  it('has a tile in the gallery', () => {
-    const tile = name === 'Toaster' ? 'Toast' : name // what it shows
-    const tiles = textOf('stories/ui/gallery/*Tiles.tsx')
-    const isShown = tiles.includes(`name: '${tile}'`) || tiles.includes(`opened('${tile}'`)
-    expect(isShown, `Add a tile named '${tile}' to one of stories/ui/gallery/*Tiles.tsx.`).toBe(!withoutTile[name])
-  })
-})
-
-it('knows every folder of the package by its exports', () => {
-  const folders = new Set(
-    globSync('packages/ui/src/*/*.tsx', { cwd: root }).map((path) => path.split(/[\\/]/).at(-2) ?? ''),
-  )
-  const exported = readFileSync(join(root, 'packages/ui/package.json'), 'utf8')
-  const missing = [...folders].filter((folder) => !exported.includes(`"./src/${folder}/`))
-  expect(missing, 'List them in the exports of packages/ui/package.json.').toEqual([])
 })
 
 describe("the compiler's tables of props", () => {

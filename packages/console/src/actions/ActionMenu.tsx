@@ -117,7 +117,7 @@ export function ActionButtons<Row extends PersonRow & Named>({ actions, row, onD
     disabledReason,
     onSelect: () => ask(action, row),
   }))
-  useOfferCommands(commands, JSON.stringify([row, commands.map(({ id, disabledReason }) => [id, disabledReason])]))
+  useOfferCommands(commands)
   return (
     <>
       {buttons.map(({ action, disabledReason }) => (

@@ -14,13 +14,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Offers the page's own actions in the palette as long as the page is shown. `version` changes with what they do. */
-export function useOfferCommands(offered: readonly Command[], version: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the commands are new in each render; the version says when they differ
+/** Offers the page's own actions in the palette as long as the page is shown; only an open palette re-renders for them. */
+export function useOfferCommands(offered: readonly Command[]): void {
   useEffect(() => {
     offer(offered)
     return () => offer([])
-  }, [version])
+  }, [offered])
 }
 
 /** The actions of the page that is shown. */
