@@ -16,7 +16,7 @@ export function DriverStatus({ status, bannedBy, reason = 'beside' }: DriverStat
   const why = statusReason(status, bannedBy)
   return (
     <span className={driverStatus[reason]}>
-      <DriverStatusBadge status={status} />
+      <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
       {why && (
         <Text size={reason === 'below' ? '12' : '13'} tone="muted">
           {why}
@@ -24,9 +24,4 @@ export function DriverStatus({ status, bannedBy, reason = 'beside' }: DriverStat
       )}
     </span>
   )
-}
-
-/** The badge alone, for places that give the reason elsewhere. */
-export function DriverStatusBadge({ status }: Pick<DriverStatusProps, 'status'>) {
-  return <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
 }

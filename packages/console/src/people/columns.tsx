@@ -1,11 +1,11 @@
-import { banOriginOf, formatDriverId, statusLabel, statusReason } from '@driver-trust/domain/driver'
+import { banOriginOf, formatDriverId, statusLabel, statusReason, statusTone } from '@driver-trust/domain/driver'
 import { type OrganisationNode, type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import { type GrantName, permissionFor } from '@driver-trust/domain/permission'
+import { Badge } from '@driver-trust/ui/badge'
 import type { Column } from '@driver-trust/ui/table'
 import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'
 import { DateText } from '../DateText.tsx'
-import { DriverStatusBadge } from '../DriverStatus.tsx'
 import type { Viewer } from '../routing/useViewer.ts'
 import { contactCell, Explained, emailCell, figures, type ListedPerson, nameCell, orDash } from './cells.tsx'
 
@@ -86,7 +86,7 @@ export const status: ListColumn<ListedPerson> = {
   sorts: [{ key: 'status', label: 'Status' }],
   cell: (row, { bannedBy }) => (
     <Explained reason={statusReason(row.status, bannedBy(row))}>
-      <DriverStatusBadge status={row.status} />
+      <Badge tone={statusTone(row.status)}>{statusLabel(row.status)}</Badge>
     </Explained>
   ),
   exported: [{ header: 'Status', text: (row) => statusLabel(row.status) }],

@@ -3,7 +3,9 @@ import {
   deadlineClause,
   deadlineDocumentLabels,
   formatDriverId,
+  statusLabel,
   statusReason,
+  statusTone,
   urgencyOf,
 } from '@driver-trust/domain/driver'
 import { displayName } from '@driver-trust/domain/people'
@@ -22,7 +24,6 @@ import { Truncate } from '@driver-trust/ui/truncate'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { formatDay } from '../../../DateText.tsx'
-import { DriverStatusBadge } from '../../../DriverStatus.tsx'
 import { useMemory } from '../../../host.ts'
 import { useShowMore } from '../../../load/useShowMore.tsx'
 import { Explained, NameText } from '../../../people/cells.tsx'
@@ -153,7 +154,7 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
       phone: 'aside',
       cell: ({ driver, isVerifiedExpired }) => (
         <Explained reason={statusReason(driver.status)}>
-          <DriverStatusBadge status={driver.status} />
+          <Badge tone={statusTone(driver.status)}>{statusLabel(driver.status)}</Badge>
           {isVerifiedExpired && (
             <Badge tone="error" className={roomy}>
               Expired document

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadSizedPage } from './pageSize.ts'
+import { loadSizedPage } from './reads.ts'
 
 interface Server {
   most: number
