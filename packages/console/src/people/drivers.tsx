@@ -89,7 +89,6 @@ export const bannedDrivers: ListDefinition<Driver> = {
     { ...created, isExtra: true },
   ],
   isOffered: () => true,
-  isBulk: ({ id }) => id !== 'banDriver',
   empty: { title: 'No drivers yet', description: 'Drivers who are banned will be listed here.' },
 }
 
