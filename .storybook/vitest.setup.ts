@@ -22,6 +22,7 @@ storyRun.report = (what, details) => {
 }
 if (import.meta.env.VISUAL) {
   watchRequests()
+  holdCaret()
   storyRun.after = async (story) => {
     if (story.tags.includes('no-visual')) return
     const { innerWidth, innerHeight } = window
@@ -41,6 +42,13 @@ async function compareScreenshot({ id: name, isPage }: StoryOfTest) {
   await showWholePage()
   if (!isPage) leaveOutEmptyRest()
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name)
+}
+
+/** Screenshots hide the caret by its colour, which forced colours override: there it must not blink. */
+function holdCaret() {
+  const style = document.createElement('style')
+  style.textContent = '* { caret-animation: manual !important }'
+  document.head.append(style)
 }
 
 function watchRequests() {
