@@ -18,27 +18,44 @@ const COMPRESSED = {
  * requests than they save in bytes. Everything else (rare dialogs) is split automatically.
  */
 const scripts = {
-  start: ['main.tsx'], // the sign-in, with React and the session
-  account: ['routing/Guard.tsx', 'load/Loaded.tsx'], // for the areas behind it
-  core: ['shell/CoreArea.tsx', 'screens/organisation/OrganisationScreen.tsx'], // the page that most users start on
-  forms: ['form/PhoneField.tsx', 'form/NewPasswordField.tsx', 'form/FormChoice.tsx'],
-  dialogs: ['actions/ActionDialog.tsx', 'form/FormDialog.tsx', 'form/OrganisationInput.tsx', 'routing/LeaveDialog.tsx'],
-  people: [
-    'screens/driver/DriverScreen.tsx',
-    'screens/user/UserScreen.tsx',
-    'screens/permissions/PermissionsScreen.tsx',
+  // The sign-in, with React and the session; the guard, and the few parts that onboarding and the core share.
+  start: [
+    'console/src/main.tsx',
+    'console/src/routing/Guard.tsx',
+    'console/src/load/Loaded.tsx',
+    'domain/src/data/',
+    'domain/src/list/',
+    'ui/src/csp/',
+    'ui/src/checkbox/',
+    'ui/src/radio-group/',
+    'ui/src/segmented-control/',
+    'ui/src/truncate/',
   ],
-  entry: ['sign-up', 'verify-email', 'password', 'invitation', 'link-expired', 'not-found'].map(
-    (name) => `screens/${name}/`,
-  ),
-  invite: ['screens/organisation/invite-drivers/InviteDriversDialog.tsx'],
-  onboarding: ['screens/onboarding/'],
-  settings: ['screens/settings/'],
+  core: ['console/src/shell/CoreArea.tsx', ...screensOf('organisation/OrganisationScreen')], // the page that most users start on
+  import: ['domain/src/import/'],
+  forms: formsOf('CardForm', 'DriverRows', 'FormChoice', 'NewPasswordField', 'PhoneField', 'useSendOnce'),
+  dialogs: [
+    'console/src/actions/ActionDialog.tsx',
+    'console/src/routing/LeaveDialog.tsx',
+    ...formsOf('FormDialog', 'OrganisationInput'),
+  ],
+  people: screensOf('driver/DriverScreen', 'user/UserScreen', 'permissions/PermissionsScreen'),
+  entry: screensOf('sign-up/', 'verify-email/', 'password/', 'invitation/', 'link-expired/', 'not-found/'),
+  onboarding: screensOf('onboarding/'),
+  settings: screensOf('settings/'),
+}
+
+function formsOf(...names: string[]) {
+  return names.map((name) => `console/src/form/${name}.tsx`)
+}
+
+function screensOf(...names: string[]) {
+  return names.map((name) => `console/src/screens/${name}`)
 }
 
 const groups = Object.entries(scripts).map(([name, modules], index, all) => ({
   name,
-  test: (id: string) => modules.some((module) => id.includes(`/console/src/${module}`) && !id.endsWith('/route.ts')),
+  test: (id: string) => modules.some((module) => id.includes(`/packages/${module}`) && !id.endsWith('/route.ts')),
   priority: all.length - index,
 }))
 

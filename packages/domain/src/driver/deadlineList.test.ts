@@ -41,18 +41,28 @@ test.each([
   ['expired', ['Expired', 'Locked']],
   ['within30', ['Soon']],
   ['within90', ['Soon', 'Later']],
-  ['missing', ['Soon', 'Missing']],
+  ['missing', ['Missing', 'Soon']],
 ] as const)('%s leaves %j, and counts them', (filter, left) => {
   expect(names(dueDrivers(checked, filter))).toEqual(left)
-  expect(dueCounts(checked)[filter]).toBe(left.length)
+  expect(dueCounts(checked)[filter]).toBe(left.length) // one document each
 })
 
-test('exports a row for each document', () => {
-  const [, ...rows] = deadlinesCsv(dueDrivers(checked, 'within30')).trim().split('\r\n')
-  expect(rows).toEqual([
-    '"04 21 97","Ada Soon","North, and more","Verified","","Passport","2026-03-11","Expires in 10 days"',
-    '"04 21 97","Ada Soon","North, and more","Verified","","Identity card","","Not provided"',
-  ])
+test('counts documents, not drivers', () => {
+  const both = [check('Soon', { passport: '2026-03-11', idCard: '2026-03-12', residencePermit: '2026-02-01' })]
+  expect(dueCounts(both)).toMatchObject({ all: 3, within30: 2, expired: 1, verified_expired: 1 })
+})
+
+test('exports a row for each document that the filter leaves', () => {
+  const rowsOf = (...filter: Parameters<typeof dueDrivers>[1][]) =>
+    deadlinesCsv(dueDrivers(checked, filter[0])).trim().split('\r\n').slice(1)
+  const soon = '"04 21 97","Ada Soon","North, and more","Verified","","Passport","2026-03-11","Expires in 10 days"'
+  expect(rowsOf('within30')).toEqual([soon])
+  expect(rowsOf()).toEqual(
+    expect.arrayContaining([
+      soon,
+      '"04 21 97","Ada Soon","North, and more","Verified","","Identity card","","Not provided"',
+    ]),
+  )
 })
 
 test('puts each date into a calendar, with folded and escaped lines', () => {
@@ -61,7 +71,8 @@ test('puts each date into a calendar, with folded and escaped lines', () => {
   expect(calendar).toContain('DTSTART;VALUE=DATE:20260311\r\n')
   expect(calendar).toContain('DTSTAMP:20260301T090000Z\r\n')
   expect(calendar).toContain('SUMMARY:Ada Soon: passport expires\r\n')
-  expect(calendar.replaceAll('\r\n ', '')).toContain('North\\, and more\\, 04 21 97. Passport expires in 10 days.')
+  expect(calendar.replaceAll('\r\n ', '')).toContain('DESCRIPTION:North\\, and more\\, 04 21 97\r\n')
+  expect(calendar.match(/TRIGGER:-P\d+D/g)).toEqual(['TRIGGER:-P30D', 'TRIGGER:-P7D'])
   for (const line of calendar.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
 })
 

@@ -4,7 +4,6 @@ import { csvText } from '../text/csvText.ts'
 import {
   type DatedDocument,
   type Deadlines,
-  deadlineClause,
   deadlineDocumentLabels,
   documentInSentence,
   documentsByUrgency,
@@ -46,17 +45,19 @@ export function checkedDriver(
   return { driver, documents, isVerifiedExpired: isCleared && documents[0]?.group === 'expired' }
 }
 
-/** The drivers with a document in the chosen group, or in any; most urgent first. */
+/** The drivers with a document in the chosen group, or in any, and with these documents alone; most urgent first. */
 export function dueDrivers(checked: readonly CheckedDriver[], filter: DueFilter | undefined): CheckedDriver[] {
   return checked
-    .filter((each) => (filter ? isDue(each, filter) : each.documents.length > 0))
+    .map((each) => ({ ...each, documents: dueDocuments(each, filter) }))
+    .filter(({ documents }) => documents.length > 0)
     .toSorted((one, other) => urgency(one) - urgency(other))
 }
 
-/** How many drivers each filter leaves. */
-export function dueCounts(checked: readonly CheckedDriver[]): Record<DueFilter, number> {
-  const count = (filter: DueFilter) => checked.filter((each) => isDue(each, filter)).length
+/** How many documents each filter leaves. */
+export function dueCounts(checked: readonly CheckedDriver[]): Record<DueFilter | 'all', number> {
+  const count = (filter?: DueFilter) => checked.reduce((total, each) => total + dueDocuments(each, filter).length, 0)
   return {
+    all: count(),
     verified_expired: count('verified_expired'),
     expired: count('expired'),
     unreadable: count('unreadable'),
@@ -67,9 +68,11 @@ export function dueCounts(checked: readonly CheckedDriver[]): Record<DueFilter, 
 }
 
 /** "Within 90 days" includes what expires within 30. */
-function isDue({ documents, isVerifiedExpired }: CheckedDriver, filter: DueFilter): boolean {
-  if (filter === 'verified_expired') return isVerifiedExpired
-  return documents.some(({ group }) => group === filter || (filter === 'within90' && group === 'within30'))
+function dueDocuments({ documents, isVerifiedExpired }: CheckedDriver, filter: DueFilter | undefined) {
+  if (filter === undefined) return documents
+  if (filter === 'verified_expired')
+    return isVerifiedExpired ? documents.filter(({ group }) => group === 'expired') : []
+  return documents.filter(({ group }) => group === filter || (filter === 'within90' && group === 'within30'))
 }
 
 function urgency({ documents }: CheckedDriver): number {
@@ -95,7 +98,10 @@ export function deadlinesCsv(checked: readonly CheckedDriver[]): string {
   return csvText([headers, ...rows])
 }
 
-/** A calendar (RFC 5545) with an all-day event for each document that has a date; `now` stamps the events. */
+/**
+ * A calendar (RFC 5545) with an all-day event for each document that has a date, and alarms before it; `now` stamps the
+ * events. No words in it go out of date.
+ */
 export function deadlinesCalendar(checked: readonly CheckedDriver[], now: Date): string {
   const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
   const events = checked.flatMap(({ driver, documents }) =>
@@ -115,18 +121,28 @@ export function deadlinesCalendar(checked: readonly CheckedDriver[], now: Date):
 
 function event(driver: UserWithOrganisation, document: DatedDocument & { deadline: string }, stamp: string): string[] {
   const id = driver.dtId === undefined ? '' : `, ${formatDriverId(driver.dtId)}`
-  const name = documentInSentence(document.document)
+  const summary = escaped(`${displayName(driver)}: ${documentInSentence(document.document)} expires`)
   return [
     'BEGIN:VEVENT',
     `UID:${driver.id}-${driver.organizationId ?? ''}-${document.document}@driver-trust-console`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${document.deadline.slice(0, 10).replaceAll('-', '')}`,
-    `SUMMARY:${escaped(`${displayName(driver)}: ${name} expires`)}`,
-    `DESCRIPTION:${escaped(`${driver.organizationName}${id}. ${deadlineDocumentLabels[document.document]} ${deadlineClause(document)}.`)}`,
+    `SUMMARY:${summary}`,
+    `DESCRIPTION:${escaped(`${driver.organizationName}${id}`)}`,
     'TRANSP:TRANSPARENT',
+    ...ALARMS.flatMap((before) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:-${before}`,
+      `DESCRIPTION:${summary}`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
   ]
 }
+
+/** How long before a document expires the calendar says so. */
+const ALARMS = ['P30D', 'P7D']
 
 /** A text as RFC 5545 writes it: a line break that isn't escaped would begin another property. */
 function escaped(text: string): string {

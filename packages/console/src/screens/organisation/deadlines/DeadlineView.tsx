@@ -21,6 +21,7 @@ import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
+import { formatDay } from '../../../DateText.tsx'
 import { saveFile } from '../../../download.ts'
 import { Loaded } from '../../../load/Loaded.tsx'
 import { useList } from '../../../people/listContext.tsx'
@@ -28,7 +29,7 @@ import { PageBar } from '../../../people/PageBar.tsx'
 import { ScopeControl } from '../../../people/scopeAndOrder.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { DeadlineTable } from './DeadlineTable.tsx'
-import { filters, onScreenOnly } from './deadlines.css.ts'
+import { filters, onPaperOnly, onScreenOnly } from './deadlines.css.ts'
 import { type DeadlineScan, useDeadlineScan } from './useDeadlineScan.ts'
 
 /** The drivers of an organisation and its branch whose documents have expired, expire soon or are missing. */
@@ -43,13 +44,23 @@ export function DeadlineView() {
         <Stack gap="4">
           <Inline gap="3" justify="between">
             {organisation.hasChildren && <ScopeControl />}
-            <Exports organisation={organisation} rows={rows} due={search.due} scan={scan} total={total} />
+            <Exports {...{ organisation, isBranch, rows, scan, total }} due={search.due} />
           </Inline>
           {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
           <ScanBar scan={scan} total={total} />
           <DueFilters scan={scan} value={search.due} onChange={(due) => change({ due })} />
         </Stack>
       </div>
+      <p className={onPaperOnly}>
+        {[
+          `Deadlines of ${organisation.name}${isBranch ? ' with sub-organisations' : ''}`,
+          search.due ? dueLabels[search.due] : 'Expired, within 90 days, or missing',
+          formatDay(localDay(new Date())),
+          coverageOf(scan, total),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <Loaded of={scan.page} pending={<Skeleton width="100%" height={220} />}>
         {({ items, pageSize }) =>
           items.length === 0 ? (
@@ -130,10 +141,9 @@ interface DueFiltersProps {
   onChange: (due: DueFilter | undefined) => void
 }
 
-/** The groups with their counts, which are those of the drivers checked so far. */
+/** The groups with their numbers of documents, among the drivers checked so far. */
 function DueFilters({ scan, value, onChange }: DueFiltersProps) {
   const counts = dueCounts(scan.checked)
-  const every = dueDrivers(scan.checked, undefined).length
   const shown = dueFilters.filter((filter) => filter !== 'unreadable' || counts.unreadable > 0 || value === filter)
   return (
     <SegmentedControl<DueFilter | typeof ALL>
@@ -141,7 +151,7 @@ function DueFilters({ scan, value, onChange }: DueFiltersProps) {
       size="sm"
       className={filters}
       options={[
-        { value: ALL, label: 'All', count: every },
+        { value: ALL, label: 'All', count: counts.all },
         ...shown.map((filter) => ({ value: filter, label: dueLabels[filter], count: counts[filter] })),
       ]}
       value={value ?? ALL}
@@ -152,6 +162,7 @@ function DueFilters({ scan, value, onChange }: DueFiltersProps) {
 
 interface ExportsProps {
   organisation: OrganisationNode
+  isBranch: boolean
   rows: readonly CheckedDriver[]
   due: DueFilter | undefined
   scan: DeadlineScan
@@ -160,19 +171,19 @@ interface ExportsProps {
 }
 
 /** What is shown, as a table, as a calendar and on paper; files leave out organisations whose lists the user can't export. */
-function Exports({ organisation, rows, due, scan, total }: ExportsProps) {
+function Exports({ organisation, isBranch, rows, due, scan, total }: ExportsProps) {
   const permissionsIn = usePermissions()
   const { exportList } = permissionsIn(organisation.id)
   const exported = rows.filter(({ driver }) => permissionsIn(driver.organizationId).exportList.allowed)
   const reason = disabledReasonOf(exportList) ?? (exported.length === 0 ? 'There is nothing to export yet.' : undefined)
+  const coverage = coverageOf(scan, total)
   const save = (ending: 'csv' | 'ics') => {
     const [text, type] =
       ending === 'csv'
         ? [deadlinesCsv(exported), 'text/csv']
         : [deadlinesCalendar(exported, new Date()), 'text/calendar']
-    const checked = scan.done - scan.failed
-    const coverage = checked < total ? `${formatCount(checked)} of ${formatCount(total)} drivers checked` : undefined
-    const name = ['Deadlines', organisation.name, due && dueLabels[due], coverage, localDay(new Date())]
+    const scope = isBranch ? 'with sub-organisations' : undefined
+    const name = ['Deadlines', organisation.name, scope, due && dueLabels[due], coverage, localDay(new Date())]
     saveFile(`${name.filter(Boolean).join(' ')}.${ending}`, new Blob([text], { type: `${type};charset=utf-8` }))
     const missing = [
       coverage && `Only ${coverage}.`,
@@ -197,6 +208,12 @@ function Exports({ organisation, rows, due, scan, total }: ExportsProps) {
       </Button>
     </Inline>
   )
+}
+
+/** How many of all drivers have been checked; undefined once they all have. */
+function coverageOf({ done, failed }: DeadlineScan, total: number): string | undefined {
+  const checked = done - failed
+  return checked < total ? `${formatCount(checked)} of ${formatCount(total)} drivers checked` : undefined
 }
 
 function partText(exported: number, shown: number): string {

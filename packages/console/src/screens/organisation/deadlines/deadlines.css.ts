@@ -12,6 +12,9 @@ export const onScreenOnly = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
+/** What the controls say on screen. */
+export const onPaperOnly = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
+
 /** On a phone the documents below say it. */
 export const roomy = style({
   marginBlockStart: '2px',
