@@ -48,9 +48,14 @@ export function checkedDriver(
 /** The drivers with a document in the chosen group, or in any, and with these documents alone; most urgent first. */
 export function dueDrivers(checked: readonly CheckedDriver[], filter: DueFilter | undefined): CheckedDriver[] {
   return checked
-    .map((each) => ({ ...each, documents: dueDocuments(each, filter) }))
+    .map((each) => withDocuments(each, dueDocuments(each, filter)))
     .filter(({ documents }) => documents.length > 0)
     .toSorted((one, other) => urgency(one) - urgency(other))
+}
+
+/** The same driver if nothing is left out, so that their row doesn't re-render while others are checked. */
+function withDocuments(each: CheckedDriver, documents: CheckedDriver['documents']): CheckedDriver {
+  return documents.length === each.documents.length ? each : { ...each, documents }
 }
 
 /** How many documents each filter leaves. */

@@ -38,6 +38,7 @@ export function DeadlineView() {
   const scan = useDeadlineScan(request.call === 'users' ? request.query : undefined)
   const rows = dueDrivers(scan.checked, search.due)
   const total = scan.page.data?.total ?? 0
+  const coverage = coverageOf(scan, total)
   return (
     <Stack gap="4">
       <div className={onScreenOnly}>
@@ -56,7 +57,7 @@ export function DeadlineView() {
           `Deadlines of ${organisation.name}${isBranch ? ' with sub-organisations' : ''}`,
           search.due ? dueLabels[search.due] : 'Expired, within 90 days, or missing',
           formatDay(localDay(new Date())),
-          coverageOf(scan, total),
+          coverage && `${coverage} so far`,
         ]
           .filter(Boolean)
           .join(' · ')}
