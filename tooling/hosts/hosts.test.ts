@@ -81,6 +81,11 @@ describe.each(hosts)('the configuration of %s', (host) => {
       ['/assets/missing.js', 404, 'no-store', ''],
       ['/robots.txt', 200, 'no-store', 'text/plain'],
       ['/.well-known/security.txt', 404, 'no-store', ''],
+      ['/favicon.ico', 404, 'no-store', ''],
+      ['/.git/config', 404, 'no-store', ''],
+      ['/healthz', 200, 'no-store', 'text/plain'],
+      ['/api/', 404, 'no-store', 'application/json'],
+      ['/api/v2/drivers', 404, 'no-store', 'application/json'],
       ['/api/v1/auth/whoami', 502, 'no-store', ''],
     ] as const)('%s answers %i with cache-control "%s"', async (...[path, status, cache, type]) => {
       const answer = await ask(path)
@@ -112,6 +117,18 @@ describe.each(hosts)('the configuration of %s', (host) => {
         expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'public, max-age=31536000, immutable'])
       },
     )
+
+    it('answers the health check with a word, an unknown call with JSON', async () => {
+      expect(await (await ask('/healthz')).text()).toBe('ok')
+      expect(await (await ask('/api/unknown')).json()).toEqual({ error: 'not_found' })
+    })
+
+    it.runIf(host === 'nginx')('leaves health checks out of the log', async () => {
+      await ask('/healthz')
+      await ask('/sign-in/after-health')
+      await vi.waitFor(() => expect(site.log()).toContain('/sign-in/after-health'))
+      expect(site.log()).not.toContain('healthz')
+    })
 
     it('logs requests without their query, their headers and the e-mail of a path', async () => {
       await ask('/verify-email/?token=the-secret', { referer: 'https://mail.example/?token=the-secret' })
@@ -149,6 +166,13 @@ describe.each(hosts)('the configuration of %s', (host) => {
       ['/sign-in', 404, 'no-store', ''],
       ['/assets/start-1.js', 404, 'no-store', ''],
       ['/trust/consoles', 404, 'no-store', ''],
+      ['/favicon.ico', 404, 'no-store', ''],
+      ['/trust/console/favicon.ico', 404, 'no-store', ''],
+      ['/trust/console/.git/config', 404, 'no-store', ''],
+      ['/healthz', 200, 'no-store', 'text/plain'],
+      ['/trust/console/healthz', 404, 'no-store', ''],
+      ['/api/v2/drivers', 404, 'no-store', 'application/json'],
+      ['/trust/console/api/v1/auth/whoami', 404, 'no-store', 'application/json'],
       ['/api/v1/auth/whoami', 502, 'no-store', ''],
     ] as const)('%s answers %i with cache-control "%s"', async (...[path, status, cache, type]) => {
       const answer = await ask(path)
