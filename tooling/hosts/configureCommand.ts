@@ -3,6 +3,7 @@ import { configure } from './configure.ts'
 import type { Settings } from './settings.ts'
 
 const USAGE = `npm run configure -- <dist> [options]
+node configure.mjs site [options]     in the folder of a release
 
   --base <path>         the path below which the console is served, such as /console; default: the root of its origin
   --api <origin>        the API's origin, such as https://api.example.com; default: the console's own
