@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -145,14 +146,91 @@ describe('configure', () => {
     ['report', 'https://user@reports.example.com'],
     ['report', "https://r'.example.com"],
     ['listen', '8080; include /etc/passwd'],
+    ['listen', '70000'],
+    ['base', '/healthz'],
+    ['base', '/API'],
+    ['api', ''],
+    ['upstream', ''],
+    ['upstream', 'http://a..b'],
+    ['support', 'https://example.com/\nx'],
+    ['securityContact', 'security@example.com'],
+    ['securityContact', 'mailto:a@example.com\nExpires: 2099-01-01T00:00:00Z'],
+    ['securityContact', 'http://example.com/security'],
   ])('refuses %s "%s", and changes nothing', (option, value) => {
     const before = read('dist/index.html')
-    const name = option === 'clientId' ? 'client-id' : option
+    const name = option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     expect(() => configure(join(folder, 'dist'), { [option]: value })).toThrow(`--${name}`)
+    expect(read('dist/index.html')).toBe(before)
+  })
+
+  it('writes security.txt with an expiry in a year, and removes it when left out', () => {
+    const dist = join(folder, 'dist')
+    configure(dist, { securityContact: 'mailto:security@example.com' })
+    const [contact, expires = ''] = read('dist/.well-known/security.txt').split('\n')
+    expect(contact).toBe('Contact: mailto:security@example.com')
+    const days = (Date.parse(expires.replace(/^Expires: (?=\d{4}-\d\d-\d\dT[\d:.]+Z$)/, '')) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(364.9)
+    expect(days).toBeLessThan(366.1)
+    configure(dist, { securityContact: 'https://example.com/security' })
+    expect(read('dist/.well-known/security.txt')).toContain('Contact: https://example.com/security\n')
+    configure(dist, {})
+    expect(existsSync(join(dist, '.well-known/security.txt'))).toBe(false)
+  })
+
+  it('replaces a name that contains words of the page', () => {
+    const dist = join(folder, 'dist')
+    const before = read('dist/index.html')
+    configure(dist, { name: 'This needs JavaScript: yes' })
+    configure(dist, {})
     expect(read('dist/index.html')).toBe(before)
   })
 
   it('says what to do if there is no build', () => {
     expect(() => configure(folder, {})).toThrow('npm run build')
+  })
+})
+
+describe('the command', () => {
+  const command = join(root, 'tooling/hosts/configureCommand.ts')
+  const run = (...args: string[]) => execFileSync(process.execPath, [command, ...args], { encoding: 'utf8' })
+
+  it('explains every option with --help', () => {
+    const help = run('--help')
+    const options = ['base', 'api', 'client-id', 'name', 'support', 'report', 'telemetry', 'release', 'trace']
+    for (const option of [...options, 'security-contact', 'hosts', 'upstream', 'listen', 'help'])
+      expect(help).toContain(`  --${option} `)
+  })
+
+  it('prints what it set, one line a setting', () => {
+    const hosts = join(folder, 'hosts')
+    const given = ['--api', 'https://API.example.com:443/', '--client-id', 'staging', '--trace', '--hosts', hosts]
+    expect(run(join(folder, 'dist'), ...given).split('\n')).toEqual([
+      `${join(folder, 'dist')} is configured:`,
+      '  base: default',
+      '  api: https://api.example.com',
+      '  client-id: staging',
+      ...['name', 'support', 'report', 'telemetry', 'release'].map((option) => `  ${option}: default`),
+      '  trace: true',
+      ...['security-contact', 'upstream', 'listen'].map((option) => `  ${option}: default`),
+      `  hosts: ${hosts}`,
+      '',
+    ])
+    expect(read('dist/index.html')).toContain('content="https://api.example.com"')
+    expect(existsSync(join(hosts, 'nginx.conf'))).toBe(true)
+  })
+
+  it('changes nothing, and says why, where the folder for host files is impossible', () => {
+    const before = read('dist/index.html')
+    const page = join(folder, 'dist/index.html')
+    const { status, stderr } = spawnSync(process.execPath, [
+      command,
+      join(folder, 'dist'),
+      '--name',
+      'X',
+      '--hosts',
+      page,
+    ])
+    expect([status, String(stderr)]).toEqual([1, expect.stringContaining('index.html')])
+    expect(read('dist/index.html')).toBe(before)
   })
 })

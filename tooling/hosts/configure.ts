@@ -1,66 +1,51 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { caddyfile, headersFile, nginxConf } from './hostFiles.ts'
 import { checkSettings, type Settings } from './settings.ts'
 
-const USAGE = `npm run configure -- <dist> [options]
-
-  --base <path>         the path below which the console is served, such as /console; default: the root of its origin
-  --api <origin>        the API's origin, such as https://api.example.com; default: the console's own
-  --client-id <id>      the client identifier; default: driver-trust-console
-  --name <text>         the product's name; default: Driver Trust Console
-  --support <address>   an e-mail address or a page, shown in the account menu and beside errors
-  --report <address>    where browsers report violations of the content security policy
-  --telemetry <address> where the console sends failures and web vitals, without values: docs/telemetry.md
-  --release <name>      what telemetry calls this deployment, such as a version
-  --trace               calls carry a traceparent, which an API on another origin must allow by CORS
-  --hosts <folder>      also write nginx.conf and Caddyfile with these settings there
-  --upstream <origin>   for these: where the API is, behind the console's own origin
-  --listen <address>    for these: plain HTTP on this port or address:port, behind a proxy that ends TLS
-
-Whatever is left out is set to its default, so one build can be configured again and again.`
-
-function main() {
-  try {
-    const { positionals, values } = readArguments()
-    const [dist] = positionals
-    if (dist === undefined) throw new Error(USAGE)
-    const { hosts, ...settings } = values
-    const wanted = { ...settings, clientId: values['client-id'] }
-    configure(dist, wanted)
-    if (hosts !== undefined) writeHosts(hosts, wanted)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
-  }
+/** What a file is to contain; nothing if it must not exist. */
+interface Planned {
+  path: string
+  text: string | undefined
 }
 
-function readArguments() {
-  const text = { type: 'string' } as const
-  const options = {
-    ...{ base: text, api: text, 'client-id': text, name: text, support: text, report: text },
-    ...{ telemetry: text, release: text, trace: { type: 'boolean' } as const },
-    ...{ hosts: text, upstream: text, listen: text },
-  }
-  return parseArgs({ allowPositionals: true, options })
-}
-
-/** Rewrites `index.html` and `_headers` of a build. Throws an Error that says which setting is wrong. */
-export function configure(dist: string, settings: Settings): void {
+/**
+ * Rewrites `index.html`, `_headers` and `.well-known/security.txt` of a build and, given a folder for them, writes `nginx.conf` and
+ * `Caddyfile`. Returns the settings in their canonical form. Throws an Error that says which one is wrong; then nothing was written.
+ */
+export function configure(dist: string, settings: Settings, hosts?: string): Settings {
   const page = join(dist, 'index.html')
   if (!existsSync(page)) throw new Error(`${dist} has no index.html: run "npm run build" first.`)
   const checked = checkSettings(settings)
-  writeFileSync(page, pageWith(readFileSync(page, 'utf8'), checked))
-  writeFileSync(join(dist, '_headers'), headersFile(checked))
+  const site: Planned[] = [
+    { path: page, text: pageWith(readFileSync(page, 'utf8'), checked) },
+    { path: join(dist, '_headers'), text: headersFile(checked) },
+    { path: join(dist, '.well-known/security.txt'), text: securityText(checked) },
+  ]
+  if (hosts !== undefined) writeHosts(hosts, checked) // first, because the folder may be impossible
+  for (const { path, text } of site) write(path, text)
+  return checked
 }
 
 /** Writes nginx.conf and Caddyfile with the settings into a folder. */
 export function writeHosts(folder: string, settings: Settings): void {
   const checked = checkSettings(settings)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'nginx.conf'), nginxConf(checked))
-  writeFileSync(join(folder, 'Caddyfile'), caddyfile(checked))
+  write(join(folder, 'nginx.conf'), nginxConf(checked))
+  write(join(folder, 'Caddyfile'), caddyfile(checked))
+}
+
+function write(path: string, text: string | undefined) {
+  if (text === undefined) return rmSync(path, { force: true })
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** RFC 9116, which wants an expiry of at most a year. */
+function securityText({ securityContact }: Settings): string | undefined {
+  if (securityContact === undefined) return undefined
+  const expiry = new Date()
+  expiry.setUTCFullYear(expiry.getUTCFullYear() + 1)
+  return `Contact: ${securityContact}\nExpires: ${expiry.toISOString()}\n`
 }
 
 const DEFAULT_NAME = 'Driver Trust Console'
@@ -73,7 +58,7 @@ function pageWith(
   const title = escaped(name ?? DEFAULT_NAME)
   const named = html
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace(/<noscript>.*? needs JavaScript/, () => `<noscript>${title} needs JavaScript`)
+    .replace(/<noscript>[^<]* needs JavaScript:/, () => `<noscript>${title} needs JavaScript:`)
     .replace(/(?<= (?:href|src)=")[^"]*(?=\/(?:assets\/[^"/]+|mark\.svg)")/g, () => base)
   return Object.entries(values).reduce((text, [key, value = '']) => {
     const meta = new RegExp(`(<meta name="console:${key}" content=")[^"]*"`)
@@ -85,5 +70,3 @@ function pageWith(
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
-
-if (import.meta.main) main()

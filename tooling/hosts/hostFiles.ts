@@ -73,10 +73,11 @@ map "$status $uri" $console_cache {
   "~^(200|206|304) /assets/" "${IMMUTABLE}";
 }
 
-server {
+${listen === undefined ? nginxRedirect(log) : ''}server {
 ${
   listen === undefined
     ? `  listen 443 ssl http2; # from 1.25.1 on, "http2 on;" says the same without a warning
+  listen [::]:443 ssl http2; # not on a machine without IPv6
   server_name console.example.com;
   ssl_certificate /etc/ssl/console.pem;
   ssl_certificate_key /etc/ssl/console.key;`
@@ -130,10 +131,45 @@ ${beside}${api ? '' : nginxProxy(upstream)}${base && nginxBelow(base)}  location
     try_files $uri =404;
   }
 
+  location = /favicon.ico {
+    return 404;
+  }
+
+  location ^~ /.git {
+    return 404;
+  }
+
+  location = /healthz {
+    access_log off;
+    default_type text/plain;
+    return 200 ok;
+  }
+
+  location /api/ {
+${NGINX_NO_CALL}  }
+
   location / {${inside}
     try_files $uri /index.html;
   }
 }
+`
+}
+
+const NO_CALL = '{"error":"not_found"}'
+const NGINX_NO_CALL = `    default_type application/json;
+    return 404 '${NO_CALL}';
+`
+
+function nginxRedirect(log: string | undefined): string {
+  return `server {
+  listen 80;
+  listen [::]:80;
+  server_name console.example.com;
+  access_log ${log ? `${log} without_query` : 'off'};
+  server_tokens off;
+  return 301 https://$host$request_uri;
+}
+
 `
 }
 
@@ -157,6 +193,14 @@ function nginxBelow(base: string): string {
   return `  absolute_redirect off;
   location = ${base} {
     return 301 ${base}/;
+  }
+
+  # Both are at the root only.
+  location ${base}/api/ {
+${NGINX_NO_CALL}  }
+
+  location = ${base}/healthz {
+    return 404;
   }
 
   location ${base}/ {
@@ -206,6 +250,11 @@ ${headers.join('\n')}
 		-server
 	}
 
+	handle /healthz {
+		header content-type text/plain
+		respond ok 200
+	}
+
 ${beside}${api ? '' : caddyProxy(upstream)}${base ? caddyBelow(base) : CADDY_FILES}
 	handle_errors {
 		header -server
@@ -225,7 +274,19 @@ function caddyProxy(upstream: string): string {
 `
 }
 
-const CADDY_FILES = `	# Files that programs ask for by name: the console's page must not pass for them.
+const CADDY_NO_CALL = `	handle /api/* {
+		header content-type application/json
+		respond \`${NO_CALL}\` 404
+	}
+
+`
+
+const CADDY_FILES = `${CADDY_NO_CALL}	@missing path /favicon.ico /.git* /healthz
+	handle @missing {
+		error 404
+	}
+
+	# Files that programs ask for by name: the console's page must not pass for them.
 	@files path /assets/* /.well-known/* /robots.txt
 	handle @files {
 		# A 404 must not be kept: the file may be there with the next request.
@@ -248,7 +309,7 @@ const CADDY_FILES = `	# Files that programs ask for by name: the console's page 
 `
 
 function caddyBelow(base: string): string {
-  return `	redir ${base} ${base}/
+  return `${CADDY_NO_CALL}	redir ${base} ${base}/
 
 	handle_path ${base}/* {
 ${CADDY_FILES.replace(/^(?=.)/gm, '\t')}	}

@@ -1,10 +1,13 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { get } from 'node:https'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { consoleHeaders } from '../../packages/sandbox/src/server/consoleHeaders.ts'
+import { nginxConf } from './hostFiles.ts'
 import { freePort, type Host, programOf, startHost } from './startHost.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -81,6 +84,11 @@ describe.each(hosts)('the configuration of %s', (host) => {
       ['/assets/missing.js', 404, 'no-store', ''],
       ['/robots.txt', 200, 'no-store', 'text/plain'],
       ['/.well-known/security.txt', 404, 'no-store', ''],
+      ['/favicon.ico', 404, 'no-store', ''],
+      ['/.git/config', 404, 'no-store', ''],
+      ['/healthz', 200, 'no-store', 'text/plain'],
+      ['/api/', 404, 'no-store', 'application/json'],
+      ['/api/v2/drivers', 404, 'no-store', 'application/json'],
       ['/api/v1/auth/whoami', 502, 'no-store', ''],
     ] as const)('%s answers %i with cache-control "%s"', async (...[path, status, cache, type]) => {
       const answer = await ask(path)
@@ -112,6 +120,18 @@ describe.each(hosts)('the configuration of %s', (host) => {
         expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'public, max-age=31536000, immutable'])
       },
     )
+
+    it('answers the health check with a word, an unknown call with JSON', async () => {
+      expect(await (await ask('/healthz')).text()).toBe('ok')
+      expect(await (await ask('/api/unknown')).json()).toEqual({ error: 'not_found' })
+    })
+
+    it.runIf(host === 'nginx')('leaves health checks out of the log', async () => {
+      await ask('/healthz')
+      await ask('/sign-in/after-health')
+      await vi.waitFor(() => expect(site.log()).toContain('/sign-in/after-health'))
+      expect(site.log()).not.toContain('healthz')
+    })
 
     it('logs requests without their query, their headers and the e-mail of a path', async () => {
       await ask('/verify-email/?token=the-secret', { referer: 'https://mail.example/?token=the-secret' })
@@ -149,6 +169,13 @@ describe.each(hosts)('the configuration of %s', (host) => {
       ['/sign-in', 404, 'no-store', ''],
       ['/assets/start-1.js', 404, 'no-store', ''],
       ['/trust/consoles', 404, 'no-store', ''],
+      ['/favicon.ico', 404, 'no-store', ''],
+      ['/trust/console/favicon.ico', 404, 'no-store', ''],
+      ['/trust/console/.git/config', 404, 'no-store', ''],
+      ['/healthz', 200, 'no-store', 'text/plain'],
+      ['/trust/console/healthz', 404, 'no-store', ''],
+      ['/api/v2/drivers', 404, 'no-store', 'application/json'],
+      ['/trust/console/api/v1/auth/whoami', 404, 'no-store', 'application/json'],
       ['/api/v1/auth/whoami', 502, 'no-store', ''],
     ] as const)('%s answers %i with cache-control "%s"', async (...[path, status, cache, type]) => {
       const answer = await ask(path)
@@ -170,3 +197,61 @@ describe.each(hosts)('the configuration of %s', (host) => {
     })
   })
 })
+
+/** Whether this machine can serve TLS on IPv6. */
+const canTls =
+  spawnSync('openssl', ['version']).status === 0 &&
+  Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
+
+describe.skipIf(!programOf('nginx') || !canTls)('nginx with TLS', () => {
+  it('redirects plain HTTP to the same host and path, on IPv4 and IPv6', async () => {
+    const folder = makeSite()
+    const [secure, plain] = [await freePort(), await freePort()]
+    const openssl = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=console.example.com']
+    const pair = { key: join(folder, 'console.key'), certificate: join(folder, 'console.pem') }
+    execFileSync('openssl', [...openssl, '-keyout', pair.key, '-out', pair.certificate], { stdio: 'ignore' })
+    const text = nginxConf({ upstream: 'http://127.0.0.1:9' }, { root: folder })
+    expect(text.match(/^ {2}listen [^;]*;/gm)).toEqual([
+      '  listen 80;',
+      '  listen [::]:80;',
+      '  listen 443 ssl http2;',
+      '  listen [::]:443 ssl http2;',
+    ])
+    const ours = text
+      .replace(
+        /^( {2}listen (?:\[::\]:)?)(80|443)/gm,
+        (_, start: string, port) => start + (port === '80' ? plain : secure),
+      )
+      .replace('/etc/ssl/console.pem', pair.certificate)
+      .replace('/etc/ssl/console.key', pair.key)
+    writeFileSync(join(folder, 'console.conf'), ours)
+    cpSync(join(root, 'docs/host/unprivileged.conf'), join(folder, 'nginx.conf'))
+    const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
+    const server = spawn(programOf('nginx') ?? '', args, { stdio: 'inherit' })
+    try {
+      const ask = (host: string) => fetch(`http://${host}:${plain}/sign-in?next=1`, { redirect: 'manual' })
+      await vi.waitFor(() => ask('127.0.0.1'), { timeout: 10_000, interval: 50 })
+      for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
+        const answer = await ask(host)
+        expect([answer.status, answer.headers.get('location')]).toEqual([301, `https://${host}/sign-in?next=1`])
+      }
+      const pages = ['127.0.0.1', '::1'].map((hostname) => statusOf({ hostname, port: secure, path: '/sign-in' }))
+      expect(await Promise.all(pages)).toEqual([200, 200])
+    } finally {
+      server.kill()
+      await once(server, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})
+
+/** fetch would refuse a certificate of our own. */
+function statusOf(address: { hostname: string; port: number; path: string }): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = get({ ...address, rejectUnauthorized: false, agent: false }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    sent.on('error', reject)
+  })
+}

@@ -1,3 +1,5 @@
+import { isIPv4 } from 'node:net'
+
 /** What differs between environments. Whatever is missing gets its default, also if an earlier run had set it. */
 export interface Settings {
   /** The path below which the console is served, such as `/console`. */
@@ -17,6 +19,8 @@ export interface Settings {
   trace?: boolean | undefined
   /** What telemetry calls this deployment. */
   release?: string | undefined
+  /** Where researchers report vulnerabilities: a `mailto:` or a page, for security.txt. */
+  securityContact?: string | undefined
   /** For the host files: the API behind the console's origin. */
   upstream?: string | undefined
   /** For the host files: an address and port for plain HTTP, behind something that ends TLS. */
@@ -25,27 +29,49 @@ export interface Settings {
 
 /** The settings in their canonical form. Throws an Error that names the wrong one. */
 export function checkSettings(settings: Settings): Settings {
-  const { base, api, clientId, name, support, report, telemetry, release, upstream, listen } = settings
-  if (base !== undefined && !/^(?:\/[\w-]+)+\/?$/.test(base))
+  const { base, api, clientId, name, support, report, telemetry, release, securityContact, upstream, listen } = settings
+  if (base !== undefined && !/^(?=.{1,200}$)(?:\/[\w-]+)+\/?$/.test(base))
     throw new Error(`--base must be a path such as /console, of letters, digits, _ and -, not "${base}".`)
-  if (base !== undefined && /^\/(?:api|assets)(?:\/|$)/.test(base))
-    throw new Error(`--base can't be "${base}", where the API or the console's own files are.`)
+  if (base !== undefined && /^\/(?:api|assets|healthz)(?:\/|$)/i.test(base))
+    throw new Error(`--base can't be "${base}", where the API, the console's own files or the health check are.`)
   if (clientId !== undefined && !/^[\w.:-]{1,256}$/.test(clientId))
     throw new Error(`--client-id may have letters, digits and . : _ - only, not "${clientId}".`)
-  if (name !== undefined && !/^[^\p{C}]{1,60}$/u.test(name)) throw new Error('--name must have 1 to 60 characters.')
-  if (support !== undefined && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(support)) webAddress('--support', support)
+  if (name !== undefined && !/^[^\p{C}\p{Zl}\p{Zp}]{1,60}$/u.test(name))
+    throw new Error('--name must have 1 to 60 characters.')
   if (release !== undefined && !/^[\w.+-]{1,60}$/.test(release))
     throw new Error(`--release may have letters, digits and . + _ - only, not "${release}".`)
-  if (listen !== undefined && !/^(?:[\w.-]+:)?\d{2,5}$/.test(listen))
-    throw new Error(`--listen must be a port, or an address and a port, not "${listen}".`)
+  if (listen !== undefined && !isListening(listen))
+    throw new Error(`--listen must be a port, or an IPv4 address and a port, not "${listen}".`)
   return {
     ...settings,
     base: base?.replace(/\/$/, ''),
-    api: api && originOf('--api', api),
-    upstream: upstream && originOf('--upstream', upstream, true),
-    report: report && webAddress('--report', report),
-    telemetry: telemetry && webAddress('--telemetry', telemetry),
+    api: api === undefined ? undefined : originOf('--api', api),
+    support: support === undefined || EMAIL.test(support) ? support : webAddress('--support', support),
+    report: report === undefined ? undefined : webAddress('--report', report),
+    telemetry: telemetry === undefined ? undefined : webAddress('--telemetry', telemetry),
+    securityContact: securityContact === undefined ? undefined : contactOf(securityContact),
+    upstream: upstream === undefined ? undefined : originOf('--upstream', upstream, true),
   }
+}
+
+const EMAIL = /^[\p{L}\p{N}._+'-]{1,64}@[\p{L}\p{N}.-]{1,190}$/u
+/** The longest header that nginx takes has 4096 bytes, with the name of the header and the rest of its value. */
+const LONGEST_ADDRESS = 1000
+const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
+const ORIGIN = new RegExp(`^(https?):\\/\\/((?=.{1,253}(?::|\\/|$))${LABEL}(?:\\.${LABEL})*)(?::\\d{1,5})?\\/?$`, 'i')
+
+function isListening(text: string): boolean {
+  const [, address, port] = /^(?:([\d.]+|localhost):)?(\d{1,5})$/.exec(text) ?? []
+  const isAddress = address === undefined || address === 'localhost' || isIPv4(address)
+  return isAddress && Number(port) > 0 && Number(port) < 65_536
+}
+
+function contactOf(text: string): string {
+  const [, address] = /^mailto:([\x21-\x7e]*)$/i.exec(text) ?? []
+  if (address === undefined) return webAddress('--security-contact', text)
+  if (!EMAIL.test(address))
+    throw new Error(`--security-contact must be like mailto:security@example.com, not "${text}".`)
+  return `mailto:${address}`
 }
 
 /**
@@ -53,18 +79,19 @@ export function checkSettings(settings: Settings): Settings {
  * configuration. Plain HTTP is for the own machine, and for what a host reaches in its own network.
  */
 function originOf(option: string, text: string, isInside = false): string {
-  const [, protocol = '', host = ''] =
-    /^(https?):\/\/([a-z\d](?:[a-z\d.-]*[a-z\d])?)(?::\d{1,5})?\/?$/i.exec(text) ?? []
-  const isPlain = protocol === 'http' && (isInside || host === 'localhost' || host === '127.0.0.1')
+  const [, protocol = '', host = ''] = ORIGIN.exec(text) ?? []
+  const isPlain = /^http$/i.test(protocol) && (isInside || host === 'localhost' || host === '127.0.0.1')
   const url = parsed(text)
-  if (!url || (protocol !== 'https' && !isPlain))
+  if (!url || (!/^https$/i.test(protocol) && !isPlain))
     throw new Error(`${option} must be an origin such as https://api.example.com, not "${text}".`)
   return url.origin
 }
 
+/** Only printable ASCII, because the parser drops line breaks and turns look-alikes of a host's letters into these. */
 function webAddress(option: string, text: string): string {
-  const url = parsed(text)
-  if (url?.protocol !== 'https:' || url.username || url.password)
+  const url =
+    /^https:\/\/[\x21-\x5b\x5d-\x7e]+$/i.test(text) && text.length <= LONGEST_ADDRESS ? parsed(text) : undefined
+  if (!url || url.username || url.password)
     throw new Error(`${option} must be an address that starts with https://, not "${text}".`)
   originOf(option, url.origin)
   // None of these may end a header's value or be read as a variable by a host's configuration.

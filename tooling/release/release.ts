@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bundleConfigure } from '../hosts/bundleConfigure.ts'
 import { lockfileFor } from '../packages/lockfile.ts'
 import { npm, packInto } from '../packages/npm.ts'
 import { newestOf, versionOf } from './changelog.ts'
@@ -25,14 +26,14 @@ interface Options {
  * Makes the files of a release from what `npm run build` built: archives of the console and of Storybook, the two
  * packages, a bill of materials, notes and checksums. Returns their names. Throws an Error that says what is missing.
  */
-export function release({ folder, isDryRun }: Options): string[] {
+export async function release({ folder, isDryRun }: Options): Promise<string[]> {
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
   const newest = newestOf(changelog)
   if (!isDryRun) checkReady(newest.version)
   const version = newest.version ?? versionOf(changelog)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  archive('packages/console/dist', join(folder, `driver-trust-console-${version}.tar.gz`))
+  await archiveConsole(join(folder, `driver-trust-console-${version}.tar.gz`))
   archive('storybook-static', join(folder, `driver-trust-storybook-${version}.tar.gz`))
   packInto(folder)
   writeFileSync(join(folder, `driver-trust-console-${version}.cdx.json`), billOfMaterials(version))
@@ -53,13 +54,28 @@ function checkReady(version: string | undefined) {
     throw new Error('Some files differ from the commit: commit or remove them first.')
 }
 
-/** A folder of the repository with nothing of this machine in it: owners, times and order are fixed, so the same commit makes the same archive. */
-export function archive(from: string, to: string) {
-  if (!existsSync(join(root, from))) throw new Error(`${from} is missing: run "npm run build" first.`)
+/** The built site in a folder of its own, because what is beside it must not be served: the program that configures it. */
+export async function archiveConsole(to: string) {
+  const dist = join(root, 'packages/console/dist')
+  if (!existsSync(dist)) throw new Error(`${dist} is missing: run "npm run build" first.`)
+  const folder = mkdtempSync(join(tmpdir(), 'console-'))
+  try {
+    cpSync(dist, join(folder, 'site'), { recursive: true })
+    writeFileSync(join(folder, 'configure.mjs'), await bundleConfigure())
+    archive(folder, to)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A folder, absolute or of the repository, with nothing of this machine in it: owners, times and order are fixed, so the same commit makes the same archive. */
+function archive(from: string, to: string) {
+  const source = resolve(root, from)
+  if (!existsSync(source)) throw new Error(`${from} is missing: run "npm run build" first.`)
   if (process.platform !== 'linux') throw new Error('Releases are made on Linux, whose tar can fix order and owners.')
   const time = git('log', '-1', '--format=%cI')
   const fixed = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX', `--mtime=${time}`]
-  const tar = execFileSync('tar', [...fixed, '-C', join(root, from), '-c', '.'], { maxBuffer: 1024 ** 3 })
+  const tar = execFileSync('tar', [...fixed, '-C', source, '-c', '.'], { maxBuffer: 1024 ** 3 })
   writeFileSync(to, execFileSync('gzip', ['-9n'], { input: tar, maxBuffer: 1024 ** 3 }))
 }
 
@@ -102,12 +118,12 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 }
 
-function main() {
+async function main() {
   const options = { 'dry-run': { type: 'boolean' }, out: { type: 'string' } } as const
   try {
     const { values } = parseArgs({ options })
     const folder = values.out ?? join(root, 'release')
-    for (const file of release({ folder, isDryRun: values['dry-run'] ?? false })) console.log(join(folder, file))
+    for (const file of await release({ folder, isDryRun: values['dry-run'] ?? false })) console.log(join(folder, file))
     if (newestOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).version === undefined) console.log(UNNAMED)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
@@ -115,4 +131,4 @@ function main() {
   }
 }
 
-if (import.meta.main) main()
+if (import.meta.main) await main()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newestOf } from '../../release/changelog.ts'
-import { archive, release } from '../../release/release.ts'
+import { archiveConsole, release } from '../../release/release.ts'
 import { thirdPartyRows } from '../thirdPartyRows.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -17,8 +17,8 @@ const contents = (archive: string) =>
 
 // Only GNU tar makes the same archive twice.
 describe.skipIf(process.platform !== 'linux')('npm run release -- --dry-run', () => {
-  beforeAll(() => {
-    files = release({ folder, isDryRun: true })
+  beforeAll(async () => {
+    files = await release({ folder, isDryRun: true })
   }, 180_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -36,7 +36,8 @@ describe.skipIf(process.platform !== 'linux')('npm run release -- --dry-run', ()
 
   it('archives what was built', () => {
     const site = contents(named(/console-.*gz$/))
-    for (const file of ['./index.html', './_headers', './third-party-notices.txt']) expect(site).toContain(file)
+    for (const file of ['index.html', '_headers', 'third-party-notices.txt']) expect(site).toContain(`./site/${file}`)
+    expect(site.filter((file) => /^\.\/[^/]+$/.test(file))).toEqual(['./configure.mjs'])
     expect(contents(named(/storybook-.*gz$/))).toContain('./iframe.html')
   })
 
@@ -69,19 +70,21 @@ describe.skipIf(process.platform !== 'linux')('npm run release -- --dry-run', ()
     expect(readFileSync(join(folder, 'NOTES.md'), 'utf8')).toBe(`${notes}\n`)
   })
 
-  it('makes the same archive again, whenever its files were written', () => {
+  it('makes the same archive again, whenever its files were written', async () => {
     utimesSync(join(root, 'packages/console/dist/index.html'), new Date(), new Date())
     const again = join(folder, 'again')
-    archive('packages/console/dist', again)
+    await archiveConsole(again)
     expect(readFileSync(again).equals(readFileSync(named(/console-.*gz$/)))).toBe(true)
   })
 
   it('contains no path of this machine in what it writes itself', () => {
+    const program = execFileSync('tar', ['-xzOf', named(/console-.*gz$/), './configure.mjs'], { encoding: 'utf8' })
+    expect(program).not.toContain(root)
     for (const file of ['NOTES.md', 'SHA256SUMS']) expect(readFileSync(join(folder, file), 'utf8')).not.toContain(root)
     expect(readFileSync(named(/cdx\.json$/), 'utf8')).not.toMatch(new RegExp(`${root}|${tmpdir()}`))
   })
 })
 
-it('a release in earnest refuses a commit without the tag of its version', () => {
-  expect(() => release({ folder: join(folder, 'earnest'), isDryRun: false })).toThrow(/CHANGELOG\.md/)
+it('a release in earnest refuses a commit without the tag of its version', async () => {
+  await expect(release({ folder: join(folder, 'earnest'), isDryRun: false })).rejects.toThrow(/CHANGELOG\.md/)
 })

@@ -127,11 +127,26 @@ describe('the server', () => {
     ['/assets/missing.js', 404, 'no-store'],
     ['/.well-known/security.txt', 404, 'no-store'],
     ['/robots.txt', 404, 'no-store'],
+    ['/favicon.ico', 404, 'no-store'],
+    ['/.git', 404, 'no-store'],
+    ['/.git/config', 404, 'no-store'],
+    ['/api/v2/drivers', 404, 'no-store'],
+    ['/healthz', 200, 'no-store'],
     ['/sign-in', 200, 'no-store'],
   ])('answers %s with %i and cache-control "%s"', async (path, status, cache) => {
     const answer = await send(path)
     expect([answer.status, answer.cache]).toEqual([status, cache])
     if (status === 404) expect(answer.type).not.toContain('html')
+  })
+
+  it('answers the health check with a word, and an unknown call with JSON', async () => {
+    expect(await send('/healthz')).toMatchObject({ type: expect.stringMatching(/^text\/plain/), text: 'ok' })
+    for (const method of ['GET', 'POST'])
+      expect(await send('/api/unknown', { method })).toMatchObject({
+        status: 404,
+        type: 'application/json',
+        text: '{"error":"not_found"}',
+      })
   })
 
   it.each([

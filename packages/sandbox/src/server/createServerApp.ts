@@ -39,15 +39,21 @@ export function createServerApp(sandbox: Sandbox, folders: Folders, host = LOOPB
   }
   if (folders.console) {
     app.use('*', withHeaders(consoleHeaders), insideOf(folders.console))
+    app.get('/healthz', (context) => context.text('ok', 200, { 'cache-control': 'no-store' }))
+    app.all('/api/*', (context) => context.json({ error: 'not_found' }, 404, { 'cache-control': 'no-store' }))
+    for (const path of ['/favicon.ico', '/.git', '/.git/*']) app.get(path, notFound)
     const served = { root: folders.console, precompressed: true }
     app.get('/assets/*', serveStatic({ ...served, onFound: storeForAYear }))
     app.get('*', serveStatic({ ...served, onFound: noStore }))
     // Programs request these by name, and would take the console's page for the file.
-    for (const path of ['/assets/*', '/.well-known/*', '/robots.txt'])
-      app.get(path, (context) => context.text('Not Found', 404, { 'cache-control': 'no-store' }))
+    for (const path of ['/assets/*', '/.well-known/*', '/robots.txt']) app.get(path, notFound)
     app.get('*', serveStatic({ ...served, path: 'index.html', onFound: noStore }))
   }
   return app
+}
+
+function notFound(context: Context) {
+  return context.text('Not Found', 404, { 'cache-control': 'no-store' })
 }
 
 function withHeaders(headers: Readonly<Record<string, string>>) {

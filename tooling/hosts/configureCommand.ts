@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { configure } from './configure.ts'
+import type { Settings } from './settings.ts'
+
+const USAGE = `npm run configure -- <dist> [options]
+node configure.mjs site [options]     in the folder of a release
+
+  --base <path>         the path below which the console is served, such as /console; default: the root of its origin
+  --api <origin>        the API's origin, such as https://api.example.com; default: the console's own
+  --client-id <id>      the client identifier; default: driver-trust-console
+  --name <text>         the product's name; default: Driver Trust Console
+  --support <address>   an e-mail address or a page, shown in the account menu and beside errors
+  --report <address>    where browsers report violations of the content security policy
+  --telemetry <address> where the console sends failures and web vitals, without values: docs/telemetry.md
+  --release <name>      what telemetry calls this deployment, such as a version
+  --trace               calls carry a traceparent, which an API on another origin must allow by CORS
+  --security-contact <address>
+                        where researchers report a vulnerability, as mailto: or https://; written into .well-known/security.txt
+  --hosts <folder>      also write nginx.conf and Caddyfile with these settings there
+  --upstream <origin>   for these: where the API is, behind the console's own origin
+  --listen <address>    for these: plain HTTP on this port or address:port, behind a proxy that ends TLS
+  --help                prints this
+
+Whatever is left out is set to its default, so one build can be configured again and again.`
+
+/** Settings as they are reported, by the name of their option. */
+const reported: Readonly<Record<string, keyof Settings>> = {
+  ...{ base: 'base', api: 'api', 'client-id': 'clientId', name: 'name', support: 'support', report: 'report' },
+  ...{ telemetry: 'telemetry', release: 'release', trace: 'trace', 'security-contact': 'securityContact' },
+  ...{ upstream: 'upstream', listen: 'listen' },
+}
+
+function main() {
+  try {
+    const { positionals, values } = readArguments()
+    const [dist, ...rest] = positionals
+    if (values.help) return console.log(USAGE)
+    if (dist === undefined || rest.length > 0) throw new Error(USAGE)
+    const { hosts, ...settings } = values
+    const wanted = { ...settings, clientId: values['client-id'], securityContact: values['security-contact'] }
+    const set = configure(dist, wanted, hosts)
+    console.log(`${dist} is configured:`)
+    for (const [option, key] of Object.entries(reported)) console.log(`  ${option}: ${set[key] ?? 'default'}`)
+    if (hosts !== undefined) console.log(`  hosts: ${hosts}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}
+
+function readArguments() {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  const options = {
+    ...{ base: text, api: text, 'client-id': text, name: text, support: text, report: text },
+    ...{ telemetry: text, release: text, trace: flag, 'security-contact': text },
+    ...{ hosts: text, upstream: text, listen: text, help: flag },
+  }
+  return parseArgs({ allowPositionals: true, options })
+}
+
+main()
