@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { UsersQuery } from '../http/client/userCalls.ts'
-import type { NewInvitations } from '../import/rowOutcomes.ts'
+import type { NewInvitations } from '../import/inviteResult.ts'
 import type { InvitationsQuery } from '../invitation/InvitationItem.ts'
 import type { ListRequest } from '../list/listRequests.ts'
 import { loadInvitationsSince, loadKnownPhones, loadListRows, loadNewestInvitation } from './loadPages.ts'

@@ -1,5 +1,5 @@
 import type { Client } from '../http/client/createClient.ts'
-import type { NewInvitations } from '../import/rowOutcomes.ts'
+import type { NewInvitations } from '../import/inviteResult.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { isScanned, type ListRequest } from '../list/listRequests.ts'
 import { sortPeople } from '../list/sortPeople.ts'

@@ -20,7 +20,7 @@ export {
   type SliceOptions,
 } from './importCsv.ts'
 export { fieldOfHeader, type ImportField, importFieldLabels, importFields } from './importField.ts'
-export { inviteResultText, type NewInvitations, type RowOutcome, rowOutcomes } from './rowOutcomes.ts'
+export { inviteResultText, type NewInvitations, type RowOutcome, rowOutcomes } from './inviteResult.ts'
 export {
   type CellTexts,
   type CellVerdict,

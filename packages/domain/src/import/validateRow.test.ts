@@ -6,7 +6,7 @@ import { type PhoneRules, phoneMessage } from '../phone/phoneNumber.ts'
 import { validator } from '../struct/validator.ts'
 import { csvLines } from './csvLines.ts'
 import { canonicalCsv, errorRowsCsv, importTemplate, isCanonical } from './importCsv.ts'
-import { inviteResultText, rowOutcomes } from './rowOutcomes.ts'
+import { inviteResultText, rowOutcomes } from './inviteResult.ts'
 import {
   countrylessPhoneMessage,
   hasErrors,
