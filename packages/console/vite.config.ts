@@ -40,7 +40,11 @@ const scripts = {
     ...formsOf('FormDialog', 'OrganisationInput'),
   ],
   people: screensOf('driver/DriverScreen', 'user/UserScreen', 'permissions/PermissionsScreen'),
-  entry: screensOf('sign-up/', 'verify-email/', 'password/', 'invitation/', 'link-expired/', 'not-found/'),
+  entry: [
+    'console/src/load/FailurePanel.tsx',
+    ...screensOf('sign-in/OneTimeCodeForm', 'sign-up/', 'verify-email/', 'password/', 'invitation/', 'link-expired/'),
+    ...screensOf('not-found/'),
+  ],
   onboarding: screensOf('onboarding/'),
   settings: screensOf('settings/'),
 }
