@@ -57,7 +57,7 @@ export function DeadlineView() {
           `Deadlines of ${organisation.name}${isBranch ? ' with sub-organisations' : ''}`,
           search.due ? dueLabels[search.due] : 'Expired, within 90 days, or missing',
           formatDay(localDay(new Date())),
-          coverage && `${coverage} so far`,
+          coverage && `checked so far: ${coverage}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -184,10 +184,17 @@ function Exports({ organisation, isBranch, rows, due, scan, total }: ExportsProp
         ? [deadlinesCsv(exported), 'text/csv']
         : [deadlinesCalendar(exported, new Date()), 'text/calendar']
     const scope = isBranch ? 'with sub-organisations' : undefined
-    const name = ['Deadlines', organisation.name, scope, due && dueLabels[due], coverage, localDay(new Date())]
+    const name = [
+      'Deadlines',
+      organisation.name,
+      scope,
+      due && dueLabels[due],
+      coverage && `${coverage} checked`,
+      localDay(new Date()),
+    ]
     saveFile(`${name.filter(Boolean).join(' ')}.${ending}`, new Blob([text], { type: `${type};charset=utf-8` }))
     const missing = [
-      coverage && `Only ${coverage}.`,
+      coverage && `Only ${coverage} checked.`,
       exported.length < rows.length && partText(exported.length, rows.length),
     ].filter(Boolean)
     if (missing.length > 0) toast.success(missing.join(' '))
@@ -214,7 +221,7 @@ function Exports({ organisation, isBranch, rows, due, scan, total }: ExportsProp
 /** How many of all drivers have been checked; undefined once they all have. */
 function coverageOf({ done, failed }: DeadlineScan, total: number): string | undefined {
   const checked = done - failed
-  return checked < total ? `${formatCount(checked)} of ${formatCount(total)} drivers checked` : undefined
+  return checked < total ? `${formatCount(checked)} of ${formatCount(total)} drivers` : undefined
 }
 
 function partText(exported: number, shown: number): string {
