@@ -39,7 +39,7 @@ export const WholeBranch = meta.story({
   play: async ({ canvas }) => {
     await checked(/^20 of \d+ drivers checked$/)
     await userEvent.click(canvas.getByRole('button', { name: /^Check all \d+$/ }))
-    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), { timeout: 25_000 })
     await checked(/^(\d+) of \1 drivers checked$/)
     await userEvent.click(canvas.getByRole('radio', { name: /^Verified with an expired document/ }))
     const table = within(await canvas.findByRole('table', { name: 'Deadlines of Meridian Freight' }))
