@@ -7,6 +7,7 @@ const it = attacked.extend<{ lists: () => URLSearchParams[] }>({
     addDrivers(server, 3)
     await signIn(page, server)
     await page.getByRole('row', { name: /Driver a/ }).waitFor()
+    await page.waitForLoadState('networkidle') // the figures count by the same call, after the rows are there
     server.seen.length = 0
     await use(() =>
       server.seen
