@@ -47,6 +47,9 @@ const nextDeadline: ListColumn<Driver> = {
   cell: (driver) => <NextDeadline driver={driver} />,
 }
 
+/** What both lists of drivers begin with. */
+const always = [name, status, driverId, { ...organisation, isForBranch: true }, contact, nextDeadline]
+
 /** Drivers who aren't banned, of an organisation and its sub-organisations. */
 export const drivers: ListDefinition<Driver> = {
   name: 'drivers-active',
@@ -54,16 +57,7 @@ export const drivers: ListDefinition<Driver> = {
   request: driversRequest,
   read: peopleRead,
   filters: [...textFilters, 'statusBadge', 'changed'],
-  columns: [
-    name,
-    status,
-    driverId,
-    { ...organisation, isForBranch: true },
-    contact,
-    nextDeadline,
-    { ...updated, isExtra: true },
-    created,
-  ],
+  columns: [...always, { ...updated, isExtra: true }, created],
   exported: [driverId, name, contact, organisation, status, created, updated, verified, banned],
   useActions: () => driverActions,
   isOffered: ({ id }) => id !== 'liftBan',
@@ -77,17 +71,7 @@ export const drivers: ListDefinition<Driver> = {
 export const bannedDrivers: ListDefinition<Driver> = {
   ...drivers,
   name: 'drivers-banned',
-  columns: [
-    name,
-    status,
-    driverId,
-    { ...organisation, isForBranch: true },
-    contact,
-    nextDeadline,
-    banned,
-    { ...updated, isExtra: true },
-    { ...created, isExtra: true },
-  ],
+  columns: [...always, banned, { ...updated, isExtra: true }, { ...created, isExtra: true }],
   isOffered: () => true,
   empty: { title: 'No drivers yet', description: 'Drivers who are banned will be listed here.' },
 }

@@ -9,6 +9,7 @@ import {
   urgencyOf,
 } from '@driver-trust/domain/driver'
 import { displayName } from '@driver-trust/domain/people'
+import { formatCount } from '@driver-trust/domain/text'
 import { Badge } from '@driver-trust/ui/badge'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Field } from '@driver-trust/ui/field'
@@ -32,7 +33,7 @@ import { lines } from '../../../people/lists.css.ts'
 import { orderKey } from '../../../people/Neighbours.tsx'
 import { ownAddress } from '../../../routing/ownAddress.ts'
 import { driverRoute } from '../../driver/route.ts'
-import { roomy } from './deadlines.css.ts'
+import { onPaperOnly, roomy } from './deadlines.css.ts'
 
 interface DeadlineTableProps {
   caption: string
@@ -95,6 +96,7 @@ export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecki
           }
         />
         {more && <Inline>{more}</Inline>}
+        {more && <p className={onPaperOnly}>{`The first ${shown.length} of ${formatCount(rows.length)} drivers.`}</p>}
       </Stack>
     </LinkProvider>
   )
