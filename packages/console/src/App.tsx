@@ -19,8 +19,11 @@ export interface AppProps extends Host {
 }
 
 export function App({ environment, timing = pageTiming, location = {}, ...host }: AppProps) {
-  const { appearance, memory, drafts, reload } = host
-  const provided = useMemo(() => ({ appearance, memory, drafts, reload }), [appearance, memory, drafts, reload])
+  const { appearance, memory, drafts, reload, documentChecks } = host
+  const provided = useMemo(
+    () => ({ appearance, memory, drafts, reload, documentChecks }),
+    [appearance, memory, drafts, reload, documentChecks],
+  )
   const [wait] = useState(() => createWait(timing))
   return (
     <HostContext value={provided}>

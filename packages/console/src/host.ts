@@ -11,6 +11,8 @@ export interface Host {
   drafts: Memory
   /** Reloads the page to get current code; stories replace it, as they have no page of their own. */
   reload: () => void
+  /** Cleared drivers of a branch up to whom their documents are read without asking; 0 always asks. */
+  documentChecks: number
 }
 
 export const HostContext = createContext<Host | undefined>(undefined)

@@ -7,7 +7,7 @@ import { createEnvironment, logUnknownWords } from './createEnvironment.ts'
 import { hideLinkToken } from './entry/linkTokens.ts'
 import { InsecureNotice } from './InsecureNotice.tsx'
 import { createMemory } from './memory/createMemory.ts'
-import { API_HOST, BASE, RELEASE, TELEMETRY, TRACES } from './product.ts'
+import { API_HOST, BASE, DOCUMENT_CHECKS, RELEASE, TELEMETRY, TRACES } from './product.ts'
 import { storageKeys } from './storageKeys.ts'
 import { newTrace, openSink } from './telemetry/openSink.ts'
 import './unstarted.css.ts'
@@ -36,5 +36,11 @@ function openConsole() {
   })
   const drafts = createMemory(() => window.sessionStorage)
   const reload = () => window.location.reload()
-  return <App {...{ environment, appearance, memory, drafts, reload }} location={{ base: BASE }} />
+  return (
+    <App
+      {...{ environment, appearance, memory, drafts, reload }}
+      documentChecks={DOCUMENT_CHECKS}
+      location={{ base: BASE }}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 /** What an operator can set when deploying (docs/deploy.md): `npm run configure` writes it into meta elements of index.html. */
-type Setting = 'base' | 'api' | 'client-id' | 'name' | 'support' | 'telemetry' | 'trace' | 'release'
+type Setting = 'base' | 'api' | 'client-id' | 'document-checks' | 'name' | 'support' | 'telemetry' | 'trace' | 'release'
 
 /** The product's name, as every page shows it. */
 export const PRODUCT = setting('name') ?? 'Driver Trust Console'
@@ -12,6 +12,9 @@ export const API_HOST: string = setting('api') ?? import.meta.env.VITE_API_HOST 
 
 /** The client identifier that the console requests challenges with. */
 export const CLIENT_ID: string = setting('client-id') ?? (import.meta.env.VITE_CLIENT_ID || 'driver-trust-console')
+
+/** Cleared drivers of a branch up to whom their documents are read without asking. */
+export const DOCUMENT_CHECKS = Number(setting('document-checks') ?? 500)
 
 /** Whom users can ask: an e-mail address, or the address of a page. */
 export const SUPPORT = setting('support')

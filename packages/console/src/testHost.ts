@@ -8,6 +8,7 @@ export function testHost(given: Partial<Host> = {}): Host {
     memory: createMemory(storageOf(new Map())),
     drafts: createMemory(storageOf(new Map())),
     reload: () => {},
+    documentChecks: 500,
     ...given,
   }
 }

@@ -1,7 +1,9 @@
 import { loadListRows, useData } from '@driver-trust/domain/data'
+import { judgeDriver } from '@driver-trust/domain/driver'
 import { isAborted } from '@driver-trust/domain/http'
 import { chosenFilters, missingText, type OrganisationSearch } from '@driver-trust/domain/list'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
+import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { csvText, formatCount, localDay } from '@driver-trust/domain/text'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
@@ -11,6 +13,7 @@ import { saveFile } from '../download.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../permission/usePermissions.ts'
 import { useViewer } from '../routing/useViewer.ts'
+import { type KnownDocuments, useKnownDocuments } from '../verdicts/useRowVerdicts.ts'
 import type { ListedPerson } from './cells.tsx'
 import { banOriginsIn, type CellContext } from './columns.tsx'
 import type { ExportState } from './ExportDialog.tsx'
@@ -59,6 +62,7 @@ function useExport(): Export {
   const { organisation, definition, search } = useList()
   const viewer = useViewer()
   const { client, session, log } = useData()
+  const known = useKnownDocuments()
   const [state, setState] = useState<ExportState>({ kind: 'idle' })
   const abort = useRef<AbortController>(undefined)
   const start = async () => {
@@ -71,7 +75,7 @@ function useExport(): Export {
         signal,
         onProgress: (loaded, total) => setState({ kind: 'running', loaded, total }),
       })
-      const text = csvText(exportedRows(definition, rows, { viewer, organisation }))
+      const text = csvText(exportedRows(definition, rows, { viewer, organisation, known }))
       saveFile(exportFileName(organisation, search, new Date()), new Blob([text], { type: 'text/csv;charset=utf-8' }))
       setState({ kind: 'idle' })
       const missing = missingText(rows.length, list, 'exported')
@@ -94,9 +98,15 @@ function useExport(): Export {
 export function exportedRows<Row extends ListedPerson>(
   { exported }: Pick<ListDefinition<Row>, 'exported'>,
   rows: readonly Row[],
-  place: Pick<CellContext, 'viewer' | 'organisation'>,
+  {
+    known = () => new Map(),
+    ...place
+  }: Pick<CellContext, 'viewer' | 'organisation'> & { known?: (ids: readonly string[]) => KnownDocuments },
 ): (string | undefined)[][] {
-  const context = { ...place, bannedBy: banOriginsIn(rows, place.viewer.tree) }
+  const bannedBy = banOriginsIn(rows, place.viewer.tree)
+  const facts = { bannedBy, documents: known(rows.map(({ id }) => id)), today: localDay(new Date()) }
+  const verdictOf = (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only drivers' columns ask
+  const context = { ...place, bannedBy, verdictOf }
   const cells = exported.flatMap((column) => column.exported ?? [])
   return [cells.map(({ header }) => header), ...rows.map((row) => cells.map(({ text }) => text(row, context)))]
 }

@@ -7,12 +7,14 @@ import type { ListColumn } from './columns.tsx'
 /** Everything that one list of people doesn't share with the others. */
 export interface ListDefinition<Row> {
   /** Names it in exported files, and in what devices remember about it: it can't change. */
-  name: 'drivers-active' | 'drivers-banned' | 'drivers-invited' | 'users-active' | 'users-invited'
+  name: 'drivers-active' | 'drivers-banned' | 'drivers-invited' | 'drivers-judged' | 'users-active' | 'users-invited'
   /** The start of the table's caption. Lists with the same one share a table, and so have the same `useActions`. */
   title: string
   /** The call that fills it. */
   request: (question: ListQuestion) => ListRequest
   read: (request: ListRequest) => Read<ListAnswer<Row>> | null
+  /** Its rows are drivers, of whom each has a verdict. */
+  isJudged?: boolean
   /** What narrows it; the search fills those of a name, an e-mail, a phone number and a driver ID. */
   filters: readonly ListFilter[]
   /** In their order, of which the user chooses. */

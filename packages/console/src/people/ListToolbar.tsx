@@ -1,14 +1,12 @@
 import { driverLists, userLists } from '@driver-trust/domain/list'
 import { Inline } from '@driver-trust/ui/inline'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
-import { useMedia } from '@driver-trust/ui/use-media'
 import { ExportButton } from './ExportButton.tsx'
 import { FiltersButton, StatusSelect } from './filters.tsx'
 import { ColumnsButton } from './layout.tsx'
 import { useList } from './listContext.tsx'
-import { narrow, part, roomyOnly, searchField, toolbar, tools } from './lists.css.ts'
+import { part, roomyOnly, searchField, toolbar, tools } from './lists.css.ts'
 import { SearchField } from './SearchField.tsx'
-import { ScopeControl } from './scopeAndOrder.tsx'
 import { ViewsMenu } from './ViewsMenu.tsx'
 
 const WORDS = { active: 'Active', invited: 'Invited', banned: 'Banned' }
@@ -17,8 +15,7 @@ const USERS = userLists.map((value) => ({ value, label: WORDS[value] }))
 
 /** What is shown, then what narrows it, then actions. */
 export function ListToolbar() {
-  const { organisation, search, change, layout } = useList()
-  const isNarrow = useMedia(narrow)
+  const { search, change, layout } = useList()
   return (
     <div className={toolbar}>
       <div className={part}>
@@ -47,11 +44,6 @@ export function ListToolbar() {
       {search.view === 'drivers' && (
         <div className={roomyOnly}>
           <StatusSelect />
-        </div>
-      )}
-      {isNarrow && organisation.hasChildren && (
-        <div className={roomyOnly}>
-          <ScopeControl />
         </div>
       )}
       <Inline gap="2" wrap={false} className={tools}>

@@ -11,10 +11,11 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@driver-trust/ui/icon'
 import { type LinkComponentProps, LinkProvider } from '@driver-trust/ui/link'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useMemory } from '../host.ts'
+import { ownAddress } from '../routing/ownAddress.ts'
 import { RouterLink } from '../routing/RouterLink.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import { driverRoute } from '../screens/driver/route.ts'
@@ -100,8 +101,19 @@ function linkFrom(list: string | undefined) {
 const isSame = (one: ListedDriver) => (other: ListedDriver) =>
   one.id === other.id && one.organizationId === other.organizationId
 
-/** Where a list keeps the order of its rows in the page's memory, if no call could tell it again. */
-export function orderKey(list: string): string {
+/** Notes the order of rows that no call could tell again, so that a driver's page leads to the next one. */
+export function useNotedOrder(rows: readonly { driver: ListedDriver }[]): void {
+  const { page } = useMemory()
+  useEffect(() => {
+    page.set(
+      orderKey(ownAddress()),
+      rows.map(({ driver: { id, organizationId } }) => ({ id, organizationId })),
+    )
+  }, [page, rows])
+}
+
+/** Where a list keeps the order of its rows in the page's memory. */
+function orderKey(list: string): string {
   return `order:${list}`
 }
 

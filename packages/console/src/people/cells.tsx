@@ -1,12 +1,15 @@
+import { documentInSentence, type Verdict, verdictGroupLabels } from '@driver-trust/domain/driver'
 import { displayName, type Named } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { Truncate } from '@driver-trust/ui/truncate'
+import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import type { ReactNode } from 'react'
 import type { PersonRow } from '../actions/PersonAction.ts'
-import { contact, explained, named, reason as reasonStyle, sentence } from './lists.css.ts'
+import { formatDay } from '../DateText.tsx'
+import { explained, named, reason as reasonStyle, sentence, verdictLine } from './lists.css.ts'
 
 /** What every list knows of a person. */
 export interface ListedPerson extends PersonRow, Named {
@@ -45,18 +48,24 @@ export function NameText({ children }: { children: string }) {
   )
 }
 
-/** The phone number, with the e-mail below it. */
-export function contactCell({ isPersonalDataHidden, isEmailHidden, phoneNumber, email }: ListedPerson): ReactNode {
+export function phoneCell({ isPersonalDataHidden, phoneNumber }: ListedPerson): ReactNode {
   if (isPersonalDataHidden) return <MaskedValue />
-  const lines = [
-    phoneNumber && (
-      <Text key="phone" size="13" tabular dir="ltr">
-        <Truncate>{groupedPhone(phoneNumber)}</Truncate>
+  return orDash(phoneNumber && <bdi dir="ltr">{figures(groupedPhone(phoneNumber))}</bdi>)
+}
+
+/** The sign and the reason; who isn't stopped by anything has the next date instead. */
+export function verdictCell(verdict: Verdict): ReactNode {
+  const { group, reason, isSoon, document } = verdict
+  const isUrgent = group === 'cannot' || isSoon
+  const next = document && `Next: ${documentInSentence(document.document)}, ${formatDay(document.deadline)}`
+  return (
+    <span className={verdictLine}>
+      <VerdictSign verdict={isSoon ? 'soon' : group} size="16" label={verdictGroupLabels[group]} />
+      <Text weight={isUrgent ? 'semibold' : 'regular'} tone={group === 'can' && !isSoon ? 'muted' : 'default'}>
+        {reason || next || 'No document dates'}
       </Text>
-    ),
-    isEmailHidden ? <MaskedValue key="email" /> : email && <EmailText key="email" email={email} tone="muted" />,
-  ].filter(Boolean)
-  return orDash(lines.length > 0 && <div className={contact}>{lines}</div>)
+    </span>
+  )
 }
 
 export function emailCell({ isPersonalDataHidden, isEmailHidden, email }: ListedPerson): ReactNode {
@@ -64,9 +73,9 @@ export function emailCell({ isPersonalDataHidden, isEmailHidden, email }: Listed
 }
 
 /** In a narrow cell the local part is truncated and the domain stays. */
-function EmailText({ email, tone }: { email: string; tone?: 'muted' }) {
+function EmailText({ email }: { email: string }) {
   return (
-    <Text size={tone ? '12' : '13'} tone={tone}>
+    <Text size="13">
       <Truncate dir="ltr" keepFrom="@">
         {email}
       </Truncate>

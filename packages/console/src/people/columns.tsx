@@ -1,4 +1,11 @@
-import { banOriginOf, formatDriverId, statusLabel, statusReason, statusTone } from '@driver-trust/domain/driver'
+import {
+  banOriginOf,
+  formatDriverId,
+  statusLabel,
+  statusTone,
+  type Verdict,
+  verdictGroupLabels,
+} from '@driver-trust/domain/driver'
 import { type OrganisationNode, type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import { type GrantName, permissionFor } from '@driver-trust/domain/permission'
 import { Badge } from '@driver-trust/ui/badge'
@@ -7,7 +14,7 @@ import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'
 import { DateText } from '../DateText.tsx'
 import type { Viewer } from '../routing/useViewer.ts'
-import { contactCell, Explained, emailCell, figures, type ListedPerson, nameCell, orDash } from './cells.tsx'
+import { emailCell, figures, type ListedPerson, nameCell, orDash, phoneCell, verdictCell } from './cells.tsx'
 
 /** A column of a list: how it looks, how it sorts and what the CSV file contains. Its `id` is kept on devices, so it can't change. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'cell'> {
@@ -34,6 +41,8 @@ export interface CellContext {
   organisation: OrganisationNode
   /** The name of the organisation that an inherited ban comes from, if a row says so. */
   bannedBy: (row: ListedPerson) => string | undefined
+  /** Whether a driver can drive, as far as their documents are known. */
+  verdictOf: (row: ListedPerson) => Verdict
 }
 
 /** Finds who set the inherited bans among rows: each organisation has a record of its own. */
@@ -76,6 +85,20 @@ export function linkedName(
   }
 }
 
+/** Whether the driver can drive, in a sign and one line with the reason: what a row begins with. */
+export const verdict: ListColumn<ListedPerson> = {
+  id: 'verdict',
+  header: 'Verdict and reason',
+  width: 264,
+  pin: 'start',
+  phone: 'lead',
+  cell: (row, { verdictOf }) => verdictCell(verdictOf(row)),
+  exported: [
+    { header: 'Verdict', text: (row, { verdictOf }) => verdictGroupLabels[verdictOf(row).group] },
+    { header: 'Reason', text: (row, { verdictOf }) => verdictOf(row).reason },
+  ],
+}
+
 /** The status of a driver or user. */
 export const status: ListColumn<ListedPerson> = {
   id: 'status',
@@ -84,11 +107,7 @@ export const status: ListColumn<ListedPerson> = {
   pin: 'start',
   phone: 'aside',
   sorts: [{ key: 'status', label: 'Status' }],
-  cell: (row, { bannedBy }) => (
-    <Explained reason={statusReason(row.status, bannedBy(row))}>
-      <Badge tone={statusTone(row.status)}>{statusLabel(row.status)}</Badge>
-    </Explained>
-  ),
+  cell: ({ status }) => <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>,
   exported: [{ header: 'Status', text: (row) => statusLabel(row.status) }],
 }
 
@@ -127,23 +146,20 @@ const emailText: ExportedCell<ListedPerson> = {
   text: (row) => (row.isPersonalDataHidden || row.isEmailHidden ? HIDDEN : row.email),
 }
 
-/** The phone number, with the e-mail below it. */
-export const contact: ListColumn<ListedPerson> = {
-  id: 'contact',
-  header: 'Contact',
+export const phone: ListColumn<ListedPerson> = {
+  id: 'phone',
+  header: 'Phone',
+  width: 136,
   isOptional: true,
-  sorts: [
-    { key: 'phone_number', label: 'Phone' },
-    { key: 'email', label: 'E-mail' },
-  ],
-  cell: contactCell,
-  exported: [emailText, { header: 'Phone', text: (row) => (row.isPersonalDataHidden ? HIDDEN : row.phoneNumber) }],
+  sorts: [{ key: 'phone_number', label: 'Phone' }],
+  cell: phoneCell,
+  exported: [{ header: 'Phone', text: (row) => (row.isPersonalDataHidden ? HIDDEN : row.phoneNumber) }],
 }
 
-/** The e-mail alone, for people without a phone number. */
 export const email: ListColumn<ListedPerson> = {
   id: 'email',
   header: 'E-mail',
+  isOptional: true,
   sorts: [{ key: 'email', label: 'E-mail' }],
   cell: emailCell,
   exported: [emailText],

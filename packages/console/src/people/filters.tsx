@@ -150,6 +150,7 @@ function statusOptions({ drivers, statusBadge }: OrganisationSearch) {
 export function ChosenFilters() {
   const { definition, search, change, otherReadings } = useList()
   const chosen = chosenFilters(search, definition.filters)
+  if (otherReadings.length + chosen.length === 0) return null
   return (
     <div className={chosenRow}>
       <div className={chosenTags}>

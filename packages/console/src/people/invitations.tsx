@@ -12,12 +12,12 @@ import { Explained } from './cells.tsx'
 import {
   organisation as anyOrganisation,
   banned,
-  contact,
   created,
   driverId,
   email,
   type ListColumn,
   name,
+  phone,
   updated,
   verified,
 } from './columns.tsx'
@@ -68,8 +68,8 @@ export const invitedDrivers: ListDefinition<InvitationItem> = {
   request: driversRequest,
   read: invitationsRead,
   filters: ['firstName', 'lastName', 'email', 'phoneNumber', 'organizationName', 'statusBadge', 'batch'],
-  columns: [name, driverStatus, organisation, contact, created],
-  exported: [driverId, name, contact, organisation, driverStatus, created, updated, verified, banned],
+  columns: [name, driverStatus, organisation, phone, { ...email, isExtra: true }, created],
+  exported: [driverId, name, email, phone, organisation, driverStatus, created, updated, verified, banned],
   useActions: useInvitedDriverActions,
   empty: { title: 'No drivers yet', description: 'Those who are invited will be listed here.', invite: 'drivers' },
 }
@@ -82,7 +82,7 @@ export const invitedUsers: ListDefinition<InvitationItem> = {
   read: invitationsRead,
   filters: ['firstName', 'lastName', 'email', 'phoneNumber', 'organizationName', 'role'],
   columns: [{ ...email, primary: true, pin: 'start' }, status, role, organisation, created],
-  exported: [name, contact, role, organisation, status, created, updated, verified],
+  exported: [name, email, phone, role, organisation, status, created, updated, verified],
   useActions: () => onUsersInvitation,
   empty: { title: 'No users yet', description: 'Those who are invited will be listed here.', invite: 'user' },
 }

@@ -19,7 +19,7 @@ import { useViewer } from '../routing/useViewer.ts'
 import { organisationRoute } from '../screens/organisation/route.ts'
 import { storageKeys } from '../storageKeys.ts'
 import type { ListedPerson } from './cells.tsx'
-import { bannedDrivers, drivers } from './drivers.tsx'
+import { bannedDrivers, drivers, judgedDrivers } from './drivers.tsx'
 import { invitedDrivers, invitedUsers } from './invitations.tsx'
 import type { ListDefinition } from './ListDefinition.ts'
 import { type ListLayout, useListLayout } from './layout.tsx'
@@ -94,6 +94,7 @@ export function ListProvider({ organisation, children }: ListProviderProps) {
 
 /** The list that a search shows. Only its own columns and actions know more of its rows than every list does. */
 export function definitionOf({ view, drivers, users }: OrganisationSearch): ListDefinition<ListedPerson> {
+  if (view === 'cannot-drive' || view === 'can-drive') return judgedDrivers as ListDefinition<ListedPerson> // as below
   return (view === 'users' ? lists.users[users] : lists.drivers[drivers]) as ListDefinition<ListedPerson> // what it reads is what it shows
 }
 

@@ -134,6 +134,6 @@ export const lines = style({
   minInlineSize: 0,
 })
 
-/** Lines below each other in a cell, close together. */
-export const contact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' })
-globalStyle(`${contact} > *`, { maxInlineSize: '100%', lineHeight: vars.lineHeight[12] })
+/** The sign, and the reason, which is never cut. */
+export const verdictLine = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
+globalStyle(`${verdictLine} > svg`, { flex: 'none' })

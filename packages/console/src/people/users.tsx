@@ -3,7 +3,17 @@ import { usersRequest } from '@driver-trust/domain/list'
 import { personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { useUserActions } from '../actions/useUserActions.ts'
 import { userRoute } from '../screens/user/route.ts'
-import { contact, created, type ListColumn, linkedName, organisation, status, updated, verified } from './columns.tsx'
+import {
+  created,
+  email,
+  type ListColumn,
+  linkedName,
+  organisation,
+  phone,
+  status,
+  updated,
+  verified,
+} from './columns.tsx'
 import type { ListDefinition } from './ListDefinition.ts'
 
 type User = UserWithOrganisation
@@ -32,12 +42,13 @@ export const users: ListDefinition<User> = {
     status,
     role,
     organisation,
-    contact,
+    email,
+    { ...phone, isExtra: true },
     { ...verified, isExtra: true },
     updated,
     { ...created, isExtra: true },
   ],
-  exported: [name, contact, role, organisation, status, created, updated, verified],
+  exported: [name, email, phone, role, organisation, status, created, updated, verified],
   useActions: useUserActions,
   isBulk: ({ choice }) => !choice,
   empty: {

@@ -6,6 +6,7 @@ export {
   loadKnownPhones,
   loadListRows,
   loadNewestInvitation,
+  loadUserRows,
   mostRead,
   type NewestInvitation,
 } from './loadPages.ts'

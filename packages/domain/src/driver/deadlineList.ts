@@ -10,7 +10,7 @@ import {
   urgencyOf,
 } from './deadlines.ts'
 import { formatDriverId } from './driverId.ts'
-import { isVerificationStatus, statusLabel, statusObstacle, statusReason } from './statuses.ts'
+import { isVerificationStatus, standingOf, statusLabel, statusReason } from './statuses.ts'
 
 /** What the list of deadlines can be narrowed to: the values of `due` in its address. */
 export const dueFilters = ['verified_expired', 'expired', 'unreadable', 'within30', 'within90', 'missing'] as const
@@ -41,7 +41,7 @@ export function checkedDriver(
   today: string,
 ): CheckedDriver {
   const documents = documentsByUrgency(deadlines, today).filter(({ group }) => group !== 'fine')
-  const isCleared = isVerificationStatus(driver.status) && statusObstacle(driver.status) === undefined
+  const isCleared = isVerificationStatus(driver.status) && standingOf(driver.status) === 'cleared'
   return { driver, documents, isVerifiedExpired: isCleared && documents[0]?.group === 'expired' }
 }
 

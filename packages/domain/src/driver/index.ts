@@ -12,6 +12,17 @@ export {
   isActivityAction,
   newestFirst,
 } from './activity.ts'
+export {
+  type CauseGroup,
+  countedStatuses,
+  groupByCause,
+  type JudgedDriver,
+  type JudgeFacts,
+  judgeDriver,
+  type StatusCounts,
+  type VerdictFigures,
+  verdictFigures,
+} from './branchVerdicts.ts'
 export { banOriginOf, DriverRecord, type PersonRecord, StatusChange, StatusChoice } from './DriverRecord.ts'
 export {
   type CheckedDriver,
@@ -49,8 +60,11 @@ export {
   isStatusGroup,
   isVerificationStatus,
   type SettableStatus,
+  type Standing,
   type StatusGroup,
   settableStatuses,
+  standingOf,
+  standingStatuses,
   statusChoices,
   statusGroupLabel,
   statusGroups,
@@ -63,4 +77,17 @@ export {
   verificationStatuses,
 } from './statuses.ts'
 export { filterStatuses, isStatusFilter, type StatusFilter, statusFilterLabel, statusFilters } from './statusFilters.ts'
-export { decidingRecord, driverVerdict, type Verdict, type VerdictFacts, verdictTones } from './verdict.ts'
+export {
+  decidingRecord,
+  driverVerdict,
+  noDetails,
+  type Verdict,
+  type VerdictCause,
+  type VerdictFacts,
+  type VerdictGroup,
+  verdictCauseLabel,
+  verdictCauses,
+  verdictGroupLabels,
+  verdictGroups,
+  verdictTones,
+} from './verdict.ts'

@@ -2,6 +2,7 @@ import {
   groupingStatuses,
   groupStatuses,
   type StatusWithReason,
+  standingStatuses,
   statusesWithReason,
   statusGroupLabel,
   statusGroups,
@@ -12,12 +13,19 @@ import {
 
 /** Groupings with several labels, by their word for `statusBadge`. */
 const filteredGroupings = {
-  all_unverified: { label: 'Unverified or pending', grouping: 'unverified' },
-  with_issues: { label: 'With issues', grouping: 'withIssues' },
+  all_unverified: { label: 'Unverified or pending', statuses: groupingStatuses.unverified },
+  with_issues: { label: 'With issues', statuses: groupingStatuses.withIssues },
+  not_cleared: { label: 'Not cleared yet', statuses: standingStatuses.pending },
 } as const
 
 /** The values of `statusBadge` for drivers: a label group, a grouping with several labels, or one reason of a label. */
-export const statusFilters = [...statusGroups, ...statusesWithReason, 'all_unverified', 'with_issues'] as const
+export const statusFilters = [
+  ...statusGroups,
+  ...statusesWithReason,
+  'all_unverified',
+  'with_issues',
+  'not_cleared',
+] as const
 
 export type StatusFilter = (typeof statusFilters)[number]
 
@@ -28,7 +36,7 @@ export function isStatusFilter(value: unknown): value is StatusFilter {
 /** The statuses that a filter includes. */
 export function filterStatuses(filter: StatusFilter): readonly VerificationStatus[] {
   if (isReason(filter)) return [filter]
-  return isFilteredGrouping(filter) ? groupingStatuses[filteredGroupings[filter].grouping] : groupStatuses[filter]
+  return isFilteredGrouping(filter) ? filteredGroupings[filter].statuses : groupStatuses[filter]
 }
 
 /** The label of a filter. */

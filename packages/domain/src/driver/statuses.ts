@@ -25,7 +25,7 @@ const table = {
     group: 'pending',
     grouping: 'unverified',
     reason: undefined,
-    obstacle: 'the verification is pending',
+    obstacle: 'verification pending',
     choice: undefined,
   },
   pending: {
@@ -34,7 +34,7 @@ const table = {
     group: 'pending',
     grouping: 'unverified',
     reason: undefined,
-    obstacle: 'the verification is pending',
+    obstacle: 'verification pending',
     choice: undefined,
   },
   verified: {
@@ -65,7 +65,7 @@ const table = {
     group: 'unverified',
     grouping: 'unverified',
     reason: undefined,
-    obstacle: 'not verified',
+    obstacle: 'not verified yet',
     choice: { label: 'Unverified', hint: 'Can’t drive until they are verified.', order: 4 },
   },
   overdue: {
@@ -74,7 +74,7 @@ const table = {
     group: 'red',
     grouping: 'withIssues',
     reason: 'Overdue',
-    obstacle: 'the verification is overdue',
+    obstacle: 'overdue',
     choice: { label: 'Overdue', hint: 'Can’t drive: the verification is overdue.', order: 5 },
   },
   locked: {
@@ -166,6 +166,16 @@ export function statusObstacle(status: VerificationStatus, bannedBy?: string): s
   return status === 'banned_inherited' && bannedBy ? `banned by ${bannedBy}` : rows[status].obstacle
 }
 
+/** What a status says about driving (contract 3.6): only `cleared` leaves it to the documents. */
+export const standings = ['cleared', 'stopped', 'pending'] as const
+
+export type Standing = (typeof standings)[number]
+
+export function standingOf(status: VerificationStatus): Standing {
+  if (rows[status].obstacle === undefined) return 'cleared'
+  return rows[status].group === 'red' ? 'stopped' : 'pending'
+}
+
 /** Label and reason in one text: "Red (overdue)". */
 export function statusText(status: Lenient<VerificationStatus>, bannedBy?: string): string {
   const reason = statusReason(status, bannedBy)
@@ -197,6 +207,11 @@ export const groupStatuses = tableOf(statusGroups, (group) =>
 export function statusGroupLabel(group: StatusGroup): string {
   return groupStatuses[group].slice(0, 1).map(statusLabel).join()
 }
+
+/** The statuses of each standing. */
+export const standingStatuses = tableOf(standings, (standing) =>
+  verificationStatuses.filter((status) => standingOf(status) === standing),
+)
 
 export const driverGroupings = ['active', 'banned', 'unverified', 'withIssues'] as const
 

@@ -10,16 +10,16 @@ describe('a verdict', () => {
   test.each([
     ['verified', 'Can drive'],
     ['internal_verified', 'Can drive'],
-    ['submitted', 'Can’t drive: the verification is pending'],
-    ['pending', 'Can’t drive: the verification is pending'],
-    ['unverified', 'Can’t drive: not verified'],
-    ['overdue', 'Can’t drive: the verification is overdue'],
+    ['submitted', 'Not cleared yet: verification pending'],
+    ['pending', 'Not cleared yet: verification pending'],
+    ['unverified', 'Not cleared yet: not verified yet'],
+    ['overdue', 'Can’t drive: overdue'],
     ['locked', 'Can’t drive: locked'],
     ['banned_explicitly', 'Can’t drive: banned here'],
     ['banned_inherited', 'Can’t drive: banned by an organisation above'],
     ['red', 'Can’t drive: marked Red, no reason recorded'],
-    ['under_review', 'Can’t drive: under review'],
-    ['in_analysis', 'Can’t drive: in analysis'],
+    ['under_review', 'Not cleared yet: under review'],
+    ['in_analysis', 'Not cleared yet: in analysis'],
   ])('on %s with valid documents is %j', (status, title) => {
     expect(verdictOn({ status }).title).toBe(title)
     expect(verificationStatuses).toContain(status)
@@ -33,8 +33,11 @@ describe('a verdict', () => {
 
   test('refuses a verified driver with an expired document, and mentions the others', () => {
     const deadlines = { passport: '2026-02-20', residencePermit: '2026-02-28', driversLicense: '2026-03-13' }
-    expect(verdictOn({ deadlines, statusSince: '2026-01-01' })).toEqual({
+    expect(verdictOn({ deadlines, statusSince: '2026-01-01' })).toMatchObject({
       kind: 'cannot',
+      group: 'cannot',
+      cause: 'passport',
+      reason: 'Passport expired 9 days ago',
       title: 'Can’t drive: passport expired 9 days ago',
       since: undefined,
       notes: ['Residence permit expired yesterday', "Driver's licence expires in 12 days"],

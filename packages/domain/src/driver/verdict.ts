@@ -1,23 +1,78 @@
 import type { Tone } from '../text/text.ts'
 import {
   type DatedDocument,
+  type DeadlineDocument,
   type Deadlines,
   deadlineClause,
+  deadlineDocumentLabels,
+  deadlineDocuments,
   documentInSentence,
   documentsByUrgency,
 } from './deadlines.ts'
-import { isVerificationStatus, statusObstacle, statusText } from './statuses.ts'
+import {
+  isVerificationStatus,
+  standingOf,
+  standingStatuses,
+  statusObstacle,
+  statusText,
+  type VerificationStatus,
+} from './statuses.ts'
+
+/** The groups that every driver is in exactly one of: figures, lists and exports count by them (contract 3.6). */
+export const verdictGroups = ['cannot', 'pending', 'can', 'unchecked'] as const
+
+export type VerdictGroup = (typeof verdictGroups)[number]
+
+export const verdictGroupLabels: Record<VerdictGroup, string> = {
+  cannot: 'Can’t drive',
+  pending: 'Not cleared yet',
+  can: 'Can drive',
+  unchecked: 'Not checked',
+}
+
+/** What stops a driver: a status, or a document that has expired. */
+export type VerdictCause = DeadlineDocument | VerificationStatus
+
+/** Every cause of "Can't drive", in display order. */
+export const verdictCauses: readonly VerdictCause[] = [...deadlineDocuments, ...standingStatuses.stopped]
+
+/** The reason that everyone with a cause shares: "Passport expired", "Locked". */
+export function verdictCauseLabel(cause: VerdictCause): string {
+  if (!isVerificationStatus(cause)) return `${deadlineDocumentLabels[cause]} expired`
+  return capitalised(statusObstacle(cause) ?? '')
+}
 
 /** Whether a person can drive in an organisation on a day. Anything that isn't known leaves it open. */
 export type Verdict = {
+  /** What a guard needs: whoever isn't cleared yet can't drive either. */
   kind: 'can' | 'cannot' | 'unknown'
+  group: VerdictGroup
   /** One sentence without a full stop: "Can’t drive: residence permit expired yesterday". */
   title: string
+  /** The part of it that says why, as a line of its own: "Residence permit expired yesterday"; '' if nothing is to be said. */
+  reason: string
+  /** What stops the driver; undefined unless they can't drive. */
+  cause: VerdictCause | undefined
   /** Since when, as the server sent it; undefined if it isn't known or the title says so. */
   since: string | undefined
   /** What else matters, most important first: further obstacles, then what expires soon. */
   notes: readonly string[]
+  /** The document that decides, or that expires first. */
+  document: DatedDocument | undefined
+  /** They can drive, but a document expires within 30 days. */
+  isSoon: boolean
 }
+
+/** What a verdict that rests on no record doesn't know. */
+export const noDetails = {
+  group: 'unchecked',
+  reason: '',
+  cause: undefined,
+  since: undefined,
+  notes: [],
+  document: undefined,
+  isSoon: false,
+} as const satisfies Partial<Verdict>
 
 export type VerdictFacts = {
   /** Undefined if it couldn't be loaded. */
@@ -26,7 +81,7 @@ export type VerdictFacts = {
   statusSince?: string | undefined
   /** The organisation that an inherited ban comes from, if known. */
   bannedBy?: string | undefined
-  /** Undefined if they couldn't be loaded. */
+  /** Undefined if they haven't been loaded, or couldn't be. */
   deadlines: Deadlines['deadlines'] | undefined
   /** What else couldn't be read or understood, in words that follow "Can't say:". */
   doubts?: readonly string[] | undefined
@@ -44,25 +99,31 @@ export const verdictTones: Record<Verdict['kind'], Tone> = { can: 'success', can
 export function driverVerdict({ status, statusSince, bannedBy, deadlines, doubts = [], today }: VerdictFacts): Verdict {
   const documents = deadlines ? documentsByUrgency(deadlines, today) : []
   const worst = documents.filter(({ group }) => group === 'expired' || group === 'unreadable')
-  const urgent = documents.filter(({ group }) => group === 'within30').map(sentenceOf)
-  const obstacle = isVerificationStatus(status) ? statusObstacle(status, bannedBy) : undefined
-  if (obstacle !== undefined) {
-    return {
-      kind: 'cannot',
-      title: `Can’t drive: ${obstacle}`,
-      since: statusSince,
-      notes: [...worst.map(sentenceOf), ...urgent],
-    }
-  }
+  const [soon, ...later] = documents.filter(({ group }) => group === 'within30')
+  const urgent = [soon, ...later].flatMap((each) => (each ? sentenceOf(each) : []))
   const [first, ...others] = worst
+  const rest = { ...noDetails, notes: urgent }
+  const standing = isVerificationStatus(status) ? standingOf(status) : undefined
+  if (isVerificationStatus(status) && standing !== 'cleared') {
+    const group = standing === 'stopped' ? 'cannot' : 'pending'
+    const cause = group === 'cannot' ? status : undefined
+    const facts = { ...rest, cause, since: statusSince, notes: [...worst.map(sentenceOf), ...urgent] }
+    return { ...facts, kind: 'cannot', group, ...because(verdictGroupLabels[group], obstacleOf(status, bannedBy)) }
+  }
   const notes = [...others.map(sentenceOf), ...urgent]
-  if (first?.group === 'expired')
-    return { kind: 'cannot', title: `Can’t drive: ${clauseOf(first)}`, since: undefined, notes }
+  if (first?.group === 'expired') {
+    const facts = { ...rest, cause: first.document, document: first, notes }
+    return { ...facts, kind: 'cannot', group: 'cannot', ...because(verdictGroupLabels.cannot, clauseOf(first)) }
+  }
   const open = openQuestion(status, deadlines, doubts)
-  if (open !== undefined)
-    return { kind: 'unknown', title: open, since: undefined, notes: [...worst.map(sentenceOf), ...urgent] }
-  if (first) return { kind: 'unknown', title: `Can’t say: ${clauseOf(first)}`, since: undefined, notes }
-  return { kind: 'can', title: 'Can drive', since: statusSince, notes: urgent }
+  if (open !== undefined || first) {
+    const question = because('Can’t say', open ?? (first ? clauseOf(first) : ''))
+    const facts = { ...rest, notes: open === undefined ? notes : [...worst.map(sentenceOf), ...urgent] }
+    return { ...facts, kind: 'unknown', group: 'unchecked', document: first, ...question }
+  }
+  const next = soon ?? documents.find(({ days }) => days !== undefined)
+  const facts = { ...rest, since: statusSince, document: next, isSoon: soon !== undefined, notes: urgent }
+  return { ...facts, kind: 'can', group: 'can', title: verdictGroupLabels.can, reason: soon ? sentenceOf(soon) : '' }
 }
 
 /**
@@ -73,7 +134,7 @@ export function decidingRecord<Person extends { organizationId?: string | undefi
   records: readonly Person[],
   organisationId: string,
 ): Person | undefined {
-  const isClear = ({ status }: Person) => isVerificationStatus(status) && statusObstacle(status) === undefined
+  const isClear = ({ status }: Person) => isVerificationStatus(status) && standingOf(status) === 'cleared'
   return (
     records.find(({ organizationId }) => organizationId === organisationId) ??
     records.find((record) => !isClear(record)) ??
@@ -87,10 +148,18 @@ function openQuestion(
   deadlines: Deadlines['deadlines'] | undefined,
   [doubt]: readonly string[],
 ): string | undefined {
-  if (doubt !== undefined) return `Can’t say: ${doubt}`
-  if (status === undefined) return 'Can’t say: the status couldn’t be loaded'
-  if (!isVerificationStatus(status)) return `Can’t say: the status “${statusText(status)}” isn’t known here`
-  return deadlines ? undefined : 'Can’t say: the documents couldn’t be loaded'
+  if (doubt !== undefined) return doubt
+  if (status === undefined) return 'the status couldn’t be loaded'
+  if (!isVerificationStatus(status)) return `the status “${statusText(status)}” isn’t known here`
+  return deadlines ? undefined : 'the documents couldn’t be loaded'
+}
+
+function because(label: string, clause: string): Pick<Verdict, 'title' | 'reason'> {
+  return { title: `${label}: ${clause}`, reason: capitalised(clause) }
+}
+
+function obstacleOf(status: VerificationStatus, bannedBy: string | undefined): string {
+  return statusObstacle(status, bannedBy) ?? ''
 }
 
 function clauseOf(document: DatedDocument): string {
@@ -98,6 +167,9 @@ function clauseOf(document: DatedDocument): string {
 }
 
 function sentenceOf(document: DatedDocument): string {
-  const clause = clauseOf(document)
+  return capitalised(clauseOf(document))
+}
+
+function capitalised(clause: string): string {
   return clause.charAt(0).toUpperCase() + clause.slice(1)
 }

@@ -5,7 +5,7 @@ import { type AssignableRole, assignableRoles } from '../people/ProfileUpdate.ts
 import { isTooLong } from '../text/text.ts'
 import { isSorting, type Sorting } from './sorting.ts'
 
-export const listViews = ['drivers', 'deadlines', 'users'] as const
+export const listViews = ['drivers', 'cannot-drive', 'can-drive', 'deadlines', 'users'] as const
 
 export const driverLists = ['active', 'invited', 'banned'] as const
 

@@ -11,6 +11,7 @@ export {
   type DriverSearch,
   driverSearches,
   driversRequest,
+  driversWithStatus,
   isOrderHidden,
   isReadWhole,
   isScanned,

@@ -8,7 +8,12 @@ import type { Role } from '../people/role.ts'
 import type { GrantName } from '../permission/grants.ts'
 import { phoneFilter } from '../phone/groupedPhone.ts'
 import { type ListScope, type ListViewer, listScope } from './listScope.ts'
-import { defaultPageSize, type OrganisationSearch } from './OrganisationSearch.ts'
+import {
+  changeSearch,
+  defaultPageSize,
+  type OrganisationSearch,
+  parseOrganisationSearch,
+} from './OrganisationSearch.ts'
 import { spellings } from './searchReadings.ts'
 import { defaultSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sorting.ts'
 
@@ -90,6 +95,16 @@ export function driversRequest(question: ListQuestion): ListRequest {
     ...commonQuery(question, scope, organisationUserSorts),
   }
   return changedOnly({ call: 'users', query, ...noticeOf(scope) }, question)
+}
+
+/** The drivers of the same organisations who have one of these statuses, whatever else narrows the list. */
+export function driversWithStatus(
+  { search, ...question }: ListQuestion,
+  status: readonly VerificationStatus[],
+): ListRequest {
+  const { isOwnOnly } = search
+  const request = driversRequest({ ...question, search: changeSearch(parseOrganisationSearch(''), { isOwnOnly }) })
+  return request.call === 'users' ? { ...request, query: { ...request.query, status: [...status] } } : request
 }
 
 /** The statuses that are both in the list and included by the filter. */

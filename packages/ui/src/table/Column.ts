@@ -24,10 +24,17 @@ export interface Column<Row> {
   /** Stays in view if the table scrolls sideways. Columns pinned to the start come first. */
   pin?: 'start' | 'end' | undefined
   /**
-   * Its place on a phone, where a row is a title with a line below it: beside the title, in that line, below it, or
-   * nowhere. A table without any has labelled cards instead.
+   * Its place on a phone, where a row is a title with a line below it: above the title, beside it, in that line, below
+   * it, or nowhere. A table without any has labelled cards instead.
    */
-  phone?: 'aside' | 'line' | 'below' | 'none' | undefined
+  phone?: 'lead' | 'aside' | 'line' | 'below' | 'none' | undefined
+}
+
+/** Rows that belong together, below a head of their own. */
+export interface RowGroup<Row> {
+  id: string
+  head: ReactNode
+  rows: readonly Row[]
 }
 
 export type Density = 'comfortable' | 'compact'

@@ -15,6 +15,7 @@ import {
   type Density,
   minWidthOf,
   pinOffsets,
+  type RowGroup,
   type Sorting,
   type TableSelection,
 } from './Column.ts'
@@ -23,7 +24,7 @@ import { TableHead } from './TableHead.tsx'
 import './cards.css.ts'
 import * as styles from './table.css.ts'
 
-export type { Column, ColumnSort, Density, Sorting, TableSelection } from './Column.ts'
+export type { Column, ColumnSort, Density, RowGroup, Sorting, TableSelection } from './Column.ts'
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table is about: announced, and visible with `showCaption`. */
@@ -32,6 +33,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Keep the array's identity: cells re-render when it or their row changes. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  /** The same rows in groups, each below its head. */
+  groups?: readonly RowGroup<Row>[] | undefined
   rowKey: (row: Row) => string
   /** Keep its identity and that of `onSort`: headers re-render when either changes. */
   sorting?: Sorting | undefined
@@ -61,6 +64,7 @@ export function Table<Row>({
   showCaption = false,
   columns,
   rows,
+  groups,
   rowKey,
   sorting,
   onSort,
@@ -110,7 +114,7 @@ export function Table<Row>({
             onSort={onSort}
             selectAll={selectAllOf(rows.map(rowKey), selection)}
           />
-          <TableBody {...{ columns, rows, rowKey, busy, loadingRows, empty, selection, aroundRow }} />
+          <TableBody {...{ columns, rows, groups, rowKey, busy, loadingRows, empty, selection, aroundRow }} />
         </table>
       </div>
     </div>

@@ -1,4 +1,13 @@
-import { type DOMAttributes, memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type DOMAttributes,
+  Fragment,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { cx } from '../internal/cx.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
@@ -10,6 +19,7 @@ import {
   asRowHeader,
   type Column,
   pinOf,
+  type RowGroup,
   type TableSelection,
 } from './Column.ts'
 import * as styles from './table.css.ts'
@@ -17,6 +27,7 @@ import * as styles from './table.css.ts'
 export interface TableBodyProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  groups?: readonly RowGroup<Row>[] | undefined
   rowKey: (row: Row) => string
   busy: boolean
   loadingRows: number
@@ -25,11 +36,12 @@ export interface TableBodyProps<Row> {
   aroundRow: ((row: Row, content: ReactNode) => ReactNode) | undefined
 }
 
-export function TableBody<Row>({ columns, rows, busy, loadingRows, empty, ...rest }: TableBodyProps<Row>) {
+export function TableBody<Row>({ columns, rows, groups, busy, loadingRows, empty, ...rest }: TableBodyProps<Row>) {
   return (
     <tbody {...asRowGroup} className={styles.body} data-busy={busy ? '' : undefined} {...useLongPress(rest.selection)}>
       {loadingRows > 0 && <SkeletonRows columns={columns} count={loadingRows} hasSelection={Boolean(rest.selection)} />}
-      {loadingRows === 0 && rows.length > 0 && <Rows columns={columns} rows={rows} {...rest} />}
+      {loadingRows === 0 && groups && rows.length > 0 && <Groups columns={columns} groups={groups} {...rest} />}
+      {loadingRows === 0 && !groups && rows.length > 0 && <Rows columns={columns} rows={rows} {...rest} />}
       {loadingRows === 0 && rows.length === 0 && empty && (
         <tr {...asRow} className={styles.row} data-loading="">
           <td
@@ -44,6 +56,22 @@ export function TableBody<Row>({ columns, rows, busy, loadingRows, empty, ...res
       )}
     </tbody>
   )
+}
+
+type GroupsProps<Row> = Omit<RowsProps<Row>, 'rows'> & { groups: readonly RowGroup<Row>[] }
+
+function Groups<Row>({ groups, ...rest }: GroupsProps<Row>) {
+  const span = rest.columns.length + (rest.selection ? 1 : 0)
+  return groups.map(({ id, head, rows }) => (
+    <Fragment key={id}>
+      <tr {...asRow} className={styles.groupRow}>
+        <th {...asRowHeader} scope="rowgroup" colSpan={span} className={styles.groupHead}>
+          {head}
+        </th>
+      </tr>
+      <Rows rows={rows} {...rest} />
+    </Fragment>
+  ))
 }
 
 type RowsProps<Row> = Pick<TableBodyProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection' | 'aroundRow'>

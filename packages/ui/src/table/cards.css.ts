@@ -160,6 +160,9 @@ asCard(`${titledCell}[data-primary]`, {
   paddingInlineEnd: 0,
   overflow: 'hidden',
 })
+/** Above the title, where a row says what matters first. */
+asCard(`${titledCell}[data-phone="lead"]`, { order: -1, flex: '1 0 100%' })
+asCard(`.${table.groupRow}, .${table.groupHead}`, { display: 'block', paddingInline: 0 })
 /** Tapping anywhere on the row follows its link. */
 asCard(`${titledCell}[data-primary] a::after`, { content: '', position: 'absolute', inset: 0 })
 /** Beside the title, and what explains it in the line below. */

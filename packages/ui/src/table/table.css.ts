@@ -132,6 +132,16 @@ export const row = style({
   },
 })
 
+export const groupRow = style({ background: vars.surface.card })
+
+export const groupHead = style({
+  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+  paddingInline: vars.space[4],
+  borderBlockStart: `1px solid ${vars.text.default}`,
+  textAlign: 'start',
+  fontWeight: 'inherit',
+})
+
 export const cell = style({
   blockSize: '44px',
   paddingBlock: '3px',

@@ -1,5 +1,12 @@
 import { loadDeadlines, mostRead, readList } from '@driver-trust/domain/data'
-import { banOriginOf, type Deadlines, decidingRecord, driverVerdict, type Verdict } from '@driver-trust/domain/driver'
+import {
+  banOriginOf,
+  type Deadlines,
+  decidingRecord,
+  driverVerdict,
+  noDetails,
+  type Verdict,
+} from '@driver-trust/domain/driver'
 import type { Client, Log } from '@driver-trust/domain/http'
 import {
   branchOf,
@@ -139,8 +146,7 @@ function answerOf(
 }
 
 function withoutRecord({ name }: OrganisationNode, [doubt]: readonly string[]): Verdict {
-  const open = { since: undefined, notes: [] }
   return doubt === undefined
-    ? { kind: 'cannot', title: `Can’t drive: nobody in ${name} has this ID`, ...open }
-    : { kind: 'unknown', title: `Can’t say: ${doubt}`, ...open }
+    ? { ...noDetails, kind: 'cannot', title: `Can’t drive: nobody in ${name} has this ID` }
+    : { ...noDetails, kind: 'unknown', title: `Can’t say: ${doubt}` }
 }

@@ -1,7 +1,6 @@
 import { organisationIn } from '@driver-trust/domain/organisation'
 import { isFields } from '@driver-trust/domain/struct'
 import { SkipLink } from '@driver-trust/ui/app-shell'
-import { Stack } from '@driver-trust/ui/stack'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
@@ -14,10 +13,10 @@ import { usePermissions } from '../../permission/usePermissions.ts'
 import { useCurrentAddress } from '../../routing/navigation.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
-import { DeferredMount } from './DeferredMount.tsx'
 import { dialogs, type OrganisationDialog, OrganisationHeader } from './header/OrganisationHeader.tsx'
 import { OrganisationLists } from './OrganisationLists.tsx'
-import { OrganisationTiles } from './OrganisationTiles.tsx'
+import { page } from './organisation.css.ts'
+import { ServerFigures } from './ServerFigures.tsx'
 
 /** The forms and what they import load when a dialog first opens. */
 const { component: OrganisationDialogs, withCode } = lazyPart(() =>
@@ -49,17 +48,17 @@ function Organisation() {
   if (isDialogOpen && !hasDialog) setHasDialog(true)
   useRecordVisit(organisation.id)
   return (
-    <Stack gap="2">
+    <div className={page}>
       <SkipLink to={listId} focus={focusList}>
         Skip to the list
       </SkipLink>
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
-      <DeferredMount>{viewOrganisation.allowed && <OrganisationTiles />}</DeferredMount>
       <OrganisationLists />
+      {viewOrganisation.allowed && <ServerFigures />}
       {hasDialog && (
         <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />
       )}
-    </Stack>
+    </div>
   )
 }
 

@@ -23,15 +23,13 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { media } from '@driver-trust/ui/theme'
 import { Truncate } from '@driver-trust/ui/truncate'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { formatDay } from '../../../DateText.tsx'
-import { useMemory } from '../../../host.ts'
 import { useShowMore } from '../../../load/useShowMore.tsx'
 import { Explained, NameText } from '../../../people/cells.tsx'
 import { ListLink } from '../../../people/listReturn.tsx'
 import { lines } from '../../../people/lists.css.ts'
-import { orderKey } from '../../../people/Neighbours.tsx'
-import { ownAddress } from '../../../routing/ownAddress.ts'
+import { useNotedOrder } from '../../../people/Neighbours.tsx'
 import { driverRoute } from '../../driver/route.ts'
 import { onPaperOnly, roomy } from './deadlines.css.ts'
 
@@ -100,17 +98,6 @@ export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecki
       </Stack>
     </LinkProvider>
   )
-}
-
-/** Notes the order of the rows, so that a driver's page leads to the next one. */
-function useNotedOrder(rows: readonly CheckedDriver[]): void {
-  const { page } = useMemory()
-  useEffect(() => {
-    page.set(
-      orderKey(ownAddress()),
-      rows.map(({ driver: { id, organizationId } }) => ({ id, organizationId })),
-    )
-  }, [page, rows])
 }
 
 function nextSorting({ key, direction }: Sorting, chosen: string): Sorting {

@@ -26,7 +26,6 @@ import { saveFile } from '../../../download.ts'
 import { Loaded } from '../../../load/Loaded.tsx'
 import { useList } from '../../../people/listContext.tsx'
 import { PageBar } from '../../../people/PageBar.tsx'
-import { ScopeControl } from '../../../people/scopeAndOrder.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { DeadlineTable } from './DeadlineTable.tsx'
 import { filters, onPaperOnly, onScreenOnly } from './deadlines.css.ts'
@@ -44,7 +43,6 @@ export function DeadlineView() {
       <div className={onScreenOnly}>
         <Stack gap="4">
           <Inline gap="3" justify="between">
-            {organisation.hasChildren && <ScopeControl />}
             <Exports {...{ organisation, isBranch, rows, scan, total }} due={search.due} />
           </Inline>
           {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}

@@ -6,7 +6,6 @@ import { Button, type ButtonProps } from '@driver-trust/ui/button'
 import {
   AddIcon,
   CarIcon,
-  ChevronDownIcon,
   DeleteIcon,
   EditIcon,
   MoreIcon,
@@ -17,16 +16,15 @@ import {
 import { IconButton } from '@driver-trust/ui/icon-button'
 import { Menu, MenuItem, MenuLink } from '@driver-trust/ui/menu'
 import { PageHeader } from '@driver-trust/ui/page-header'
-import { media } from '@driver-trust/ui/theme'
-import { useMedia } from '@driver-trust/ui/use-media'
 import { memo } from 'react'
+import { ScopeControl } from '../../../people/scopeAndOrder.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { gateCheckRoute } from '../../check/route.ts'
 import { permissionsRoute } from '../../permissions/route.ts'
 import { settingsRoute } from '../../settings/route.ts'
 import { organisationRoute } from '../route.ts'
-import { atThumb, header } from './organisationHeader.css.ts'
+import { header } from './organisationHeader.css.ts'
 
 export const dialogs = ['new', 'edit', 'delete'] as const
 
@@ -40,9 +38,8 @@ interface OrganisationHeaderProps {
 
 /** The organisation's place, name and actions. Doesn't re-render when the lists change. */
 export const OrganisationHeader = memo(function OrganisationHeader(props: OrganisationHeaderProps) {
-  const { organisation, onOpen, onInvite } = props
+  const { organisation, onInvite } = props
   const { tree } = useViewer()
-  const isPhone = useMedia(media.phone)
   const granted = usePermissions()(organisation.id)
   const depthClass = depthClassOf(tree, organisation.id)
   const above = ancestorsOf(tree, organisation.id)
@@ -57,28 +54,19 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
           />
         )
       }
-      meta={depthClass && <Badge plain>{depthClassLabels[depthClass]}</Badge>}
+      meta={
+        <>
+          {depthClass && <Badge plain>{depthClassLabels[depthClass]}</Badge>}
+          {organisation.hasChildren && <ScopeControl />}
+        </>
+      }
       actions={
         <>
-          <MoreActions {...props} isPhone={isPhone} />
-          {!isPhone && (
-            <>
-              <PermittedButton
-                permission={granted.createSubOrganisation}
-                iconStart={<AddIcon />}
-                onClick={() => onOpen('new')}
-              >
-                New organisation
-              </PermittedButton>
-              <PermittedButton permission={granted.inviteUsers} onClick={() => onInvite('user')}>
-                Invite user
-              </PermittedButton>
-            </>
-          )}
+          <MoreActions {...props} />
           <PermittedButton
             permission={granted.inviteDrivers}
             variant="primary"
-            className={atThumb}
+            size="sm"
             iconStart={<PersonAddIcon />}
             onClick={() => onInvite('drivers')}
           >
@@ -96,30 +84,18 @@ function PermittedButton({ permission, ...rest }: ButtonProps & { permission: Pe
   return <Button {...rest} disabledReason={disabledReasonOf(permission)} />
 }
 
-interface MoreActionsProps extends OrganisationHeaderProps {
-  isPhone: boolean
-}
-
 /** The dialog says what blocks a deletion: here only the organisation's position counts. */
 const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
 
 /** The less common actions. */
-function MoreActions({ organisation, onOpen, onInvite, isPhone }: MoreActionsProps) {
+function MoreActions({ organisation, onOpen, onInvite }: OrganisationHeaderProps) {
   const viewer = useViewer()
   const granted = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })
   const { createSubOrganisation, inviteUsers, renameOrganisation, deleteOrganisation, viewDrivers, viewSettings } =
     granted
   return (
-    <Menu
-      trigger={
-        isPhone ? (
-          <IconButton size="sm" label="More actions" icon={<MoreIcon />} />
-        ) : (
-          <Button iconEnd={<ChevronDownIcon />}>More actions</Button>
-        )
-      }
-    >
-      {isPhone && isShown(inviteUsers) && (
+    <Menu trigger={<IconButton size="sm" variant="secondary" label="More actions" icon={<MoreIcon />} />}>
+      {isShown(inviteUsers) && (
         <MenuItem
           icon={<PersonAddIcon />}
           disabledReason={disabledReasonOf(inviteUsers)}
@@ -128,7 +104,7 @@ function MoreActions({ organisation, onOpen, onInvite, isPhone }: MoreActionsPro
           Invite user
         </MenuItem>
       )}
-      {isPhone && isShown(createSubOrganisation) && (
+      {isShown(createSubOrganisation) && (
         <MenuItem
           icon={<AddIcon />}
           disabledReason={disabledReasonOf(createSubOrganisation)}

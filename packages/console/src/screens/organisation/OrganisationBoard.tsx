@@ -1,0 +1,162 @@
+import { useRead } from '@driver-trust/domain/data'
+import { type VerdictFigures, verdictGroupLabels } from '@driver-trust/domain/driver'
+import type { OrganisationSearch, SearchChange } from '@driver-trust/domain/list'
+import { formatCount } from '@driver-trust/domain/text'
+import { type BoardTab, BoardTabs } from '@driver-trust/ui/board-tabs'
+import { Button } from '@driver-trust/ui/button'
+import { VerdictSign } from '@driver-trust/ui/verdict-sign'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useList } from '../../people/listContext.tsx'
+import { listId } from '../../people/listKeys.ts'
+import { CheckButton, timeLeft } from '../../verdicts/CheckLine.tsx'
+import { type BranchVerdicts, useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
+
+/** The organisation's figures, each of which is the tab of the list that it counts. */
+export function OrganisationBoard({ isPermitted, children }: { isPermitted: boolean; children: ReactNode }) {
+  const { search, change } = useList()
+  const isListLoaded = useIsListLoaded()
+  const verdicts = useBranchVerdicts({ isReady: isPermitted && isListLoaded, startsCheck: true })
+  const { check } = verdicts
+  const isRunning = check.state === 'running' && check.total > 0
+  return (
+    <BoardTabs<Tab>
+      label="People"
+      id={listId}
+      tabs={isPermitted ? tabsOf(verdicts) : WORDS}
+      value={tabOf(search)}
+      onChange={(tab) => change({ ...CLEARED, ...searches[tab] })}
+      progress={isRunning ? check.done / check.total : undefined}
+      end={isPermitted && <End verdicts={verdicts} />}
+    >
+      {children}
+    </BoardTabs>
+  )
+}
+
+type Tab = 'drivers' | 'cannot-drive' | 'not-cleared' | 'can-drive' | 'soon' | 'deadlines' | 'users'
+
+/** What a tab doesn't set, it takes back. */
+const CLEARED: SearchChange = { statusBadge: undefined, sorting: undefined, due: undefined, drivers: 'active' }
+
+const searches: Record<Tab, SearchChange> = {
+  drivers: { view: 'drivers' },
+  'cannot-drive': { view: 'cannot-drive' },
+  'not-cleared': { view: 'drivers', statusBadge: 'not_cleared' },
+  'can-drive': { view: 'can-drive' },
+  soon: { view: 'can-drive', due: 'within30' },
+  deadlines: { view: 'deadlines' },
+  users: { view: 'users' },
+}
+
+function tabOf({ view, statusBadge, due }: OrganisationSearch): Tab {
+  if (view === 'drivers' && statusBadge === 'not_cleared') return 'not-cleared'
+  if (view === 'can-drive' && due === 'within30') return 'soon'
+  return view
+}
+
+const WORDS: readonly BoardTab<Tab>[] = [
+  { value: 'drivers', label: 'Drivers' },
+  { value: 'cannot-drive', label: verdictGroupLabels.cannot },
+  { value: 'deadlines', label: 'Deadlines' },
+  { value: 'users', label: 'Users' },
+]
+
+function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Tab>[] {
+  const unknown = error ? '–' : null
+  const figure = (of: (figures: VerdictFigures) => number) => (figures ? formatCount(of(figures)) : unknown)
+  const isLeft = figures !== undefined && figures.unchecked > 0
+  return [
+    {
+      value: 'drivers',
+      label: 'Drivers',
+      figure: figure(({ drivers }) => drivers),
+      detail: checkText(figures, check),
+    },
+    {
+      value: 'cannot-drive',
+      label: verdictGroupLabels.cannot,
+      figure: figure(({ cannot }) => cannot),
+      sign: <VerdictSign verdict="cannot" size="24" ground="board" />,
+      tone: 'stop',
+      detail: figures && parts([figures.expired, 'expired'], [figures.red, 'red'], [figures.banned, 'banned']),
+    },
+    {
+      value: 'not-cleared',
+      label: verdictGroupLabels.pending,
+      figure: figure(({ pending }) => pending),
+      sign: <VerdictSign verdict="pending" size="24" ground="board" />,
+      detail:
+        figures && parts([figures.unverified, 'unverified'], [figures.pending - figures.unverified, 'being checked']),
+    },
+    {
+      value: 'can-drive',
+      label: verdictGroupLabels.can,
+      figure: figure(({ can }) => can),
+      sign: <VerdictSign verdict="can" size="24" ground="board" />,
+      detail: isLeft ? `${formatCount(figures.unchecked)} not checked` : figures && shareText(figures),
+    },
+    {
+      value: 'soon',
+      label: 'Expire within 30 days',
+      shown: 'Expire',
+      figure: figure(({ soon }) => soon),
+      sign: <VerdictSign verdict="soon" size="24" ground="board" />,
+      detail: 'of those, in 30 days',
+    },
+    { value: 'deadlines', label: 'Deadlines' },
+    { value: 'users', label: 'Users' },
+  ]
+}
+
+/** "115 expired · 42 red": parts that are 0 are left out. */
+function parts(...of: readonly [count: number, word: string][]): string {
+  return of.flatMap(([count, word]) => (count > 0 ? `${formatCount(count)} ${word}` : [])).join(' · ')
+}
+
+function shareText({ can, drivers }: VerdictFigures): string {
+  return drivers === 0 ? '' : `${Math.floor((can / drivers) * 100)} % of ${formatCount(drivers)}`
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** On what the figures rest: "checked 07:42", "120 of 215 checked". */
+function checkText(figures: VerdictFigures | undefined, check: BranchVerdicts['check']): string | undefined {
+  if (!figures) return undefined
+  const cleared = figures.can + figures.expired + figures.unchecked
+  if (figures.unchecked > 0) return `${formatCount(cleared - figures.unchecked)} of ${formatCount(cleared)} checked`
+  return check.checkedAt === undefined ? 'by status' : `checked ${TIME.format(check.checkedAt)}`
+}
+
+function End({ verdicts }: { verdicts: BranchVerdicts }) {
+  const { check, error, retry, isRetrying } = verdicts
+  if (error) {
+    return (
+      <>
+        <span role="alert">Figures not loaded.</span>
+        <Button size="sm" loading={isRetrying} onClick={retry}>
+          Try again
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {check.state === 'running' && timeLeft(check.left)}
+      <CheckButton verdicts={verdicts} />
+    </>
+  )
+}
+
+/** True once the list below has its answer: the figures must not delay it. */
+function useIsListLoaded(): boolean {
+  const { read } = useList()
+  const { data, error } = useRead<unknown>(read)
+  const isAnswered = read === null || data !== undefined || error !== undefined
+  const [isLoaded, setIsLoaded] = useState(isAnswered)
+  useEffect(() => {
+    if (isLoaded || !isAnswered) return undefined
+    const timer = setTimeout(setIsLoaded, 0, true) // once the rows are on screen
+    return () => clearTimeout(timer)
+  }, [isAnswered, isLoaded])
+  return isLoaded
+}

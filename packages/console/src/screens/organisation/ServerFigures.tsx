@@ -1,0 +1,60 @@
+import { reads, useRead } from '@driver-trust/domain/data'
+import type { Counters, Stats } from '@driver-trust/domain/organisation'
+import { formatCount } from '@driver-trust/domain/text'
+import { Button } from '@driver-trust/ui/button'
+import { useList } from '../../people/listContext.tsx'
+import { figureList, quiet } from './organisation.css.ts'
+
+/** What the server counts for this organisation alone, in a quiet line: it counts differently from the figures above. */
+export function ServerFigures() {
+  const { organisation } = useList()
+  const counters = useRead(reads.counters(organisation.id))
+  const stats = useRead(reads.stats(organisation.id))
+  const failed = [counters, stats].filter(({ data, error }) => error && !data)
+  const figures = [...figuresOf(COUNTERS, counters.data), ...figuresOf(STATS, stats.data)]
+  return (
+    <section aria-label={`${organisation.name} only`} className={quiet}>
+      <span>{`${organisation.name} only:`}</span>
+      <ul className={figureList}>
+        {figures.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {failed.length > 0 && (
+        <>
+          <span role="alert">Some figures couldn’t be loaded.</span>
+          <Button
+            size="sm"
+            loading={failed.some(({ isValidating }) => isValidating)}
+            onClick={() => {
+              for (const { mutate } of failed) void mutate()
+            }}
+          >
+            Try again
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+const COUNTERS: Record<keyof Counters, string> = {
+  drivers: 'Drivers',
+  users: 'Users',
+  subOrganizations: 'Sub-organisations',
+}
+
+const STATS: Record<keyof Stats, string> = {
+  activeDrivers: 'Active drivers',
+  unverifiedDrivers: 'Unverified drivers',
+  redDrivers: 'Red drivers',
+  verificationsThisMonth: 'Verifications this month',
+}
+
+function figuresOf<Name extends string>(
+  labels: Record<Name, string>,
+  data: Record<Name, number> | undefined,
+): string[] {
+  const names = Object.keys(labels) as Name[] // Object.keys widens them
+  return data ? names.map((name) => `${labels[name]} ${formatCount(data[name])}`) : []
+}

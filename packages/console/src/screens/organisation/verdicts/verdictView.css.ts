@@ -1,0 +1,42 @@
+import { media, vars } from '@driver-trust/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const print = { display: 'none' }
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  minInlineSize: 0,
+})
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [media.print]: print },
+})
+globalStyle(`${toolbar} > :first-child`, { flex: '1 1 200px', maxInlineSize: '360px', marginInlineEnd: 'auto' })
+
+/** What the controls say on screen. */
+export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[2]}` })
+globalStyle(`${head} > button`, { marginInlineStart: 'auto', '@media': { [media.print]: print } })
+
+export const headText = style({
+  fontSize: vars.fontSize[16],
+  lineHeight: vars.lineHeight[16],
+  fontWeight: vars.fontWeight.semibold,
+})
+
+export const count = style({
+  fontFamily: vars.font.figure,
+  fontSize: vars.fontSize[22],
+  lineHeight: vars.lineHeight[22],
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const foot = style({ paddingBlock: vars.space[2] })

@@ -1,0 +1,60 @@
+import { formatCount } from '@driver-trust/domain/text'
+import { Button } from '@driver-trust/ui/button'
+import { Inline } from '@driver-trust/ui/inline'
+import { Text } from '@driver-trust/ui/text'
+import type { BranchVerdicts } from './useBranchVerdicts.ts'
+
+/** On how many documents the figures rest, and the ways to check the others. */
+export function CheckLine({ verdicts }: { verdicts: BranchVerdicts }) {
+  const { check } = verdicts
+  const left = check.state === 'running' ? timeLeft(check.left) : undefined
+  return (
+    <Inline gap="3">
+      <Text as="p" size="13" tone="muted" tabular>
+        {[coverageText(verdicts), left].filter(Boolean).join(', ')}
+      </Text>
+      <CheckButton verdicts={verdicts} />
+    </Inline>
+  )
+}
+
+/** Starts the check, continues it or stops it; nothing once every document is known. */
+export function CheckButton({ verdicts }: { verdicts: BranchVerdicts }) {
+  const { check, figures } = verdicts
+  if (check.state === 'running') {
+    return (
+      <Button size="sm" onClick={check.stop}>
+        Stop
+      </Button>
+    )
+  }
+  if (!figures || figures.unchecked === 0) return null
+  return (
+    <Button size="sm" onClick={check.start}>
+      {BEGIN[check.state]}
+    </Button>
+  )
+}
+
+const BEGIN = { idle: 'Check documents', stopped: 'Continue', failed: 'Continue', over: 'Check again' }
+
+/** "Documents of 120 of 215 cleared drivers checked at 07:42". */
+export function coverageText({ check, figures }: BranchVerdicts): string {
+  if (!figures) return 'Counting drivers'
+  const all = figures.can + figures.expired + figures.unchecked
+  if (all === 0) return 'No driver is cleared, so there are no documents to check'
+  const time = check.checkedAt === undefined ? '' : ` at ${TIME.format(check.checkedAt)}`
+  const unreadable = check.state === 'over' && figures.unchecked > 0
+  return `Documents of ${formatCount(all - figures.unchecked)} of ${formatCount(all)} cleared drivers checked${time}${unreadable ? '; the others couldn’t be read' : ''}`
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** "about 2 minutes left"; undefined for less than a few seconds. */
+export function timeLeft(milliseconds: number | undefined): string | undefined {
+  if (milliseconds === undefined || milliseconds < 5000) return undefined
+  const seconds = milliseconds / 1000
+  if (seconds < 50) return `about ${Math.ceil(seconds / 10) * 10} seconds left`
+  const minutes = Math.round(seconds / 60)
+  return minutes <= 1 ? 'about a minute left' : `about ${formatCount(minutes)} minutes left`
+}

@@ -1,0 +1,121 @@
+import type { Deadlines } from '@driver-trust/domain/driver'
+import type { UserWithOrganisation } from '@driver-trust/domain/people'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDocumentCheck, freshness } from './createDocumentCheck.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `${at}`, status: 'verified' }) as UserWithOrganisation) // all it needs
+
+/** A check of so many drivers whose documents each take 100 ms; `failing` never arrive. */
+function checkOf(count: number, { failing = [] as string[], counted = count } = {}) {
+  const asked: string[] = []
+  let inFlight = 0
+  let most = 0
+  const loadDocuments = async (id: string): Promise<Deadlines> => {
+    asked.push(id)
+    inFlight += 1
+    most = Math.max(most, inFlight)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    inFlight -= 1
+    if (failing.includes(id)) throw new Error('refused')
+    return { userId: id, deadlines: { passport: '2029-01-01' } } as Deadlines
+  }
+  const onError = vi.fn()
+  const check = createDocumentCheck({
+    loadDrivers: async () => ({ rows: people(count), total: counted, isWhole: count === counted }),
+    loadDocuments,
+    onError,
+  })
+  const changes = vi.fn()
+  const leave = check.subscribe(changes)
+  return { check, asked, changes, leave, most: () => most }
+}
+
+test('reads the documents of everyone, six at a time, and reports once a second', async () => {
+  const { check, asked, changes, most } = checkOf(120)
+  check.start()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(check.read()).toMatchObject({ state: 'running', done: 0, total: 120 })
+  changes.mockClear()
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(changes).toHaveBeenCalledTimes(1)
+  expect(check.read().left).toBeGreaterThan(0)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(check.read()).toMatchObject({ state: 'over', done: 120, missing: 0, left: undefined })
+  expect(check.read().documents.size).toBe(120)
+  expect(check.read().checkedAt).toBeDefined()
+  expect(asked).toHaveLength(120)
+  expect(most()).toBe(6)
+})
+
+test('asks a second time only for what failed, and for everything after ten minutes', async () => {
+  const { check, asked } = checkOf(3, { failing: ['1'] })
+  check.start()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(check.read().documents.get('1')).toBe('unread')
+  asked.length = 0
+  check.start()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(asked).toEqual(['1'])
+  asked.length = 0
+  await vi.advanceTimersByTimeAsync(freshness)
+  expect(asked).toEqual(['0', '1', '2'])
+})
+
+test('stops when it is told to, and keeps what it knows', async () => {
+  const { check, asked } = checkOf(60)
+  check.start()
+  await vi.advanceTimersByTimeAsync(350)
+  check.stop()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(check.read().state).toBe('stopped')
+  expect(asked.length).toBeLessThan(30)
+  check.start()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(check.read()).toMatchObject({ state: 'over', done: 60 })
+  expect(asked.length).toBeLessThan(70) // at most those in flight were asked for twice
+})
+
+test('pauses while nobody listens or nobody sees the page, and goes on afterwards', async () => {
+  const { check, asked, leave } = checkOf(60)
+  check.start()
+  await vi.advanceTimersByTimeAsync(150)
+  leave()
+  await vi.advanceTimersByTimeAsync(5000)
+  const before = asked.length
+  expect(before).toBeLessThan(20)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  check.subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked).toHaveLength(before)
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(check.read()).toMatchObject({ state: 'over', done: 60 })
+})
+
+test('says how many drivers the server left out', async () => {
+  const { check } = checkOf(3, { counted: 5 })
+  check.start()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(check.read()).toMatchObject({ state: 'over', missing: 2 })
+})
+
+test('a list that cannot be read is a failure, not an empty branch', async () => {
+  const onError = vi.fn()
+  const check = createDocumentCheck({
+    loadDrivers: () => Promise.reject(new Error('refused')),
+    loadDocuments: () => Promise.reject(new Error('never asked')),
+    onError,
+  })
+  check.start()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(check.read().state).toBe('failed')
+  expect(onError).toHaveBeenCalledOnce()
+})

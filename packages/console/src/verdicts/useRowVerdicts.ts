@@ -1,0 +1,82 @@
+import { reads, useCachedLoad, usePeek } from '@driver-trust/domain/data'
+import { isVerificationStatus, judgeDriver, standingOf, type Verdict } from '@driver-trust/domain/driver'
+import type { UserWithOrganisation } from '@driver-trust/domain/people'
+import { localDay } from '@driver-trust/domain/text'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ListedPerson } from '../people/cells.tsx'
+import { banOriginsIn } from '../people/columns.tsx'
+import { useViewer } from '../routing/useViewer.ts'
+import type { ReadDocuments } from './createDocumentCheck.ts'
+
+export type KnownDocuments = ReadonlyMap<string, ReadDocuments>
+
+/** Milliseconds after which the documents that have arrived are shown without the others. */
+const PATIENCE = 2000
+
+/**
+ * The verdict on each of the drivers on screen. Their documents are read once the rows are there, and arrive in one
+ * rendering: the function stays the same until then.
+ */
+export function useRowVerdicts(rows: readonly ListedPerson[]): (row: ListedPerson) => Verdict {
+  const { tree } = useViewer()
+  const documents = useDocumentsOf(rows)
+  const people = rows.some(({ status }) => status === 'banned_inherited') ? rows : NOBODY // elsewhere a new page changes nothing
+  return useMemo(() => {
+    const facts = { documents, bannedBy: banOriginsIn(people, tree), today: localDay(new Date()) }
+    return (row) => judgeDriver(row as UserWithOrganisation, facts).verdict // only drivers have verdicts
+  }, [documents, people, tree])
+}
+
+const NOBODY: readonly ListedPerson[] = []
+const NOTHING: KnownDocuments = new Map()
+
+function useDocumentsOf(rows: readonly ListedPerson[]): KnownDocuments {
+  const load = useCachedLoad()
+  const known = useKnownDocuments()
+  const ids = rows.flatMap(({ id, status }) =>
+    isVerificationStatus(status) && standingOf(status) === 'cleared' ? id : [],
+  )
+  const key = [...new Set(ids)].join(' ')
+  const [loaded, setLoaded] = useState({ key: '', documents: NOTHING })
+  const before = useMemo(() => (key === '' ? NOTHING : known(key.split(' '))), [known, key])
+  useEffect(() => {
+    const due = key === '' ? [] : key.split(' ')
+    if (due.length === before.size) return undefined
+    const found = new Map<string, ReadDocuments>()
+    let isOver = false
+    const show = () => {
+      if (!isOver) setLoaded({ key, documents: new Map(found) })
+    }
+    const timer = setInterval(show, PATIENCE)
+    const loads = due.map((id) =>
+      load(reads.deadlines(id)).then(
+        ({ deadlines }) => found.set(id, deadlines),
+        () => found.set(id, 'unread'),
+      ),
+    )
+    void Promise.all(loads).then(() => {
+      clearInterval(timer)
+      show()
+    })
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [key, before, load])
+  return loaded.key === key ? loaded.documents : before
+}
+
+/** Documents that were read a short while ago, for this list or another. */
+export function useKnownDocuments(): (ids: readonly string[]) => KnownDocuments {
+  const peek = usePeek()
+  return useCallback(
+    (ids) =>
+      new Map(
+        ids.flatMap((id): [string, ReadDocuments][] => {
+          const known = peek(reads.deadlines(id))
+          return known ? [[id, known.deadlines]] : []
+        }),
+      ),
+    [peek],
+  )
+}

@@ -1,0 +1,116 @@
+import { loadUserRows } from '@driver-trust/domain/data'
+import {
+  countedStatuses,
+  type Deadlines,
+  judgeDriver,
+  type StatusCounts,
+  verdictFigures,
+} from '@driver-trust/domain/driver'
+import { driversWithStatus, parseOrganisationSearch } from '@driver-trust/domain/list'
+import { branchOf, parseOrganisationTree } from '@driver-trust/domain/organisation'
+import { permissionsOf } from '@driver-trust/domain/permission'
+import type { SignedInUser } from '@driver-trust/domain/people'
+import { type PersonaName, worldPlans } from '@driver-trust/sandbox'
+import { describe, expect, test } from 'vitest'
+import { openSandbox } from '../testing/openSandbox.ts'
+
+const NOW = new Date('2026-03-01T12:00:00.000Z')
+const TODAY = '2026-03-01'
+const SOON = '2026-03-31'
+const people: readonly PersonaName[] = ['owner', 'admin', 'viewer', 'northAdmin', 'northViewer', 'subAdmin', 'subViewer']
+const worlds = (Object.keys(worldPlans) as (keyof typeof worldPlans)[]).filter((name) => name !== 'large') // the plans' own names
+
+describe.each(worlds)('in the world "%s"', (world) => {
+  test.each(people)('what %s reads as figures is what the API holds', async (persona) => {
+    const { as, sandbox } = openSandbox({ world, now: () => NOW.getTime() } as Parameters<typeof openSandbox>[0])
+    if (!hasPersona(sandbox, persona)) return
+    const call = as(persona)
+    const user = (await call('GET /auth/whoami')).body as SignedInUser
+    const tree = parseOrganisationTree((await call('GET /organizations/')).body)
+    if (!tree) return
+    for (const organisation of branchOf(tree, tree.rootId)) {
+      const viewer = { user, tree }
+      if (!permissionsOf({ viewer, organisation }).viewDrivers.allowed) continue
+      for (const isOwnOnly of [true, false]) {
+        const ids = isOwnOnly ? [organisation.id] : branchOf(tree, organisation.id).map(({ id }) => id)
+        const question = { viewer, organisationId: organisation.id, search: parseOrganisationSearch(isOwnOnly ? '?scope=own' : '') }
+        expect(await figuresOf(call, question)).toEqual(await countedIn(call, ids))
+      }
+    }
+  })
+})
+
+type Call = ReturnType<ReturnType<typeof openSandbox>['as']>
+
+function hasPersona(sandbox: ReturnType<typeof openSandbox>['sandbox'], persona: PersonaName): boolean {
+  try {
+    sandbox.tokensOf(persona)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the console computes, by the calls that it makes. */
+async function figuresOf(call: Call, question: Parameters<typeof driversWithStatus>[0]) {
+  const listUsers = async (query: object) => (await call(`GET /users?${addressOf(query)}`)).body
+  const counts = {} as StatusCounts // filled below
+  for (const [name, statuses] of Object.entries(countedStatuses)) {
+    const request = driversWithStatus({ ...question, pageSize: 1 }, statuses)
+    counts[name as keyof StatusCounts] = request.call === 'users' ? (await listUsers(request.query)).total : 0
+  }
+  const request = driversWithStatus(question, countedStatuses.cleared)
+  const cleared =
+    request.call === 'users'
+      ? await loadUserRows({ listUsers } as never, request, { signal: new AbortController().signal }) // the one call that it makes
+      : { rows: [] }
+  const documents = new Map<string, Deadlines['deadlines']>()
+  for (const { id } of cleared.rows) documents.set(id, (await call(`GET /users/deadlines/${id}`)).body.deadlines)
+  const facts = { documents, bannedBy: () => undefined, today: TODAY }
+  return verdictFigures(
+    counts,
+    cleared.rows.map((row) => judgeDriver(row, facts)),
+  )
+}
+
+function addressOf(query: object): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const each of [value].flat()) if (each !== undefined) parameters.append(name, String(each))
+  return String(parameters)
+}
+
+/** The same by reading everything and counting it, with a rule of its own. */
+async function countedIn(call: Call, organisations: readonly string[]) {
+  const figures = { drivers: 0, cannot: 0, pending: 0, can: 0, unchecked: 0, expired: 0, red: 0, banned: 0, unverified: 0, soon: 0 }
+  for (const id of organisations) {
+    for (let page = 1; ; page += 1) {
+      const { items, total } = (await call(`GET /users?role=driver&organization_id=${id}&page=${page}&page_size=100`)).body
+      for (const row of items) {
+        figures.drivers += 1
+        if (['banned_explicitly', 'banned_inherited'].includes(row.status)) {
+          figures.banned += 1
+          figures.cannot += 1
+        } else if (['overdue', 'locked', 'red'].includes(row.status)) {
+          figures.red += 1
+          figures.cannot += 1
+        } else if (['verified', 'internal_verified'].includes(row.status)) {
+          const dates: string[] = Object.values((await call(`GET /users/deadlines/${row.id}`)).body.deadlines)
+          const days = dates.filter(Boolean).map((date) => date.slice(0, 10))
+          if (days.some((day) => day < TODAY)) {
+            figures.expired += 1
+            figures.cannot += 1
+          } else {
+            figures.can += 1
+            if (days.some((day) => day <= SOON)) figures.soon += 1
+          }
+        } else {
+          figures.pending += 1
+          if (row.status === 'unverified') figures.unverified += 1
+        }
+      }
+      if (page * 100 >= total) break
+    }
+  }
+  return figures
+}

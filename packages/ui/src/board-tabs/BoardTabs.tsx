@@ -1,0 +1,99 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
+import { Tabs as Base } from '@base-ui/react/tabs'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { distinct } from '../internal/Choice.tsx'
+import { cx } from '../internal/cx.ts'
+import { useDirection } from '../internal/useMedia.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import * as styles from './boardTabs.css.ts'
+
+export interface BoardTab<Value extends string> {
+  value: Value
+  /** The tab's name. */
+  label: string
+  /** A short form of the label, shown where the whole would be cut. */
+  shown?: string | undefined
+  /** A number in words, such as "1,204" or "–"; `null` while it loads. Without one the tab is a word alone. */
+  figure?: string | null | undefined
+  /** A verdict's sign, before the figure. */
+  sign?: ReactNode
+  /** What the figure is made of, in a line below it. */
+  detail?: string | undefined
+  /** Only the view that stops people is red while it is chosen. */
+  tone?: 'stop' | undefined
+}
+
+export interface BoardTabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
+  /** What is divided; announced before the tabs. */
+  label: string
+  tabs: readonly BoardTab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** At the board's end: how far the figures have been checked. */
+  end?: ReactNode
+  /** How much of the figures is known, from 0 to 1; undefined if they are. */
+  progress?: number | undefined
+  /** The content of the selected tab. */
+  children: ReactNode
+}
+
+/** The black band of figures that a page begins with. Each figure is the tab of the list that it counts. */
+export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
+  const { label, tabs, value, onChange, end, progress, className, children, ...rest } = props
+  return (
+    <DirectionProvider direction={useDirection()}>
+      <Base.Root
+        {...rest}
+        value={value}
+        onValueChange={(next: Value) => onChange(next)}
+        className={cx(styles.root, className)}
+      >
+        <div className={styles.board}>
+          <Base.List aria-label={label} activateOnFocus className={styles.list}>
+            {distinct('BoardTabs', tabs).map((tab) => (
+              <BoardCell key={tab.value} {...tab} />
+            ))}
+          </Base.List>
+          {end && <div className={styles.end}>{end}</div>}
+          {progress !== undefined && (
+            <div className={styles.track}>
+              <div className={styles.progress} style={{ inlineSize: `${Math.round(progress * 100)}%` }} />
+            </div>
+          )}
+        </div>
+        <Base.Panel value={value} className={styles.panel}>
+          {children}
+        </Base.Panel>
+      </Base.Root>
+    </DirectionProvider>
+  )
+}
+
+/** The figure describes the tab: its name stays the same while figures change. */
+function BoardCell<Value extends string>({ value, label, shown, figure, sign, detail, tone }: BoardTab<Value>) {
+  const id = useId()
+  const hasFigure = figure !== undefined
+  return (
+    <Base.Tab
+      value={value}
+      aria-label={label}
+      aria-describedby={hasFigure ? `${id}-figure ${id}-detail` : undefined}
+      className={hasFigure ? styles.figureTab : styles.wordTab}
+      data-tone={tone}
+      data-zero={figure === '0' ? '' : undefined}
+    >
+      {sign && <span className={styles.sign}>{sign}</span>}
+      {hasFigure && (
+        <span id={`${id}-figure`} className={styles.figure}>
+          {figure ?? <Skeleton width={44} height={28} />}
+        </span>
+      )}
+      <span className={styles.label}>{shown ?? label}</span>
+      {hasFigure && (
+        <span id={`${id}-detail`} className={styles.detail}>
+          {detail}
+        </span>
+      )}
+    </Base.Tab>
+  )
+}

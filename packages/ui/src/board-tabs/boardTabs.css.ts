@@ -1,0 +1,190 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+/** Widths of the board, not of the page: it folds when the navigation takes its room. */
+const folded = '(width < 920px)'
+const narrow = '(width < 600px)'
+
+export const board = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  containerType: 'inline-size',
+  paddingInline: 'var(--bleed, 0px)',
+  background: vars.board.surface,
+  color: vars.board.text,
+  vars: { '--dt-focus': vars.board.text },
+  '@media': {
+    [media.forcedColours]: { border: '1px solid CanvasText' },
+    [media.print]: { background: 'none', color: 'black', paddingInline: 0 },
+  },
+})
+
+export const list = style({
+  display: 'flex',
+  flex: 1,
+  minInlineSize: 0,
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`, // a tab's padding: its figure stands in line with the page
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+    },
+  },
+})
+
+const tab = style({
+  position: 'relative',
+  flex: 'none',
+  minInlineSize: 0,
+  color: vars.board.text,
+  whiteSpace: 'nowrap',
+  transition: `background ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&:hover': { background: vars.board.line },
+    '&[data-active]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space[4],
+      insetBlockEnd: 0,
+      blockSize: '4px',
+      background: 'currentColor',
+    },
+    '&:focus-visible': { outline: `2px solid ${vars.board.text}`, outlineOffset: '-4px' },
+  },
+  '@media': {
+    [media.forcedColours]: { selectors: { '&[data-active]::after': { background: 'Highlight' } } },
+    [media.print]: { color: 'black' },
+  },
+})
+
+export const figureTab = style([
+  tab,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+    gridTemplateAreas: '"sign figure label" "detail detail detail"',
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: vars.space[2],
+    minBlockSize: '76px',
+    paddingInline: vars.space[4],
+    paddingBlockEnd: '2px',
+    selectors: {
+      '&[data-active][data-tone="stop"]': { background: vars.verdict.band, color: vars.verdict.onBand },
+      '&[data-zero]': { color: vars.board.muted },
+      '&:not([data-active]) + &:not([data-active])::before': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlock: '18px',
+        inlineSize: '1px',
+        background: vars.board.line,
+      },
+    },
+    '@container': {
+      [folded]: { minBlockSize: '64px', paddingInline: vars.space[3] },
+      [narrow]: { gridColumn: 'span 3', minBlockSize: '44px', paddingInline: vars.space[4] },
+    },
+  },
+])
+
+/** The first figure that stops people is the largest thing on a phone. */
+globalStyle(`${figureTab}[data-tone="stop"]`, {
+  '@container': {
+    [narrow]: {
+      gridRow: '1 / span 3',
+      gridColumn: '1 / span 3',
+      gridTemplateAreas: '"sign figure" "label label" "detail detail"',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      justifyItems: 'start',
+      minBlockSize: '112px',
+    },
+  },
+})
+
+export const wordTab = style([
+  tab,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    paddingInline: vars.space[3],
+    color: vars.board.muted,
+    fontWeight: vars.fontWeight.medium,
+    selectors: {
+      '&[data-active]': { color: vars.board.text },
+      '&[data-active]::after': { insetInline: vars.space[3] },
+    },
+    '@container': { [narrow]: { gridColumn: 'span 3', minBlockSize: '44px', paddingInline: vars.space[4] } },
+  },
+])
+
+export const sign = style({ gridArea: 'sign', flex: 'none' })
+
+export const figure = style({
+  gridArea: 'figure',
+  fontFamily: vars.font.figure,
+  fontSize: vars.fontSize[43],
+  lineHeight: '40px',
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': {
+    [folded]: { fontSize: vars.fontSize[32], lineHeight: '32px' },
+    [narrow]: { fontSize: vars.fontSize[22], lineHeight: '24px' },
+  },
+})
+globalStyle(`${figureTab}[data-tone="stop"] ${figure}`, {
+  '@container': { [narrow]: { fontSize: vars.fontSize[43], lineHeight: '44px' } },
+})
+
+export const label = style({
+  gridArea: 'label',
+  fontWeight: vars.fontWeight.semibold,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  textAlign: 'start',
+  selectors: { [`${figureTab} > &`]: { fontSize: vars.fontSize[15] } },
+})
+
+export const detail = style({
+  gridArea: 'detail',
+  minBlockSize: vars.lineHeight[12],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  textAlign: 'start',
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.lineHeight[12],
+  color: vars.board.muted,
+  selectors: { '[data-tone="stop"][data-active] > &': { color: 'inherit' } },
+  '@container': { [folded]: { display: 'none' }, [narrow]: { display: 'none' } },
+})
+globalStyle(`${figureTab}[data-tone="stop"] ${detail}`, {
+  '@container': { [narrow]: { display: 'block', whiteSpace: 'normal' } },
+})
+
+export const end = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[3],
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.lineHeight[12],
+  color: vars.board.muted,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const track = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '3px' })
+
+export const progress = style({ blockSize: '100%', background: vars.board.soon })
+
+export const panel = style({
+  minInlineSize: 0,
+  ':focus-visible': { outlineOffset: '4px', borderRadius: vars.radius.control },
+})
