@@ -55,6 +55,6 @@ export const root = recipe({
       lg: size('lg', '16', '13px'),
       xl: size('xl', '16', '15px'),
     },
-    tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+    tabular: { true: { fontFamily: vars.font.figure, fontVariantNumeric: 'tabular-nums' } },
   },
 })

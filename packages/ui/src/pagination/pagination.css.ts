@@ -34,6 +34,7 @@ export const item = style({
   color: vars.text.muted,
   fontSize: vars.fontSize[13],
   lineHeight: vars.lineHeight[13],
+  fontFamily: vars.font.figure,
   fontVariantNumeric: 'tabular-nums',
   transition: `background ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {

@@ -67,6 +67,7 @@ export const count = style({
   color: vars.text.muted,
   fontSize: vars.fontSize[12],
   lineHeight: '18px',
+  fontFamily: vars.font.figure,
   fontVariantNumeric: 'tabular-nums',
 })
 

@@ -1,5 +1,18 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
+const sizes = {
+  '12': null,
+  '13': null,
+  '14': null,
+  '15': null,
+  '16': null,
+  '20': null,
+  '22': null,
+  '24': null,
+  '32': null,
+  '43': null,
+  '67': null,
+}
 const tone = { soft: null, line: null, text: null, solid: null, onSolid: null }
 
 /**
@@ -13,6 +26,10 @@ export const vars = createGlobalThemeContract(
       card: null,
       raised: null,
       sunken: null,
+      field: null,
+      fill: null,
+      fillHover: null,
+      fillPressed: null,
       hover: null,
       pressed: null,
       selected: null,
@@ -25,6 +42,23 @@ export const vars = createGlobalThemeContract(
     accent: { solid: null, hover: null, pressed: null, on: null, soft: null, text: null },
     critical: { solid: null, hover: null, pressed: null, on: null },
     focus: null,
+    board: { surface: null, text: null, muted: null, line: null, stop: null, soon: null },
+    verdict: {
+      stop: null,
+      onStop: null,
+      stopText: null,
+      soon: null,
+      onSoon: null,
+      soonText: null,
+      band: null,
+      onBand: null,
+      gateStop: null,
+      onGateStop: null,
+      gateCan: null,
+      onGateCan: null,
+      gateSoon: null,
+      onGateSoon: null,
+    },
     tone: { neutral: tone, success: tone, warning: tone, greyWarning: tone, error: tone },
     elevation: { card: null, floating: null, dialog: null },
     space: {
@@ -39,10 +73,10 @@ export const vars = createGlobalThemeContract(
       '10': null,
       '12': null,
     },
-    font: { family: null, mono: null },
-    fontSize: { '12': null, '13': null, '14': null, '16': null, '20': null, '24': null, '30': null },
-    lineHeight: { '12': null, '13': null, '14': null, '16': null, '20': null, '24': null, '30': null },
-    fontWeight: { regular: null, medium: null, semibold: null },
+    font: { family: null, figure: null, mono: null },
+    fontSize: sizes,
+    lineHeight: sizes,
+    fontWeight: { regular: null, medium: null, semibold: null, bold: null },
     tracking: { normal: null, tight: null },
     radius: { small: null, control: null, card: null, full: null },
     controlHeight: { sm: null, md: null, lg: null, xl: null },

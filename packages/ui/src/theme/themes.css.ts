@@ -3,8 +3,8 @@ import { vars } from './contract.css.ts'
 import { media } from './media.ts'
 import { measures, themes } from './values.ts'
 
-const { surface, line, text, accent, critical, focus, tone, elevation, ...others } = vars
-const themed = { surface, line, text, accent, critical, focus, tone, elevation }
+const { surface, line, text, accent, critical, focus, board, verdict, tone, elevation, ...others } = vars
+const themed = { surface, line, text, accent, critical, focus, board, verdict, tone, elevation }
 
 const light = assignVars(themed, themes.light)
 const dark = assignVars(themed, themes.dark)
