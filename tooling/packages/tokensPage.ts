@@ -105,6 +105,7 @@ const scales: Record<Exclude<Group, Themed>, string> = {
   duration: 'Durations; all 0 where the reader prefers reduced motion',
   easing: 'Easing',
   layer: 'Stacking order',
+  page: "Beside a page's content; 16px where the navigation is a drawer",
   width: 'Widths that several parts share',
 }
 

@@ -83,6 +83,7 @@ export const vars = createGlobalThemeContract(
     duration: { fast: null, normal: null, slow: null },
     easing: { out: null, inOut: null },
     layer: { base: null, sticky: null, navigation: null, overlay: null, popup: null, toast: null, skipLink: null },
+    page: { gutter: null },
     width: { navigation: null, form: null, content: null, menu: null, dialog: null, dialogWide: null },
   },
   (_value, path) => `dt-${path.map(kebab).join('-')}`,

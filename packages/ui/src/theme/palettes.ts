@@ -103,7 +103,7 @@ export const light: Palette = {
     fill: grey(93.4),
     fillHover: grey(90.4),
     fillPressed: grey(87),
-    hover: grey(97),
+    hover: grey(94.4),
     pressed: grey(93),
     selected: blue(94.5, 0.026),
     inverse: grey(20),

@@ -59,5 +59,8 @@ export const layer = { base: 0, sticky: 10, navigation: 20, overlay: 30, popup: 
  */
 export const breakpoint = { phone: 640, compact: 1100, wide: 1600 } as const
 
+/** Pixels beside a page's content, less on compact pages; what bleeds takes them back. */
+export const gutter = { roomy: 24, compact: 16 } as const
+
 /** Widths that several parts share, in pixels. */
-export const width = { navigation: 232, form: 560, content: 2000, menu: 250, dialog: 480, dialogWide: 800 } as const
+export const width = { navigation: 232, form: 560, content: 1280, menu: 250, dialog: 480, dialogWide: 800 } as const

@@ -6,6 +6,7 @@ import {
   easing,
   fontSize,
   fontWeight,
+  gutter,
   layer,
   radius,
   space,
@@ -36,6 +37,7 @@ export const measures = {
   duration: each(duration, ms),
   easing: { out: bezier(easing.out), inOut: bezier(easing.inOut) },
   layer: each(layer, String),
+  page: { gutter: px(gutter.roomy) },
   width: each(width, px),
 }
 

@@ -20,11 +20,7 @@ describe('VerdictSign', () => {
 
   it('has a drawing of its own for each verdict; soon is the arrow in another colour', () => {
     const { container } = render(
-      <>
-        {verdicts.map((verdict) => (
-          <VerdictSign key={verdict} verdict={verdict} size="40" />
-        ))}
-      </>,
+      verdicts.map((verdict) => <VerdictSign key={verdict} verdict={verdict} size="40" />),
     )
     const signs = [...container.querySelectorAll('svg')]
     expect(new Set(signs.map(({ innerHTML }) => innerHTML)).size).toBe(4)
