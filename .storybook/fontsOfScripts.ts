@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets stories show names in scripts that Inter lacks, using fonts of the repository: the Noto families are renamed to
- * Inter and fill its gaps, so screenshots don't depend on the machine's fonts. The product itself leaves other scripts
+ * Lets stories show names in scripts that IBM Plex Sans lacks, using fonts of the repository: the Noto families are renamed to
+ * it and fill its gaps, so screenshots don't depend on the machine's fonts. The product itself leaves other scripts
  * to the system.
  */
 export function fontsOfScripts(): Plugin {
@@ -12,7 +12,7 @@ export function fontsOfScripts(): Plugin {
     transform: {
       filter: { id: /@fontsource-variable[\\/]noto-sans-[a-z]+[\\/][a-z]+\.css(?:\?|$)/ },
       handler: (code) => ({
-        code: code.replaceAll(/@font-face \{[^}]*\}/g, (face) => renamedToInter(face)),
+        code: code.replaceAll(/@font-face \{[^}]*\}/g, (face) => renamed(face)),
         map: null,
       }),
     },
@@ -21,15 +21,15 @@ export function fontsOfScripts(): Plugin {
 
 const RANGE = /unicode-range: ([^;]+);/
 
-function renamedToInter(face: string): string {
+function renamed(face: string): string {
   const ranges = RANGE.exec(face)?.[1]?.split(',').filter(isOfAScript) ?? []
   if (ranges.length === 0) return ''
   return face
-    .replace(/font-family: '[^']+'/, "font-family: 'Inter Variable'")
+    .replace(/font-family: '[^']+'/, "font-family: 'IBM Plex Sans Variable'")
     .replace(RANGE, `unicode-range: ${ranges.join(',')};`)
 }
 
-/** Hebrew to the Indic scripts, and East Asian ones: Latin, Greek, Cyrillic, punctuation and symbols stay Inter's. */
+/** Hebrew to the Indic scripts, and East Asian ones: Latin, Greek, Cyrillic, punctuation and symbols stay Plex's. */
 function isOfAScript(range: string): boolean {
   const start = Number.parseInt(range.trim().replace(/^U\+/i, ''), 16)
   return (start >= 0x590 && start <= 0x1bff) || start >= 0x2e80

@@ -9,14 +9,20 @@ import manifest from './package.json' with { type: 'json' }
 /** All but the guides, which are for our Storybook. */
 const entries = Object.values(manifest.exports).filter((path) => !path.startsWith('./src/guide/'))
 
-const INTER = '@fontsource-variable/inter/wght.css'
+/** The style sheets of the typefaces; the theme imports each by this name. */
+const FACES = [
+  '@fontsource-variable/ibm-plex-sans/wdth.css',
+  '@fontsource/barlow-semi-condensed/500.css',
+  '@fontsource/barlow-semi-condensed/600.css',
+  '@fontsource/barlow-semi-condensed/700.css',
+]
 
 /**
  * The published package: one module for each of ours, so that an application takes only what it imports, and one style
  * sheet. Sonner is built in, because its own package adds a style element that a strict policy forbids.
  */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), stripSonnerStyle(), interAsFiles()],
+  plugins: [vanillaExtractPlugin(), stripSonnerStyle(), facesAsFiles()],
   // A warning about a wrong prop is for the application's developers, so its build decides.
   define: { 'import.meta.env.DEV': "(process.env.NODE_ENV !== 'production')" },
   build: {
@@ -26,7 +32,7 @@ export default defineConfig({
     license: { fileName: 'third-party-notices.txt' },
     lib: { entry: entries, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
-      external: (id) => /^[\w@]/.test(id) && !id.startsWith('sonner') && id !== INTER,
+      external: (id) => /^[\w@]/.test(id) && !id.startsWith('sonner') && !FACES.includes(id),
       output: {
         preserveModules: true,
         preserveModulesRoot: join(import.meta.dirname, 'src'),
@@ -45,21 +51,26 @@ function folderOf(name: string): string {
 }
 
 /** Ships the fonts beside the style sheet: Vite would put them into it as `data:`, which a strict policy forbids. */
-function interAsFiles(): Plugin {
-  const source = fileURLToPath(import.meta.resolve(INTER))
-  const css = readFileSync(source, 'utf8').replaceAll('./files/', './fonts/')
+function facesAsFiles(): Plugin {
+  const faces = FACES.map((name) => {
+    const source = fileURLToPath(import.meta.resolve(name))
+    return { name, source, css: readFileSync(source, 'utf8').replaceAll('./files/', './fonts/') }
+  })
   return {
-    name: 'inter-as-files',
+    name: 'faces-as-files',
     enforce: 'pre',
-    resolveId: { filter: { id: new RegExp(`^${INTER}$`) }, handler: () => '\0inter' },
-    load: { filter: { id: /^\0inter$/ }, handler: () => '' },
+    resolveId: { filter: { id: /^@fontsource/ }, handler: (id) => (FACES.includes(id) ? '\0faces' : undefined) },
+    load: { filter: { id: /^\0faces$/ }, handler: () => '' },
     buildStart() {
-      const licence = readFileSync(join(dirname(source), 'LICENSE'))
-      this.emitFile({ type: 'asset', fileName: 'fonts/licence.txt', source: licence })
-      for (const [, name = ''] of css.matchAll(/\.\/fonts\/([\w.-]+)/g)) {
-        const originalFileName = join('../../node_modules', dirname(INTER), 'files', name)
-        const font = readFileSync(join(dirname(source), 'files', name))
-        this.emitFile({ type: 'asset', fileName: `fonts/${name}`, originalFileName, source: font })
+      for (const { name, source, css } of faces) {
+        const licence = readFileSync(join(dirname(source), 'LICENSE'))
+        const owner = dirname(name).replace(/^.*\//, '')
+        this.emitFile({ type: 'asset', fileName: `fonts/${owner}-licence.txt`, source: licence })
+        for (const [, file = ''] of css.matchAll(/\.\/fonts\/([\w.-]+)/g)) {
+          const originalFileName = join('../../node_modules', dirname(name), 'files', file)
+          const font = readFileSync(join(dirname(source), 'files', file))
+          this.emitFile({ type: 'asset', fileName: `fonts/${file}`, originalFileName, source: font })
+        }
       }
     },
     generateBundle: {
@@ -67,7 +78,7 @@ function interAsFiles(): Plugin {
       handler(_options, bundle) {
         const sheet = bundle['styles.css']
         if (sheet?.type !== 'asset') return this.error('The build has no styles.css to put the fonts into.')
-        sheet.source = `${css}\n${sheet.source}`
+        sheet.source = `${faces.map(({ css }) => css).join('\n')}\n${sheet.source}`
       },
     },
   }

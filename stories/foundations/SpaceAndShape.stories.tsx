@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Gaps are multiples of four pixels, named by the multiple. Controls have four heights, corners four radii, and layers have names.`,
+        component: `Gaps are multiples of four pixels, named by the multiple. Controls have four heights, corners two radii, and layers have names.`,
       },
     },
   },

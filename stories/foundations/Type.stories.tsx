@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Inter, in seven sizes and three weights. Sizes are rem, so they follow the user's setting; figures are tabular wherever they are compared.`,
+        component: `IBM Plex Sans for words and Barlow Semi Condensed for figures, in eleven sizes and four weights. Sizes are rem, so they follow the user's setting; figures are tabular wherever they are compared.`,
       },
     },
   },

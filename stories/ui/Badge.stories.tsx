@@ -31,6 +31,13 @@ export const Overview = meta.story({
       </Inline>
       <Inline>
         {tones.map((tone) => (
+          <Badge key={tone} tone={tone} bare>
+            {words[tone]}
+          </Badge>
+        ))}
+      </Inline>
+      <Inline>
+        {tones.map((tone) => (
           <Badge key={tone} tone={tone} plain>
             {words[tone]}
           </Badge>

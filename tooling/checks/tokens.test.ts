@@ -18,7 +18,7 @@ describe('the table of tokens', () => {
     expect(rows.flatMap((row) => row.pairs).filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual(
       [],
     )
-    expect(pairs.find(({ other }) => other === 'surface.card')?.light).toBeCloseTo(6.97, 0)
+    expect(pairs.find(({ other }) => other === 'surface.card')?.light).toBeCloseTo(7.77, 0)
   })
 
   it('names the primitives that refer to a token or to its group', () => {

@@ -38,7 +38,7 @@ const publications: Readonly<Record<string, Publication>> = {
     moduleOf: (name) => name.replace(/^theme\//, '_theme/'),
     entries: { './styles.css': { types: './styles.css.d.ts', default: './styles.css' } },
     sideEffects: ['./styles.css'],
-    bundled: ['@fontsource-variable/inter', 'sonner'],
+    bundled: ['@fontsource-variable/ibm-plex-sans', '@fontsource/barlow-semi-condensed', 'sonner'],
     peers: { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '?^19.0.0' },
     files: ['fonts', 'lib', 'styles.css', 'styles.css.d.ts', 'types', 'third-party-notices.txt'],
   },

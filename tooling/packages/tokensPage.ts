@@ -9,10 +9,14 @@ type Meaning<Table> = Table extends string ? string : { [Name in keyof Table]: M
 /** What each token that depends on the theme is for; a new one doesn't compile without. */
 const meanings: Meaning<Pick<typeof vars, Themed>> = {
   surface: {
-    canvas: 'the page',
-    card: 'a card or table on it',
+    canvas: 'the navigation, and what surrounds the page',
+    card: 'the page: paper',
     raised: 'what floats: menus, dialogs',
     sunken: 'what is disabled or set back',
+    field: 'the well of a field',
+    fill: 'a quiet button',
+    fillHover: 'the same, under the pointer',
+    fillPressed: 'the same, while pressed',
     hover: 'under the pointer',
     pressed: 'while pressed; the highlighted option of a list',
     selected: 'a selected row',
@@ -43,6 +47,30 @@ const meanings: Meaning<Pick<typeof vars, Themed>> = {
     on: 'text on these',
   },
   focus: 'the focus ring',
+  board: {
+    surface: 'the black band of figures',
+    text: 'its figures',
+    muted: 'its second lines',
+    line: 'divides it',
+    stop: 'the sign of who must stop, on it',
+    soon: 'the sign of who must stop soon, on it',
+  },
+  verdict: {
+    stop: 'the sign of who must stop',
+    onStop: 'its bar',
+    stopText: 'text that says so',
+    soon: 'the sign of who must stop soon',
+    onSoon: 'its arrow',
+    soonText: 'text that says so',
+    band: 'a band across a page about someone who must stop',
+    onBand: 'text on it',
+    gateStop: 'a whole screen: stop',
+    onGateStop: 'text on it',
+    gateCan: 'a whole screen: go',
+    onGateCan: 'text on it',
+    gateSoon: 'a whole screen: go, for the last time',
+    onGateSoon: 'text on it',
+  },
   tone: {
     neutral: parts('nothing to do'),
     success: parts('in order'),
@@ -77,6 +105,7 @@ const scales: Record<Exclude<Group, Themed>, string> = {
   duration: 'Durations; all 0 where the reader prefers reduced motion',
   easing: 'Easing',
   layer: 'Stacking order',
+  page: "Beside a page's content; 16px where the navigation is a drawer",
   width: 'Widths that several parts share',
 }
 

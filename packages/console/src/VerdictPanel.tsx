@@ -24,7 +24,7 @@ export function VerdictPanel({ verdict, size = 'page', about, children }: Verdic
       <ToneShape tone={tone} size="24" className={shape[size]} />
       <div className={words}>
         {about}
-        <Heading level={2} size={size === 'gate' ? '30' : '24'} className={titleStyle}>
+        <Heading level={2} size={size === 'gate' ? '32' : '24'} className={titleStyle}>
           {title}
         </Heading>
         {since !== undefined && <Text as="p">{`Since ${formatDate(since)}`}</Text>}

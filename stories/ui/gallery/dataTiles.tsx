@@ -4,6 +4,7 @@ import { Button } from '@driver-trust/ui/button'
 import { DescriptionList } from '@driver-trust/ui/description-list'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Stateful } from '@driver-trust/ui/guide'
+import { Inline } from '@driver-trust/ui/inline'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { Pagination } from '@driver-trust/ui/pagination'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
@@ -13,6 +14,7 @@ import { type Column, Table } from '@driver-trust/ui/table'
 import { Tabs } from '@driver-trust/ui/tabs'
 import { Timeline } from '@driver-trust/ui/timeline'
 import { Tree } from '@driver-trust/ui/tree'
+import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import type { TileProps } from './Tile.tsx'
 
 const people = ['Ana Horvat', 'Łukasz Wiśniewski']
@@ -22,6 +24,18 @@ const columns: Column<string>[] = [
 ]
 
 export const dataTiles: readonly TileProps[] = [
+  {
+    name: 'VerdictSign',
+    sample: (
+      <Inline gap="2">
+        <VerdictSign verdict="cannot" size="24" />
+        <VerdictSign verdict="pending" size="24" />
+        <VerdictSign verdict="can" size="24" />
+        <VerdictSign verdict="soon" size="24" />
+        <VerdictSign verdict="unchecked" size="24" />
+      </Inline>
+    ),
+  },
   {
     name: 'Table',
     isWide: true,

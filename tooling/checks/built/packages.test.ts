@@ -141,7 +141,7 @@ describe("the page of that application, under the console's content security pol
         isAccent: true,
         heading: '24px',
         radius: `${brand.radius.control}px`,
-        hasInter: true,
+        hasFace: true,
         own: { sunken: 'rgb(1, 2, 3)', height: '50px' },
       })
       await page.getByRole('combobox', { name: 'City' }).click()
@@ -185,8 +185,8 @@ async function measure() {
     heading: style('h1').fontSize,
     radius: style('input').borderRadius,
     own: { sunken: style('.own').backgroundColor, height: button && getComputedStyle(button).height },
-    hasInter: [...document.fonts].some(
-      ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+    hasFace: [...document.fonts].some(
+      ({ family, status }) => family.includes('IBM Plex Sans Variable') && status === 'loaded',
     ),
   }
 }

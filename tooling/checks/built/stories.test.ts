@@ -70,7 +70,7 @@ describe('every page of components', () => {
       'InlineAlert',
       'Layout',
     ],
-    ...['Mark', 'PrintSheet', 'Skeleton and Spinner', 'Text'],
+    ...['Mark', 'PrintSheet', 'Skeleton and Spinner', 'Text', 'VerdictSign'],
   ]
 
   it.each(Object.entries(pages))('%s has an overview with screenshots in light and dark', (title, page = []) => {

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ShownAddress } from './navigation.ts'
 
 const TIMEOUT = 10_000
+/** In the page, or in the head of its frame. */
+const HEADING = 'main h1, #page-head h1'
 
 /** After a navigation, focuses the heading, scrolls to the top (unless going back) and returns the title to announce. */
 export function useNavigationFocus({
@@ -19,7 +21,7 @@ export function useNavigationFocus({
     if (!isShown || lastPath.current === path) return undefined
     lastPath.current = path
     if (kind !== 'pop') window.scrollTo(0, 0)
-    const stop = onElement('main h1', (heading) => {
+    const stop = onElement(HEADING, (heading) => {
       const field = document.activeElement?.closest('input, textarea, select')
       const isTaken = field && !field.closest('[data-closed]') // taken by a form; the field of a closing dialog doesn't count
       if (!isTaken) focusOn(heading)
@@ -142,7 +144,7 @@ function recoverFocus(trail: readonly Step[]): void {
     }
     if (parent.matches(REGIONS) && tryFocus(parent.querySelector('h2, h3') ?? parent)) return
   }
-  tryFocus(document.querySelector('main h1') ?? document.querySelector('main'))
+  tryFocus(document.querySelector(HEADING) ?? document.querySelector('main'))
 }
 
 function sameControl(within: Element, control: Element): Element | null {

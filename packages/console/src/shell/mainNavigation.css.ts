@@ -7,10 +7,10 @@ export const navigation = style({
   flex: 1,
   minBlockSize: 0,
   gap: vars.space[4],
-  padding: `${vars.space[4]} ${vars.space[3]}`,
+  paddingBlock: `14px ${vars.space[3]}`,
 })
 
-export const brand = style({ paddingInline: vars.space[2] })
+export const brand = style({ paddingInline: vars.space[4] })
 
 /** Fills the remaining height and scrolls on its own. */
 export const tree = style({ flex: 1, minBlockSize: '160px' })

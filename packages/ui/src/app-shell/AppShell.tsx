@@ -30,7 +30,10 @@ export interface AppShellProps extends ComponentProps<'div'> {
   skipLabel?: string | undefined
 }
 
-/** The frame of every page behind the sign-in. */
+/**
+ * The frame of every page behind the sign-in. Pages are as wide as `width.content`, from the start edge. An element with
+ * `data-bleed` reaches both edges of its page, which then has no such limit; with `data-bleed="top"` also the bar.
+ */
 export function AppShell({
   navigation,
   header,
@@ -75,6 +78,7 @@ export function AppShell({
                   {menuLabel}
                 </Button>
               )}
+              <div id={PAGE_HEAD} className={styles.pageHead} />
               <div className={styles.barContent}>{header}</div>
             </header>
           )}
@@ -85,6 +89,17 @@ export function AppShell({
       </div>
     </>
   )
+}
+
+/** The place at the start of the bar. */
+const PAGE_HEAD = 'page-head'
+
+/** A page's own head, at the start of the shell's bar; on compact pages, where the bar has no room, in its place. */
+export function PageHead({ children }: { children: ReactNode }) {
+  const isCompact = useMedia(compactMedia)
+  const [place, setPlace] = useState<Element | null>(null)
+  useLayoutEffect(() => setPlace(document.getElementById(PAGE_HEAD)), [])
+  return isCompact ? children : place && createPortal(children, place)
 }
 
 /** The place for the skip links of the frame and its page, which come before everything else. */

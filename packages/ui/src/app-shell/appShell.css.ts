@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -80,36 +80,43 @@ export const column = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  '@media': { [`screen and ${media.roomy}`]: { borderInlineStart: `1px solid ${vars.line.hairline}` } },
 })
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minBlockSize: '56px',
-  paddingInline: vars.space[8],
-  borderBlockEnd: `1px solid ${vars.line.hairline}`,
-  '@media': {
-    [media.compact]: { paddingInline: vars.space[4] },
-    [media.print]: { display: 'none' },
-  },
+  minBlockSize: '52px',
+  paddingInline: vars.page.gutter,
+  background: vars.surface.canvas,
+  '@media': { [media.print]: { display: 'none' } },
 })
 
 /** Aligns its label, not its padding, with the page. */
 export const menuButton = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` })
 
-export const barContent = style({ flex: 1, minInlineSize: 0 })
+export const barContent = style({ flex: 'none', minInlineSize: 0, maxInlineSize: '100%' })
+
+/** What the page puts at the start of the bar. */
+export const pageHead = style({ flex: 1, minInlineSize: 0 })
 
 export const main = style({
   flex: 1,
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space[8]})`,
-  marginInline: 'auto',
-  paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
-  paddingInline: vars.space[8],
-  '@media': {
-    [media.compact]: { paddingInline: vars.space[4], paddingBlockStart: vars.space[4] },
-    [media.print]: { padding: 0, maxInlineSize: 'none' },
+  minInlineSize: 0,
+  paddingBlock: `${vars.space[5]} ${vars.space[12]}`,
+  paddingInline: `${vars.page.gutter} max(${vars.page.gutter}, 100% - ${vars.width.content} - ${vars.page.gutter})`,
+  background: vars.surface.card,
+  selectors: {
+    '&:has([data-bleed])': { paddingInline: vars.page.gutter },
+    '&:has([data-bleed="top"])': { paddingBlockStart: 0 },
   },
+  '@media': {
+    [media.compact]: { paddingBlockStart: vars.space[4] },
+    [media.print]: { selectors: { '&&': { padding: 0 } } },
+  },
+})
+
+/** What reaches the edges of the page; its content is in line with the page's by the same padding. */
+globalStyle(`${main} [data-bleed]`, {
+  '@media': { screen: { marginInline: `calc(-1 * ${vars.page.gutter})` } },
 })

@@ -22,6 +22,14 @@ export const guide = guideTo(Badge, {
         'Word, shape and tone say the same: they can be told apart without colour, in print and from two metres away.',
     },
     {
+      example: (
+        <Badge bare tone="success">
+          Verified
+        </Badge>
+      ),
+      because: "In a row, where a column of pills would be louder than the row's verdict.",
+    },
+    {
       example: <Badge plain>Subcontractor</Badge>,
       because: 'A kind is not a state, so it has an outline and no shape.',
     },

@@ -42,6 +42,16 @@ export const root = recipe({
     },
     /** Kinds, not statuses: an outline without a shape. */
     plain: { true: { background: 'none', paddingInline: '9px' } },
+    bare: {
+      true: {
+        background: 'none',
+        border: 'none',
+        padding: 0,
+        minBlockSize: 0,
+        fontSize: vars.fontSize[13],
+        lineHeight: vars.lineHeight[13],
+      },
+    },
   },
 })
 

@@ -5,10 +5,10 @@ export interface Brand {
   name: string
   mark: MarkDrawing
   /**
-   * The accent's hue in degrees of OKLCH: 25 red, 85 yellow, 155 green, 257 blue, 325 plum. Luminance stays ours, so
-   * contrast does too; neutrals carry a trace of the hue.
+   * The accent's hue in degrees of OKLCH: 25 red, 85 yellow, 155 green, 257 blue, 325 plum. Luminance stays the same
+   * for all, so contrast does too; neutrals carry a trace of the hue. Without one the accent is our ink.
    */
-  hue: number
+  hue?: number
   /** Pixels. What has small corners is often inside a control or card: keep them in this order. */
   radius: { small: number; control: number; card: number }
 }

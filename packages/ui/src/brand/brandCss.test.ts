@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { luminance } from '../theme/contrast.ts'
 import { coloursIn } from '../theme/contrastPairs.ts'
-import { dark, INK, light } from '../theme/palettes.ts'
+import { BLUE, brandAccents, dark, INK, light } from '../theme/palettes.ts'
 import { themes } from '../theme/values.ts'
 import { brandCss, brandPalette, brandProblems } from './brandCss.ts'
 
@@ -9,19 +9,22 @@ const radius = { small: 1, control: 2, card: 3 }
 const mark = { rounding: 0, near: 'M0 0', far: 'M0 0' }
 
 describe('brandPalette', () => {
-  it.each([light, dark])('changes the hue of our ink and neutrals, and no tone of a status', (palette) => {
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ] as const)('%s has the hue in neutrals, blues and an accent as vivid, and in no status', (theme, palette) => {
     const changed = coloursIn(brandPalette(palette, { hue: 30 }))
-    for (const [path, colour] of Object.entries(coloursIn(palette))) {
+    for (const [path, colour] of Object.entries(coloursIn({ ...palette, accent: brandAccents[theme] }))) {
       const now = changed[path] ?? colour
-      if (colour.h !== INK) expect(now, path).toEqual(colour)
+      if (colour.h !== INK && colour.h !== BLUE) expect(now, path).toEqual(colour)
       else expect(now.h, path).toBe(30)
       expect(luminance(now), path).toBeCloseTo(luminance(colour), 3)
       expect(now.c, path).toBeLessThanOrEqual(colour.c)
     }
   })
 
-  it('is ours with our hue', () => {
-    expect(brandPalette(light, { hue: INK })).toEqual(light)
+  it('is ours without a hue', () => {
+    expect(brandPalette(light, {})).toEqual(light)
   })
 })
 
@@ -32,8 +35,8 @@ describe('brandProblems', () => {
 })
 
 describe('brandCss', () => {
-  it('contains nothing but the corners if the hue is ours', () => {
-    const css = brandCss({ name: 'Ours', mark, hue: INK, radius })
+  it('contains nothing but the corners without a hue', () => {
+    const css = brandCss({ name: 'Ours', mark, radius })
     expect(css.match(/--dt-[\w-]+: [^;]+/g)).toEqual([
       '--dt-radius-small: 1px',
       '--dt-radius-control: 2px',

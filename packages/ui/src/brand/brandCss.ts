@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts'
 import { contrast, isInSrgb, luminance } from '../theme/contrast.ts'
 import { coloursIn, contrastPairs } from '../theme/contrastPairs.ts'
 import { media } from '../theme/media.ts'
-import { type Colour, dark, INK, light, type Palette } from '../theme/palettes.ts'
+import { BLUE, brandAccents, type Colour, dark, INK, light, type Palette } from '../theme/palettes.ts'
 import { each, px } from '../theme/toCss.ts'
 import { colours, hairlines, shadows, themes } from '../theme/values.ts'
 import type { Brand } from './Brand.tsx'
@@ -21,9 +21,12 @@ export function brandCss(brand: Brand): string {
   ].join('')
 }
 
-/** A palette in a brand's hue: as luminous as ours, so that contrast is the same, and as vivid as a screen can show it. */
+/** A palette in a brand's hue: as luminous for every hue, so that contrast is the same, and as vivid as a screen can show it. */
 export function brandPalette(palette: Palette, { hue }: Pick<Brand, 'hue'>): Palette {
-  return mapColours(palette, (colour) => (colour.h === INK && hue !== INK ? inHue(colour, hue) : colour))
+  if (hue === undefined) return palette
+  const accent = brandAccents[palette === dark ? 'dark' : 'light']
+  const isOurs = ({ h }: Colour) => h === INK || h === BLUE
+  return mapColours({ ...palette, accent }, (colour) => (isOurs(colour) ? inHue(colour, hue) : colour))
 }
 
 /** What is wrong with a brand's colours: pairs that contrast too little, colours that a screen can't show. Ours has nothing. */

@@ -32,13 +32,13 @@ export const root = recipe({
     textDecoration: 'none',
     userSelect: 'none',
     cursor: 'pointer',
-    transition: `background ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
+    transition: `background ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
       '&[aria-busy="true"]': { cursor: 'progress' },
       [off]: {
         cursor: 'not-allowed',
         background: vars.surface.sunken,
-        borderColor: vars.line.hairline,
+        borderColor: 'transparent',
         color: vars.text.faint,
       },
     },
@@ -54,12 +54,11 @@ export const root = recipe({
     variant: {
       primary: solid(vars.accent),
       secondary: {
-        background: vars.surface.card,
-        borderColor: vars.line.control,
+        background: vars.surface.fill,
         color: vars.text.default,
         selectors: {
-          [`${idle}:hover`]: { background: vars.surface.hover, borderColor: vars.line.controlHover },
-          [`${idle}:active`]: { background: vars.surface.pressed },
+          [`${idle}:hover`]: { background: vars.surface.fillHover },
+          [`${idle}:active`]: { background: vars.surface.fillPressed },
         },
       },
       tertiary: {
@@ -67,7 +66,7 @@ export const root = recipe({
         selectors: {
           [`${idle}:hover`]: { background: vars.surface.hover },
           [`${idle}:active`]: { background: vars.surface.pressed },
-          [off]: { background: 'none', borderColor: 'transparent' },
+          [off]: { background: 'none' },
         },
       },
       destructive: solid(vars.critical),

@@ -6,8 +6,8 @@ export interface CardProps extends BoxProps {
   padding?: 'none' | '3' | '4' | '5' | '6' | '8' | undefined
 }
 
-/** A sheet on the canvas. Cards aren't nested; inside one, use a hairline. */
-export function Card({ as = 'div', padding = '6', className, ...rest }: CardProps) {
+/** A part of a page under an ink rule, in line with everything else. Inside one, use a hairline. */
+export function Card({ as = 'div', padding = '4', className, ...rest }: CardProps) {
   const Tag = as as 'div' // every GroupElement takes the same attributes
   return <Tag {...(rest as object)} className={cx(root({ padding }), className)} />
 }

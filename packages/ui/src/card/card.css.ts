@@ -2,21 +2,15 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = recipe({
-  base: {
-    minInlineSize: 0,
-    border: `1px solid ${vars.line.hairline}`,
-    borderRadius: vars.radius.card,
-    background: vars.surface.card,
-    boxShadow: vars.elevation.card,
-  },
+  base: { minInlineSize: 0, borderBlockStart: `1px solid ${vars.text.default}` },
   variants: {
     padding: {
       none: {},
-      '3': { padding: vars.space[3] },
-      '4': { padding: vars.space[4] },
-      '5': { padding: vars.space[5] },
-      '6': { padding: vars.space[6] },
-      '8': { padding: vars.space[8] },
+      '3': { paddingBlockStart: vars.space[3] },
+      '4': { paddingBlockStart: vars.space[4] },
+      '5': { paddingBlockStart: vars.space[5] },
+      '6': { paddingBlockStart: vars.space[6] },
+      '8': { paddingBlockStart: vars.space[8] },
     },
   },
 })

@@ -32,6 +32,7 @@ export const popup = recipe({
       maxBlockSize: '100%',
       borderRadius: vars.radius.card,
       background: vars.surface.raised,
+      vars: { [vars.surface.card]: vars.surface.raised }, // the paper of tables inside
       color: vars.text.default,
       boxShadow: vars.elevation.dialog,
       outline: 'none',

@@ -12,7 +12,7 @@ export const root = style({
   paddingInline: vars.space[6],
   border: `1.5px dashed ${vars.line.control}`,
   borderRadius: vars.radius.card,
-  background: vars.surface.card,
+  background: vars.surface.field,
   textAlign: 'center',
   transition: `background ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {

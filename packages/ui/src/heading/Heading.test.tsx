@@ -12,7 +12,7 @@ conforms('Heading', (probe) => (
 describe('Heading', () => {
   it('has its level in the outline, whatever its size', () => {
     render(
-      <Heading level={3} size="30">
+      <Heading level={3} size="32">
         Activity
       </Heading>,
     )

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 
-const step = (size: '14' | '16' | '20' | '24' | '30') => ({
+const step = (size: '14' | '16' | '20' | '22' | '24' | '32') => ({
   fontSize: vars.fontSize[size],
   lineHeight: vars.lineHeight[size],
 })
@@ -15,7 +15,14 @@ export const root = recipe({
     minInlineSize: 0,
   },
   variants: {
-    size: { '14': step('14'), '16': step('16'), '20': step('20'), '24': step('24'), '30': step('30') },
+    size: {
+      '14': step('14'),
+      '16': step('16'),
+      '20': step('20'),
+      '22': step('22'),
+      '24': step('24'),
+      '32': step('32'),
+    },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
   },
 })

@@ -82,6 +82,11 @@ export const EditIcon = /* @__PURE__ */ drawIcon(Pencil)
 export const ExternalLinkIcon = /* @__PURE__ */ drawIcon(ExternalLink, { mirrors: true })
 export const FileIcon = /* @__PURE__ */ drawIcon(FileText)
 export const FilterIcon = /* @__PURE__ */ drawIcon(ListFilter)
+/** A gate's barrier, closed. */
+export const GateIcon = /* @__PURE__ */ drawIcon([
+  ['path', { d: 'M5 21V6M2.5 21h5M5 9h16.5v4.5H5' }],
+  ['path', { d: 'm10 13.5 2.5-4.5m3.5 4.5L18.5 9' }],
+])
 export const HideIcon = /* @__PURE__ */ drawIcon(Minus)
 export const HistoryIcon = /* @__PURE__ */ drawIcon(RotateCcwClock)
 export const InfoIcon = /* @__PURE__ */ drawIcon(Info)

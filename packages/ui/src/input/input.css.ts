@@ -14,7 +14,7 @@ export const box = style({
   minInlineSize: 0,
   border: `1px solid ${vars.line.control}`,
   borderRadius: vars.radius.control,
-  background: vars.surface.card,
+  background: vars.surface.field,
   color: vars.text.default,
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
@@ -55,6 +55,6 @@ export const root = recipe({
       lg: size('lg', '16', '13px'),
       xl: size('xl', '16', '15px'),
     },
-    tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+    tabular: { true: { fontFamily: vars.font.figure, fontVariantNumeric: 'tabular-nums' } },
   },
 })

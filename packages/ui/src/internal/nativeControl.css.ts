@@ -20,7 +20,7 @@ export const nativeControl = style({
   blockSize: '18px',
   margin: 0,
   border: `1.5px solid ${vars.line.control}`,
-  background: vars.surface.card,
+  background: vars.surface.field,
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.line.controlHover },

@@ -11,7 +11,7 @@ export const root = style({
   paddingInline: '5px',
   border: `1px solid ${vars.line.hairline}`,
   borderRadius: vars.radius.small,
-  background: vars.surface.sunken,
+  background: vars.surface.card,
   color: vars.text.muted,
   fontFamily: 'inherit',
   fontSize: vars.fontSize[12],

@@ -12,6 +12,7 @@ export const country = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
   cursor: 'pointer',
+  fontFamily: vars.font.figure,
   fontVariantNumeric: 'tabular-nums',
 })
 
@@ -21,6 +22,11 @@ export const chevron = style({ color: vars.text.muted, flex: 'none' })
 
 export const search = style({ padding: vars.space[1], borderBlockEnd: `1px solid ${vars.line.hairline}` })
 
-export const dial = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums', marginInlineStart: 'auto' })
+export const dial = style({
+  color: vars.text.muted,
+  fontFamily: vars.font.figure,
+  fontVariantNumeric: 'tabular-nums',
+  marginInlineStart: 'auto',
+})
 
 export const wide = style({ inlineSize: '300px' })

@@ -12,7 +12,11 @@ export const words = style({
   lineHeight: vars.lineHeight[13],
 })
 
-export const amount = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const amount = style({
+  color: vars.text.muted,
+  fontFamily: vars.font.figure,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const track = style({
   blockSize: '6px',

@@ -8,9 +8,9 @@ export const root = style({
   maxInlineSize: '100%',
   padding: '2px',
   gap: '2px',
-  border: `1px solid ${vars.line.hairline}`,
   borderRadius: vars.radius.control,
-  background: vars.surface.sunken,
+  background: vars.surface.fill,
+  '@media': { [media.forcedColours]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
 })
 
 export const sizes = styleVariants({ sm: 26, md: 34 }, (blockSize) => ({ blockSize: `${blockSize}px` }))
@@ -36,10 +36,9 @@ export const segment = style({
     '&:hover': { color: vars.text.default },
     '&:has(:checked)': {
       background: vars.surface.card,
-      borderColor: vars.line.hairline,
       color: vars.text.default,
+      boxShadow: `inset 0 -3px ${vars.accent.text}`,
     },
-    '[data-theme="dark"] &:has(:checked)': { background: vars.surface.pressed },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' },
   },
   '@media': {
@@ -66,6 +65,7 @@ export const input = style({
 export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const count = style({
   color: vars.text.muted,
+  fontFamily: vars.font.figure,
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.fontWeight.regular,
+  fontWeight: vars.fontWeight.medium,
 })

@@ -19,7 +19,7 @@ export const popup = style([
     color: vars.text.default,
     boxShadow: vars.elevation.dialog,
     outline: 'none',
-    vars: { [edge]: '100%' },
+    vars: { [edge]: '100%', [vars.surface.card]: vars.surface.raised },
     selectors: { '[dir="rtl"] &': { vars: { [edge]: '-100%' } } },
     '@media': { [media.forcedColours]: { borderInlineStart: '1px solid CanvasText' } },
   },

@@ -1,27 +1,30 @@
 import { style } from '@vanilla-extract/css'
+import { hereBar } from '../internal/hereBar.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: '2px', listStyle: 'none' })
 
 export const item = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: '36px',
+  gap: '10px',
+  minBlockSize: '34px',
   paddingBlock: '6px',
-  paddingInline: vars.space[3],
-  borderRadius: vars.radius.control,
+  paddingInline: vars.space[4],
   color: vars.text.muted,
   fontWeight: vars.fontWeight.medium,
   transition: `background ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&:hover': { background: vars.surface.hover, color: vars.text.default },
-    '&[aria-current]': { background: vars.accent.soft, color: vars.accent.text },
+    '&[aria-current]': { color: vars.text.default, fontWeight: vars.fontWeight.semibold },
+    '&[aria-current]::before': hereBar,
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [media.coarsePointer]: { minBlockSize: '44px' },
-    [media.forcedColours]: { selectors: { '&[aria-current]': { outline: '1px solid Highlight', color: 'Highlight' } } },
+    [media.forcedColours]: { selectors: { '&[aria-current]': { color: 'Highlight' } } },
   },
 })
 

@@ -45,7 +45,9 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   loadingRows?: number | undefined
   /** The rows are the previous ones while the next load. */
   busy?: boolean | undefined
-  /** Rows of 44 or of 36 pixels. */
+  /** Reaches the edges of the page, where its head and rows are in line with the page's content. */
+  bleeds?: boolean | undefined
+  /** Rows of 40 or of 32 pixels. */
   density?: Density | undefined
   /** Shown if there are no rows. */
   empty?: ReactNode
@@ -71,6 +73,7 @@ export function Table<Row>({
   selection,
   loadingRows = 0,
   busy = false,
+  bleeds,
   density = 'comfortable',
   empty,
   aroundRow,
@@ -87,7 +90,7 @@ export function Table<Row>({
   } as CSSProperties // custom properties have no type
   const isSelecting = (selection?.selected.size ?? 0) > 0
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    <div {...rest} className={cx(styles.root, className)} data-bleed={bleeds ? '' : undefined}>
       <div ref={frame} {...region} className={styles.frame}>
         {busy && <div className={styles.busyLine} />}
         <table

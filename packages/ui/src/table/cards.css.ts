@@ -131,8 +131,7 @@ asCard(`${titled} ${columnHeader}.${table.selectCell}::after`, {
 })
 asCard(`${titled} .${table.body}`, {
   gap: 0,
-  border: table.hairline,
-  borderRadius: vars.radius.card,
+  borderBlock: table.hairline,
   background: vars.surface.card,
   overflow: 'clip',
 })

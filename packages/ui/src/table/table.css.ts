@@ -1,16 +1,22 @@
-import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { createVar, type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 
 export const hairline = `1px solid ${vars.line.hairline}`
 
-export const root = style({ containerType: 'inline-size', position: 'relative' })
+/** The space before the first cell and after the last: nothing but the focus ring's, or the page's where it bleeds. */
+const edge = createVar()
+
+export const root = style({
+  vars: { [edge]: vars.space[1] },
+  selectors: { '&[data-bleed]': { vars: { [edge]: vars.page.gutter } } },
+  containerType: 'inline-size',
+  position: 'relative',
+})
 
 export const frame = style({
-  overflow: 'clip', // clips the corners and, unlike hidden, leaves the sticky header to the page
-  border: hairline,
-  borderRadius: vars.radius.card,
+  overflow: 'clip', // unlike hidden, leaves the sticky header to the page
   background: vars.surface.card,
   selectors: { '&[data-scrolls]': { overflow: 'auto hidden' } },
 })
@@ -58,10 +64,10 @@ export const columnHeader = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
-  blockSize: '36px',
+  blockSize: '28px',
   paddingInline: vars.space[2],
   background: vars.surface.card,
-  boxShadow: `inset 0 -1px ${vars.line.hairline}`,
+  boxShadow: `inset 0 -1px ${vars.text.default}`,
   color: vars.text.muted,
   fontSize: vars.fontSize[12],
   lineHeight: vars.lineHeight[12],
@@ -69,8 +75,8 @@ export const columnHeader = style({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:first-child': { paddingInlineStart: vars.space[4] },
-    '&:last-child': { paddingInlineEnd: vars.space[4] },
+    '&:first-child': { paddingInlineStart: edge },
+    '&:last-child': { paddingInlineEnd: edge },
     '&[data-align="end"]': { textAlign: 'end' },
   },
 })
@@ -123,12 +129,11 @@ export const row = style({
   background: vars.surface.card, // pinned cells inherit it
   selectors: {
     '& + &': { borderBlockStart: hairline },
-    '&:hover': { background: `color-mix(in oklch, ${vars.surface.hover} 55%, ${vars.surface.card})` },
+    '&:hover': { background: `color-mix(in oklch, ${vars.surface.hover} 60%, ${vars.surface.card})` },
     '&[data-selected]': { background: vars.surface.selected },
     '&[data-loading]:hover': { background: vars.surface.card },
     // The row cursor: the row whose link, checkbox or menu has the focus.
-    '&:has(:focus-visible)': { boxShadow: `inset 2px 0 ${vars.focus}` },
-    '[dir="rtl"] &:has(:focus-visible)': { boxShadow: `inset -2px 0 ${vars.focus}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
   },
 })
 
@@ -143,8 +148,8 @@ export const groupHead = style({
 })
 
 export const cell = style({
-  blockSize: '44px',
-  paddingBlock: '3px',
+  blockSize: '40px',
+  paddingBlock: 0,
   paddingInline: vars.space[2],
   textAlign: 'start',
   fontWeight: 'inherit',
@@ -152,9 +157,9 @@ export const cell = style({
   textOverflow: 'ellipsis',
   verticalAlign: 'middle',
   selectors: {
-    '&:first-child': { paddingInlineStart: vars.space[4] },
-    '&:last-child': { paddingInlineEnd: vars.space[4] },
-    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&:first-child': { paddingInlineStart: edge },
+    '&:last-child': { paddingInlineEnd: edge },
+    '&[data-align="end"]': { textAlign: 'end', fontFamily: vars.font.figure, fontVariantNumeric: 'tabular-nums' },
     '&[data-primary]': { fontWeight: vars.fontWeight.medium },
   },
 })
@@ -164,7 +169,7 @@ export const emptyCell = style({ padding: 0, whiteSpace: 'normal' })
 export const selectCell = style({ overflow: 'visible' })
 globalStyle(`${selectCell} > *`, { display: 'block' })
 
-globalStyle(`[data-density="compact"] .${cell}:not(.${emptyCell})`, { blockSize: '36px', paddingBlock: '2px' })
+globalStyle(`[data-density="compact"] .${cell}:not(.${emptyCell})`, { blockSize: '32px' })
 
 /** Where the table is too narrow for its columns, some stay in view and the others fade below them. */
 const scrolling = `.${frame}[data-scrolls] `
@@ -173,7 +178,7 @@ globalStyle(`${scrolling}[data-pin]`, { position: 'sticky', zIndex: 1, backgroun
 globalStyle(`${scrolling}.${headRow} [data-pin]`, {
   zIndex: vars.layer.sticky,
   background: vars.surface.card,
-  boxShadow: `inset 0 -1px ${vars.line.hairline}, ${FADE}`,
+  boxShadow: `inset 0 -1px ${vars.text.default}, ${FADE}`,
 })
 globalStyle(`${scrolling}[data-pin="select"]`, { insetInlineStart: 0, clipPath: 'inset(0)' })
 globalStyle(`${scrolling}[data-pin="0"]`, { insetInlineStart: 'var(--pin-0)', clipPath: 'inset(0 -24px 0 0)' })

@@ -14,7 +14,8 @@ export const bar = style({
 export const list = style({
   display: 'flex',
   flex: 'none',
-  gap: vars.space[5],
+  gap: vars.space[1],
+  marginInline: `calc(-1 * ${vars.space[2]})`, // the first label, not its focus ring, is in line with the page
   maxInlineSize: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -36,7 +37,7 @@ export const tab = style({
   gap: vars.space[2],
   flex: 'none',
   minBlockSize: '40px',
-  paddingInline: '2px',
+  paddingInline: vars.space[2],
   color: vars.text.muted,
   fontWeight: vars.fontWeight.medium,
   whiteSpace: 'nowrap',
@@ -47,9 +48,9 @@ export const tab = style({
     '&[data-active]::after': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: vars.space[2],
       insetBlockEnd: 0,
-      blockSize: '2px',
+      blockSize: '4px',
       background: vars.accent.text,
     },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.small },
@@ -61,12 +62,9 @@ export const tab = style({
 })
 
 export const count = style({
-  paddingInline: '6px',
-  borderRadius: vars.radius.full,
-  background: vars.surface.sunken,
   color: vars.text.muted,
-  fontSize: vars.fontSize[12],
-  lineHeight: '18px',
+  fontSize: vars.fontSize[15],
+  fontFamily: vars.font.figure,
   fontVariantNumeric: 'tabular-nums',
 })
 

@@ -11,9 +11,9 @@ export const root = style({
   minBlockSize: '28px',
   paddingInlineStart: '10px',
   paddingInlineEnd: '10px',
-  border: `1px solid ${vars.line.hairline}`,
+  border: '1px solid transparent', // only visible in forced colours
   borderRadius: vars.radius.control,
-  background: vars.surface.card,
+  background: vars.surface.fill,
   fontSize: vars.fontSize[13],
   lineHeight: vars.lineHeight[13],
   selectors: { '&[data-removable]': { paddingInlineEnd: '2px' } },
@@ -32,6 +32,6 @@ export const remove = style({
   flex: 'none',
   borderRadius: vars.radius.small,
   color: vars.text.muted,
-  ':hover': { background: vars.surface.hover, color: vars.text.default },
+  ':hover': { background: vars.surface.fillPressed, color: vars.text.default },
   ':focus-visible': { outlineOffset: '-1px' },
 })

@@ -25,7 +25,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   align?: 'start' | 'center' | 'end' | undefined
   /** One line, cut at the end; use Truncate if the whole text must stay available. */
   truncate?: boolean | undefined
-  /** Tabular figures, for IDs, counts, dates and phone numbers. */
+  /** In the face of figures, for IDs, counts, dates and phone numbers; not for sentences. */
   tabular?: boolean | undefined
   mono?: boolean | undefined
   /** For `as="time"`. */

@@ -26,6 +26,7 @@ export const root = recipe({
       regular: { fontWeight: vars.fontWeight.regular },
       medium: { fontWeight: vars.fontWeight.medium },
       semibold: { fontWeight: vars.fontWeight.semibold },
+      bold: { fontWeight: vars.fontWeight.bold },
     },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
     truncate: {
@@ -34,6 +35,7 @@ export const root = recipe({
     // Groups of figures keep their order in right-to-left text.
     tabular: {
       true: {
+        fontFamily: vars.font.figure,
         fontVariantNumeric: 'tabular-nums',
         unicodeBidi: 'plaintext',
         '@media': { print: { whiteSpace: 'nowrap' } }, // a number or a date must not break

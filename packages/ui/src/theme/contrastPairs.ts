@@ -16,11 +16,16 @@ export interface ContrastPair {
 
 /** Every colour on each ground that it is meant for: the tests and the table of tokens both compute these. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...['canvas', 'card', 'raised', 'sunken', 'hover', 'selected'].flatMap((ground) => [
+  ...['canvas', 'card', 'raised', 'sunken', 'field', 'hover', 'selected'].flatMap((ground) => [
     ...['text.default', 'text.muted', 'text.faint', 'text.link', 'accent.text'].map(on(`surface.${ground}`, TEXT)),
     pair('focus', `surface.${ground}`, PART),
   ]),
+  ...['fill', 'fillHover', 'fillPressed'].map((ground) => pair('text.default', `surface.${ground}`, TEXT)),
+  ...['text.muted', 'accent.text'].map(on('surface.fill', TEXT)),
+  pair('line.control', 'surface.field', PART),
   ...['canvas', 'card', 'raised'].flatMap((ground) => [
+    ...['verdict.stopText', 'verdict.soonText'].map(on(`surface.${ground}`, TEXT)),
+    pair('verdict.stop', `surface.${ground}`, PART),
     ...['line.control', 'accent.solid', 'critical.solid'].map(on(`surface.${ground}`, PART)),
     ...tones.map((name) => `tone.${name}.solid`).map(on(`surface.${ground}`, PART)),
     ...tones.map((name) => `tone.${name}.text`).map(on(`surface.${ground}`, TEXT)),
@@ -36,6 +41,13 @@ export const contrastPairs: readonly ContrastPair[] = [
   ]),
   ...['text.default', 'text.muted', 'accent.text'].map(on('surface.pressed', TEXT)),
   pair('accent.text', 'accent.soft', TEXT),
+  ...['board.text', 'board.muted', 'board.soon'].map(on('board.surface', TEXT)),
+  pair('board.stop', 'board.surface', PART),
+  pair('verdict.onStop', 'board.stop', TEXT), // the sign on the board
+  pair('verdict.onSoon', 'board.soon', TEXT),
+  ...['Stop', 'Soon', 'Band', 'GateStop', 'GateCan', 'GateSoon'].map((ground) =>
+    pair(`verdict.on${ground}`, `verdict.${ground[0]?.toLowerCase()}${ground.slice(1)}`, TEXT),
+  ),
   pair('surface.pressed', 'surface.raised', MIN_SURFACE_CONTRAST), // an option that is highlighted in its list
   pair('text.inverse', 'surface.inverse', TEXT),
 ]

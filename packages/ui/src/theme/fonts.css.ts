@@ -1,10 +1,21 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-/** A local sans with Inter's metrics, so that nothing moves when Inter arrives. */
-globalFontFace('Inter Fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica Neue'), local('Roboto')",
-  sizeAdjust: '107.12%',
-  ascentOverride: '90.44%',
-  descentOverride: '22.52%',
+const LOCAL = "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica Neue'), local('Roboto')"
+
+/** A local sans with the metrics of IBM Plex Sans, so that nothing moves when that arrives. */
+globalFontFace('IBM Plex Sans Fallback', {
+  src: LOCAL,
+  sizeAdjust: '100.2%',
+  ascentOverride: '102.3%',
+  descentOverride: '27.45%',
+  lineGapOverride: '0%',
+})
+
+/** The same for figures: tabular ones of Barlow Semi Condensed are as wide as these. */
+globalFontFace('Barlow Fallback', {
+  src: LOCAL,
+  sizeAdjust: '87%',
+  ascentOverride: '115%',
+  descentOverride: '23%',
   lineGapOverride: '0%',
 })

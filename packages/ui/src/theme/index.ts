@@ -1,4 +1,7 @@
-import '@fontsource-variable/inter/wght.css'
+import '@fontsource-variable/ibm-plex-sans/wdth.css'
+import '@fontsource/barlow-semi-condensed/500.css'
+import '@fontsource/barlow-semi-condensed/600.css'
+import '@fontsource/barlow-semi-condensed/700.css'
 import './fonts.css.ts'
 import './themes.css.ts'
 import './global.css.ts'

@@ -9,6 +9,7 @@ export const media = {
   phone: `(width < ${px(breakpoint.phone)})`,
   compact: compactMedia,
   roomy: `(width >= ${px(breakpoint.compact)})`,
+  wide: `(width >= ${px(breakpoint.wide)})`,
   coarsePointer: '(pointer: coarse)',
   hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',

@@ -13,21 +13,25 @@ export interface Colour {
   alpha?: number
 }
 
-/** Of our accent, in degrees; a brand has another. */
-export const INK = 257
+/** The hue that neutrals, and so our accent, carry a trace of; in degrees. */
+export const INK = 255
+/** Of links, focus and what is selected. */
+export const BLUE = 262
 
-/** Neutrals carry a trace of the accent's hue, which fades towards white and black. */
+/** The trace fades towards white and black. */
 function grey(percent: number): Colour {
   const l = percent / 100
-  return { l, c: round(0.022 * Math.min(1, (1 - l) * 2.4, 0.45 + l)), h: INK }
+  return { l, c: round(0.013 * Math.min(1, (1 - l) * 5, 0.6 + l)), h: INK }
 }
 
-const ink = (percent: number, c: number): Colour => ({ l: percent / 100, c, h: INK })
-const green = (percent: number, c: number): Colour => ({ l: percent / 100, c, h: 155 })
-const amber = (percent: number, c: number): Colour => ({ l: percent / 100, c, h: 70 })
-const sand = (percent: number, c: number): Colour => ({ l: percent / 100, c, h: 85 })
-const red = (percent: number, c: number): Colour => ({ l: percent / 100, c, h: 26 })
+const white: Colour = { l: 1, c: 0, h: 0 }
 const black = (alpha: number): Colour => ({ l: 0.12, c: 0.02, h: INK, alpha })
+const blue = (percent: number, c: number): Colour => ({ l: percent / 100, c, h: BLUE })
+const green = (percent: number, c: number): Colour => ({ l: percent / 100, c, h: 155 })
+const amber = (percent: number, c: number): Colour => ({ l: percent / 100, c, h: 68 })
+const sand = (percent: number, c: number): Colour => ({ l: percent / 100, c, h: 85 })
+const red = (percent: number, c: number): Colour => ({ l: percent / 100, c, h: 27 })
+const signal = (percent: number, c: number): Colour => ({ l: percent / 100, c, h: 80 })
 
 function round(value: number): number {
   return Math.round(value * 10_000) / 10_000
@@ -35,7 +39,20 @@ function round(value: number): number {
 
 export interface Palette {
   surface: Record<
-    'canvas' | 'card' | 'raised' | 'sunken' | 'hover' | 'pressed' | 'selected' | 'inverse' | 'skeleton' | 'scrim',
+    | 'canvas'
+    | 'card'
+    | 'raised'
+    | 'sunken'
+    | 'field'
+    | 'fill'
+    | 'fillHover'
+    | 'fillPressed'
+    | 'hover'
+    | 'pressed'
+    | 'selected'
+    | 'inverse'
+    | 'skeleton'
+    | 'scrim',
     Colour
   >
   line: Record<'hairline' | 'control' | 'controlHover', Colour>
@@ -43,125 +60,197 @@ export interface Palette {
   accent: Record<'solid' | 'hover' | 'pressed' | 'on' | 'soft' | 'text', Colour>
   critical: Record<'solid' | 'hover' | 'pressed' | 'on', Colour>
   focus: Colour
+  board: Record<'surface' | 'text' | 'muted' | 'line' | 'stop' | 'soon', Colour>
+  verdict: Record<Verdict, Colour>
   tone: Record<Tone, Record<'soft' | 'line' | 'text' | 'solid' | 'onSolid', Colour>>
+}
+
+type Verdict =
+  | 'stop'
+  | 'onStop'
+  | 'stopText'
+  | 'soon'
+  | 'onSoon'
+  | 'soonText'
+  | 'band'
+  | 'onBand'
+  | 'gateStop'
+  | 'onGateStop'
+  | 'gateCan'
+  | 'onGateCan'
+  | 'gateSoon'
+  | 'onGateSoon'
+
+/** The same in both themes: these grounds are read outdoors and across a room. */
+const gate = {
+  band: red(47, 0.19),
+  onBand: white,
+  gateStop: red(45, 0.182),
+  onGateStop: white,
+  gateCan: { l: 0.84, c: 0.2, h: 147 },
+  onGateCan: grey(20),
+  gateSoon: { l: 0.84, c: 0.16, h: 82 },
+  onGateSoon: grey(20),
 }
 
 export const light: Palette = {
   surface: {
-    canvas: grey(98),
+    canvas: grey(96.4),
     card: grey(100),
     raised: grey(100),
-    sunken: grey(96.5),
-    hover: grey(96),
+    sunken: grey(96.4),
+    field: grey(100),
+    fill: grey(93.4),
+    fillHover: grey(90.4),
+    fillPressed: grey(87),
+    hover: grey(94.4),
     pressed: grey(93),
-    selected: ink(95.5, 0.02),
-    inverse: grey(26),
-    skeleton: grey(92.5),
-    scrim: black(0.44),
+    selected: blue(94.5, 0.026),
+    inverse: grey(20),
+    skeleton: grey(92),
+    scrim: black(0.5),
   },
-  line: { hairline: grey(90.5), control: grey(63), controlHover: grey(48) },
-  text: { default: grey(24), muted: grey(45), faint: grey(52), link: ink(45, 0.13), inverse: grey(98) },
-  accent: {
-    solid: ink(40, 0.12),
-    hover: ink(34, 0.11),
-    pressed: ink(29, 0.095),
-    on: grey(100),
-    soft: ink(95, 0.024),
-    text: ink(42, 0.125),
+  line: { hairline: grey(90.5), control: grey(58), controlHover: grey(40) },
+  text: { default: grey(20), muted: grey(44), faint: grey(52), link: blue(43, 0.15), inverse: grey(98) },
+  accent: { solid: grey(20), hover: grey(30), pressed: grey(38), on: grey(100), soft: grey(93.4), text: grey(20) },
+  critical: { solid: red(51, 0.2), hover: red(46, 0.18), pressed: red(41, 0.16), on: white },
+  focus: blue(54, 0.2),
+  board: {
+    surface: grey(19),
+    text: grey(100),
+    muted: grey(79),
+    line: grey(36),
+    stop: red(53, 0.215),
+    soon: signal(82, 0.165),
   },
-  critical: { solid: red(51, 0.19), hover: red(46, 0.175), pressed: red(41, 0.155), on: grey(100) },
-  focus: ink(56, 0.165),
+  verdict: {
+    stop: red(53, 0.215),
+    onStop: white,
+    stopText: red(49, 0.195),
+    soon: signal(82, 0.165),
+    onSoon: grey(20),
+    soonText: amber(46, 0.097),
+    ...gate,
+  },
   tone: {
-    neutral: { soft: grey(95.5), line: grey(87), text: grey(40), solid: grey(56), onSolid: grey(100) },
+    neutral: { soft: grey(94.6), line: grey(87), text: grey(38), solid: grey(54), onSolid: grey(100) },
     success: {
-      soft: green(95.5, 0.032),
+      soft: green(95, 0.034),
       line: green(86, 0.07),
-      text: green(39, 0.085),
-      solid: green(55, 0.125),
-      onSolid: green(100, 0),
+      text: green(41, 0.095),
+      solid: green(53, 0.125),
+      onSolid: white,
     },
     warning: {
-      soft: amber(95.8, 0.026),
-      line: amber(86, 0.085),
-      text: amber(41, 0.088),
-      solid: amber(63, 0.135),
+      soft: amber(94.8, 0.034),
+      line: amber(85, 0.09),
+      text: amber(45, 0.096),
+      solid: amber(62, 0.13),
       onSolid: amber(18, 0.03),
     },
     greyWarning: {
-      soft: sand(95.2, 0.012),
-      line: sand(85.5, 0.024),
-      text: sand(40, 0.03),
-      solid: sand(56, 0.042),
-      onSolid: grey(100),
+      soft: sand(94, 0.008),
+      line: sand(84.5, 0.02),
+      text: sand(42, 0.03),
+      solid: sand(55, 0.035),
+      onSolid: white,
     },
-    error: {
-      soft: red(95.2, 0.022),
-      line: red(86, 0.062),
-      text: red(42, 0.15),
-      solid: red(54, 0.2),
-      onSolid: red(100, 0),
-    },
+    error: { soft: red(95, 0.022), line: red(86, 0.062), text: red(49, 0.195), solid: red(53, 0.215), onSolid: white },
   },
 }
 
 /**
- * Not an inverted light theme: a near-black canvas, lighter raised surfaces, muted tones, and hairlines in place of
- * shadows.
+ * Not an inverted light theme: depth comes from lightness, in steps from the board through navigation, paper and what
+ * floats to what is pressed. Fields are wells.
  */
 export const dark: Palette = {
   surface: {
-    canvas: grey(16),
-    card: grey(19.5),
-    raised: grey(23.5),
-    sunken: grey(17.5),
-    hover: grey(27),
-    pressed: grey(31),
-    selected: ink(27, 0.045),
+    canvas: grey(15.5),
+    card: grey(21),
+    raised: grey(28),
+    sunken: grey(18),
+    field: grey(13),
+    fill: grey(32),
+    fillHover: grey(37),
+    fillPressed: grey(42),
+    hover: grey(24.5),
+    pressed: grey(34),
+    selected: blue(31, 0.065),
     inverse: grey(92),
-    skeleton: grey(26),
-    scrim: { l: 0.06, c: 0.01, h: INK, alpha: 0.66 },
+    skeleton: grey(29),
+    scrim: { l: 0.06, c: 0.01, h: INK, alpha: 0.7 },
   },
-  line: { hairline: grey(28.5), control: grey(54), controlHover: grey(68) },
-  text: { default: grey(93), muted: grey(76), faint: grey(67), link: ink(78, 0.095), inverse: grey(18) },
-  accent: {
-    solid: ink(53, 0.135),
-    hover: ink(56, 0.135),
-    pressed: ink(48, 0.125),
-    on: grey(100),
-    soft: ink(28, 0.05),
-    text: ink(80, 0.09),
+  line: { hairline: grey(31), control: grey(57), controlHover: grey(75) },
+  text: { default: grey(94), muted: grey(75), faint: grey(69), link: blue(80, 0.1), inverse: grey(18) },
+  accent: { solid: grey(82), hover: grey(90), pressed: grey(74), on: grey(18), soft: grey(32), text: grey(94) },
+  critical: { solid: red(57.5, 0.2), hover: red(59, 0.2), pressed: red(53, 0.19), on: white },
+  focus: blue(74, 0.13),
+  board: {
+    surface: grey(9),
+    text: grey(97),
+    muted: grey(76),
+    line: grey(30),
+    stop: red(56, 0.21),
+    soon: signal(82, 0.15),
   },
-  critical: { solid: red(55, 0.175), hover: red(57.5, 0.175), pressed: red(50, 0.16), on: grey(100) },
-  focus: ink(72, 0.13),
+  verdict: {
+    stop: red(57.5, 0.21),
+    onStop: white,
+    stopText: red(75, 0.14),
+    soon: signal(82, 0.15),
+    onSoon: grey(20),
+    soonText: signal(84, 0.12),
+    ...gate,
+  },
   tone: {
-    neutral: { soft: grey(27), line: grey(36), text: grey(82), solid: grey(66), onSolid: grey(16) },
+    neutral: { soft: grey(32), line: grey(42), text: grey(84), solid: grey(68), onSolid: grey(16) },
     success: {
-      soft: green(27, 0.04),
-      line: green(37, 0.06),
-      text: green(84, 0.09),
-      solid: green(68, 0.12),
+      soft: green(31, 0.045),
+      line: green(41, 0.065),
+      text: green(81, 0.1),
+      solid: green(70, 0.125),
       onSolid: green(16, 0.02),
     },
     warning: {
-      soft: amber(28, 0.038),
-      line: amber(39, 0.06),
-      text: amber(85, 0.085),
-      solid: amber(73, 0.125),
+      soft: amber(32, 0.055),
+      line: amber(44, 0.08),
+      text: amber(83, 0.125),
+      solid: amber(77, 0.145),
       onSolid: amber(18, 0.03),
     },
     greyWarning: {
-      soft: sand(27.5, 0.012),
-      line: sand(37, 0.018),
-      text: sand(84, 0.028),
-      solid: sand(67, 0.035),
+      soft: sand(30, 0.008),
+      line: sand(40, 0.014),
+      text: sand(78, 0.03),
+      solid: sand(66, 0.028),
       onSolid: sand(16, 0.01),
     },
     error: {
-      soft: red(28, 0.055),
-      line: red(39, 0.085),
-      text: red(84, 0.075),
-      solid: red(67, 0.17),
+      soft: red(31, 0.065),
+      line: red(43, 0.1),
+      text: red(79, 0.11),
+      solid: red(68, 0.185),
       onSolid: red(16, 0.03),
     },
+  },
+}
+
+/** What the accent is where a brand's hue takes the place of our ink. */
+export const brandAccents: Record<'light' | 'dark', Palette['accent']> = {
+  light: {
+    solid: blue(40, 0.12),
+    hover: blue(34, 0.11),
+    pressed: blue(29, 0.095),
+    on: grey(100),
+    soft: blue(94.5, 0.024),
+    text: blue(42, 0.125),
+  },
+  dark: {
+    solid: blue(79, 0.1),
+    hover: blue(85, 0.075),
+    pressed: blue(73, 0.11),
+    on: grey(18),
+    soft: blue(31, 0.05),
+    text: blue(81, 0.09),
   },
 }

@@ -1,10 +1,12 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { media } from './media.ts'
+import { px } from './toCss.ts'
+import { gutter } from './tokens.ts'
 import { measures, themes } from './values.ts'
 
-const { surface, line, text, accent, critical, focus, tone, elevation, ...others } = vars
-const themed = { surface, line, text, accent, critical, focus, tone, elevation }
+const { surface, line, text, accent, critical, focus, board, verdict, tone, elevation, ...others } = vars
+const themed = { surface, line, text, accent, critical, focus, board, verdict, tone, elevation }
 
 const light = assignVars(themed, themes.light)
 const dark = assignVars(themed, themes.dark)
@@ -13,7 +15,10 @@ const stillness = assignVars(vars.duration, { fast: '0ms', normal: '0ms', slow: 
 globalStyle(':root', {
   colorScheme: 'light',
   vars: { ...assignVars(others, measures), ...light },
-  '@media': { [media.reducedMotion]: { vars: stillness } },
+  '@media': {
+    [media.reducedMotion]: { vars: stillness },
+    [media.compact]: { vars: { [vars.page.gutter]: px(gutter.compact) } },
+  },
 })
 // No more specific than `:root`, so that an application overrides a token in both themes by one rule after ours.
 globalStyle(':root:where(:not([data-theme]))', {

@@ -22,20 +22,24 @@ export const fontSize = {
   '12': { size: 12, line: 16 },
   '13': { size: 13, line: 20 },
   '14': { size: 14, line: 20 },
+  '15': { size: 15, line: 20 },
   '16': { size: 16, line: 24 },
   '20': { size: 20, line: 28 },
+  '22': { size: 22, line: 28 },
   '24': { size: 24, line: 32 },
-  '30': { size: 30, line: 38 },
+  '32': { size: 32, line: 36 },
+  '43': { size: 43, line: 44 },
+  '67': { size: 67, line: 68 },
 } as const
 export type FontSize = keyof typeof fontSize
 
-export const fontWeight = { regular: 420, medium: 520, semibold: 620 } as const
+export const fontWeight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const
 export type FontWeight = keyof typeof fontWeight
 
 /** Headings are slightly tightened, in em. */
 export const tracking = { normal: 0, tight: -0.014 } as const
 
-export const radius = { small: 4, control: 6, card: 10, full: 9999 } as const
+export const radius = { small: 2, control: 4, card: 4, full: 9999 } as const
 
 /** Heights of fields and buttons, in pixels. */
 export const controlHeight = { sm: 32, md: 40, lg: 48, xl: 56 } as const
@@ -50,10 +54,13 @@ export const easing = { out: [0.2, 0, 0, 1], inOut: [0.4, 0, 0.2, 1] } as const
 export const layer = { base: 0, sticky: 10, navigation: 20, overlay: 30, popup: 40, toast: 50, skipLink: 60 } as const
 
 /**
- * Pixels: below `phone` rows become cards, below `compact` the navigation is a drawer; `content` is the maximum
- * content width.
+ * Pixels: below `phone` rows become cards, below `compact` the navigation is a drawer, from `wide` a list has room for
+ * what it lists beside it.
  */
-export const breakpoint = { phone: 640, compact: 1100, content: 1280 } as const
+export const breakpoint = { phone: 640, compact: 1100, wide: 1600 } as const
+
+/** Pixels beside a page's content, less on compact pages; what bleeds takes them back. */
+export const gutter = { roomy: 24, compact: 16 } as const
 
 /** Widths that several parts share, in pixels. */
-export const width = { navigation: 264, form: 560, content: 1280, menu: 250, dialog: 480, dialogWide: 800 } as const
+export const width = { navigation: 232, form: 560, content: 1280, menu: 250, dialog: 480, dialogWide: 800 } as const

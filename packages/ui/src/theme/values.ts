@@ -6,6 +6,7 @@ import {
   easing,
   fontSize,
   fontWeight,
+  gutter,
   layer,
   radius,
   space,
@@ -23,7 +24,8 @@ export const themes = {
 export const measures = {
   space: each(space, px),
   font: {
-    family: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    family: "'IBM Plex Sans Variable', 'IBM Plex Sans Fallback', system-ui, sans-serif",
+    figure: "'Barlow Semi Condensed', 'Barlow Fallback', 'IBM Plex Sans Variable', system-ui, sans-serif",
     mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Liberation Mono', monospace",
   },
   fontSize: each(fontSize, ({ size }) => rem(size)),
@@ -35,10 +37,11 @@ export const measures = {
   duration: each(duration, ms),
   easing: { out: bezier(easing.out), inOut: bezier(easing.inOut) },
   layer: each(layer, String),
+  page: { gutter: px(gutter.roomy) },
   width: each(width, px),
 }
 
-export function colours({ surface, line, text, accent, critical, focus, tone }: Palette) {
+export function colours({ surface, line, text, accent, critical, focus, board, verdict, tone }: Palette) {
   return {
     surface: each(surface, colour),
     line: each(line, colour),
@@ -46,6 +49,8 @@ export function colours({ surface, line, text, accent, critical, focus, tone }: 
     accent: each(accent, colour),
     critical: each(critical, colour),
     focus: colour(focus),
+    board: each(board, colour),
+    verdict: each(verdict, colour),
     tone: {
       neutral: each(tone.neutral, colour),
       success: each(tone.success, colour),
@@ -57,12 +62,12 @@ export function colours({ surface, line, text, accent, critical, focus, tone }: 
 }
 
 /** On a light canvas what floats casts a shadow, tinted like the neutrals. */
-export function shadows({ accent }: Palette) {
-  const shade = (alpha: number) => colour({ l: 0.25, c: 0.03, h: accent.solid.h, alpha })
+export function shadows({ text }: Palette) {
+  const shade = (alpha: number) => colour({ l: 0.2, c: 0.02, h: text.default.h, alpha })
   return {
     card: 'none',
-    floating: `0 0 0 1px ${shade(0.09)}, 0 2px 4px ${shade(0.05)}, 0 8px 20px ${shade(0.1)}`,
-    dialog: `0 0 0 1px ${shade(0.06)}, 0 4px 10px ${shade(0.06)}, 0 24px 56px ${shade(0.18)}`,
+    floating: `0 0 0 1px ${shade(0.14)}, 0 2px 4px ${shade(0.06)}, 0 8px 24px ${shade(0.14)}`,
+    dialog: `0 0 0 1px ${shade(0.1)}, 0 4px 10px ${shade(0.08)}, 0 24px 56px ${shade(0.24)}`,
   }
 }
 

@@ -43,6 +43,7 @@ export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const time = style({
   color: vars.text.muted,
   fontSize: vars.fontSize[13],
+  fontFamily: vars.font.figure,
   fontVariantNumeric: 'tabular-nums',
   unicodeBidi: 'plaintext', // a date keeps its order in right-to-left text
 })

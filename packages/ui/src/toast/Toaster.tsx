@@ -11,10 +11,9 @@ const SHOWN_FOR = 5000
 /** More can't be read, and each costs elements and a timer while it lasts. */
 const MAX_TOASTS = 12
 
-/** In the page's top bar, left of the account menu and above the page's actions and dialogs. */
-const OFFSET = { top: '8px', right: '256px' }
-/** Below the top bar. */
-const MOBILE_OFFSET = { top: '64px', right: '16px', left: '16px' }
+/** Below the top bar, which is full of what is pressed. */
+const OFFSET = { top: '60px', right: '16px' }
+const MOBILE_OFFSET = { top: '60px', right: '16px', left: '16px' }
 
 const TITLES = { success: 'Success', error: 'Something went wrong' }
 

@@ -18,7 +18,7 @@ globalStyle(toaster, {
     '--normal-border': vars.line.hairline,
     '--normal-text': vars.text.default,
     '--border-radius': vars.radius.card,
-    '--width': '368px',
+    '--width': '320px',
   },
 })
 globalStyle(item, {

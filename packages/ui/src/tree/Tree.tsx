@@ -86,7 +86,9 @@ export function Tree<Node extends TreeNode>({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {filterLabel && (
-        <SearchInput size="sm" label={filterLabel} placeholder={filterLabel} value={filter} onChange={setFilter} />
+        <div className={styles.filter}>
+          <SearchInput size="sm" label={filterLabel} placeholder={filterLabel} value={filter} onChange={setFilter} />
+        </div>
       )}
       {rows.length === 0 && (
         <p role="status" className={styles.empty}>
@@ -199,7 +201,7 @@ export const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: Tre
       data-active={isActive ? '' : undefined}
       title={node.label}
       className={styles.row}
-      style={{ insetBlockStart: top, paddingInlineStart: 4 + (level - 1) * INDENT }}
+      style={{ insetBlockStart: top, paddingInlineStart: 8 + (level - 1) * INDENT }}
       onPointerDown={() => onPoint(node.id)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the arrow keys of the tree do the same */}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { hereBar } from '../internal/hereBar.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -11,6 +12,8 @@ export const root = style({
   minBlockSize: 0,
   minInlineSize: 0,
 })
+
+export const filter = style({ marginInline: vars.space[4] })
 
 export const scroller = style({
   position: 'relative',
@@ -31,21 +34,21 @@ export const row = style({
   alignItems: 'center',
   gap: '2px',
   blockSize: `${ROW_HEIGHT}px`,
-  paddingInlineEnd: vars.space[2],
-  borderRadius: vars.radius.control,
+  paddingInlineEnd: vars.space[4],
   color: vars.text.muted,
   fontSize: vars.fontSize[13],
   lineHeight: vars.lineHeight[13],
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.surface.hover, color: vars.text.default },
-    '&[aria-current]': { background: vars.accent.soft, color: vars.accent.text, fontWeight: vars.fontWeight.medium },
+    '&[aria-current]': { color: vars.text.default, fontWeight: vars.fontWeight.semibold },
+    '&[aria-current]::before': hereBar,
     [`${scroller}:focus-visible &[data-active]`]: { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
   },
   '@media': {
     [media.forcedColours]: {
       selectors: {
-        '&[aria-current]': { color: 'Highlight', outline: '1px solid Highlight', outlineOffset: '-1px' },
+        '&[aria-current]': { color: 'Highlight' },
         [`${scroller}:focus-visible &[data-active]`]: { outlineColor: 'Highlight' },
       },
     },
@@ -87,4 +90,4 @@ export const match = style({
   textUnderlineOffset: '0.2em',
 })
 
-export const empty = style({ paddingInline: vars.space[2], color: vars.text.muted, fontSize: vars.fontSize[13] })
+export const empty = style({ paddingInline: vars.space[4], color: vars.text.muted, fontSize: vars.fontSize[13] })

@@ -13,6 +13,6 @@ export const page = style({
 /** Read and typed at arm's length. */
 export const field = style({
   selectors: {
-    '&&': { blockSize: '72px', fontSize: vars.fontSize[30], textAlign: 'center', letterSpacing: '0.08em' },
+    '&&': { blockSize: '72px', fontSize: vars.fontSize[32], textAlign: 'center', letterSpacing: '0.08em' },
   },
 })

@@ -1,0 +1,46 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Inline } from '../inline/Inline.tsx'
+import { VerdictSign } from './VerdictSign.tsx'
+
+export const guide = guideTo(VerdictSign, {
+  status: 'stable',
+  use: ['before the reason why someone must stop or can go', 'before a count of such people'],
+  instead: [
+    ['It is the status of something, such as a document.', 'Badge'],
+    ['It explains what to do next.', 'InlineAlert'],
+  ],
+  dos: [
+    {
+      example: (
+        <Inline gap="2">
+          <VerdictSign verdict="cannot" /> Passport expired 3 days ago
+        </Inline>
+      ),
+      because: 'The sign says the verdict and the words beside it say why.',
+    },
+    {
+      example: (
+        <Inline gap="2">
+          <VerdictSign verdict="cannot" size="24" />
+          <VerdictSign verdict="pending" size="24" />
+          <VerdictSign verdict="can" size="24" />
+          <VerdictSign verdict="soon" size="24" />
+          <VerdictSign verdict="unchecked" size="24" />
+        </Inline>
+      ),
+      because: 'Red and amber are rare: they belong to those who must stop, now or soon.',
+    },
+  ],
+  donts: [
+    {
+      example: <VerdictSign verdict="unchecked" />,
+      because: 'A broken ring without words reads as loading.',
+    },
+  ],
+  keys: 'It is read, not operated.',
+  accessibility: [
+    'Hidden from screen readers unless `label` says what no words beside it do.',
+    'Disc, triangle, square and ring differ without colour: in grey, in print and in forced colours.',
+  ],
+  playground: { args: { verdict: 'cannot', size: '24', ground: 'paper' } },
+})

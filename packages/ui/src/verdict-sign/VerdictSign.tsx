@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import { mark, outline, root, shape } from './verdictSign.css.ts'
+
+export type Verdict = 'cannot' | 'pending' | 'can' | 'soon' | 'unchecked'
+
+export interface VerdictSignProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  verdict: Verdict
+  /** Pixels at the default font size. */
+  size?: '12' | '16' | '20' | '24' | '40' | '64' | undefined
+  /** What it is on: paper, or the black band. */
+  ground?: 'paper' | 'board' | undefined
+  /** Only if no words beside it say the verdict. */
+  label?: string | undefined
+}
+
+const ahead = (
+  <>
+    <rect x="1.5" y="1.5" width="21" height="21" rx="3" className={shape} />
+    <path d="M12 4.4 19 11.8h-4.3v7.6H9.3v-7.6H5Z" className={mark} />
+  </>
+)
+
+/** Road signs that differ in outline, from 12 px up and without colour. */
+const SIGNS: Record<Verdict, ReactNode> = {
+  cannot: (
+    <>
+      <circle cx="12" cy="12" r="11" className={shape} />
+      <rect x="5" y="9.6" width="14" height="4.8" rx=".5" className={mark} />
+    </>
+  ),
+  pending: <path d="M3 4.4h18L12 20Z" strokeWidth="3" strokeLinejoin="round" className={outline} />,
+  can: ahead,
+  soon: ahead,
+  unchecked: <circle cx="12" cy="12" r="9.5" strokeWidth="2.6" strokeDasharray="6.35 3.6" className={outline} />,
+}
+
+/** Who can go and who must stop: no entry, give way, ahead only, or a broken ring for what wasn't checked. */
+export function VerdictSign({ verdict, size = '16', ground = 'paper', label, className, ...rest }: VerdictSignProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      focusable="false"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+      {...rest}
+      className={cx(root({ verdict, size, ground }), className)}
+      data-verdict={verdict}
+    >
+      {SIGNS[verdict]}
+    </svg>
+  )
+}
