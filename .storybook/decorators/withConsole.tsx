@@ -41,6 +41,7 @@ function ConsoleAt({ id, route, address = route, theme, wait, remembered }: Cons
         appearance={appearance}
         memory={memory}
         drafts={drafts}
+        documentChecks={500}
         reload={reportReload}
         timing={{ ...AT_ONCE, ...WAITS[wait ?? 'nothing'] }}
         location={location}

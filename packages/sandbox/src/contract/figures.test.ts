@@ -7,9 +7,9 @@ import {
   verdictFigures,
 } from '@driver-trust/domain/driver'
 import { driversWithStatus, parseOrganisationSearch } from '@driver-trust/domain/list'
-import { branchOf, parseOrganisationTree } from '@driver-trust/domain/organisation'
-import { permissionsOf } from '@driver-trust/domain/permission'
+import { branchOf, type OrganisationNode, parseOrganisationTree } from '@driver-trust/domain/organisation'
 import type { SignedInUser } from '@driver-trust/domain/people'
+import { permissionsOf } from '@driver-trust/domain/permission'
 import { type PersonaName, worldPlans } from '@driver-trust/sandbox'
 import { describe, expect, test } from 'vitest'
 import { openSandbox } from '../testing/openSandbox.ts'
@@ -17,25 +17,27 @@ import { openSandbox } from '../testing/openSandbox.ts'
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 const TODAY = '2026-03-01'
 const SOON = '2026-03-31'
-const people: readonly PersonaName[] = ['owner', 'admin', 'viewer', 'northAdmin', 'northViewer', 'subAdmin', 'subViewer']
-const worlds = (Object.keys(worldPlans) as (keyof typeof worldPlans)[]).filter((name) => name !== 'large') // the plans' own names
+const people: readonly PersonaName[] = ['owner', 'northAdmin', 'northViewer', 'subAdmin', 'subViewer']
+const worlds = (Object.keys(worldPlans) as (keyof typeof worldPlans)[]).filter(
+  (name) => name !== 'large' && name !== 'deep',
+) // the plans' own names
 
 describe.each(worlds)('in the world "%s"', (world) => {
   test.each(people)('what %s reads as figures is what the API holds', async (persona) => {
     const { as, sandbox } = openSandbox({ world, now: () => NOW.getTime() } as Parameters<typeof openSandbox>[0])
     if (!hasPersona(sandbox, persona)) return
-    const call = as(persona)
+    const call = remembering(as(persona))
     const user = (await call('GET /auth/whoami')).body as SignedInUser
     const tree = parseOrganisationTree((await call('GET /organizations/')).body)
     if (!tree) return
-    for (const organisation of branchOf(tree, tree.rootId)) {
-      const viewer = { user, tree }
-      if (!permissionsOf({ viewer, organisation }).viewDrivers.allowed) continue
-      for (const isOwnOnly of [true, false]) {
-        const ids = isOwnOnly ? [organisation.id] : branchOf(tree, organisation.id).map(({ id }) => id)
-        const question = { viewer, organisationId: organisation.id, search: parseOrganisationSearch(isOwnOnly ? '?scope=own' : '') }
-        expect(await figuresOf(call, question)).toEqual(await countedIn(call, ids))
-      }
+    const viewer = { user, tree }
+    const isPermitted = (organisation: OrganisationNode) => permissionsOf({ viewer, organisation }).viewDrivers.allowed
+    const branch = branchOf(tree, tree.rootId).filter(isPermitted)
+    for (const isOwnOnly of [true, false]) {
+      const ids = branch.filter(({ id }) => !isOwnOnly || id === tree.rootId).map(({ id }) => id)
+      const search = parseOrganisationSearch(isOwnOnly ? '?scope=own' : '')
+      const question = { viewer, organisationId: tree.rootId, search }
+      expect(await figuresOf(call, question)).toEqual(await countedIn(call, ids))
     }
   })
 })
@@ -48,6 +50,16 @@ function hasPersona(sandbox: ReturnType<typeof openSandbox>['sandbox'], persona:
     return true
   } catch {
     return false
+  }
+}
+
+/** The same answer for the same question: documents are asked for by both counts. */
+function remembering(call: Call): Call {
+  const answers = new Map<string, ReturnType<Call>>()
+  return (line) => {
+    const answer = answers.get(line) ?? call(line)
+    answers.set(line, answer)
+    return answer
   }
 }
 
@@ -82,10 +94,22 @@ function addressOf(query: object): string {
 
 /** The same by reading everything and counting it, with a rule of its own. */
 async function countedIn(call: Call, organisations: readonly string[]) {
-  const figures = { drivers: 0, cannot: 0, pending: 0, can: 0, unchecked: 0, expired: 0, red: 0, banned: 0, unverified: 0, soon: 0 }
+  const figures = {
+    drivers: 0,
+    cannot: 0,
+    pending: 0,
+    can: 0,
+    unchecked: 0,
+    expired: 0,
+    red: 0,
+    banned: 0,
+    unverified: 0,
+    soon: 0,
+  }
   for (const id of organisations) {
-    for (let page = 1; ; page += 1) {
-      const { items, total } = (await call(`GET /users?role=driver&organization_id=${id}&page=${page}&page_size=100`)).body
+    for (let page = 1, seen = 0; ; page += 1) {
+      const { items, total } = (await call(`GET /users?role=driver&organization_id=${id}&page=${page}&page_size=100`))
+        .body
       for (const row of items) {
         figures.drivers += 1
         if (['banned_explicitly', 'banned_inherited'].includes(row.status)) {
@@ -109,7 +133,8 @@ async function countedIn(call: Call, organisations: readonly string[]) {
           if (row.status === 'unverified') figures.unverified += 1
         }
       }
-      if (page * 100 >= total) break
+      seen += items.length
+      if (seen >= total) break
     }
   }
   return figures
