@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create'
 
 /** The product's mark, as in packages/console/public/mark.svg. */
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" style="flex: none"><rect width="24" height="24" rx="6" fill="#1d3f82"/><path d="M4.6 11.2h4.1l3 7H8.9Z" fill="#fff" opacity=".62"/><path d="M8.9 18.2h4.6L20 5.8h-2.7Z" fill="#fff"/></svg>`
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" style="flex: none"><rect width="24" height="24" rx="4" fill="#13161b"/><path d="M4.6 11.2h4.1l3 7H8.9Z" fill="#fff" opacity=".62"/><path d="M8.9 18.2h4.6L20 5.8h-2.7Z" fill="#fff"/></svg>`
 
 /** The product's colours as hexadecimal numbers, because Storybook can't compute with oklch(). */
 export const colours = {

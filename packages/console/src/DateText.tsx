@@ -6,7 +6,7 @@ export function DateText({ iso }: { iso: string | undefined }) {
   const exact = formatExactTime(iso)
   if (exact === undefined) return <Text tone="faint">Unknown</Text>
   return (
-    <Text as="time" size="13" tabular dateTime={iso} title={exact}>
+    <Text as="time" size="15" tabular dateTime={iso} title={exact}>
       {formatRecent(iso)}
     </Text>
   )

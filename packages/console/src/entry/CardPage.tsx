@@ -6,6 +6,7 @@ import { Text } from '@driver-trust/ui/text'
 import type { ReactNode } from 'react'
 import { PRODUCT } from '../product.ts'
 import { useTitle } from '../routing/useTitle.ts'
+import { VerdictBoard } from './VerdictBoard.tsx'
 
 interface CardPageProps {
   /** The heading, also used as the document title. */
@@ -18,11 +19,11 @@ interface CardPageProps {
   children?: ReactNode
 }
 
-/** A page outside the core area: a single card with a heading, an explanation and the next step. */
+/** A page outside the core area: a single form with a heading, an explanation and the next step. */
 export function CardPage({ title, lead, before, wide = false, children }: CardPageProps) {
   useTitle(title)
   return (
-    <CentredCard brand={PRODUCT} before={before} wide={wide}>
+    <CentredCard brand={PRODUCT} before={before} wide={wide} board={wide ? undefined : <VerdictBoard />}>
       <Stack gap="6">
         <Stack gap="2">
           <Heading level={1}>{title}</Heading>

@@ -80,7 +80,7 @@ interface TextFieldProps
 export function TextField({ name, label, hint, ...input }: TextFieldProps) {
   return (
     <FormField name={name} label={label} {...(hint !== undefined && { hint })}>
-      {(control) => <Input {...input} {...control} size="lg" />}
+      {(control) => <Input {...input} {...control} />}
     </FormField>
   )
 }
@@ -89,9 +89,7 @@ export function TextField({ name, label, hint, ...input }: TextFieldProps) {
 export function EmailField({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <FormField name="email" label="E-mail">
-      {(control) => (
-        <Input {...control} type="email" size="lg" autoComplete="username" {...(autoFocus && { autoFocus: true })} />
-      )}
+      {(control) => <Input {...control} type="email" autoComplete="username" {...(autoFocus && { autoFocus: true })} />}
     </FormField>
   )
 }

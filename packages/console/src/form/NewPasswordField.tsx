@@ -18,7 +18,7 @@ export function NewPasswordField({ name, label, autoFocus = false }: NewPassword
     <Stack gap="2" className={withRules}>
       <FormField name={name} label={label}>
         {(control) => (
-          <PasswordInput {...control} size="lg" autoComplete="new-password" {...(autoFocus && { autoFocus: true })} />
+          <PasswordInput {...control} autoComplete="new-password" {...(autoFocus && { autoFocus: true })} />
         )}
       </FormField>
       <Rules name={name} />

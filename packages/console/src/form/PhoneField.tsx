@@ -27,7 +27,7 @@ export function PhoneField({ name, label, rule, isStored = false }: PhoneFieldPr
       label={label}
       refuse={(text, initial) => (isStored && text === initial ? undefined : rule.refuse(text))}
     >
-      {({ onChange, ...control }) => <PhoneInput {...control} size="lg" load={rule.load} onChange={onChange} />}
+      {({ onChange, ...control }) => <PhoneInput {...control} load={rule.load} onChange={onChange} />}
     </FormField>
   )
 }

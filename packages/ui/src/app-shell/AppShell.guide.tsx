@@ -5,6 +5,7 @@ import { Lockup } from '../mark/Mark.tsx'
 import { PageHeader } from '../page-header/PageHeader.tsx'
 import { SideNavigation } from '../side-navigation/SideNavigation.tsx'
 import { Stack } from '../stack/Stack.tsx'
+import { vars } from '../theme/contract.css.ts'
 import { AppShell } from './AppShell.tsx'
 
 const navigation = (
@@ -25,6 +26,14 @@ export const guide = guideTo(AppShell, {
     {
       example: <SideNavigation label="Main" items={[{ href: '#organisations', label: 'Organisations', icon: null }]} />,
       because: 'The navigation holds the few main places. Everything else belongs to a page.',
+    },
+    {
+      example: (
+        <div data-bleed="" style={{ padding: 12, background: vars.board.surface, color: vars.board.text }}>
+          173 of 404
+        </div>
+      ),
+      because: 'A band or a list reaches the edges of its page by `data-bleed`; text and forms keep its measure.',
     },
   ],
   donts: [

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import '../theme/index.ts'
 import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
-import { AppShell, SkipLink } from './AppShell.tsx'
+import { AppShell, PageHead, SkipLink } from './AppShell.tsx'
 
 const shell = (
   <AppShell navigation={<a href="#drivers">Drivers</a>} header="Ana Horvat">
@@ -21,9 +21,42 @@ describe('AppShell', () => {
   it('keeps the navigation on screen if there is room', async () => {
     await page.viewport(1280, 800)
     const { container } = render(shell)
-    expect(screen.getByRole('complementary').getBoundingClientRect().width).toBe(264)
+    expect(screen.getByRole('complementary').getBoundingClientRect().width).toBe(232)
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
     expect(await violationsIn(container)).toEqual([])
+  })
+
+  it('lets what bleeds reach the edges of its page, and the rest of the page be as wide', async () => {
+    await page.viewport(1920, 800)
+    const pageOf = (bleed: string | undefined) => (
+      <AppShell navigation="Places" header="Ana Horvat">
+        <div data-bleed={bleed}>Figures</div>
+        <p>Rows</p>
+      </AppShell>
+    )
+    const { rerender } = render(pageOf(undefined))
+    const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
+    expect(boxOf(screen.getByText('Rows'))).toMatchObject({ left: 256, width: 1280 })
+    rerender(pageOf('top'))
+    expect(boxOf(screen.getByText('Figures'))).toMatchObject({ left: 232, right: 1920, top: 52 })
+    expect(boxOf(screen.getByText('Rows'))).toMatchObject({ left: 256, right: 1896 })
+  })
+
+  it("shows a page's head in the bar, and in the page where the bar has no room", async () => {
+    const withHead = (
+      <AppShell navigation="Places" header="Ana Horvat">
+        <PageHead>
+          <h1>North</h1>
+        </PageHead>
+      </AppShell>
+    )
+    await page.viewport(1280, 800)
+    const { unmount } = render(withHead)
+    expect(screen.getByRole('heading', { name: 'North' }).closest('header')?.textContent).toBe('NorthAna Horvat')
+    unmount()
+    await page.viewport(800, 800)
+    render(withHead)
+    expect(screen.getByRole('main').textContent).toBe('North')
   })
 
   it('has a skip link past the navigation', async () => {

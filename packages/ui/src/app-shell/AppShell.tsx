@@ -94,12 +94,13 @@ export function AppShell({
 /** The place at the start of the bar. */
 const PAGE_HEAD = 'page-head'
 
-/** A page's own head, at the start of the shell's bar; on compact pages, where the bar has no room, in its place. */
+/** A page's own head, at the start of the shell's bar; on compact pages, where the bar has no room, in its place, as without a shell. */
 export function PageHead({ children }: { children: ReactNode }) {
   const isCompact = useMedia(compactMedia)
-  const [place, setPlace] = useState<Element | null>(null)
+  const [place, setPlace] = useState<Element | null>()
   useLayoutEffect(() => setPlace(document.getElementById(PAGE_HEAD)), [])
-  return isCompact ? children : place && createPortal(children, place)
+  if (isCompact || place === null) return children
+  return place && createPortal(children, place)
 }
 
 /** The place for the skip links of the frame and its page, which come before everything else. */

@@ -95,10 +95,15 @@ export const bar = style({
 /** Aligns its label, not its padding, with the page. */
 export const menuButton = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` })
 
-export const barContent = style({ flex: 'none', minInlineSize: 0, maxInlineSize: '100%' })
+export const barContent = style({
+  flex: 'none',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  '@media': { [media.compact]: { flex: 1 } },
+})
 
 /** What the page puts at the start of the bar. */
-export const pageHead = style({ flex: 1, minInlineSize: 0 })
+export const pageHead = style({ flex: 1, minInlineSize: 0, '@media': { [media.compact]: { display: 'none' } } })
 
 export const main = style({
   flex: 1,

@@ -8,18 +8,26 @@ export interface CentredCardProps extends ComponentProps<'div'> {
   brand: string
   /** Room for two columns of fields, as in onboarding. */
   wide?: boolean | undefined
+  /** A board beside the card where the page is wide enough for both; it carries the mark. */
+  board?: ReactNode
   /** Between the mark and the card, for a stepper. */
   before?: ReactNode
   /** Below the card. */
   footer?: ReactNode
 }
 
-/** One card on a quiet canvas, for everything outside the console itself; it is the page's `main`. */
-export function CentredCard({ brand, wide, before, footer, className, children, ...rest }: CentredCardProps) {
+/** One form on quiet paper, for everything outside the console itself; it is the page's `main`. */
+export function CentredCard({ brand, wide, board, before, footer, className, children, ...rest }: CentredCardProps) {
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    <div {...rest} className={cx(styles.root, board !== undefined && styles.withBoard, className)}>
+      {board !== undefined && (
+        <aside className={styles.board}>
+          <Lockup name={brand} size={28} />
+          {board}
+        </aside>
+      )}
       <div className={cx(styles.column, wide && styles.wide)}>
-        <header className={styles.brand}>
+        <header className={cx(styles.brand, board !== undefined && styles.brandBesideBoard)}>
           <Lockup name={brand} size={28} />
         </header>
         {before}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -10,29 +10,63 @@ export const root = style({
   paddingBlock: `clamp(24px, 11vh, 112px) ${vars.space[6]}`,
   paddingInline: vars.space[4],
   gap: vars.space[8],
+  background: vars.surface.card,
+})
+
+const beside = `screen and ${media.roomy}`
+
+export const withBoard = style({
+  '@media': {
+    [beside]: {
+      gridTemplateColumns: 'minmax(0, 58fr) minmax(0, 42fr)',
+      alignItems: 'center',
+      paddingBlock: vars.space[6],
+      paddingInlineStart: 0,
+    },
+  },
+})
+
+/** The black half of a wide page. */
+export const board = style({
+  display: 'none',
+  '@media': {
+    [beside]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gap: vars.space[8],
+      gridRow: '1 / -1',
+      alignSelf: 'stretch',
+      inlineSize: '100%',
+      minBlockSize: '100dvh',
+      marginBlock: `calc(-1 * ${vars.space[6]})`,
+      padding: '40px 56px',
+      background: vars.board.surface,
+      color: vars.board.text,
+      vars: { [vars.accent.solid]: vars.board.text, [vars.accent.on]: vars.board.surface }, // of the mark
+    },
+  },
 })
 
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[6],
+  gap: vars.space[8],
   inlineSize: '100%',
-  maxInlineSize: '416px',
+  maxInlineSize: '376px',
 })
 
 export const wide = style({ maxInlineSize: '640px' })
 
-export const brand = style({ alignSelf: 'flex-start', paddingInlineStart: vars.space[1] })
+export const brand = style({ alignSelf: 'flex-start' })
+export const brandBesideBoard = style({ '@media': { [beside]: { display: 'none' } } })
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[6],
-  padding: vars.space[8],
-  border: `1px solid ${vars.line.hairline}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.card,
-  '@media': { [media.phone]: { padding: vars.space[5] } },
+export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] })
+
+/** Fields are large here: the page has nothing else. */
+globalStyle(`${card} :is(input:not([type="checkbox"], [type="radio"]), [role="combobox"])`, {
+  minBlockSize: vars.controlHeight.lg,
+  fontSize: vars.fontSize[16],
 })
 
 export const footer = style({ color: vars.text.muted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight[13] })

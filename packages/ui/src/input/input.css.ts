@@ -42,8 +42,11 @@ const size = (name: 'sm' | 'md' | 'lg' | 'xl', font: '13' | '14' | '16', inset: 
   paddingInline: inset,
   fontSize: vars.fontSize[font],
   lineHeight: vars.lineHeight[font],
-  // Phones zoom into a field whose text is smaller than 16 px.
-  '@media': { [`${media.coarsePointer} and ${media.phone}`]: { fontSize: vars.fontSize[16] } },
+  '@media': {
+    // Phones zoom into a field whose text is smaller than 16 px.
+    [`${media.coarsePointer} and ${media.phone}`]: { fontSize: vars.fontSize[16] },
+    ...(name === 'md' && { [media.coarsePointer]: { minBlockSize: vars.controlHeight.lg } }),
+  },
 })
 
 export const root = recipe({

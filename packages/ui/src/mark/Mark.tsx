@@ -11,7 +11,7 @@ export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 /** A check whose long stroke is a road to the horizon. */
-const ours: MarkDrawing = { rounding: 6, near: 'M8.9 18.2h4.6L20 5.8h-2.7Z', far: 'M4.6 11.2h4.1l3 7H8.9Z' }
+const ours: MarkDrawing = { rounding: 4, near: 'M8.9 18.2h4.6L20 5.8h-2.7Z', far: 'M4.6 11.2h4.1l3 7H8.9Z' }
 
 /** The mark, ours unless a BrandProvider above has another. */
 export function Mark({ size = 24, label, className, ...rest }: MarkProps) {

@@ -45,8 +45,8 @@ export const busyLine = style({
 export const table = style({
   inlineSize: '100%',
   tableLayout: 'fixed',
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight[14],
 })
 
 export const caption = visuallyHidden

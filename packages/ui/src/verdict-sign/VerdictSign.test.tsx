@@ -19,9 +19,7 @@ describe('VerdictSign', () => {
   })
 
   it('has a drawing of its own for each verdict; soon is the arrow in another colour', () => {
-    const { container } = render(
-      verdicts.map((verdict) => <VerdictSign key={verdict} verdict={verdict} size="40" />),
-    )
+    const { container } = render(verdicts.map((verdict) => <VerdictSign key={verdict} verdict={verdict} size="40" />))
     const signs = [...container.querySelectorAll('svg')]
     expect(new Set(signs.map(({ innerHTML }) => innerHTML)).size).toBe(4)
     expect(new Set(signs.map(({ classList }) => classList.value)).size).toBe(5) // each in its colour

@@ -2,6 +2,7 @@ import { formatDriverId } from '@driver-trust/domain/driver'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { DescriptionList } from '@driver-trust/ui/description-list'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
+import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../CopyButton.tsx'
@@ -30,7 +31,7 @@ export function DriverFacts({ person, organisation }: DriverFactsProps) {
       items={[
         {
           term: 'Driver ID',
-          detail: dtId === undefined ? '–' : copied('driver ID', String(dtId), formatDriverId(dtId)),
+          detail: dtId === undefined ? '–' : copied('driver ID', String(dtId), figures(formatDriverId(dtId))),
         },
         { term: 'Phone', detail: isPersonalDataHidden ? <MaskedValue /> : contact('phone number', 'tel', phoneNumber) },
         {
@@ -48,9 +49,17 @@ export function DriverFacts({ person, organisation }: DriverFactsProps) {
   )
 }
 
+function figures(value: string): ReactNode {
+  return (
+    <Text size="15" tabular dir="ltr">
+      {value}
+    </Text>
+  )
+}
+
 function contact(what: string, scheme: 'tel' | 'mailto', value: string | undefined): ReactNode {
   if (value === undefined) return '–'
-  const shown = scheme === 'tel' ? <bdi dir="ltr">{groupedPhone(value)}</bdi> : breakable(value)
+  const shown = scheme === 'tel' ? figures(groupedPhone(value)) : breakable(value)
   return copied(what, value, <TextLink href={`${scheme}:${value}`}>{shown}</TextLink>)
 }
 

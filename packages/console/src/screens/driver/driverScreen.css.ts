@@ -7,7 +7,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(344px, 1fr)',
   gridTemplateRows: 'auto 1fr',
   gridTemplateAreas: '"verdict facts" "rest facts"',
-  gap: vars.space[4],
+  gap: `${vars.space[8]} ${vars.space[12]}`,
   alignItems: 'start',
   '@media': {
     [media.compact]: {
@@ -30,7 +30,6 @@ export const copyable = style({
   gap: vars.space[2],
   minInlineSize: 0,
   marginBlock: '-6px',
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const deadlines = style({ display: 'grid', gap: 0, margin: 0 })

@@ -135,7 +135,7 @@ export function PasswordForm() {
       >
         <NewPasswordField name="password" label="New password" />
         <FormField name="repeated" label="Repeat new password">
-          {(control) => <PasswordInput {...control} size="lg" autoComplete="new-password" />}
+          {(control) => <PasswordInput {...control} autoComplete="new-password" />}
         </FormField>
       </CardForm>
     </FormSection>

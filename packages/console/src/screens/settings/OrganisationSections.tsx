@@ -124,7 +124,7 @@ function SettingsField({ name, label, lockedBy, autoComplete = 'off', ...input }
   const lock = lockedBy === undefined ? {} : { readOnly: true, 'aria-describedby': lockedBy }
   return (
     <FormField name={name} label={label}>
-      {(control) => <Input {...input} {...lock} {...control} autoComplete={autoComplete} size="lg" />}
+      {(control) => <Input {...input} {...lock} {...control} autoComplete={autoComplete} />}
     </FormField>
   )
 }

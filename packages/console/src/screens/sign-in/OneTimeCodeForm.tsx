@@ -52,14 +52,14 @@ export function OneTimeCodeForm({ isEntering }: { isEntering: boolean }) {
       isBusy={isEntering}
     >
       <FormField name="phoneNumber" label="Phone number">
-        {(control) => <Input {...control} type="tel" size="lg" autoComplete="tel" autoFocus />}
+        {(control) => <Input {...control} type="tel" autoComplete="tel" autoFocus />}
       </FormField>
       <FormField
         name="code"
         label="Code"
         hint="Enter the code we sent by text message. Codes cannot be requested here."
       >
-        {(control) => <Input {...control} inputMode="numeric" size="lg" autoComplete="one-time-code" />}
+        {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" />}
       </FormField>
     </CardForm>
   )

@@ -44,7 +44,7 @@ export function SignInScreen() {
   if (landing !== 'sign-in' && landing !== 'pending')
     return <Redirect to={returnAddress(search.redirect, account.tree)} />
   return (
-    <CardPage title="Sign in" lead="Invite drivers and see at a glance who can drive today.">
+    <CardPage title="Sign in" lead="See who can drive today, who can’t, and why.">
       {error && !isStatus(error, 401) && (
         <InlineAlert
           tone="error"
@@ -73,7 +73,7 @@ export function SignInScreen() {
           <SignInForm initialEmail={search.email ?? ''} isEntering={isEntering} />
         )}
         {isEntering && <SlowLoadNotice onRetry={retry} />}
-        <Button variant="tertiary" size="lg" width="full" onClick={() => setByCode(!byCode)}>
+        <Button size="lg" width="full" onClick={() => setByCode(!byCode)}>
           {byCode ? 'Use a password' : 'Use a one-time code'}
         </Button>
       </Stack>
@@ -125,7 +125,7 @@ function SignInForm({ initialEmail, isEntering }: SignInFormProps) {
     >
       <EmailField autoFocus />
       <FormField name="password" label="Password">
-        {(control) => <PasswordInput {...control} size="lg" autoComplete="current-password" />}
+        {(control) => <PasswordInput {...control} autoComplete="current-password" />}
       </FormField>
     </CardForm>
   )

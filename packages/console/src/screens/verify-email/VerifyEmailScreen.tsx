@@ -63,7 +63,7 @@ function CodeForm() {
   return (
     <CardForm label="Verify" submitLabel="Verify" initialValues={{ code: '' }} validate={validate} onSubmit={verify}>
       <FormField name="code" label="Verification code">
-        {(control) => <Input {...control} size="lg" inputMode="numeric" autoComplete="one-time-code" autoFocus />}
+        {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" autoFocus />}
       </FormField>
     </CardForm>
   )
