@@ -35,7 +35,7 @@ export function useRowMenu({ actions, ask, nameOf, onSelect }: RowMenuOptions) {
             hideHeader: true,
             align: 'end',
             pin: 'end',
-            width: 54,
+            width: 46,
             cell: (row) => <ActionTrigger menu={menu} name={nameOf(row)} row={row} actions={actions} />,
           },
     [menu, actions, nameOf],

@@ -89,7 +89,7 @@ export function linkedName(
 export const verdict: ListColumn<ListedPerson> = {
   id: 'verdict',
   header: 'Verdict and reason',
-  width: 264,
+  width: 268,
   pin: 'start',
   phone: 'lead',
   cell: (row, { verdictOf }) => verdictCell(verdictOf(row)),
@@ -103,7 +103,7 @@ export const verdict: ListColumn<ListedPerson> = {
 export const status: ListColumn<ListedPerson> = {
   id: 'status',
   header: 'Status',
-  width: 136,
+  width: 132,
   pin: 'start',
   phone: 'aside',
   sorts: [{ key: 'status', label: 'Status' }],
@@ -126,6 +126,7 @@ export const driverId: ListColumn<ListedPerson> = {
 export const organisation: ListColumn<ListedPerson> = {
   id: 'organisation',
   header: 'Organisation',
+  width: 128,
   phone: 'line',
   isOptional: true,
   sorts: [{ key: 'organization_name', label: 'Organisation' }],
@@ -149,7 +150,7 @@ const emailText: ExportedCell<ListedPerson> = {
 export const phone: ListColumn<ListedPerson> = {
   id: 'phone',
   header: 'Phone',
-  width: 136,
+  width: 130,
   isOptional: true,
   sorts: [{ key: 'phone_number', label: 'Phone' }],
   cell: phoneCell,

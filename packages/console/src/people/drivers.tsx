@@ -65,6 +65,7 @@ export const judgedDrivers: ListDefinition<Driver> = {
   ...bannedDrivers,
   name: 'drivers-judged',
   title: 'Drivers',
+  columns: [...always, { ...banned, isExtra: true }, { ...updated, isExtra: true }, { ...created, isExtra: true }],
   request: () => ({ call: 'none' }),
   read: () => null,
   filters: [],

@@ -7,8 +7,8 @@ export const narrow = '(width < 960px)'
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  marginBlockStart: `calc(-1 * ${vars.space[2]})`, // closer to the tabs: more rows fit
+  gap: '6px',
+  paddingBlockStart: '6px',
   minInlineSize: 0,
   '@media': {
     [media.phone]: { paddingBlockEnd: vars.space[12], gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[2] },
@@ -84,16 +84,22 @@ export const chosenTags = style({
 })
 globalStyle(`${chosenTags} > *`, { flex: 'none' })
 
-/** A name wraps; only one of many lines is cut, or one of three on a phone. */
+/** A row is one line; on a phone a name has two. */
 export const named = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 6,
+  display: 'block',
   overflow: 'hidden',
-  lineHeight: '18px',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  '@container': { [media.phone]: { WebkitLineClamp: 2, lineHeight: '20px' } },
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': {
+    [media.phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+  '@media': { [media.print]: { whiteSpace: 'normal' } },
 })
 
 /** A badge and its reason: below each other, or side by side in compact rows. */
@@ -135,5 +141,15 @@ export const lines = style({
 })
 
 /** The sign, and the reason, which is never cut. */
-export const verdictLine = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
+export const verdictLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  fontStretch: '88%',
+})
 globalStyle(`${verdictLine} > svg`, { flex: 'none' })
+globalStyle(`${verdictLine} > span`, {
+  whiteSpace: 'nowrap',
+  '@container': { [media.phone]: { whiteSpace: 'normal' } },
+})

@@ -4,7 +4,7 @@ import { Kbd } from '@driver-trust/ui/kbd'
 import { useCommandKey } from '@driver-trust/ui/use-command-key'
 import { useState } from 'react'
 import { lazyPart } from '../load/lazyPart.tsx'
-import { keys } from './shell.css.ts'
+import { keys, word } from './shell.css.ts'
 
 const { component: Palette, withCode } = lazyPart(() => import('./Palette.tsx').then((module) => module.Palette))
 
@@ -28,10 +28,11 @@ export function SearchButton() {
             <Kbd>Ctrl K</Kbd>
           </span>
         }
+        aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
       >
-        Search
+        <span className={word}>Search</span>
       </Button>
       {opened > 0 && <Palette key={opened} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>

@@ -14,8 +14,13 @@ export const account = style({ display: 'flex', minInlineSize: 0 })
 globalStyle(`${account} > button, ${account} > button > span`, { minInlineSize: 0, maxInlineSize: '100%' })
 globalStyle(`${account} > button > span > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
+/** Between phones and wide screens the page's head needs the room. */
+const crowded = '(640px <= width < 1440px)'
+
 /** Narrow screens rarely have a keyboard. */
-export const keys = style({ '@media': { [media.compact]: { display: 'none' } } })
+export const keys = style({ '@media': { [media.compact]: { display: 'none' }, [crowded]: { display: 'none' } } })
+
+export const word = style({ '@media': { [crowded]: { display: 'none' } } })
 
 /** Above the page, at the same distance as between its parts. */
 export const unfinished = style({ marginBlockEnd: vars.space[4] })

@@ -64,7 +64,10 @@ test('every driver is counted in exactly one group, and nobody can drive whose d
       expect(figures.cannot).toBe(figures.expired + figures.red + figures.banned)
       const valid = all.filter(
         ({ status, read }) =>
-          ['verified', 'internal_verified'].includes(status) && typeof read === 'object' && read.passport >= today && read.passport !== 'soon',
+          ['verified', 'internal_verified'].includes(status) &&
+          typeof read === 'object' &&
+          read.passport >= today &&
+          read.passport !== 'soon',
       )
       expect(figures.can).toBe(valid.length)
     }),

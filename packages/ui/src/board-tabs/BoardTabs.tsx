@@ -48,7 +48,7 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
         onValueChange={(next: Value) => onChange(next)}
         className={cx(styles.root, className)}
       >
-        <div className={styles.board}>
+        <div className={styles.board} data-bleed="top">
           <Base.List aria-label={label} activateOnFocus className={styles.list}>
             {distinct('BoardTabs', tabs).map((tab) => (
               <BoardCell key={tab.value} {...tab} />
@@ -80,6 +80,7 @@ function BoardCell<Value extends string>({ value, label, shown, figure, sign, de
       aria-describedby={hasFigure ? `${id}-figure ${id}-detail` : undefined}
       className={hasFigure ? styles.figureTab : styles.wordTab}
       data-tone={tone}
+      data-signed={sign ? '' : undefined}
       data-zero={figure === '0' ? '' : undefined}
     >
       {sign && <span className={styles.sign}>{sign}</span>}

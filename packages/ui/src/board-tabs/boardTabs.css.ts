@@ -5,7 +5,8 @@ import { media } from '../theme/media.ts'
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 /** Widths of the board, not of the page: it folds when the navigation takes its room. */
-const folded = '(width < 920px)'
+const tight = '(width < 1120px)'
+const folded = '(width < 900px)'
 const narrow = '(width < 600px)'
 
 export const board = style({
@@ -13,7 +14,7 @@ export const board = style({
   display: 'flex',
   alignItems: 'stretch',
   containerType: 'inline-size',
-  paddingInline: 'var(--bleed, 0px)',
+  paddingInline: vars.page.gutter,
   background: vars.board.surface,
   color: vars.board.text,
   vars: { '--dt-focus': vars.board.text },
@@ -24,7 +25,11 @@ export const board = style({
 })
 
 export const list = style({
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
+  gridTemplateRows: '1fr 1fr', // the words at the end stand below each other
+  justifyContent: 'space-between',
   flex: 1,
   minInlineSize: 0,
   marginInlineStart: `calc(-1 * ${vars.space[4]})`, // a tab's padding: its figure stands in line with the page
@@ -32,7 +37,8 @@ export const list = style({
   scrollbarWidth: 'none',
   '@container': {
     [narrow]: {
-      display: 'grid',
+      gridAutoFlow: 'row',
+      gridTemplateRows: 'none',
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       marginInline: `calc(-1 * ${vars.space[4]})`,
     },
@@ -68,16 +74,22 @@ export const figureTab = style([
   tab,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-    gridTemplateAreas: '"sign figure label" "detail detail detail"',
+    gridRow: 'span 2',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"figure label" "detail detail"',
     alignItems: 'center',
     alignContent: 'center',
     columnGap: vars.space[2],
     minBlockSize: '76px',
     paddingInline: vars.space[4],
     paddingBlockEnd: '2px',
+    fontStretch: '88%',
     selectors: {
       '&[data-active][data-tone="stop"]': { background: vars.verdict.band, color: vars.verdict.onBand },
+      '&[data-signed]': {
+        gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+        gridTemplateAreas: '"sign figure label" "detail detail detail"',
+      },
       '&[data-zero]': { color: vars.board.muted },
       '&:not([data-active]) + &:not([data-active])::before': {
         content: '',
@@ -89,8 +101,9 @@ export const figureTab = style([
       },
     },
     '@container': {
-      [folded]: { minBlockSize: '64px', paddingInline: vars.space[3] },
-      [narrow]: { gridColumn: 'span 3', minBlockSize: '44px', paddingInline: vars.space[4] },
+      [tight]: { paddingInline: vars.space[3] },
+      [folded]: { minBlockSize: '64px' },
+      [narrow]: { gridColumn: 'span 3', gridRow: 'auto', minBlockSize: '44px', paddingInline: vars.space[4] },
     },
   },
 ])
@@ -125,7 +138,10 @@ export const wordTab = style([
   },
 ])
 
-export const sign = style({ gridArea: 'sign', flex: 'none' })
+export const sign = style({ gridArea: 'sign' })
+/** On red the sign changes its colours. */
+globalStyle(`${figureTab}[data-tone="stop"][data-active] ${sign} circle`, { fill: vars.verdict.onBand })
+globalStyle(`${figureTab}[data-tone="stop"][data-active] ${sign} rect`, { fill: vars.verdict.band })
 
 export const figure = style({
   gridArea: 'figure',
@@ -135,6 +151,7 @@ export const figure = style({
   fontWeight: vars.fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
   '@container': {
+    [tight]: { fontSize: '36px' },
     [folded]: { fontSize: vars.fontSize[32], lineHeight: '32px' },
     [narrow]: { fontSize: vars.fontSize[22], lineHeight: '24px' },
   },

@@ -58,7 +58,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   aroundRow?: ((row: Row, content: ReactNode) => ReactNode) | undefined
 }
 
-const SELECT_WIDTH = 46
+const SELECT_WIDTH = 38
 
 /** Rows of one kind; below 640 px each becomes a card, or a title with a line below it. */
 export function Table<Row>({

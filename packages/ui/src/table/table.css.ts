@@ -140,8 +140,8 @@ export const row = style({
 export const groupRow = style({ background: vars.surface.card })
 
 export const groupHead = style({
-  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
-  paddingInline: vars.space[4],
+  paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
+  paddingInline: vars.space[1],
   borderBlockStart: `1px solid ${vars.text.default}`,
   textAlign: 'start',
   fontWeight: 'inherit',

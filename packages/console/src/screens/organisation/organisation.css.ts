@@ -1,14 +1,7 @@
-import { media, vars } from '@driver-trust/ui/theme'
+import { vars } from '@driver-trust/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** From edge to edge: the board is as wide as the page, and what is below it keeps to the page's margins. */
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  vars: { '--bleed': vars.space[6] },
-  '@media': { [media.compact]: { vars: { '--bleed': vars.space[4] } } },
-})
+export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 export const quiet = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { ancestorsOf, depthClassLabels, depthClassOf, type OrganisationNode } from '@driver-trust/domain/organisation'
 import { type Permission, permissionsOf } from '@driver-trust/domain/permission'
+import { PageHead } from '@driver-trust/ui/app-shell'
 import { Badge } from '@driver-trust/ui/badge'
 import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
 import { Button, type ButtonProps } from '@driver-trust/ui/button'
@@ -44,37 +45,39 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
   const depthClass = depthClassOf(tree, organisation.id)
   const above = ancestorsOf(tree, organisation.id)
   return (
-    <PageHeader
-      className={header}
-      title={organisation.name}
-      breadcrumb={
-        above.length > 0 && (
-          <Breadcrumbs
-            items={above.map(({ id, name }) => ({ label: name, href: organisationRoute.href({ orgId: id }) }))}
-          />
-        )
-      }
-      meta={
-        <>
-          {depthClass && <Badge plain>{depthClassLabels[depthClass]}</Badge>}
-          {organisation.hasChildren && <ScopeControl />}
-        </>
-      }
-      actions={
-        <>
-          <MoreActions {...props} />
-          <PermittedButton
-            permission={granted.inviteDrivers}
-            variant="primary"
-            size="sm"
-            iconStart={<PersonAddIcon />}
-            onClick={() => onInvite('drivers')}
-          >
-            Invite driver
-          </PermittedButton>
-        </>
-      }
-    />
+    <PageHead>
+      <PageHeader
+        className={header}
+        title={organisation.name}
+        breadcrumb={
+          above.length > 0 && (
+            <Breadcrumbs
+              items={above.map(({ id, name }) => ({ label: name, href: organisationRoute.href({ orgId: id }) }))}
+            />
+          )
+        }
+        meta={
+          <>
+            {depthClass && <Badge plain>{depthClassLabels[depthClass]}</Badge>}
+            {organisation.hasChildren && <ScopeControl />}
+          </>
+        }
+        actions={
+          <>
+            <MoreActions {...props} />
+            <PermittedButton
+              permission={granted.inviteDrivers}
+              variant="primary"
+              size="sm"
+              iconStart={<PersonAddIcon />}
+              onClick={() => onInvite('drivers')}
+            >
+              Invite driver
+            </PermittedButton>
+          </>
+        }
+      />
+    </PageHead>
   )
 })
 

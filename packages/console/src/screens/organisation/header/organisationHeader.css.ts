@@ -1,12 +1,33 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The page's first row; on a phone the menu is beside the name. */
+const inBar = `not ${media.compact}`
+
+/** One line in the shell's bar, where the name gives way last; on a phone the menu is beside the name. */
 export const header = style({
-  minBlockSize: '52px',
-  paddingInline: 'var(--bleed)',
-  justifyContent: 'center',
-  '@media': { [media.print]: { paddingInline: 0 } },
+  '@media': { [inBar]: { flexDirection: 'row', alignItems: 'center', gap: vars.space[3] } },
 })
-globalStyle(`${header} > div`, { '@media': { [media.phone]: { flexWrap: 'nowrap', gap: vars.space[2] } } })
-globalStyle(`${header} > div > :first-child`, { '@media': { [media.phone]: { flexBasis: 0 } } })
+globalStyle(`${header} > nav`, { '@media': { [inBar]: { flex: '0 1 auto', minInlineSize: 0 } } })
+globalStyle(`${header} > div`, {
+  '@media': {
+    [inBar]: { flex: 1, flexWrap: 'nowrap', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 },
+    [media.phone]: { flexWrap: 'nowrap', gap: vars.space[2] },
+  },
+})
+globalStyle(`${header} > div > :first-child`, {
+  '@media': { [inBar]: { flexWrap: 'nowrap', flexBasis: 'auto' }, [media.phone]: { flexBasis: 0 } },
+})
+globalStyle(`${header} > div > :first-child > *`, { '@media': { [inBar]: { flex: 'none' } } })
+globalStyle(`${header} h1`, {
+  '@media': {
+    [inBar]: {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      flex: '0 1 auto',
+      fontSize: vars.fontSize[22],
+      lineHeight: vars.lineHeight[22],
+    },
+  },
+})
+globalStyle(`${header} > div > :last-child`, { '@media': { [inBar]: { flexWrap: 'nowrap' } } })

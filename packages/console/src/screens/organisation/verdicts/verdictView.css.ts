@@ -6,7 +6,8 @@ const print = { display: 'none' }
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
+  gap: '6px',
+  paddingBlockStart: '6px',
   minInlineSize: 0,
 })
 
@@ -22,7 +23,13 @@ globalStyle(`${toolbar} > :first-child`, { flex: '1 1 200px', maxInlineSize: '36
 /** What the controls say on screen. */
 export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[2]}` })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[2]}`,
+  fontStretch: '88%',
+})
 globalStyle(`${head} > button`, { marginInlineStart: 'auto', '@media': { [media.print]: print } })
 
 export const headText = style({
