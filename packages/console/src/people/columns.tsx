@@ -14,7 +14,7 @@ import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'
 import { DateText } from '../DateText.tsx'
 import type { Viewer } from '../routing/useViewer.ts'
-import { emailCell, figures, type ListedPerson, nameCell, orDash, phoneCell, verdictCell } from './cells.tsx'
+import { Explained, emailCell, figures, type ListedPerson, nameCell, orDash, phoneCell, verdictCell } from './cells.tsx'
 
 /** A column of a list: how it looks, how it sorts and what the CSV file contains. Its `id` is kept on devices, so it can't change. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'cell'> {
@@ -107,7 +107,11 @@ export const status: ListColumn<ListedPerson> = {
   pin: 'start',
   phone: 'aside',
   sorts: [{ key: 'status', label: 'Status' }],
-  cell: ({ status }) => <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>,
+  cell: ({ status }) => (
+    <Explained reason={undefined}>
+      <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
+    </Explained>
+  ),
   exported: [{ header: 'Status', text: (row) => statusLabel(row.status) }],
 }
 
@@ -126,7 +130,7 @@ export const driverId: ListColumn<ListedPerson> = {
 export const organisation: ListColumn<ListedPerson> = {
   id: 'organisation',
   header: 'Organisation',
-  width: 128,
+  needs: 'medium',
   phone: 'line',
   isOptional: true,
   sorts: [{ key: 'organization_name', label: 'Organisation' }],
@@ -151,6 +155,7 @@ export const phone: ListColumn<ListedPerson> = {
   id: 'phone',
   header: 'Phone',
   width: 130,
+  needs: 'wide',
   isOptional: true,
   sorts: [{ key: 'phone_number', label: 'Phone' }],
   cell: phoneCell,

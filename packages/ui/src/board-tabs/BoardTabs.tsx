@@ -83,10 +83,12 @@ function BoardCell<Value extends string>({ value, label, shown, figure, sign, de
       data-signed={sign ? '' : undefined}
       data-zero={figure === '0' ? '' : undefined}
     >
-      {sign && <span className={styles.sign}>{sign}</span>}
       {hasFigure && (
-        <span id={`${id}-figure`} className={styles.figure}>
-          {figure ?? <Skeleton width={44} height={28} />}
+        <span className={styles.number}>
+          {sign}
+          <span id={`${id}-figure`} className={styles.figure}>
+            {figure ?? <Skeleton width={44} height={28} />}
+          </span>
         </span>
       )}
       <span className={styles.label}>{shown ?? label}</span>

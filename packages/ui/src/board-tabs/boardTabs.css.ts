@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -79,6 +79,7 @@ export const figureTab = style([
     gridTemplateAreas: '"figure label" "detail detail"',
     alignItems: 'center',
     alignContent: 'center',
+    justifyItems: 'start',
     columnGap: vars.space[2],
     minBlockSize: '76px',
     paddingInline: vars.space[4],
@@ -86,10 +87,6 @@ export const figureTab = style([
     fontStretch: '88%',
     selectors: {
       '&[data-active][data-tone="stop"]': { background: vars.verdict.band, color: vars.verdict.onBand },
-      '&[data-signed]': {
-        gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-        gridTemplateAreas: '"sign figure label" "detail detail detail"',
-      },
       '&[data-zero]': { color: vars.board.muted },
       '&:not([data-active]) + &:not([data-active])::before': {
         content: '',
@@ -102,25 +99,33 @@ export const figureTab = style([
     },
     '@container': {
       [tight]: { paddingInline: vars.space[3] },
-      [folded]: { minBlockSize: '64px' },
-      [narrow]: { gridColumn: 'span 3', gridRow: 'auto', minBlockSize: '44px', paddingInline: vars.space[4] },
+      [folded]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"figure" "label"' },
+      [narrow]: {
+        gridColumn: '4 / span 3',
+        gridRow: 'auto',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateAreas: '"figure label"',
+        minBlockSize: '44px',
+        paddingInline: vars.space[3],
+      },
     },
   },
 ])
 
-/** The first figure that stops people is the largest thing on a phone. */
-globalStyle(`${figureTab}[data-tone="stop"]`, {
-  '@container': {
-    [narrow]: {
-      gridRow: '1 / span 3',
-      gridColumn: '1 / span 3',
-      gridTemplateAreas: '"sign figure" "label label" "detail detail"',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      justifyItems: 'start',
-      minBlockSize: '112px',
-    },
-  },
+const inNarrow = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@container': { [narrow]: rule } })
+
+/** On a phone the figure that stops people is the largest thing, and the one without a sign comes after the others. */
+inNarrow(`${figureTab}[data-tone="stop"]`, {
+  gridRow: '1 / span 3',
+  gridColumn: '1 / span 3',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"figure" "label" "detail"',
+  minBlockSize: '120px',
+  paddingInline: vars.space[4],
 })
+inNarrow(`${figureTab}:not([data-signed])`, { order: 1, gridColumn: 'span 2', paddingInlineStart: vars.space[4] })
+inNarrow(`${figureTab}::before`, { content: 'none' })
 
 export const wordTab = style([
   tab,
@@ -134,17 +139,17 @@ export const wordTab = style([
       '&[data-active]': { color: vars.board.text },
       '&[data-active]::after': { insetInline: vars.space[3] },
     },
-    '@container': { [narrow]: { gridColumn: 'span 3', minBlockSize: '44px', paddingInline: vars.space[4] } },
+    '@container': { [narrow]: { order: 2, gridColumn: 'span 2', minBlockSize: '44px' } },
   },
 ])
 
-export const sign = style({ gridArea: 'sign' })
+/** The sign with its figure. */
+export const number = style({ gridArea: 'figure', display: 'flex', alignItems: 'center', gap: vars.space[2] })
 /** On red the sign changes its colours. */
-globalStyle(`${figureTab}[data-tone="stop"][data-active] ${sign} circle`, { fill: vars.verdict.onBand })
-globalStyle(`${figureTab}[data-tone="stop"][data-active] ${sign} rect`, { fill: vars.verdict.band })
+globalStyle(`${figureTab}[data-tone="stop"][data-active] ${number} circle`, { fill: vars.verdict.onBand })
+globalStyle(`${figureTab}[data-tone="stop"][data-active] ${number} rect`, { fill: vars.verdict.band })
 
 export const figure = style({
-  gridArea: 'figure',
   fontFamily: vars.font.figure,
   fontSize: vars.fontSize[43],
   lineHeight: '40px',
@@ -152,25 +157,26 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': {
     [tight]: { fontSize: '36px' },
-    [folded]: { fontSize: vars.fontSize[32], lineHeight: '32px' },
+    [folded]: { fontSize: vars.fontSize[32], lineHeight: '34px' },
     [narrow]: { fontSize: vars.fontSize[22], lineHeight: '24px' },
   },
 })
-globalStyle(`${figureTab}[data-tone="stop"] ${figure}`, {
-  '@container': { [narrow]: { fontSize: vars.fontSize[43], lineHeight: '44px' } },
-})
+inNarrow(`${figureTab}[data-tone="stop"] ${figure}`, { fontSize: vars.fontSize[43], lineHeight: '44px' })
 
 export const label = style({
   gridArea: 'label',
+  maxInlineSize: '100%',
   fontWeight: vars.fontWeight.semibold,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   textAlign: 'start',
   selectors: { [`${figureTab} > &`]: { fontSize: vars.fontSize[15] } },
+  '@container': { [folded]: { selectors: { [`${figureTab} > &`]: { fontSize: vars.fontSize[13] } } } },
 })
 
 export const detail = style({
   gridArea: 'detail',
+  maxInlineSize: '100%',
   minBlockSize: vars.lineHeight[12],
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -179,11 +185,9 @@ export const detail = style({
   lineHeight: vars.lineHeight[12],
   color: vars.board.muted,
   selectors: { '[data-tone="stop"][data-active] > &': { color: 'inherit' } },
-  '@container': { [folded]: { display: 'none' }, [narrow]: { display: 'none' } },
+  '@container': { [folded]: { display: 'none' } },
 })
-globalStyle(`${figureTab}[data-tone="stop"] ${detail}`, {
-  '@container': { [narrow]: { display: 'block', whiteSpace: 'normal' } },
-})
+inNarrow(`${figureTab}[data-tone="stop"] ${detail}`, { display: 'block', whiteSpace: 'normal' })
 
 export const end = style({
   display: 'flex',

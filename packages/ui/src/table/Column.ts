@@ -21,6 +21,8 @@ export interface Column<Row> {
   primary?: boolean | undefined
   /** Only for screen readers, such as above a column of menus. */
   hideHeader?: boolean | undefined
+  /** Gives way where the table is narrow: first the `wide` ones, then the `medium` ones. */
+  needs?: 'medium' | 'wide' | undefined
   /** Stays in view if the table scrolls sideways. Columns pinned to the start come first. */
   pin?: 'start' | 'end' | undefined
   /**
@@ -56,12 +58,12 @@ export interface TableSelection<Row> {
 const MIN_FLEXIBLE = 120
 
 /** Pixels below which columns become indistinguishable. */
-export function minWidthOf(columns: readonly { width?: number | undefined }[]): number {
-  return columns.reduce((sum, { width = MIN_FLEXIBLE }) => sum + width, 0)
+export function minWidthOf(columns: readonly Pick<Column<never>, 'width' | 'needs'>[]): number {
+  return columns.filter(({ needs }) => !needs).reduce((sum, { width = MIN_FLEXIBLE }) => sum + width, 0)
 }
 
 /** Pixels from the start edge to each pinned column, in order, as custom properties of the table. */
-export function pinOffsets(columns: readonly Pick<Column<never>, 'width' | 'pin'>[], start: number) {
+export function pinOffsets(columns: readonly Pick<Column<never>, 'width' | 'pin' | 'needs'>[], start: number) {
   const pinned = columns.filter(({ pin }) => pin === 'start')
   return Object.fromEntries(
     pinned.map((_, place) => [`--pin-${place}`, `${start + minWidthOf(pinned.slice(0, place))}px`]),

@@ -107,8 +107,8 @@ export function Table<Row>({
           </caption>
           <colgroup>
             {selection && <col style={{ width: SELECT_WIDTH }} />}
-            {columns.map(({ id, width }) => (
-              <col key={id} style={width === undefined ? {} : { width }} />
+            {columns.map(({ id, width, needs }) => (
+              <col key={id} data-needs={needs} style={width === undefined ? {} : { width }} />
             ))}
           </colgroup>
           <TableHead

@@ -110,7 +110,7 @@ function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<R
           <Skeleton width={18} height={18} />
         </td>
       )}
-      {columns.map(({ id, header, align, primary, hideHeader, phone }, place) => (
+      {columns.map(({ id, header, align, primary, hideHeader, phone, needs }, place) => (
         <td
           key={id}
           {...asCell}
@@ -120,6 +120,7 @@ function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<R
           data-primary={primary ? '' : undefined}
           data-bare={hideHeader ? '' : undefined}
           data-phone={phone}
+          data-needs={needs}
         >
           {!hideHeader && (
             <Skeleton width={`${widthOf(index, place)}%`} style={{ marginInlineStart: align === 'end' ? 'auto' : 0 }} />
@@ -181,6 +182,7 @@ const Cells = memo(function Cells<Row>({ columns, row }: CellsProps<Row>) {
       'data-label': column.header,
       'data-pin': pinOf(columns, column),
       'data-phone': column.phone,
+      'data-needs': column.needs,
     }
     return column.primary ? (
       <th key={column.id} {...asRowHeader} scope="row" {...shared} data-primary="">

@@ -57,7 +57,7 @@ interface ColumnHeaderProps<Row> {
 
 /** Memoised so that it doesn't re-render as rows come, go and are selected. */
 const ColumnHeader = memo(function ColumnHeader<Row>({ column, pin, sorting, onSort }: ColumnHeaderProps<Row>) {
-  const { header, align, hideHeader, sorts = [] } = column
+  const { header, align, hideHeader, needs, sorts = [] } = column
   const isSortable = sorts.length > 0 && onSort !== undefined
   const sorted = sorts.find(({ key }) => key === sorting?.key)
   const hasSeveral = sorts.length > 1
@@ -67,6 +67,7 @@ const ColumnHeader = memo(function ColumnHeader<Row>({ column, pin, sorting, onS
       scope="col"
       className={styles.columnHeader}
       data-align={align}
+      data-needs={needs}
       data-pin={pin}
       data-operable={isSortable ? '' : undefined}
       aria-label={isSortable ? header : undefined}

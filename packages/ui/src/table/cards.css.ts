@@ -161,6 +161,17 @@ asCard(`${titledCell}[data-primary]`, {
 })
 /** Above the title, where a row says what matters first. */
 asCard(`${titledCell}[data-phone="lead"]`, { order: -1, flex: '1 0 100%' })
+// Below it there is one more line: the title, the first of the line's parts, and what is beside them at the end.
+const led = `${titled} .${table.row}:not([data-loading]):has([data-phone="lead"])`
+asCard(`${led}.${table.row}::before`, { content: 'none' })
+asCard(`${led} .${table.cell}.${table.cell}[data-primary]`, { flex: '1 1 0', minInlineSize: '96px' })
+asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"]`, {
+  order: 0,
+  flex: 'none',
+  fontSize: vars.fontSize[13],
+})
+asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="line"]`, { display: 'none' })
+asCard(`${led} [data-phone="aside"] > * > :first-child`, { marginInlineStart: 'auto' })
 asCard(`.${table.groupRow}, .${table.groupHead}`, { display: 'block', paddingInline: 0 })
 /** Tapping anywhere on the row follows its link. */
 asCard(`${titledCell}[data-primary] a::after`, { content: '', position: 'absolute', inset: 0 })

@@ -190,6 +190,16 @@ globalStyle(`[dir="rtl"] ${scrolling}[data-pin="end"]`, { clipPath: 'inset(0 -24
 // The row clips its cell; an inset ring is always whole.
 globalStyle(`${cell} > :focus-visible`, { outlineOffset: '-1px' })
 
+/** Columns that give way, on the page alone: paper has room for them, and cards have their own order. */
+const MEDIUM = 760
+const WIDE = 900
+const giveWay = (selector: string, width: number) =>
+  globalStyle(`.${table} ${selector}`, {
+    '@container': { [`(640px <= width < ${width}px)`]: { '@media': { screen: { display: 'none' } } } },
+  })
+giveWay('[data-needs="medium"]', MEDIUM)
+giveWay('[data-needs="wide"]', WIDE)
+
 /** Paper can't scroll or be selected: every column shows, and long text wraps. */
 const print = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { [media.print]: rule } })
 globalStyle(`.${frame}.${frame}`, print({ overflow: 'visible', border: 0 }))

@@ -18,6 +18,7 @@ import { IconButton } from '@driver-trust/ui/icon-button'
 import { Menu, MenuItem, MenuLink } from '@driver-trust/ui/menu'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { memo } from 'react'
+import { roomyOnly } from '../../../people/lists.css.ts'
 import { ScopeControl } from '../../../people/scopeAndOrder.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
@@ -59,7 +60,11 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
         meta={
           <>
             {depthClass && <Badge plain>{depthClassLabels[depthClass]}</Badge>}
-            {organisation.hasChildren && <ScopeControl />}
+            {organisation.hasChildren && (
+              <div className={roomyOnly}>
+                <ScopeControl />
+              </div>
+            )}
           </>
         }
         actions={

@@ -15,7 +15,7 @@ globalStyle(`${header} > div`, {
   },
 })
 globalStyle(`${header} > div > :first-child`, {
-  '@media': { [inBar]: { flexWrap: 'nowrap', flexBasis: 'auto' }, [media.phone]: { flexBasis: 0 } },
+  '@media': { [inBar]: { flexWrap: 'nowrap', flexBasis: 'auto' }, [media.phone]: { flexBasis: 0, flexWrap: 'nowrap' } },
 })
 globalStyle(`${header} > div > :first-child > *`, { '@media': { [inBar]: { flex: 'none' } } })
 globalStyle(`${header} h1`, {
@@ -27,6 +27,20 @@ globalStyle(`${header} h1`, {
       flex: '0 1 auto',
       fontSize: vars.fontSize[22],
       lineHeight: vars.lineHeight[22],
+    },
+  },
+})
+// A phone's first driver is to be on its first screen.
+globalStyle(`${header} > div > :first-child > h1`, {
+  '@media': {
+    [media.phone]: {
+      fontSize: vars.fontSize[20],
+      lineHeight: vars.lineHeight[20],
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      flex: '0 1 auto',
+      minInlineSize: 0,
     },
   },
 })
