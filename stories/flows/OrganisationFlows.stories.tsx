@@ -78,7 +78,8 @@ export const ViewerLooksAround = meta.story({
       await canvas.findByText(/^1–20 of \d+$/)
     })
     await step('only the red ones', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /^Red drivers/ }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Red' }))
       await expect(await canvas.findByRole('button', { name: 'Remove Status Red' })).toBeVisible()
       // All of them; otherwise it would follow a link of the outgoing page, and a link that is gone leads out of the
       // story.

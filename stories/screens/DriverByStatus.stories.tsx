@@ -29,7 +29,8 @@ const page = () => within(document.body)
 
 /** The header's disabled buttons with their reasons. */
 async function refusals() {
-  const header = (await page().findByRole('heading', { level: 1 })).closest('header') as HTMLElement
+  const header = (await page().findByRole('heading', { level: 1 })).parentElement?.parentElement
+    ?.parentElement as HTMLElement // the page's head
   const blocked = within(header)
     .getAllByRole('button')
     .filter((button) => button.getAttribute('aria-disabled') === 'true')

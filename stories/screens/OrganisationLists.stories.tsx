@@ -122,37 +122,24 @@ export const NobodyBanned = meta.story({
   }),
 })
 
-const withDeadlines = {
-  [`list_layout:${userIdOf('owner')}`]: { columns: { 'drivers-active': { deadline: true } } },
-}
-
-export const NextDeadline = meta.story({
-  name: 'Next deadline, as a column',
-  tags: ['visual-dark', 'visual-mobile'],
-  parameters: { remembered: withDeadlines },
-  play: inTests(async ({ canvas }) => {
-    await canvas.findByText('1–20 of 388')
-    await expect(canvas.getByRole('columnheader', { name: 'Next deadline' })).toBeInTheDocument()
-    await waitFor(() => expect(canvas.getAllByText(/^Expire[sd] /).length).toBeGreaterThan(3))
-  }),
-})
-
-export const NextDeadlineLoading = meta.story({
-  name: 'Next deadline, loading',
-  parameters: { remembered: withDeadlines, faults: [{ call: 'deadlines', kind: 'stalled' }] },
+export const DocumentsLoading = meta.story({
+  name: 'Documents of the drivers on screen, loading',
+  parameters: { faults: [{ call: 'deadlines', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Actions for/ })[0]).toBeEnabled()
-    await expect(canvas.queryByText(/^Expire[sd] /)).not.toBeInTheDocument()
+    await expect(canvas.getAllByText('Documents not checked').length).toBeGreaterThan(5)
+    await expect(canvas.queryByText(/ expired /)).not.toBeInTheDocument()
   }),
 })
 
-export const NextDeadlineFailing = meta.story({
-  name: 'Next deadline, not loaded',
-  parameters: { remembered: withDeadlines, faults: [{ call: 'deadlines', kind: 'status', status: 403 }] },
+export const DocumentsFailing = meta.story({
+  name: 'Documents of the drivers on screen, not loaded',
+  parameters: { faults: [{ call: 'deadlines', kind: 'status', status: 403 }] },
   play: inTests(async ({ canvas }) => {
     await canvas.findByText('1–20 of 388')
-    await waitFor(() => expect(canvas.getAllByText('Not loaded')).toHaveLength(20))
+    await waitFor(() => expect(canvas.getAllByText('The documents couldn’t be loaded').length).toBeGreaterThan(5))
+    await expect(canvas.getByRole('tab', { name: 'Can drive' })).toHaveAccessibleDescription(/^0, \d+ not checked$/)
   }),
 })
 

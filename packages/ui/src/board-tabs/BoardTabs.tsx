@@ -1,6 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tabs as Base } from '@base-ui/react/tabs'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
 import { useDirection } from '../internal/useMedia.ts'
@@ -71,29 +71,26 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
 
 /** The figure describes the tab: its name stays the same while figures change. */
 function BoardCell<Value extends string>({ value, label, shown, figure, sign, detail, tone }: BoardTab<Value>) {
-  const id = useId()
   const hasFigure = figure !== undefined
   return (
     <Base.Tab
       value={value}
       aria-label={label}
-      aria-describedby={hasFigure ? `${id}-figure ${id}-detail` : undefined}
+      aria-description={hasFigure ? [figure, detail].filter(Boolean).join(', ') : undefined}
       className={hasFigure ? styles.figureTab : styles.wordTab}
       data-tone={tone}
       data-signed={sign ? '' : undefined}
       data-zero={figure === '0' ? '' : undefined}
     >
       {hasFigure && (
-        <span className={styles.number}>
+        <span aria-hidden="true" className={styles.number}>
           {sign}
-          <span id={`${id}-figure`} className={styles.figure}>
-            {figure ?? <Skeleton width={44} height={28} />}
-          </span>
+          <span className={styles.figure}>{figure ?? <Skeleton width={44} height={28} />}</span>
         </span>
       )}
       <span className={styles.label}>{shown ?? label}</span>
       {hasFigure && (
-        <span id={`${id}-detail`} className={styles.detail}>
+        <span aria-hidden="true" className={styles.detail}>
           {detail}
         </span>
       )}

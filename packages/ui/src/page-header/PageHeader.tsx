@@ -3,7 +3,7 @@ import { Heading } from '../heading/Heading.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './pageHeader.css.ts'
 
-export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The page's only h1. */
   title: ReactNode
   breadcrumb?: ReactNode
@@ -29,7 +29,7 @@ export function PageHeader({
   ...rest
 }: PageHeaderProps) {
   return (
-    <header {...rest} className={cx(styles.root, className)}>
+    <div {...rest} className={cx(styles.root, className)}>
       {breadcrumb}
       <div className={styles.line}>
         <div className={styles.identity}>
@@ -41,6 +41,6 @@ export function PageHeader({
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {description && <p className={styles.description}>{description}</p>}
-    </header>
+    </div>
   )
 }
