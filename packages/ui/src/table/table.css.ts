@@ -72,6 +72,7 @@ export const columnHeader = style({
   fontSize: vars.fontSize[12],
   lineHeight: vars.lineHeight[12],
   fontWeight: vars.fontWeight.medium,
+  fontStretch: vars.fontWidth.narrow,
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: {
