@@ -80,6 +80,7 @@ export const columnHeader = style({
     '&:last-child': { paddingInlineEnd: edge },
     '&[data-align="end"]': { textAlign: 'end' },
   },
+  '@media': { [media.forcedColours]: { borderBlockEnd: '1px solid CanvasText' } },
 })
 
 export const headerContent = style({
