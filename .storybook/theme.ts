@@ -9,7 +9,7 @@ export const colours = {
     canvas: '#f2f3f5',
     card: '#ffffff',
     raised: '#ffffff',
-    hover: '#f4f5f6',
+    hover: '#ebedef',
     hairline: '#dde0e4',
     control: '#757b82',
     text: '#13161b',

@@ -46,7 +46,7 @@ function paletteOf(value: unknown): Palette {
 }
 
 function Meaning({ palette }: { palette: Palette }) {
-  const { surface, line, text, accent, critical, focus, tone } = palette
+  const { surface, line, text, accent, critical, focus, board, verdict, tone } = palette
   const { inverse: _onInverse, ...onCanvas } = text
   const { inverse: _inverse, ...underText } = surface
   return (
@@ -70,6 +70,22 @@ function Meaning({ palette }: { palette: Palette }) {
         <Swatches
           colours={{ solid: critical.solid, hover: critical.hover, pressed: critical.pressed }}
           of={critical.on}
+        />
+      </Group>
+      <Group title="Board" note="Ratio on the board; it is black in both themes.">
+        <Swatches
+          colours={{ text: board.text, muted: board.muted, stop: board.stop, soon: board.soon }}
+          on={board.surface}
+        />
+      </Group>
+      <Group title="Verdict" note="Ratio of what is on each.">
+        <Swatches
+          colours={{ stop: verdict.stop, band: verdict.band, gateStop: verdict.gateStop }}
+          of={verdict.onStop}
+        />
+        <Swatches
+          colours={{ soon: verdict.soon, gateCan: verdict.gateCan, gateSoon: verdict.gateSoon }}
+          of={verdict.onSoon}
         />
       </Group>
       <Group title="Tones" note="Strong text on soft ground, and the solid on it.">
@@ -140,7 +156,7 @@ function Chip({ colour }: { colour: Colour }) {
         flex: 'none',
         inlineSize: 40,
         blockSize: 40,
-        borderRadius: 6,
+        borderRadius: 4,
         background: css,
         border: '1px solid var(--dt-line-hairline)',
       }}

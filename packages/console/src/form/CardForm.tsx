@@ -23,6 +23,8 @@ interface CardFormProps<Values> {
   onSubmit: (values: Values) => Promise<FormErrors | undefined>
   /** The form has been sent and the next page is loading. */
   isBusy?: boolean
+  /** Among other parts of a page, the submit button is as large as others. */
+  isPart?: boolean
   /** Secondary actions, before the submit button. */
   beside?: ReactNode
   children: ReactNode
@@ -30,7 +32,17 @@ interface CardFormProps<Values> {
 
 /** The main form of a page: fields, errors and a full-width submit button. What the user typed survives every failure. */
 export function CardForm<Values extends object>(props: CardFormProps<Values>) {
-  const { label, submitLabel, initialValues, validate, onSubmit, isBusy = false, beside, children } = props
+  const {
+    label,
+    submitLabel,
+    initialValues,
+    validate,
+    onSubmit,
+    isBusy = false,
+    isPart = false,
+    beside,
+    children,
+  } = props
   const { log } = useData()
   const [initial] = useState(initialValues)
   const send = useSendForm()
@@ -42,8 +54,8 @@ export function CardForm<Values extends object>(props: CardFormProps<Values>) {
           <Stack gap="4">
             {submitError && !submitting && <InlineAlert tone="error">{submitError}</InlineAlert>}
             <Stack gap="2">{children}</Stack>
-            <Actions beside={beside}>
-              <SubmitButton size="lg" width={beside ? 'auto' : 'full'} isBusy={isBusy}>
+            <Actions beside={beside} isPart={isPart}>
+              <SubmitButton size={isPart ? 'md' : 'lg'} width={beside || isPart ? 'auto' : 'full'} isBusy={isBusy}>
                 {submitLabel}
               </SubmitButton>
             </Actions>
@@ -80,10 +92,10 @@ export function SubmitButton({ isBusy = false, children, ...rest }: SubmitButton
 
 const SUBMITTING = { submitting: true, validating: true } as const
 
-function Actions({ beside, children }: { beside: ReactNode; children: ReactNode }) {
-  if (!beside) return children
+function Actions({ beside, isPart, children }: { beside: ReactNode; isPart: boolean; children: ReactNode }) {
+  if (!beside && !isPart) return children
   return (
-    <Inline justify="end">
+    <Inline justify={isPart ? 'start' : 'end'}>
       {beside}
       {children}
     </Inline>

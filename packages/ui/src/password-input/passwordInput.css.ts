@@ -11,7 +11,8 @@ export const field = styleVariants(vars.controlHeight, (side) => ({
 export const toggle = styleVariants(vars.controlHeight, (side) => ({
   position: 'absolute',
   insetInlineEnd: 0,
-  insetBlockStart: 0,
+  insetBlock: 0,
+  marginBlock: 'auto',
   inlineSize: side,
   blockSize: side,
   ':focus-visible': { outlineOffset: '-4px' },

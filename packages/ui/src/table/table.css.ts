@@ -69,9 +69,10 @@ export const columnHeader = style({
   background: vars.surface.card,
   boxShadow: `inset 0 -1px ${vars.text.default}`,
   color: vars.text.muted,
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.lineHeight[12],
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
   fontWeight: vars.fontWeight.medium,
+  fontStretch: vars.fontWidth.narrow,
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: {
@@ -79,6 +80,7 @@ export const columnHeader = style({
     '&:last-child': { paddingInlineEnd: edge },
     '&[data-align="end"]': { textAlign: 'end' },
   },
+  '@media': { [media.forcedColours]: { borderBlockEnd: '1px solid CanvasText' } },
 })
 
 export const headerContent = style({

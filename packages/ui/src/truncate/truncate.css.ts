@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { anchored } from '../internal/reason.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -25,30 +25,11 @@ export const line = style({
 
 const minStart = '4ch'
 
-const fade = keyframes({
-  'from, to': { textOverflow: 'clip', maskImage: 'linear-gradient(to right, black calc(100% - 20px), transparent)' },
-})
-
-/**
- * An ellipsis would leave a gap of up to a letter before the end. The text fades into it instead, wherever it is cut:
- * only then has its scroll timeline anything to run along.
- */
-const fadingWhereCut = {
-  '@supports': {
-    '(animation-timeline: scroll())': { animation: `${fade} linear both`, animationTimeline: 'scroll(self inline)' },
-  },
-} as const
-
 /** Draws the two parts of a text whose end is kept. If even the end doesn't fit, it is cut too. */
 export const drawn = style({
   position: 'relative',
   selectors: {
-    '&::before': {
-      ...ellipsis,
-      ...fadingWhereCut,
-      content: ['attr(data-start)', 'attr(data-start) / ""'],
-      minInlineSize: minStart,
-    },
+    '&::before': { ...ellipsis, content: ['attr(data-start)', 'attr(data-start) / ""'], minInlineSize: minStart },
     '&::after': {
       ...ellipsis,
       content: ['attr(data-end)', 'attr(data-end) / ""'],

@@ -126,6 +126,7 @@ export function PasswordForm() {
   return (
     <FormSection title="Password" reason="Use the new one next time you sign in.">
       <CardForm<NewPasswordForm>
+        isPart
         key={round}
         label="Password"
         submitLabel="Change password"

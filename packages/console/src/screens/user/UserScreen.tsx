@@ -12,6 +12,7 @@ import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
 import { useParams } from 'wouter'
 import { ActivityTimeline } from '../../ActivityTimeline.tsx'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
@@ -72,7 +73,13 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
             { term: 'E-mail', detail: user.isEmailHidden ? <MaskedValue /> : (user.email ?? '–') },
             {
               term: 'Phone',
-              detail: user.phoneNumber ? <bdi dir="ltr">{groupedPhone(user.phoneNumber)}</bdi> : '–',
+              detail: user.phoneNumber ? (
+                <Text size="15" tabular dir="ltr">
+                  {groupedPhone(user.phoneNumber)}
+                </Text>
+              ) : (
+                '–'
+              ),
             },
             { term: 'Role', detail: personRoleLabel(user, tree) },
             { term: 'Organisation', detail: organisation.name },
