@@ -7,18 +7,19 @@ import { ADDRESS, AddressInLink, addressFor } from '../addressInLink.ts'
 import type { StoryParameters } from '../StoryParameters.ts'
 import { sandboxOfStory } from '../sandboxOfStory.ts'
 import { shownTheme } from '../shownTheme.ts'
+import { storyRun } from '../storyRun.ts'
 
 /**
  * Shows the console over the story's sandbox, at the story's route or where the link says; leaves stories without a
  * route alone.
  */
 export const withConsole: Decorator = (Story, { id, parameters, globals }) => {
-  const { route, wait, remembered } = parameters as StoryParameters
+  const { route, wait, remembered, documentChecks = storyRun.isTest ? 0 : 500 } = parameters as StoryParameters
   if (route === undefined) return <Story />
   const key = [sandboxOfStory().key, globals.theme].join()
   const address = addressFor(id, globals[ADDRESS])
   const { theme } = shownTheme(globals.theme)
-  return <ConsoleAt key={key} {...{ id, route, address, theme, wait, remembered }} />
+  return <ConsoleAt key={key} {...{ id, route, address, theme, wait, remembered, documentChecks }} />
 }
 
 interface ConsoleAtProps {
@@ -29,9 +30,10 @@ interface ConsoleAtProps {
   theme: string
   wait: StoryParameters['wait']
   remembered: StoryParameters['remembered']
+  documentChecks: number
 }
 
-function ConsoleAt({ id, route, address = route, theme, wait, remembered }: ConsoleAtProps) {
+function ConsoleAt({ id, route, address = route, theme, wait, remembered, documentChecks }: ConsoleAtProps) {
   const [{ location, environment, appearance, memory, drafts }] = useState(() => open(address, theme, remembered))
   return (
     <StrictMode>
@@ -41,7 +43,7 @@ function ConsoleAt({ id, route, address = route, theme, wait, remembered }: Cons
         appearance={appearance}
         memory={memory}
         drafts={drafts}
-        documentChecks={500}
+        documentChecks={documentChecks}
         reload={reportReload}
         timing={{ ...AT_ONCE, ...WAITS[wait ?? 'nothing'] }}
         location={location}

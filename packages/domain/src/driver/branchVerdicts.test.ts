@@ -24,7 +24,7 @@ describe('a driver of a branch', () => {
     ['locked', undefined, 'cannot', 'Locked'],
     ['unverified', { passport: '2020-01-01' }, 'pending', 'Not verified yet'],
     ['on_holiday', undefined, 'unchecked', 'The status “on_holiday” isn’t known here'],
-  ] as const)('who is %s with %j is in %s: %s', (status, documents, group, reason) => {
+  ] as const)('who is %s with %j is in %s: %s', (...[status, documents, group, reason]) => {
     const { verdict } = judgeDriver(driver('a', status), facts(documents ? { a: documents } : {}))
     expect([verdict.group, verdict.reason]).toEqual([group, reason])
   })

@@ -5,6 +5,7 @@ import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
 import { useDirection } from '../internal/useMedia.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './boardTabs.css.ts'
 
 export interface BoardTab<Value extends string> {
@@ -75,7 +76,6 @@ function BoardCell<Value extends string>({ value, label, shown, figure, sign, de
   return (
     <Base.Tab
       value={value}
-      aria-label={label}
       aria-description={hasFigure ? [figure, detail].filter(Boolean).join(', ') : undefined}
       className={hasFigure ? styles.figureTab : styles.wordTab}
       data-tone={tone}
@@ -88,7 +88,10 @@ function BoardCell<Value extends string>({ value, label, shown, figure, sign, de
           <span className={styles.figure}>{figure ?? <Skeleton width={44} height={28} />}</span>
         </span>
       )}
-      <span className={styles.label}>{shown ?? label}</span>
+      {shown !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+      <span aria-hidden={shown !== undefined} className={styles.label}>
+        {shown ?? label}
+      </span>
       {hasFigure && (
         <span aria-hidden="true" className={styles.detail}>
           {detail}
