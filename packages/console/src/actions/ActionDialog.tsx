@@ -12,7 +12,7 @@ interface ActionDialogProps {
   // biome-ignore lint/suspicious/noExplicitAny: the dialog never reads rows, and callbacks that take them can't be widened any other way
   action: PersonAction<any>
   name: string
-  /** What someone else changed since the dialog opened. */
+  /** What someone else changed since the dialog opened, or why nothing would change. */
   change: string | undefined
   disabledReason: string | undefined
   initialChoice: string | undefined

@@ -81,6 +81,8 @@ export interface NextStep {
   label: string
   href: string
   ask?: string
+  /** The list that the page there leads back to. */
+  list?: string
 }
 
 /** What every list row has, besides its name. */

@@ -76,7 +76,7 @@ function useExport(): Export {
       setState({ kind: 'idle' })
       const missing = missingText(rows.length, list, 'exported')
       if (missing === undefined) toast.success(exportedText(rows.length))
-      else toast.error(missing)
+      else toast.partly('Export not complete', missing)
     } catch (error) {
       if (isAborted(error)) return setState({ kind: 'idle' })
       log.error(error)

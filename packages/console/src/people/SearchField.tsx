@@ -14,6 +14,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DEBOUNCE, useIsComposing } from '../form/useDebounced.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import { askedBy, NO_READINGS, useList } from './listContext.tsx'
+import { focusList } from './listKeys.ts'
 
 /** A list's one search field. On its own, so that typing renders nothing else. */
 export function SearchField() {
@@ -28,6 +29,11 @@ export function SearchField() {
       maxLength={maxText}
       value={text}
       onChange={setText}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        focusList()
+      }}
     />
   )
 }

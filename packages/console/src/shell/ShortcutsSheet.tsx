@@ -33,7 +33,7 @@ export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () =
         ))}
         <Switch
           label="Single-key shortcuts"
-          hint="Turns on ?, J, K, X and /. Switch it off where dictation or another tool types single keys."
+          hint="Turns on ?, J, K, N, X and /. Switch it off where dictation or another tool types single keys."
           checked={isOn}
           onChange={(event) => setIsOn(event.currentTarget.checked)}
         />
@@ -86,6 +86,7 @@ export const shortcuts: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['J'], does: 'Go to the next driver of the list' },
       { keys: ['K'], does: 'Go to the previous driver of the list' },
+      { keys: ['N'], does: 'After an action, back in the list: go on with the next driver' },
     ],
   },
   {

@@ -50,19 +50,19 @@ function UserDetails({ organisation, userId }: { organisation: OrganisationNode;
 function UserPage({ organisation, user }: { organisation: OrganisationNode; user: UserWithOrganisation }) {
   const { tree } = useViewer()
   const name = displayName(user)
-  const back = useListReturn(organisation.id)
+  const back = useListReturn(organisation.id, 'users')
   const [changeRole, remove] = useUserActions()
   useTitle(name)
   return (
     <Stack gap="6">
       <PageHeader
         title={name}
-        breadcrumb={<BackLink to={back}>{`Users of ${organisation.name}`}</BackLink>}
+        breadcrumb={<BackLink to={back} />}
         meta={<Badge plain>{personRoleLabel(user, tree)}</Badge>}
         actions={
           <>
             {changeRole && <ActionButtons actions={[changeRole]} row={user} />}
-            {remove && <ActionButtons actions={[remove]} row={user} onDone={back.leave} />}
+            {remove && <ActionButtons actions={[remove]} row={user} onDone={() => back.leaveFor(undefined)} />}
           </>
         }
       />
