@@ -33,6 +33,7 @@ import { useList } from './listContext.tsx'
 import { useListKeys } from './listKeys.ts'
 import { ListLink, useScrollRestoration } from './listReturn.tsx'
 import { root } from './lists.css.ts'
+import { NoDriversYet } from './NoDriversYet.tsx'
 import { PageBar } from './PageBar.tsx'
 import { useRowMenu, useRowNames } from './RowMenu.tsx'
 import { BulkBar, rowKey, useSelection } from './selection.tsx'
@@ -186,7 +187,8 @@ function NobodyListed() {
       />
     )
   }
-  return <EmptyState title={title} description={description} action={invite && <InviteLink whom={invite} />} />
+  const first = <EmptyState title={title} description={description} action={invite && <InviteLink whom={invite} />} />
+  return definition.name === 'drivers-active' ? <NoDriversYet>{first}</NoDriversYet> : first
 }
 
 /** The next step for an empty list, if the viewer is allowed to take it. */
