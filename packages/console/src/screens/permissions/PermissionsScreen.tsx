@@ -21,7 +21,7 @@ export function PermissionsScreen() {
   const { orgId } = useParams<{ orgId: string }>()
   const { tree } = useViewer()
   const organisation = organisationIn(tree, orgId)
-  useTitle(organisation ? 'What may I do here?' : 'Not Found')
+  useTitle(organisation ? 'What can I do here?' : 'Not Found')
   if (!organisation) return <NotFound what="organisation" />
   return <Grants organisation={organisation} />
 }
@@ -35,7 +35,7 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
   return (
     <Stack gap="6">
       <PageHeader
-        title="What may I do here?"
+        title="What can I do here?"
         breadcrumb={
           <Breadcrumbs
             items={[{ label: organisation.name, href: organisationRoute.href({ orgId: organisation.id }) }]}

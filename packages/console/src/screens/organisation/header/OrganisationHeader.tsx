@@ -157,7 +157,7 @@ function MoreActions({ organisation, onOpen, onInvite, isPhone }: MoreActionsPro
         </MenuLink>
       )}
       <MenuLink icon={<PermissionIcon />} href={permissionsRoute.href({ orgId: organisation.id })}>
-        What may I do here?
+        What can I do here?
       </MenuLink>
       {isShown(deleteOrganisation) && (
         <MenuItem
