@@ -100,7 +100,7 @@ export function useAction<Row extends PersonRow & Named>({
     <ActionDialog
       key={`${asked.action.id}:${asked.row.id}`}
       action={asked.action}
-      name={displayName(asked.row)}
+      person={asked.row}
       change={asked.change}
       disabledReason={disabledReasonOf(asked.action.permission(asked.row, viewer))}
       initialChoice={asked.action.choiceOf?.(asked.row)}
