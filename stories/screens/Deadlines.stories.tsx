@@ -127,6 +127,6 @@ export const NotPermitted = meta.story({
   globals: { persona: 'subViewer' },
   parameters: { route: organisationPage('Kestrel Night Shift', '?view=deadlines') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this list')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this list')).toBeVisible()
   },
 })

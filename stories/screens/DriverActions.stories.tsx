@@ -212,7 +212,7 @@ export const Delete = meta.story(succeeds(remove))
 
 /** Answers to a call, and the text below the action's sentence. */
 const FAILURES: readonly (readonly [fault: Omit<Fault, 'call'>, reason?: string])[] = [
-  [{ kind: 'status', status: 403 }, 'You are not allowed to do this here.'],
+  [{ kind: 'status', status: 403 }, 'You can’t do this here.'],
   [{ kind: 'status', status: 404 }],
   [{ kind: 'status', status: 409 }],
   [{ kind: 'status', status: 500 }],

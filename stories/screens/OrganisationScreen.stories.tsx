@@ -177,7 +177,7 @@ export const NotPermitted = meta.story({
   globals: { persona: 'subViewer' },
   parameters: { route: organisationPage('Kestrel Night Shift') },
   play: inTests(async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this list')).toBeVisible()
+    await expect(await canvas.findByText('You can’t see this list')).toBeVisible()
     await expect(canvas.getByText('You can do this in your own organisation only.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Red drivers/ })).not.toBeInTheDocument()
   }),

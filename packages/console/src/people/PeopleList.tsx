@@ -26,7 +26,6 @@ import { Redirect } from '../routing/Redirect.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import { organisationRoute } from '../screens/organisation/route.ts'
 import type { ListedPerson } from './cells.tsx'
-import { banOriginsIn } from './columns.tsx'
 import type { RowAction } from './ListDefinition.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useList } from './listContext.tsx'
@@ -37,6 +36,7 @@ import { NoDriversYet } from './NoDriversYet.tsx'
 import { PageBar } from './PageBar.tsx'
 import { useRowMenu, useRowNames } from './RowMenu.tsx'
 import { BulkBar, rowKey, useSelection } from './selection.tsx'
+import { useBanOrigins } from './useBanOrigins.ts'
 
 /** The list that the address asks for, with what narrows it. */
 export function PeopleList() {
@@ -133,10 +133,8 @@ function useColumns(items: readonly ListedPerson[], menu: Column<ListedPerson> |
   const { organisation, layout, search, isMasked } = useList()
   const hasOwnOrder = search.changed !== undefined
   const people = items.some(({ status }) => status === 'banned_inherited') ? items : NO_PEOPLE.items // elsewhere a new page changes nothing
-  const context = useMemo(
-    () => ({ viewer, organisation, bannedBy: banOriginsIn(people, viewer.tree) }),
-    [viewer, organisation, people],
-  )
+  const bannedBy = useBanOrigins(people)
+  const context = useMemo(() => ({ viewer, organisation, bannedBy }), [viewer, organisation, bannedBy])
   return useMemo(() => {
     // The order of masked values would leak them.
     const isSort = (key: string) => !hasOwnOrder && !(isMasked && personalSorts.some((each) => each === key))

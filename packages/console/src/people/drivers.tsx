@@ -63,7 +63,7 @@ export const drivers: ListDefinition<Driver> = {
   isOffered: ({ id }) => id !== 'liftBan',
   empty: {
     title: 'No drivers yet',
-    description: 'Drivers of this organisation and of those below it will be listed here.',
+    description: 'Drivers of this organisation and its sub-organisations will be listed here.',
     invite: 'drivers',
   },
 }
@@ -73,7 +73,7 @@ export const bannedDrivers: ListDefinition<Driver> = {
   name: 'drivers-banned',
   columns: [...always, banned, { ...updated, isExtra: true }, { ...created, isExtra: true }],
   isOffered: () => true,
-  empty: { title: 'No drivers yet', description: 'Drivers who are banned will be listed here.' },
+  empty: { title: 'No drivers yet', description: 'Banned drivers will be listed here.' },
 }
 
 /** The most urgent of a driver's documents. It loads on its own, and never blocks or fails the list around it. */

@@ -76,7 +76,7 @@ export const shortcuts: readonly ShortcutGroup[] = [
     title: 'In a list of people',
     shortcuts: [
       { keys: ['J', 'K'], does: 'Go to the row below or above' },
-      { keys: ['Enter'], does: 'Open the person of the row' },
+      { keys: ['Enter'], does: 'Open the person in the row' },
       { keys: ['X'], does: 'Select the row, or take it out of the selection' },
       { keys: ['/'], does: 'Find people in the list' },
     ],
@@ -92,7 +92,7 @@ export const shortcuts: readonly ShortcutGroup[] = [
   {
     title: 'In lists and choices',
     shortcuts: [
-      { keys: ['Shift'], does: 'With a press on a checkbox: select all rows since the last one' },
+      { keys: ['Shift'], does: 'While ticking a checkbox: select all rows since the last one' },
       { keys: ['Left', 'Right'], does: 'Go to the next tab or choice' },
       { keys: ['Up', 'Down'], does: 'Go through a menu, a list of results, or the rows of a list' },
     ],

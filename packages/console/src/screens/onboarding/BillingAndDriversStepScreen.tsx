@@ -133,7 +133,7 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
       </FormSection>
       {outcome && (
         <InlineAlert tone="warning" title={outcome} role="status">
-          Skipped and duplicated drivers were not invited. “Finish” leads on to the console.
+          Skipped and duplicated drivers weren’t invited. “Finish” takes you to the console.
         </InlineAlert>
       )}
     </CardForm>

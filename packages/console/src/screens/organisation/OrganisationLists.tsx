@@ -52,7 +52,7 @@ export function OrganisationLists() {
         </DeferredMount>
       )}
       {!permission.allowed && (
-        <EmptyState kind="not-permitted" title="You may not see this list" description={permission.reason} />
+        <EmptyState kind="not-permitted" title="You can’t see this list" description={permission.reason} />
       )}
     </Tabs>
   )

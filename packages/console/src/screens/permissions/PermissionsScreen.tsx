@@ -44,8 +44,8 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
         description={`Your role is ${personRoleLabel(viewer.user, viewer.tree)}. This is what it allows in ${organisation.name}.`}
       />
       <Columns of="half" gap="6">
-        <GrantList title="You may" rows={rows.filter(({ permission }) => permission.allowed)} />
-        <GrantList title="You may not" rows={rows.filter(({ permission }) => !permission.allowed)} />
+        <GrantList title="You can" rows={rows.filter(({ permission }) => permission.allowed)} />
+        <GrantList title="You can’t" rows={rows.filter(({ permission }) => !permission.allowed)} />
       </Columns>
     </Stack>
   )
@@ -56,17 +56,27 @@ interface GrantListProps {
   rows: readonly { grant: GrantName; permission: Permission }[]
 }
 
+/** A reason that this many share is said once. */
+const SHARED = 3
+
 function GrantList({ title, rows }: GrantListProps) {
+  const reasons = rows.flatMap(({ permission }) => (permission.allowed ? [] : [permission.reason]))
+  const shared = reasons.find((reason) => reasons.filter((each) => each === reason).length >= SHARED)
   return (
     <Card as="section">
       <Heading level={2} size="16">
         {title}
       </Heading>
+      {shared !== undefined && (
+        <Text as="p" tone="muted">
+          {shared}
+        </Text>
+      )}
       <ul className={list} aria-label={title}>
         {rows.map(({ grant, permission }) => (
           <li key={grant} className={grantStyle}>
             {grantLabel(grant)}
-            {!permission.allowed && (
+            {!permission.allowed && permission.reason !== shared && (
               <Text as="div" size="13" tone="muted">
                 {permission.reason}
               </Text>

@@ -2,7 +2,6 @@ import { reads, useRead } from '@driver-trust/domain/data'
 import { activityActions } from '@driver-trust/domain/driver'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { displayName, personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
-import { groupedPhone } from '@driver-trust/domain/phone'
 import { isUuid } from '@driver-trust/domain/struct'
 import { Badge } from '@driver-trust/ui/badge'
 import { Card } from '@driver-trust/ui/card'
@@ -16,6 +15,7 @@ import { useParams } from 'wouter'
 import { ActivityTimeline } from '../../ActivityTimeline.tsx'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { useUserActions } from '../../actions/useUserActions.ts'
+import { contact } from '../../contact.tsx'
 import { DateText } from '../../DateText.tsx'
 import { Loaded, NotFound } from '../../load/Loaded.tsx'
 import { NotPermitted, PersonPending } from '../../load/PersonPage.tsx'
@@ -69,11 +69,8 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
       <Card>
         <DescriptionList
           items={[
-            { term: 'E-mail', detail: user.isEmailHidden ? <MaskedValue /> : (user.email ?? '–') },
-            {
-              term: 'Phone',
-              detail: user.phoneNumber ? <bdi dir="ltr">{groupedPhone(user.phoneNumber)}</bdi> : '–',
-            },
+            { term: 'E-mail', detail: user.isEmailHidden ? <MaskedValue /> : contact('e-mail', 'mailto', user.email) },
+            { term: 'Phone', detail: contact('phone number', 'tel', user.phoneNumber) },
             { term: 'Role', detail: personRoleLabel(user, tree) },
             { term: 'Organisation', detail: organisation.name },
             { term: 'Verified', detail: <DateText iso={user.verifiedAt} /> },

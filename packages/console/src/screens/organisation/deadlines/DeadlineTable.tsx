@@ -33,7 +33,7 @@ import { lines } from '../../../people/lists.css.ts'
 import { orderKey } from '../../../people/Neighbours.tsx'
 import { ownAddress } from '../../../routing/ownAddress.ts'
 import { driverRoute } from '../../driver/route.ts'
-import { onPaperOnly, roomy } from './deadlines.css.ts'
+import { expired, onPaperOnly } from './deadlines.css.ts'
 
 interface DeadlineTableProps {
   caption: string
@@ -96,7 +96,11 @@ export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecki
           }
         />
         {more && <Inline>{more}</Inline>}
-        {more && <p className={onPaperOnly}>{`The first ${shown.length} of ${formatCount(rows.length)} drivers.`}</p>}
+        {more && (
+          <p
+            className={onPaperOnly}
+          >{`The first ${formatCount(shown.length)} of ${formatCount(rows.length)} drivers.`}</p>
+        )}
       </Stack>
     </LinkProvider>
   )
@@ -158,7 +162,7 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
         <Explained reason={statusReason(driver.status)}>
           <Badge tone={statusTone(driver.status)}>{statusLabel(driver.status)}</Badge>
           {isVerifiedExpired && (
-            <Badge tone="error" className={roomy}>
+            <Badge tone="error" className={expired}>
               Expired document
             </Badge>
           )}
