@@ -210,7 +210,7 @@ test('a colleague is invited as viewer and listed among the invited', async ({ p
   await expect(page.getByText('Invitation has been sent.')).toBeVisible()
   await page.getByRole('tab', { name: 'Users' }).click()
   await page.getByRole('radio', { name: 'Invited' }).check()
-  await expect(page.getByText('colleague@example.org')).toBeVisible()
+  await expect(page.getByRole('table').getByText('colleague@example.org')).toBeVisible()
 })
 
 test('an organisation is created, renamed and deleted', async ({ page, signIn }) => {

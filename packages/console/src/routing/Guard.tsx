@@ -106,8 +106,9 @@ function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undef
   )
 }
 
-/** Redirects the index of the core area to the root organisation. */
+/** Redirects the index of the core area to the root organisation, or back to setting it up. */
 export function HomeRedirect() {
-  const { tree } = useViewer()
+  const { tree, isOnboarding } = useViewer()
+  if (isOnboarding) return <Redirect to={onboardingRoute.href()} />
   return <Redirect to={organisationRoute.href({ orgId: tree.rootId })} />
 }

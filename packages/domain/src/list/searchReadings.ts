@@ -58,7 +58,7 @@ const DIGRAPHS = [
 const RUN_TOGETHER = /(?<!\p{L})(o(?=[b-df-hj-np-tv-z]\p{L}{2})|[dl](?=[aeiouh]\p{L}{2}))/giu
 
 /** A name in other spellings of the same sound, as far as a filter that ignores accents tells them apart. */
-export function otherSpellings(text: string): string[] {
+function otherSpellings(text: string): string[] {
   const apart = DIGRAPHS.reduce((name, [letter, pair]) => name.replace(new RegExp(letter, 'giu'), pair), text)
   const joined = DIGRAPHS.reduce((name, [letter, pair]) => name.replace(new RegExp(pair, 'giu'), letter), text)
   const split = text.replace(RUN_TOGETHER, "$1'")

@@ -61,7 +61,9 @@ const SHARED = 3
 
 function GrantList({ title, rows }: GrantListProps) {
   const reasons = rows.flatMap(({ permission }) => (permission.allowed ? [] : [permission.reason]))
-  const shared = reasons.find((reason) => reasons.filter((each) => each === reason).length >= SHARED)
+  const counts = [...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => ({ reason, count: all.length }))
+  const [most] = counts.toSorted((one, other) => other.count - one.count)
+  const shared = most && most.count >= SHARED ? most.reason : undefined
   return (
     <Card as="section">
       <Heading level={2} size="16">
