@@ -147,6 +147,7 @@ it('sending 100 again with failures and a closed tab loses nobody', async ({ pag
     if (phone === phones[89]) return { isCarriedOut: false, answer: 'stall' }
     return failing.delete(phone) ? { isCarriedOut: false, answer: 502 } : undefined
   }
+  await sheet.getByRole('textbox', { name: 'Type 100 to confirm' }).fill('100')
   await sheet.getByRole('button', { name: 'Send again' }).click()
   await expect
     .poll(() => server.writes().some((call) => isCreation(call) && call.body.includes(phones[89] ?? '?')))

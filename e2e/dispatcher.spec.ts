@@ -11,7 +11,9 @@ test('the keys lead through the red drivers, across the border of a page', async
   const links = page.getByRole('rowheader').getByRole('link')
   await expect(links).toHaveCount(20)
   const names = await links.allTextContents()
-  await links.first().click()
+  await page.getByRole('searchbox', { name: 'Find drivers' }).press('ArrowDown')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
   const place = page.getByRole('navigation', { name: 'Drivers of the list' })
   for (const [at, name] of names.entries()) {
@@ -26,8 +28,46 @@ test('the keys lead through the red drivers, across the border of a page', async
   await expect(heading).toHaveText(names.at(-1) ?? '')
   await page.keyboard.press('j')
   await expect(place).toContainText('21 of')
-  await page.getByRole('link', { name: /^Drivers of / }).click()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?statusBadge=red$/)
+  await page.goForward()
+  await page.getByRole('link', { name: 'Red drivers of Meridian Freight' }).click()
   await expect(page).toHaveURL(/\?statusBadge=red&page=2$/)
+})
+
+test('after an action the place in the list stays: the toast and N lead to the next driver', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await page.getByRole('treeitem', { name: 'South' }).click() // where no other test looks
+  await page.getByRole('heading', { level: 1, name: 'South' }).waitFor()
+  await page.goto(`${new URL(page.url()).pathname}?statusBadge=under_review`)
+  const links = page.getByRole('rowheader').getByRole('link')
+  await expect(links).toHaveCount(6)
+  const [, second, third] = await links.allTextContents()
+  await links.first().click()
+  const heading = page.getByRole('heading', { level: 1 })
+  const verify = async () => {
+    await page.getByRole('button', { name: 'Internally verified' }).click()
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: 'Internally verified' })
+      .click()
+    await expect(page).toHaveURL(/\?statusBadge=under_review$/)
+  }
+  await verify()
+  await page.getByRole('button', { name: /^Next: .+ \(2 of \d+\)$/ }).click()
+  await expect(heading).toHaveText(second ?? '')
+  await verify()
+  await page.getByRole('heading', { level: 1, name: 'South' }).waitFor()
+  await page.keyboard.press('n')
+  await expect(heading).toHaveText(third ?? '')
+  await expect(page.getByRole('navigation', { name: 'Drivers of the list' })).toContainText('1 of')
+  await page.goBack()
+  await expect(page).toHaveURL(/\?statusBadge=under_review$/)
 })
 
 test('the gate check gives a verdict for an ID, and none offline', async ({ page, signIn, context }) => {
@@ -92,7 +132,7 @@ test('all documents of the branch are checked in two clicks, and exported', asyn
   expect(files[1]).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0/)
   await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page.getByRole('region', { name: 'Verdict' })).toContainText(/Can’t drive: .+ expired/)
-  await page.getByRole('link', { name: /^Drivers of / }).click()
+  await page.getByRole('link', { name: /^Deadlines of / }).click()
   await expect(page.getByText(/^(\d+) of \1 drivers checked$/)).toBeVisible()
 })
 
@@ -173,6 +213,6 @@ test('the keys lead through the deadlines, in their order', async ({ page, signI
     await expect(place).toContainText(`${at + 1} of`)
     await page.keyboard.press('j')
   }
-  await page.getByRole('link', { name: /^Drivers of / }).click()
+  await page.getByRole('link', { name: /^Deadlines of / }).click()
   await expect(page).toHaveURL(/view=deadlines/)
 })

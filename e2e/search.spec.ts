@@ -50,3 +50,18 @@ for (const [stored, typed] of [
     expect(lists().length).toBeGreaterThan(0)
   })
 }
+
+for (const [typed, first, last] of [
+  ['Schäfer Katrin', 'Katrin', 'Schäfer'],
+  ['Schaefer', 'Katrin', 'Schäfer'],
+  ['OConnor', 'Zoë', "O'Connor"],
+] as const) {
+  it(`${typed} finds ${first} ${last}`, async ({ page, server, lists }) => {
+    const [driver] = server.drivers.values()
+    if (driver) Object.assign(driver, { firstName: first, lastName: last })
+    await page.getByRole('searchbox', { name: 'Find drivers' }).fill(typed)
+    await expect(page.getByRole('link', { name: `${first} ${last}` })).toBeVisible()
+    await expect(page.getByText('1–1 of 1')).toBeVisible()
+    expect(lists().length).toBeGreaterThan(0)
+  })
+}

@@ -156,6 +156,29 @@ export const BanQuestion = meta.story({
 })
 export const LiftQuestion = meta.story({ name: 'The dialog of lifting a ban', tags: ['!no-visual'], ...asks(lift) })
 
+export const SameStatus = meta.story({
+  name: 'Set the status they have',
+  parameters: { route: driverPage('verified') },
+  play: async () => {
+    const dialog = await open(setStatus)
+    await expect(dialog.getByRole('radio', { name: 'Verified' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
+    await expect(await dialog.findByText('They already have this status, so there is nothing to change.')).toBeVisible()
+  },
+})
+
+export const StillExpired = meta.story({
+  name: 'Internally verified, with an expired passport',
+  parameters: { route: driverPage('pending') },
+  beforeEach: () =>
+    void sandboxOfStory().sandbox.state.world.deadlines.set(driverIn('pending').id, { passport: '2026-03-09' }),
+  play: async () => {
+    await expect(await screen.findByText(/9 Mar 2026/)).toBeVisible()
+    const dialog = await open(verify)
+    await expect(dialog.getByText('They still can’t drive: passport expired 3 days ago.')).toBeVisible()
+  },
+})
+
 const BANNED_ALREADY = 'This driver is banned already.'
 
 export const BannedAlready = meta.story({
@@ -189,7 +212,7 @@ export const Delete = meta.story(succeeds(remove))
 
 /** Answers to a call, and the text below the action's sentence. */
 const FAILURES: readonly (readonly [fault: Omit<Fault, 'call'>, reason?: string])[] = [
-  [{ kind: 'status', status: 403 }, 'You are not allowed to do this here.'],
+  [{ kind: 'status', status: 403 }, 'You can’t do this here.'],
   [{ kind: 'status', status: 404 }],
   [{ kind: 'status', status: 409 }],
   [{ kind: 'status', status: 500 }],

@@ -73,7 +73,7 @@ function refuses(persona: PersonaName, organisation: string, heading: string) {
 }
 
 export const ViewerOfSubcontractorBelow = meta.story(
-  refuses('subViewer', 'Kestrel Night Shift', 'You may not see this driver'),
+  refuses('subViewer', 'Kestrel Night Shift', 'You can’t see this driver'),
 )
 export const OutsideTheView = meta.story(refuses('northAdmin', 'South', 'Not Found'))
 export const NoAccess = meta.story(refuses('driver', 'Meridian Freight', 'This account has no access to the console'))

@@ -57,6 +57,36 @@ export const CanDriveShown = meta.story({
   },
 })
 
+export const LastDay = meta.story({
+  name: 'Can drive, for the last day',
+  tags: ['visual-dark', 'visual-mobile'],
+  beforeEach: () => void deadlinesAre(verified.id, { passport: '2026-03-12' }),
+  play: async ({ canvas }) => {
+    await check(String(verified.dtId))
+    await verdict('Can drive')
+    await expect(canvas.getByText('Passport expires today')).toBeVisible()
+  },
+})
+
+export const NotFoundShown = meta.story({
+  name: 'Not found',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: async () => {
+    await check('99 99 99')
+    await verdict('Not found')
+  },
+})
+
+export const NameHidden = meta.story({
+  name: 'A masked driver',
+  tags: ['no-visual', 'behaviour'],
+  parameters: { route: organisationPage('Silverline Haulage', '/check') },
+  play: async ({ canvas }) => {
+    await check(String(driverIn('verified', 'Silverline Haulage').dtId))
+    await expect(await canvas.findByText('Name hidden')).toBeVisible()
+  },
+})
+
 export const CannotDrive = meta.story({
   name: 'Can’t drive',
   tags: ['visual-dark', 'visual-mobile'],
@@ -109,9 +139,15 @@ export const NeverCached = meta.story({
 export const NobodyHasIt = meta.story({
   name: 'Nobody has this ID',
   tags: ['no-visual', 'behaviour'],
-  play: async () => {
+  play: async ({ canvas }) => {
     await check('99 99 99')
-    await verdict('Can’t drive: nobody in Meridian Freight has this ID')
+    await verdict('Not found')
+    await expect(canvas.getByText(/^Nobody here has this ID/)).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the number' }))
+    await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveFocus()
+    await userEvent.keyboard(String(locked.dtId))
+    await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveValue(String(locked.dtId))
   },
 })
 
@@ -141,7 +177,8 @@ export const Failing = meta.story({
   parameters: { faults: [{ call: 'deadlines', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     await check(String(locked.dtId))
-    await expect(await canvas.findByText(/The driver hasn’t been checked/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Can’t say' })).toBeVisible()
+    await expect(canvas.getByText(/The driver hasn’t been checked/)).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },

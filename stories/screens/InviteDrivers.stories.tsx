@@ -151,16 +151,16 @@ export const NotText = meta.story({
   ...refused(
     'PK\x03\x04',
     ['drivers.csv', ''],
-    'This file holds no rows of text. Save the sheet as CSV and choose that file.',
+    'We found no rows of text in this file. Save the sheet as CSV and choose that file.',
   ),
 })
 export const HeaderOnly = meta.story({
   tags: ['no-visual', 'behaviour'],
-  ...refused(HEADER, ['drivers.csv', 'text/csv'], 'There is no driver in this file.'),
+  ...refused(HEADER, ['drivers.csv', 'text/csv'], 'There are no drivers in this file.'),
 })
 export const EmptyFile = meta.story({
   tags: ['visual-dark'],
-  ...refused('', ['drivers.csv', 'text/csv'], 'There is no driver in this file.'),
+  ...refused('', ['drivers.csv', 'text/csv'], 'There are no drivers in this file.'),
 })
 
 export const TooLarge = meta.story({
@@ -275,7 +275,7 @@ export const NoHeader = meta.story({
   tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await chooseFile('Who,Whose,Ring\nAda,Lindqvist,+46701234567')
-    const header = await dialog.findByRole('checkbox', { name: 'The first row holds the names of the columns' })
+    const header = await dialog.findByRole('checkbox', { name: 'The first row has the column names' })
     await expect(header).toBeChecked()
     await userEvent.click(header)
     await expect(dialog.getByRole('combobox', { name: 'Phone number' })).toHaveTextContent('Column 3')

@@ -225,6 +225,27 @@ export const SelectionCapped = meta.story({
   },
 })
 
+export const NumberTyped = meta.story({
+  name: 'More than 50 people are confirmed by their number',
+  tags: ['no-visual', 'behaviour'],
+  globals: { world: 'small' },
+  beforeEach: () => fillUpTo(200),
+  play: async ({ canvas, userEvent }) => {
+    await selectPage()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select the first 500' }))
+    await expect(await canvas.findByText(/^500 selected/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ban driver' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ban driver: 500 people' }))
+    const ban = sheet.getByRole('button', { name: 'Ban driver' })
+    await expect(ban).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Type 500 to confirm' }), '50{Enter}')
+    await expect(ban).toHaveAttribute('aria-disabled', 'true')
+    await expect(sheet.queryByRole('progressbar')).not.toBeInTheDocument()
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Type 500 to confirm' }), '0')
+    await expect(ban).not.toHaveAttribute('aria-disabled')
+  },
+})
+
 export const SelectionCancelled = meta.story({
   name: 'Selecting all, cancelled',
   tags: ['no-visual', 'behaviour'],

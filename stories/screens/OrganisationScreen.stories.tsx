@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
@@ -94,10 +94,56 @@ export const FiguresFail = meta.story({
 export const Empty = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   globals: { world: 'empty' },
+  beforeEach: () => sandboxOfStory().sandbox.state.world.invitations.clear(),
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('No drivers yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Invite driver' })).toBeVisible()
   }),
+})
+
+const everyoneInvited = {
+  globals: { world: 'empty' },
+  beforeEach: async () => {
+    const { sandbox } = sandboxOfStory()
+    const { organisations, invitations } = sandbox.state.world
+    const [root] = organisations.values()
+    invitations.clear()
+    const drivers = Array.from({ length: 96 }, (_, at) => ({
+      firstName: 'Ada',
+      lastName: 'Lindqvist',
+      phoneNumber: `+467017406${String(at).padStart(2, '0')}`,
+    }))
+    const headers = {
+      authorization: `Bearer ${sandbox.tokensOf('owner').access_token}`,
+      'content-type': 'application/json',
+    }
+    const body = JSON.stringify({ organizationId: root?.id, drivers })
+    const url = 'http://localhost/api/v1/invitations/drivers'
+    await expect((await sandbox.fetch(new Request(url, { method: 'POST', headers, body }))).ok).toBe(true)
+  },
+} as const
+
+export const NewCustomer = meta.story({
+  ...everyoneInvited,
+  name: 'A new customer: everyone is invited, nobody has accepted',
+  tags: ['visual-dark', 'visual-mobile'],
+  play: inTests(async ({ canvas }) => {
+    await expect(await canvas.findByText('96 invited · 0 accepted')).toBeVisible()
+    await expect(canvas.queryByText('No drivers yet')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'View invitations' })).toBeVisible()
+  }),
+})
+
+export const SendAllAgain = meta.story({
+  ...everyoneInvited,
+  name: 'A new customer sends all invitations again',
+  tags: ['no-visual', 'behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again to 96' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send again: 96 people' }))
+    await expect(sheet.getByRole('region', { name: 'Affected' })).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
+  },
 })
 
 export const NoResults = meta.story({

@@ -248,9 +248,9 @@ export const Viewer = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   globals: { persona: 'viewer' },
   play: inTests(async ({ canvas }) => {
-    await isLocked('City', /Viewers cannot do this\./)
-    await isLocked('Contact phone number', /Viewers cannot do this\./)
-    await isLocked('Terms and conditions link', /Viewers cannot do this\./)
+    await isLocked('City', /Viewers can’t do this\./)
+    await isLocked('Contact phone number', /Viewers can’t do this\./)
+    await isLocked('Terms and conditions link', /Viewers can’t do this\./)
     await expect(canvas.queryByRole('heading', { name: 'Billing' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('heading', { name: 'Pricing' })).not.toBeInTheDocument()
   }),
@@ -261,7 +261,7 @@ export const ViewerOfSubcontractor = meta.story({
   tags: ['no-visual', 'behaviour'],
   globals: { persona: 'subViewer' },
   play: async ({ canvas }) => {
-    await isLocked('City', /Viewers of a subcontractor cannot do this\./)
+    await isLocked('City', /Viewers can’t do this\./)
     await expect(canvas.queryByRole('combobox', { name: 'Organisation' })).not.toBeInTheDocument()
   },
 })

@@ -13,11 +13,11 @@ export const AccountMenu = meta.story({
   name: 'Account menu',
   tags: ['visual-dark', 'visual-mobile'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You may not' }) // the page behind the menu is in the picture too
+    await canvas.findByRole('heading', { name: 'You can’t' }) // the page behind the menu is in the picture too
     await userEvent.click(await canvas.findByRole('button', { name: 'Account menu for Helena Marsh' }))
     const menu = within(await screen.findByRole('menu'))
     await expect(menu.getByRole('menuitem', { name: 'My account' })).toHaveAttribute('href', '/settings/my-account')
-    await expect(menu.getByRole('menuitem', { name: 'What may I do here?' })).toHaveAttribute(
+    await expect(menu.getByRole('menuitem', { name: 'What can I do here?' })).toHaveAttribute(
       'href',
       organisationPage('South', '/permissions'),
     )

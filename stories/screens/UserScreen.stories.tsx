@@ -49,7 +49,7 @@ export const Oneself = meta.story({
   parameters: { route: userPage('owner') },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove user' })).toHaveAccessibleDescription(
-      'You cannot do this to yourself.',
+      'You can’t do this to yourself.',
     )
   }),
 })

@@ -32,7 +32,7 @@ export const Overview = meta.story({
       <Card padding="none">
         <EmptyState
           kind="not-permitted"
-          title="You may not see this list"
+          title="You can’t see this list"
           description="Ask an administrator of this organisation."
         />
       </Card>

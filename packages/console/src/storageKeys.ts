@@ -23,6 +23,8 @@ export const storageKeys = {
   unfinishedWork: (userId: string) => `unfinished_work:${userId}`,
   /** Session storage: what /sign-in reports about work that stopped when the session ended; counts only. */
   stoppedWork: 'stopped_work',
+  /** `true` while the user sets up the organisation they created. */
+  settingUp: (userId: string) => `setting_up:${userId}`,
   /** Ids and dates only. */
   lastVisits: (userId: string) => `last_visits:${userId}`,
 } as const

@@ -1,38 +1,28 @@
 import { vars } from '@driver-trust/ui/theme'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-const base = style({
+export const band = style({
   display: 'flex',
+  alignItems: 'center',
   gap: vars.space[4],
-  border: '1px solid transparent',
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[5],
   borderRadius: vars.radius.card,
   minInlineSize: 0,
 })
 
-export const panel = styleVariants({
-  page: [base, { padding: vars.space[5] }],
-  gate: [
-    base,
-    {
-      flexDirection: 'column',
-      alignItems: 'center',
-      textAlign: 'center',
-      padding: `${vars.space[8]} ${vars.space[5]}`,
-    },
-  ],
-})
+const quiet = { background: vars.surface.sunken, color: vars.text.default }
 
-/** The verdicts' tones; text keeps the tone's contrast on its soft background. */
-export const tones = styleVariants(vars.tone, (tone) => ({
-  background: tone.soft,
-  borderColor: tone.line,
-  color: tone.text,
-}))
-
-export const shape = styleVariants({
-  page: { flex: 'none', inlineSize: '28px', blockSize: '28px', marginBlockStart: '2px' },
-  gate: { flex: 'none', inlineSize: '72px', blockSize: '72px' },
+export const grounds = styleVariants({
+  cannot: { background: vars.verdict.band, color: vars.verdict.onBand },
+  pending: quiet,
+  can: quiet,
+  unchecked: { background: vars.board.surface, color: vars.board.text },
 })
+/** On red the sign changes its colours. */
+globalStyle(`${grounds.cannot} circle`, { fill: vars.verdict.onBand })
+globalStyle(`${grounds.cannot} rect`, { fill: vars.verdict.band })
+globalStyle(`${grounds.unchecked} circle`, { stroke: vars.board.soon })
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 })
 

@@ -1,3 +1,7 @@
+import { reads, usePeek } from '@driver-trust/domain/data'
+import { driverVerdict } from '@driver-trust/domain/driver'
+import { displayName, type Named } from '@driver-trust/domain/people'
+import { localDay } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
@@ -11,8 +15,8 @@ import type { PersonAction } from './PersonAction.ts'
 interface ActionDialogProps {
   // biome-ignore lint/suspicious/noExplicitAny: the dialog never reads rows, and callbacks that take them can't be widened any other way
   action: PersonAction<any>
-  name: string
-  /** What someone else changed since the dialog opened. */
+  person: Named & { id: string }
+  /** What someone else changed since the dialog opened, or why nothing would change. */
   change: string | undefined
   disabledReason: string | undefined
   initialChoice: string | undefined
@@ -25,9 +29,10 @@ interface ActionDialogProps {
 
 /** Confirms an action after saying what it does; the submit button repeats the action's label. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { action, name, change, disabledReason, initialChoice, open, isBusy, onClose, onConfirm } = props
+  const { action, person, change, disabledReason, initialChoice, open, isBusy, onClose, onConfirm } = props
   const cancel = useRef<HTMLButtonElement>(null)
   const { choice } = action
+  const caveat = useCaveat(action.clears ? person.id : undefined)
   const send = useSendForm()
   const [initial, setInitial] = useState<Record<string, string>>(() =>
     choice && initialChoice !== undefined ? { [choice.name]: initialChoice } : {},
@@ -45,7 +50,7 @@ export function ActionDialog(props: ActionDialogProps) {
         <Dialog
           open={open}
           onClose={onClose}
-          title={action.question(name)}
+          title={action.question(displayName(person))}
           description={action.consequence}
           size="sm"
           isPinned={isBusy}
@@ -67,8 +72,9 @@ export function ActionDialog(props: ActionDialogProps) {
             </>
           }
         >
-          {(choice || change !== undefined) && (
+          {(choice || change !== undefined || caveat !== undefined) && (
             <Stack gap="4">
+              {caveat !== undefined && <InlineAlert tone="warning">{caveat}</InlineAlert>}
               {change !== undefined && (
                 <InlineAlert tone="warning" role="alert">
                   {change}
@@ -81,4 +87,14 @@ export function ActionDialog(props: ActionDialogProps) {
       )}
     </Form>
   )
+}
+
+/** Why the driver still can't drive once they're cleared, as far as their documents have been read. */
+function useCaveat(id: string | undefined): string | undefined {
+  const peek = usePeek()
+  const documents = id === undefined ? undefined : peek(reads.deadlines(id))
+  if (!documents) return undefined
+  const { deadlines } = documents
+  const { kind, title } = driverVerdict({ status: 'verified', deadlines, today: localDay(new Date()) })
+  return kind === 'can' ? undefined : `${title.replace(/^Can’t drive: /, 'They still can’t drive: ')}.`
 }

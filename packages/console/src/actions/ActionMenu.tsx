@@ -3,6 +3,7 @@ import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, type MenuHandle, MenuItem, MenuTrigger, SharedMenu } from '@driver-trust/ui/menu'
 import type { ReactNode } from 'react'
+import type { Following } from '../people/listReturn.tsx'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
 import { useViewer, type Viewer } from '../routing/useViewer.ts'
 import { useOfferCommands } from '../shell/pageCommands.ts'
@@ -90,6 +91,8 @@ function offersFor<Row, Action extends RowActions<Row>[number]>(
 interface ActionButtonsProps<Row> {
   actions: readonly PersonAction<Row>[]
   row: Row
+  /** The person to go on with after a success. */
+  following?: Following | undefined
   onDone?: () => void
 }
 
@@ -97,9 +100,14 @@ interface ActionButtonsProps<Row> {
  * The actions that apply to the person on their page; a disabled one says why. Dangerous ones are behind a button, unless there is
  * nothing else to do.
  */
-export function ActionButtons<Row extends PersonRow & Named>({ actions, row, onDone }: ActionButtonsProps<Row>) {
+export function ActionButtons<Row extends PersonRow & Named>({
+  actions,
+  row,
+  following,
+  onDone,
+}: ActionButtonsProps<Row>) {
   const viewer = useViewer()
-  const { ask, dialog } = useAction<Row>(onDone && { onDone })
+  const { ask, dialog } = useAction<Row>({ following, ...(onDone && { onDone }) })
   const offers = offersFor(row, actions, viewer)
   const allowed = offers.filter(({ disabledReason }) => disabledReason === undefined)
   useAskedAction(

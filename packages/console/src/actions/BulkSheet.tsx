@@ -1,17 +1,23 @@
 import { formatDriverId } from '@driver-trust/domain/driver'
 import { organisationIn } from '@driver-trust/domain/organisation'
-import { bulkResultText, displayName, type Named, planBulk } from '@driver-trust/domain/people'
+import { type BulkPlan, bulkResultText, displayName, type Named, planBulk } from '@driver-trust/domain/people'
+import { formatCount, localDay } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
+import { Field } from '@driver-trust/ui/field'
 import { Heading } from '@driver-trust/ui/heading'
+import { DownloadIcon } from '@driver-trust/ui/icon'
+import { Input } from '@driver-trust/ui/input'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
 import { Sheet } from '@driver-trust/ui/sheet'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useId, useState } from 'react'
 import { Form } from 'react-final-form'
+import { saveFile } from '../download.ts'
 import { useSendForm } from '../form/CardForm.tsx'
 import { FormRadioGroup } from '../form/FormChoice.tsx'
 import { useViewer } from '../routing/useViewer.ts'
+import { bulkResultCsv } from './bulkResult.ts'
 import type { PersonAction, PersonRow } from './PersonAction.ts'
 import { list, person, reason as reasonStyle } from './peopleNames.css.ts'
 import { type Bulk, useBulk } from './useBulk.ts'
@@ -37,10 +43,14 @@ export function BulkSheet<Row extends PersonRow & Named>({
   const viewer = useViewer()
   const [plan] = useState(() => planBulk(rows, (row) => action.permission(row, viewer))) // what was shown is what runs
   const bulk = useBulk(action, onDone)
+  const [typed, setTyped] = useState('')
   const formId = useId()
   const send = useSendForm()
   const { choice } = action
   const total = plan.affected.length
+  const confirmation = total > MOST_UNCONFIRMED ? `Type ${formatCount(total)} to confirm` : undefined
+  const isConfirmed = confirmation === undefined || typed.replace(/\D/g, '') === String(total)
+  const blocked = total === 0 ? 'None of the selected people is affected.' : !isConfirmed && confirmation
   const close = () => {
     if (bulk.state !== 'running') onClose()
   }
@@ -49,7 +59,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
     const chosen = chosenIn(values)
     const instead = action.insteadOf?.(chosen)
     if (instead) onInstead(instead)
-    else void bulk.run(plan.affected, chosen)
+    else if (isConfirmed) void bulk.run(plan.affected, chosen)
   }
   return (
     <Form<Record<string, string>> {...(choice && { validate: choice.validate })} onSubmit={submit}>
@@ -61,8 +71,8 @@ export function BulkSheet<Row extends PersonRow & Named>({
           description={action.consequence}
           actions={
             <BulkButtons
-              {...{ action, bulk, formId, onClose: close }}
-              blocked={total === 0 ? 'Nobody of those selected is affected.' : undefined}
+              {...{ action, plan, bulk, formId, onClose: close }}
+              blocked={blocked || undefined}
               onRetry={() => void bulk.retry(chosenIn(values))}
             />
           }
@@ -71,6 +81,19 @@ export function BulkSheet<Row extends PersonRow & Named>({
             <form id={formId} noValidate onSubmit={(event) => send(event, handleSubmit)}>
               <Stack gap="6">
                 {choice && <FormRadioGroup name={choice.name} label={choice.label} options={choice.options} />}
+                {confirmation !== undefined && (
+                  <Field label={confirmation} dense>
+                    {(control) => (
+                      <Input
+                        {...control}
+                        autoComplete="off"
+                        inputMode="numeric"
+                        value={typed}
+                        onChange={(event) => setTyped(event.currentTarget.value)}
+                      />
+                    )}
+                  </Field>
+                )}
                 <PeopleNames title="Affected" people={plan.affected.map((row) => ({ row }))} />
                 <PeopleNames title="Skipped" people={plan.skipped.map(({ item, reason }) => ({ row: item, reason }))} />
               </Stack>
@@ -84,6 +107,9 @@ export function BulkSheet<Row extends PersonRow & Named>({
   )
 }
 
+/** More people than that are confirmed by typing their number. */
+const MOST_UNCONFIRMED = 50
+
 interface BulkOutcomeProps<Row> {
   label: string
   bulk: Bulk<Row>
@@ -91,13 +117,18 @@ interface BulkOutcomeProps<Row> {
 }
 
 function BulkOutcome<Row extends PersonRow & Named>({ label, bulk, total }: BulkOutcomeProps<Row>) {
-  const { state, done, failures, left } = bulk
-  const processed = done + failures.length
+  const { state, succeeded, failures, left } = bulk
+  const processed = succeeded.length + failures.length
   return (
     <Stack gap="6">
-      <ProgressBar label={label} value={processed} max={total} text={`${processed} of ${total}`} />
+      <ProgressBar
+        label={label}
+        value={processed}
+        max={total}
+        text={`${formatCount(processed)} of ${formatCount(total)}`}
+      />
       <Text as="p" role="status" weight="medium">
-        {state === 'over' && bulkResultText({ done, failed: failures.length, left: left.length })}
+        {state === 'over' && bulkResultText({ done: succeeded.length, failed: failures.length, left: left.length })}
       </Text>
       <PeopleNames title="Failed" people={failures} />
       <PeopleNames title="Not started" people={left.map((row) => ({ row }))} />
@@ -106,23 +137,26 @@ function BulkOutcome<Row extends PersonRow & Named>({ label, bulk, total }: Bulk
 }
 
 function peopleText(count: number): string {
-  return count === 1 ? '1 person' : `${count} people`
+  return count === 1 ? '1 person' : `${formatCount(count)} people`
 }
 
 interface BulkButtonsProps<Row> {
   action: PersonAction<Row>
-  bulk: Pick<Bulk<Row>, 'state' | 'failures' | 'left' | 'stop'>
+  plan: BulkPlan<Row>
+  bulk: Pick<Bulk<Row>, 'state' | 'succeeded' | 'failures' | 'left' | 'stop'>
   formId: string
   blocked: string | undefined
   onRetry: () => void
   onClose: () => void
 }
 
-function BulkButtons<Row>({ action, bulk, formId, blocked, onRetry, onClose }: BulkButtonsProps<Row>) {
+function BulkButtons<Row extends PersonRow & Named>(props: BulkButtonsProps<Row>) {
+  const { action, plan, bulk, formId, blocked, onRetry, onClose } = props
   const variant = action.isDangerous ? 'destructive' : 'primary'
   if (bulk.state === 'over') {
     return (
       <>
+        <DownloadResult {...{ action, plan, bulk }} />
         {bulk.failures.length + bulk.left.length > 0 && <Button onClick={onRetry}>Retry failed</Button>}
         <Button variant="primary" onClick={onClose}>
           Close
@@ -137,6 +171,24 @@ function BulkButtons<Row>({ action, bulk, formId, blocked, onRetry, onClose }: B
         {action.confirmLabel ?? action.label}
       </Button>
     </>
+  )
+}
+
+function DownloadResult<Row extends PersonRow & Named>({
+  action,
+  plan,
+  bulk,
+}: Pick<BulkButtonsProps<Row>, 'action' | 'plan' | 'bulk'>) {
+  const { tree } = useViewer()
+  const download = () => {
+    const text = bulkResultCsv({ plan, bulk, organisationOf: (row) => organisationIn(tree, row.organizationId)?.name })
+    const name = `${(action.confirmLabel ?? action.label).replace('&', 'and')} ${localDay(new Date())}.csv`
+    saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  }
+  return (
+    <Button iconStart={<DownloadIcon />} onClick={download}>
+      Download result
+    </Button>
   )
 }
 
@@ -155,7 +207,7 @@ export function PeopleNames({ title, people }: PeopleNamesProps) {
   return (
     <section aria-label={title}>
       <Heading level={3} size="14">
-        {title} ({people.length})
+        {title} ({formatCount(people.length)})
       </Heading>
       <ul className={list}>
         {people.map(({ row, reason }) => (

@@ -13,6 +13,8 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   grant: GrantName
   question: (name: string) => string
   consequence: string
+  /** It clears the driver, so the dialog says if a document that has been read still stops them. */
+  clears?: boolean
   choice?: ActionChoice
   /** The initial choice, which is what the row has now; without one the dialog opens with nothing selected. */
   choiceOf?: (row: Row) => string | undefined
@@ -81,6 +83,8 @@ export interface NextStep {
   label: string
   href: string
   ask?: string
+  /** The list that the page there leads back to. */
+  list?: string
 }
 
 /** What every list row has, besides its name. */

@@ -74,7 +74,7 @@ function WithdrawnAlert({ work: { total, withdrawn }, onDrop, onSettled }: Withd
       {total === 1
         ? `Removed but not sent again${who && `: ${who}`}`
         : `${withdrawn.length} of ${total} ${withdrawn.length === 1 ? 'was' : 'were'} withdrawn but not sent again.`}
-      {unknown > 0 && ` The server no longer knows ${unknown === 1 ? 'one of them' : `${unknown} of them`}.`}
+      {unknown > 0 && ` The server can’t find ${unknown === 1 ? 'one of them' : `${unknown} of them`}.`}
     </InlineAlert>
   )
 }

@@ -7,8 +7,8 @@ import { CHANGED_MEANWHILE } from '../form/useSubmit.ts'
 import type { PersonAction, UserRow } from './PersonAction.ts'
 
 const roleHints: Record<AssignableRole, string> = {
-  user: 'Sees drivers and users of the organisation and of those below it, and changes nothing.',
-  admin: 'Invites, changes and removes drivers and users, and creates organisations below this one.',
+  user: 'Can see drivers and users of the organisation and its sub-organisations, but can’t change anything.',
+  admin: 'Can invite, change and remove drivers and users, and create sub-organisations.',
 }
 
 /** The roles a user can be given. */

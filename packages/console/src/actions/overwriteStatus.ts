@@ -47,7 +47,7 @@ class StatusChanged extends Error {
   readonly status: string | undefined
 
   constructor(status: string | undefined) {
-    super('The status has been changed meanwhile.')
+    super('The status has been changed in the meantime.')
     this.name = 'StatusChanged'
     this.status = status
   }

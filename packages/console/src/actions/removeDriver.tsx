@@ -10,7 +10,7 @@ export const removeDriver: PersonAction<DriverRow> = {
   grant: 'removeDriver',
   permission: (driver, viewer) => permissionOnDriver('removeDriver', driver, viewer),
   question: (name) => `Delete ${name}?`,
-  consequence: 'They leave this organisation. To come back they need a new invitation.',
+  consequence: 'They’ll leave this organisation. To come back, they’ll need a new invitation.',
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.removeMember({ organization_id: organizationId, user_id: id }),
   success: () => 'Driver has been deleted from your organisation.',

@@ -10,7 +10,7 @@ export const removeUser: PersonAction<UserRow> = {
   grant: 'removeUser',
   permission: (user, viewer) => permissionOnUser('removeUser', user, viewer),
   question: (name) => `Remove ${name}?`,
-  consequence: 'They lose access to this organisation. To come back they need a new invitation.',
+  consequence: 'They’ll lose access to this organisation. To come back, they’ll need a new invitation.',
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.removeMember({ organization_id: organizationId, user_id: id }),
   success: () => 'User has been removed from your organisation.',

@@ -16,6 +16,7 @@ export const setInternallyVerified: PersonAction<DriverRow> = {
   appliesTo: ({ status }) => status !== STATUS,
   question: (name) => `Set ${name} to Internally verified?`,
   consequence: 'They’ll count as verified. They can drive while their documents are valid.',
+  clears: true,
   perform: (tools, driver) => overwriteStatus(tools, driver, { to: STATUS }),
   success: () => 'Driver status has been changed to Internally ver.',
   about: (driver, name) => aboutOverwrite(driver, name, STATUS),

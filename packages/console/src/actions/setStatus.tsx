@@ -21,6 +21,7 @@ export const setStatus = {
   permission: (driver, viewer) => permissionOnDriver('setStatus', driver, viewer),
   question: (name) => `Set the status of ${name}`,
   consequence: 'Everyone who can see this driver will see the new status.',
+  clears: true,
   choice: { name: 'status', label: 'New status', options: statusChoices, validate: validator(StatusChoice) },
   choiceOf: ({ status }) => statusChoices.find(({ value }) => value === status)?.value,
   insteadOf: (chosen) => (chosen === 'banned_explicitly' ? banDriver : undefined),

@@ -8,6 +8,7 @@ import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useOnce } from '../form/useOnce.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
+import type { Following } from '../people/listReturn.tsx'
 import { disabledReasonOf } from '../permission/usePermissions.ts'
 import { useRefusal } from '../permission/useRefusal.ts'
 import { useCurrentAddress } from '../routing/navigation.ts'
@@ -27,12 +28,15 @@ interface PendingAction<Row> {
 }
 
 export interface ActionOptions<Row> {
+  /** The person that the toast of a success leads to. */
+  following?: Following | undefined
   /** Called after a success. */
   onDone?: (row: Row) => void
 }
 
 /** Confirms an action, runs it and reports the outcome; the caller renders the dialog. */
 export function useAction<Row extends PersonRow & Named>({
+  following,
   onDone,
 }: ActionOptions<Row> = {}): {
   /** Stable between renders. */
@@ -52,7 +56,8 @@ export function useAction<Row extends PersonRow & Named>({
   const confirm = (chosen: string) => {
     if (!asked) return
     const { action, row } = asked
-    if (action.choice && chosen === action.choiceOf?.(row)) return setIsOpen(false) // it has that status already
+    const change = alreadyText(action, row, chosen)
+    if (change !== undefined) return setAsked({ action, row, change })
     const instead = action.insteadOf?.(chosen)
     if (instead) setAsked({ action: instead, row })
     else void once(() => run({ action, row }, chosen))
@@ -66,6 +71,7 @@ export function useAction<Row extends PersonRow & Named>({
       toast.success(action.success(chosen), {
         about: action.about?.(row, displayName(row), chosen) ?? displayName(row),
         action: undoStep({ action, row }, chosen) ?? nextStep(action.next?.(row), navigate),
+        next: nextStep(following, navigate),
       })
       onDone?.(row)
     } catch (error) {
@@ -94,7 +100,7 @@ export function useAction<Row extends PersonRow & Named>({
     <ActionDialog
       key={`${asked.action.id}:${asked.row.id}`}
       action={asked.action}
-      name={displayName(asked.row)}
+      person={asked.row}
       change={asked.change}
       disabledReason={disabledReasonOf(asked.action.permission(asked.row, viewer))}
       initialChoice={asked.action.choiceOf?.(asked.row)}
@@ -105,6 +111,12 @@ export function useAction<Row extends PersonRow & Named>({
     />
   )
   return { ask, dialog }
+}
+
+/** What a choice of the present value leads to. */
+function alreadyText<Row>({ choice, choiceOf }: PersonAction<Row>, row: Row, chosen: string): string | undefined {
+  if (!choice || chosen !== choiceOf?.(row)) return undefined
+  return `They already have this ${choice.name}, so there is nothing to change.`
 }
 
 /** "Undo" for the toast of an action that can be taken back; if someone changed the outcome meanwhile, it says so instead. */
@@ -134,9 +146,9 @@ function useUndoStep<Row extends Named>() {
 /** What the toast of a success offers: a link, or a page that asks about another action. */
 function nextStep(next: NextStep | undefined, navigate: Navigate) {
   if (!next) return undefined
-  const { label, href, ask } = next
-  if (ask === undefined) return { label, href }
-  return { label, onSelect: () => navigate(href, { state: { ask } }) }
+  const { label, href, ...state } = next
+  if (Object.keys(state).length === 0) return { label, href }
+  return { label, onSelect: () => navigate(href, { state }) }
 }
 
 type Navigate = ReturnType<typeof useLocation>[1]

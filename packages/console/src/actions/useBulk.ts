@@ -25,7 +25,8 @@ interface BulkFailure<Row> {
 
 interface BulkProgress<Row> {
   state: 'planned' | 'running' | 'over'
-  done: number
+  /** Those with whom it succeeded, in the order in which it did. */
+  succeeded: readonly Row[]
   failures: readonly BulkFailure<Row>[]
   /** People who weren't reached before the work stopped. */
   left: readonly Row[]
@@ -51,7 +52,7 @@ export function useBulk<Row extends PersonRow>(
   const { client, session, timing } = useData()
   const drafts = useDrafts()
   const openWork = useWorkJournal()
-  const [progress, setProgress] = useState<BulkProgress<Row>>({ state: 'planned', done: 0, failures: [], left: [] })
+  const [progress, setProgress] = useState<BulkProgress<Row>>(PLANNED)
   const page = useRef<AbortController>(undefined)
   const { once } = useOnce()
   const entry = useRef<OpenWork>(undefined)
@@ -67,7 +68,7 @@ export function useBulk<Row extends PersonRow>(
     const work = openWork(action.confirmLabel ?? action.label, people, entry.current)
     entry.current = work
     const tools = { client, lifetime, retryDelays: timing.retryDelays, work }
-    setProgress(({ done }) => ({ state: 'running', done, failures: [], left: [] }))
+    setProgress(({ succeeded }) => ({ state: 'running', succeeded, failures: [], left: [] }))
     const outcomes: (Outcome | undefined)[] = tasks.map(() => undefined)
     let lostInARow = 0
     const onOutcome = (index: number, outcome: Outcome) => {
@@ -78,7 +79,7 @@ export function useBulk<Row extends PersonRow>(
       if (lostInARow === MAX_LOST) stop.abort()
       noteOutcome(work, people[index], outcome)
       const failure = failureOf(action, tasks[index], outcome)
-      setProgress((before) => after(before, failure))
+      setProgress((before) => after(before, failure, tasks[index]?.row))
     }
     await batch((writes) =>
       runLimited(
@@ -119,9 +120,15 @@ interface Task<Row> {
   isSecondStep: boolean
 }
 
-function after<Row>(before: BulkProgress<Row>, failure: BulkFailure<Row> | undefined): BulkProgress<Row> {
+const PLANNED = { state: 'planned', succeeded: [], failures: [], left: [] } as const
+
+function after<Row>(
+  before: BulkProgress<Row>,
+  failure: BulkFailure<Row> | undefined,
+  row: Row | undefined,
+): BulkProgress<Row> {
   if (failure) return { ...before, failures: [...before.failures, failure] }
-  return { ...before, done: before.done + 1 }
+  return { ...before, succeeded: row ? [...before.succeeded, row] : before.succeeded }
 }
 
 /** What was done before the work stopped, and what wasn't. Counts only, as another user may read it. */

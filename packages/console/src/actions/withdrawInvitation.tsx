@@ -11,7 +11,7 @@ export const withdrawInvitation = (type: InvitationItem['type']): PersonAction<I
   grant: invitationGrants[type],
   permission: (invitation, viewer) => permissionOnInvitation('withdraw', invitation, viewer),
   question: (name) => `Withdraw the invitation of ${name}?`,
-  consequence: 'The link that was sent stops working.',
+  consequence: 'The link we sent will stop working.',
   perform: ({ writes }, { id }) => writes.withdrawInvitations({ ids: [id] }),
   success: () => 'Invitation has been withdrawn.',
   failure: () => 'Invitation could not be withdrawn. Please try again later.',

@@ -67,7 +67,7 @@ export const ROWS_REFUSED = 'The server could not read these rows. Nobody was in
 
 /** For a call without an answer, which may have been carried out. */
 const UNKNOWN =
-  'We don’t know whether this was sent: no answer came. What you typed is kept. When you try again, we check first, so nothing is sent twice.'
+  'We don’t know whether this was sent: the server didn’t answer. What you typed is kept. When you try again, we’ll check first, so nothing is sent twice.'
 
 /** The message for a failed call that can't be repeated without looking it up first. */
 export function unsentText(error: unknown): string {

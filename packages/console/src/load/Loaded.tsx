@@ -92,8 +92,8 @@ export function NotFound({ what }: { what: string }) {
       <PageHeader title="Not Found" />
       <EmptyState
         kind="no-results"
-        title={`There is no such ${what} in your view`}
-        description="It may have been deleted, or it belongs to an organisation that you do not see."
+        title={`We can’t find this ${what}`}
+        description="It may have been deleted, or belong to an organisation you can’t see."
         action={<LinkButton href={homeRoute.href()}>Go to your organisation</LinkButton>}
       />
     </Stack>

@@ -39,7 +39,7 @@ export function NotPermitted({ what, reason }: NotPermittedProps) {
       <PageHeader title={what} />
       <EmptyState
         kind="not-permitted"
-        title={`You may not see this ${what.toLowerCase()}`}
+        title={`You can’t see this ${what.toLowerCase()}`}
         description={reason}
         action={<LinkButton href={homeRoute.href()}>Go to your organisation</LinkButton>}
       />

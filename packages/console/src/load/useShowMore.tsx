@@ -1,3 +1,4 @@
+import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { type ReactNode, useState } from 'react'
 
@@ -12,7 +13,7 @@ export function useShowMore<Item>(items: readonly Item[]): { shown: readonly Ite
   const left = items.length - count
   const more = left > 0 && (
     <Button size="sm" onClick={() => setCount(count + STEP)}>
-      {`Show ${Math.min(STEP, left)} more of ${left}`}
+      {`Show ${formatCount(Math.min(STEP, left))} more of ${formatCount(left)}`}
     </Button>
   )
   return { shown: items.slice(0, count), more }

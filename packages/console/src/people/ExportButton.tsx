@@ -80,7 +80,7 @@ function useExport(): Export {
       setState({ kind: 'idle' })
       const missing = missingText(rows.length, list, 'exported')
       if (missing === undefined) toast.success(exportedText(rows.length))
-      else toast.error(missing)
+      else toast.partly('Export not complete', missing)
     } catch (error) {
       if (isAborted(error)) return setState({ kind: 'idle' })
       log.error(error)
@@ -106,7 +106,7 @@ export function exportedRows<Row extends ListedPerson>(
   const bannedBy = banOriginsIn(rows, place.viewer.tree)
   const facts = { bannedBy, documents: known(rows.map(({ id }) => id)), today: localDay(new Date()) }
   const verdictOf = (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only drivers' columns ask
-  const context = { ...place, bannedBy, verdictOf }
+  const context = { ...place, verdictOf }
   const cells = exported.flatMap((column) => column.exported ?? [])
   return [cells.map(({ header }) => header), ...rows.map((row) => cells.map(({ text }) => text(row, context)))]
 }

@@ -6,7 +6,8 @@ import {
   parseOrganisationSearch,
   type UsersListQuery,
 } from '@driver-trust/domain/list'
-import { pageCountOf } from '@driver-trust/domain/text'
+import { displayName, type Named } from '@driver-trust/domain/people'
+import { formatCount, pageCountOf } from '@driver-trust/domain/text'
 import { ChevronLeftIcon, ChevronRightIcon } from '@driver-trust/ui/icon'
 import { type LinkComponentProps, LinkProvider } from '@driver-trust/ui/link'
 import { Text } from '@driver-trust/ui/text'
@@ -22,10 +23,10 @@ import { driverRoute } from '../screens/driver/route.ts'
 import { useSingleKeys } from '../shell/useHelpKey.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { neighbours, step } from './listReturn.css.ts'
-import { listOf } from './listReturn.tsx'
+import { type Following, listOf } from './listReturn.tsx'
 
-/** A driver in a list; ids only. */
-export interface ListedDriver {
+/** A driver in a list; an order that is noted has ids only. */
+export interface ListedDriver extends Named {
   id: string
   organizationId?: string | undefined
 }
@@ -39,27 +40,43 @@ interface Neighbour {
 interface Place {
   previous: Neighbour | undefined
   next: Neighbour | undefined
-  /** "3 of 41" */
-  position: string
+  /** Of this driver, from 1. */
+  position: number
+  total: number
 }
 
-/** Links to the drivers before and after this one in the list that the user came from, also with K and J. */
-export function Neighbours({ driver }: { driver: ListedDriver }) {
+/** Where a driver is in the list that the user came from. */
+export function usePlaceInList(driver: ListedDriver): Place | undefined {
   const list = listOf(useHistoryState())
   const fromMemory = useRememberedOrder(list, driver)
   const fromPages = usePagedOrder(fromMemory ? undefined : list, driver)
-  const place = fromMemory ?? fromPages
+  return fromMemory ?? fromPages
+}
+
+/** The driver to go on with once this one is dealt with. */
+export function followingOf({ next, position, total }: Place): Following | undefined {
+  if (!next) return undefined
+  const { driver, list } = next
+  const name = driver.dtId === undefined ? '' : `: ${displayName(driver)}`
+  return { label: `Next${name} (${positionText(position + 1, total)})`, href: hrefOf(next), list }
+}
+
+const positionText = (position: number, total: number) => `${formatCount(position)} of ${formatCount(total)}`
+
+/** Links to the drivers before and after this one in the list that the user came from, also with K and J. */
+export function Neighbours({ place }: { place: Place }) {
   const [, navigate] = useLocation()
-  const open = (to: Neighbour | undefined) => to && (() => navigate(hrefOf(to), { state: { list: to.list } }))
-  useSingleKeys({ j: open(place?.next), k: open(place?.previous) })
-  if (!place) return null
+  // In place of this page, so that "Back" leads to the list.
+  const open = (to: Neighbour | undefined) =>
+    to && (() => navigate(hrefOf(to), { replace: true, state: { list: to.list } }))
+  useSingleKeys({ j: open(place.next), k: open(place.previous) })
   return (
     <nav aria-label="Drivers of the list" className={neighbours}>
       <Step to={place.previous}>
         <ChevronLeftIcon /> Previous
       </Step>
       <Text size="13" tone="muted" tabular>
-        {place.position}
+        {positionText(place.position, place.total)}
       </Text>
       <Step to={place.next}>
         Next <ChevronRightIcon />
@@ -93,7 +110,7 @@ function Step({ to, children }: { to: Neighbour | undefined; children: ReactNode
 /** A link that takes the list's address along, so that the next page leads back to it too. */
 function linkFrom(list: string | undefined) {
   return function NeighbourLink(props: LinkComponentProps) {
-    const withState = { ...props, state: { list } } // the router's own prop, which plain anchors don't have
+    const withState = { ...props, replace: true, state: { list } } // the router's own props, which plain anchors don't have
     return <RouterLink {...withState} />
   }
 }
@@ -126,15 +143,15 @@ function useRememberedOrder(list: string | undefined, driver: ListedDriver): Pla
   return {
     previous: neighbour(order[at - 1]),
     next: neighbour(order[at + 1]),
-    position: `${at + 1} of ${order.length}`,
+    position: at + 1,
+    total: order.length,
   }
 }
 
 /** The place in a list that is loaded page by page: at its border the neighbour is on another page. */
 function usePagedOrder(list: string | undefined, driver: ListedDriver): Place | undefined {
   const query = useListQuery(list)
-  const page = query?.page ?? 1
-  const rows = usePage(query, page)
+  const { page, rows } = usePageWith(query, driver)
   const { pageSize = defaultPageSize, total = 0 } = rows ?? {}
   const at = rows?.items.findIndex(isSame(driver)) ?? -1
   const isFirst = at === 0 && page > 1
@@ -146,8 +163,18 @@ function usePagedOrder(list: string | undefined, driver: ListedDriver): Place | 
   return {
     previous: isFirst ? neighbour(before?.items.at(-1), page - 1) : neighbour(rows.items[at - 1], page),
     next: isLast ? neighbour(after?.items[0], page + 1) : neighbour(rows.items[at + 1], page),
-    position: `${(page - 1) * pageSize + at + 1} of ${rows.total}`,
+    position: (page - 1) * pageSize + at + 1,
+    total: rows.total,
   }
+}
+
+/** The page that a driver is on: the one that was asked for, or the one before if a row has left the list since. */
+function usePageWith(query: UsersListQuery | undefined, driver: ListedDriver) {
+  const page = query?.page ?? 1
+  const rows = usePage(query, page)
+  const hasMoved = page > 1 && rows !== undefined && !rows.items.some(isSame(driver))
+  const before = usePage(hasMoved ? query : undefined, page - 1)
+  return hasMoved ? { page: page - 1, rows: before } : { page, rows }
 }
 
 function usePage(query: UsersListQuery | undefined, page: number) {

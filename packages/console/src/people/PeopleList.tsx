@@ -19,6 +19,7 @@ import { ListToolbar } from './ListToolbar.tsx'
 import { useList } from './listContext.tsx'
 import { ListLink, useScrollRestoration } from './listReturn.tsx'
 import { root } from './lists.css.ts'
+import { NoDriversYet } from './NoDriversYet.tsx'
 import { PageBar } from './PageBar.tsx'
 import { BulkBar } from './selection.tsx'
 import { usePeopleTable } from './usePeopleTable.tsx'
@@ -94,7 +95,8 @@ function NobodyListed() {
       />
     )
   }
-  return <EmptyState title={title} description={description} action={invite && <InviteLink whom={invite} />} />
+  const first = <EmptyState title={title} description={description} action={invite && <InviteLink whom={invite} />} />
+  return definition.name === 'drivers-active' ? <NoDriversYet>{first}</NoDriversYet> : first
 }
 
 /** The next step for an empty list, if the viewer is allowed to take it. */

@@ -19,7 +19,7 @@ interface SavedViewsDialogProps {
 }
 
 const validate = validator(ViewName)
-const REMOVED = 'It holds a name or an e-mail, so it’s removed when you sign out.'
+const REMOVED = 'It contains a name or an e-mail, so it’s removed when you sign out.'
 
 /** Saves the current list under a name, and removes saved views. */
 export function SavedViewsDialog(props: SavedViewsDialogProps) {
@@ -27,7 +27,7 @@ export function SavedViewsDialog(props: SavedViewsDialogProps) {
   const save = async ({ name }: ViewName) => {
     const wanted = name.trim()
     if (!names.includes(wanted) && names.length >= most)
-      return { name: `There is room for ${most} views: remove one first.` }
+      return { name: `You can save ${most} views. Remove one first.` }
     onSave(wanted)
     onClose()
     return undefined
@@ -35,7 +35,7 @@ export function SavedViewsDialog(props: SavedViewsDialogProps) {
   return (
     <FormDialog<ViewName>
       title="Save this view"
-      description={`Its filters and its order, under a name in this menu. ${isPersonal ? REMOVED : 'It stays on this device.'}`}
+      description={`Saves the filters and order under a name in this menu. ${isPersonal ? REMOVED : 'It stays on this device.'}`}
       size="sm"
       submitLabel="Save view"
       initialValues={{ name: '' }}

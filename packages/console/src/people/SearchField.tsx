@@ -2,6 +2,7 @@ import { usePeek, usePreload } from '@driver-trust/domain/data'
 import {
   changeSearch,
   filterLabels,
+  furtherReadings,
   type OrganisationSearch,
   type SearchReading,
   searchedFilters,
@@ -14,6 +15,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DEBOUNCE, useIsComposing } from '../form/useDebounced.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import { askedBy, NO_READINGS, useList } from './listContext.tsx'
+import { focusList } from './listKeys.ts'
 
 /** A list's one search field. On its own, so that typing renders nothing else. */
 export function SearchField() {
@@ -28,6 +30,11 @@ export function SearchField() {
       maxLength={maxText}
       value={text}
       onChange={setText}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        focusList()
+      }}
     />
   )
 }
@@ -62,8 +69,13 @@ function useListSearch() {
     const stop = new AbortController()
     const settle = async () => {
       const { search, change, definition, isMasked, count } = latest.current
-      const readings = searchReadings(text, definition.filters).filter((each) => !isMasked || each.dtId !== undefined)
+      const isSearched = (reading: SearchReading) => !isMasked || reading.dtId !== undefined
+      const readings = searchReadings(text, definition.filters).filter(isSearched)
       const counted = readings.length > 1 ? await count(readings, search) : []
+      if (stop.signal.aborted) return
+      const isNobody = counted.length > 0 && counted.every((each) => each.count === 0)
+      const further = isNobody ? furtherReadings(text, definition.filters).filter(isSearched) : []
+      if (further.length > 0) counted.push(...(await count(further, search)))
       if (stop.signal.aborted) return
       const take = (reading: SearchReading, options?: { replace: boolean }) => {
         filled.current = keyOf(reading)

@@ -39,14 +39,15 @@ export interface CellContext {
   viewer: Viewer
   /** The page's, for rows that don't name their organisation. */
   organisation: OrganisationNode
-  /** The name of the organisation that an inherited ban comes from, if a row says so. */
-  bannedBy: (row: ListedPerson) => string | undefined
   /** Whether a driver can drive, as far as their documents are known. */
   verdictOf: (row: ListedPerson) => Verdict
 }
 
+/** The name of the organisation that an inherited ban comes from, if that is known. */
+export type BannedBy = (row: ListedPerson) => string | undefined
+
 /** Finds who set the inherited bans among rows: each organisation has a record of its own. */
-export function banOriginsIn(rows: readonly ListedPerson[], tree: OrganisationTree): CellContext['bannedBy'] {
+export function banOriginsIn(rows: readonly ListedPerson[], tree: OrganisationTree): BannedBy {
   const records = Map.groupBy(rows, ({ id }) => id)
   return ({ id, organizationId = '' }) => banOriginOf(tree, organizationId, records.get(id) ?? [])?.name
 }

@@ -47,7 +47,7 @@ export const drivers: ListDefinition<Driver> = {
   isOffered: ({ id }) => id !== 'liftBan',
   empty: {
     title: 'No drivers yet',
-    description: 'Drivers of this organisation and of those below it will be listed here.',
+    description: 'Drivers of this organisation and its sub-organisations will be listed here.',
     invite: 'drivers',
   },
 }
@@ -57,7 +57,7 @@ export const bannedDrivers: ListDefinition<Driver> = {
   name: 'drivers-banned',
   columns: [...always, banned, { ...updated, isExtra: true }, { ...created, isExtra: true }],
   isOffered: () => true,
-  empty: { title: 'No drivers yet', description: 'Drivers who are banned will be listed here.' },
+  empty: { title: 'No drivers yet', description: 'Banned drivers will be listed here.' },
 }
 
 /** Drivers by verdict, whatever their status; they aren't a list of the server's, but come from the check of the branch. */

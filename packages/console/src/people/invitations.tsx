@@ -71,7 +71,7 @@ export const invitedDrivers: ListDefinition<InvitationItem> = {
   columns: [name, driverStatus, organisation, phone, { ...email, isExtra: true }, created],
   exported: [driverId, name, email, phone, organisation, driverStatus, created, updated, verified, banned],
   useActions: useInvitedDriverActions,
-  empty: { title: 'No drivers yet', description: 'Those who are invited will be listed here.', invite: 'drivers' },
+  empty: { title: 'No drivers yet', description: 'Invited drivers will be listed here.', invite: 'drivers' },
 }
 
 /** Users who were invited; they have no name and no phone number yet. */
@@ -84,7 +84,7 @@ export const invitedUsers: ListDefinition<InvitationItem> = {
   columns: [{ ...email, primary: true, pin: 'start' }, status, role, organisation, created],
   exported: [name, email, phone, role, organisation, status, created, updated, verified],
   useActions: () => onUsersInvitation,
-  empty: { title: 'No users yet', description: 'Those who are invited will be listed here.', invite: 'user' },
+  empty: { title: 'No users yet', description: 'Invited users will be listed here.', invite: 'user' },
 }
 
 const onUsersInvitation = [sendInvitationAgain('user'), withdrawInvitation('user')]

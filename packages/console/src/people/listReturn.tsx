@@ -1,20 +1,27 @@
 import { redirectTarget } from '@driver-trust/domain/auth'
+import { isStatusFilter, statusFilterLabel } from '@driver-trust/domain/driver'
+import { parseOrganisationSearch } from '@driver-trust/domain/list'
+import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
+import { isFields } from '@driver-trust/domain/struct'
 import { ArrowLeftIcon } from '@driver-trust/ui/icon'
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import type { NextStep } from '../actions/PersonAction.ts'
 import { useMemory } from '../host.ts'
 import { useCurrentAddress } from '../routing/navigation.ts'
 
 import { ownAddress } from '../routing/ownAddress.ts'
 import { RouterLink } from '../routing/RouterLink.tsx'
+import { useViewer } from '../routing/useViewer.ts'
 import { organisationRoute } from '../screens/organisation/route.ts'
+import { useSingleKeys } from '../shell/useHelpKey.ts'
 import { back } from './listReturn.css.ts'
 
-/** Leads back to the list at its previous scroll position. */
-export function BackLink({ to: { href, leave }, children }: { to: ListReturn; children: string }) {
+/** Leads back to the list at its previous scroll position, and says which it is. */
+export function BackLink({ to: { href, title, leave } }: { to: ListReturn }) {
   return (
     <TextLink
       tone="quiet"
@@ -27,7 +34,7 @@ export function BackLink({ to: { href, leave }, children }: { to: ListReturn; ch
         leave()
       }}
     >
-      <ArrowLeftIcon size="12" /> {children}
+      <ArrowLeftIcon size="12" /> {title}
     </TextLink>
   )
 }
@@ -35,21 +42,60 @@ export function BackLink({ to: { href, leave }, children }: { to: ListReturn; ch
 /** The way back from a person to the list the user came from. */
 export interface ListReturn {
   href: string
+  /** "Red drivers of Meridian Freight" */
+  title: string
   leave: () => void
+  /** After an action: takes the place of the person's page in the history, and N leads on from the list. */
+  leaveFor: (next: Following | undefined) => void
 }
 
-/** The list's address, with its filters, from the history state; otherwise the organisation's page. */
-export function useListReturn(organisationId: string): ListReturn {
+/** The person after the one just dealt with, in the list that the user works through. */
+export interface Following extends NextStep {
+  /** The address of the list page that they are on. */
+  list: string
+}
+
+/** The list's address, with its filters, from the history state; otherwise that list of the organisation's page. */
+export function useListReturn(organisationId: string, view: 'drivers' | 'users'): ListReturn {
+  const { tree } = useViewer()
   const [, navigate] = useLocation()
-  const href = listOf(useHistoryState()) ?? organisationRoute.href({ orgId: organisationId })
+  const href = listOf(useHistoryState()) ?? organisationRoute.href({ orgId: organisationId }, { view })
   const leave = useCallback(() => navigate(href, { state: { isReturn: true } }), [navigate, href])
-  return { href, leave }
+  const leaveFor = (next: Following | undefined) => navigate(href, { replace: true, state: { isReturn: true, next } })
+  return { href, title: titleOf(href, tree), leave, leaveFor }
+}
+
+/** On a list to which an action returned: N opens the next person. */
+export function useFollowingKey(): void {
+  const [, navigate] = useLocation()
+  const state: unknown = useHistoryState()
+  const next = isFields(state) && isFields(state.next) ? state.next : undefined
+  const [href, list] = [ownPath(next?.href), ownPath(next?.list)]
+  useSingleKeys({ n: href === undefined ? undefined : () => navigate(href, { state: { list } }) })
+}
+
+const LISTS = { active: 'Drivers', invited: 'Invited drivers', banned: 'Banned drivers' }
+
+/** What the list at an address is called, with the status that narrows it. */
+function titleOf(list: string, tree: OrganisationTree): string {
+  const { pathname, search: text } = new URL(list, window.location.origin)
+  const { view, drivers, statusBadge } = parseOrganisationSearch(text)
+  const name = organisationIn(tree, pathname.split('/')[2] ?? '')?.name
+  const of = name === undefined ? '' : ` of ${name}`
+  if (view === 'users') return `Users${of}`
+  if (view === 'deadlines') return `Deadlines${of}`
+  if (!isStatusFilter(statusBadge)) return `${LISTS[drivers]}${of}`
+  const [label = '', reason] = statusFilterLabel(statusBadge).split(': ')
+  return `${label} drivers${reason === undefined ? '' : ` (${reason})`}${of}`
 }
 
 /** Another page may have set the state: only an organisation's page in this console is accepted. */
 export function listOf(state: unknown): string | undefined {
-  const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined
-  const target = typeof list === 'string' ? redirectTarget(list, window.location.origin) : undefined
+  return isFields(state) ? ownPath(state.list) : undefined
+}
+
+function ownPath(path: unknown): string | undefined {
+  const target = typeof path === 'string' ? redirectTarget(path, window.location.origin) : undefined
   return target?.startsWith('/organisation/') ? target : undefined
 }
 

@@ -12,7 +12,7 @@ import { useAction } from '../actions/useAction.tsx'
 import { isShown, usePermissions } from '../permission/usePermissions.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import type { ListedPerson } from './cells.tsx'
-import { banOriginsIn, type CellContext } from './columns.tsx'
+import type { CellContext } from './columns.tsx'
 import type { RowAction } from './ListDefinition.ts'
 import { useList } from './listContext.tsx'
 import { useListKeys } from './listKeys.ts'
@@ -34,7 +34,7 @@ export function usePeopleTable(rows: readonly ListedPerson[], verdictOf: CellCon
   const table = {
     ref: tableRef,
     caption: `${definition.title} of ${organisation.name}`,
-    columns: useColumns({ rows, menu: rowMenu.column, verdictOf }),
+    columns: useColumns({ menu: rowMenu.column, verdictOf }),
     rowKey,
     density: layout.density,
     sorting: useMemo(() => sortingOf(sorting), [sorting]),
@@ -76,23 +76,16 @@ function asksFirst(action: RowAction<ListedPerson>): action is PersonAction<List
 }
 
 interface ShownColumns {
-  rows: readonly ListedPerson[]
   menu: Column<ListedPerson> | undefined
   verdictOf: CellContext['verdictOf']
 }
 
-const NOBODY: readonly ListedPerson[] = []
-
 /** The shown columns, for the table; the same array while nothing about them changes, as a new one re-renders every cell. */
-function useColumns({ rows, menu, verdictOf }: ShownColumns): Column<ListedPerson>[] {
+function useColumns({ menu, verdictOf }: ShownColumns): Column<ListedPerson>[] {
   const viewer = useViewer()
   const { organisation, layout, search, isMasked } = useList()
   const hasOwnOrder = search.changed !== undefined
-  const people = rows.some(({ status }) => status === 'banned_inherited') ? rows : NOBODY // elsewhere a new page changes nothing
-  const context = useMemo(
-    () => ({ viewer, organisation, bannedBy: banOriginsIn(people, viewer.tree), verdictOf }),
-    [viewer, organisation, people, verdictOf],
-  )
+  const context = useMemo(() => ({ viewer, organisation, verdictOf }), [viewer, organisation, verdictOf])
   return useMemo(() => {
     // The order of masked values would leak them.
     const isSort = (key: string) => !hasOwnOrder && !(isMasked && personalSorts.some((each) => each === key))

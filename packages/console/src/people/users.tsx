@@ -53,7 +53,7 @@ export const users: ListDefinition<User> = {
   isBulk: ({ choice }) => !choice,
   empty: {
     title: 'No users yet',
-    description: 'Those who use the console for this organisation will be listed here.',
+    description: 'People who use the console for this organisation will be listed here.',
     invite: 'user',
   },
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { usePermissions } from './usePermissions.ts'
 
 /** For a refusal that the permission table can't explain. */
-const REFUSED = 'You are not allowed to do this here.'
+const REFUSED = 'You can’t do this here.'
 
 export interface RefusedWork {
   grant: GrantName

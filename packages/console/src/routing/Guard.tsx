@@ -71,7 +71,7 @@ function NoAccess({ user }: { user: SignedInUser | undefined }) {
   return (
     <CardPage
       title="This account has no access to the console"
-      lead="The console is for people who look after drivers. If that is you, ask an admin of your organisation to invite you."
+      lead="The console is for people who look after drivers. If that’s you, ask an admin of your organisation to invite you."
     >
       <SignedInAs user={user} />
       <Button size="lg" width="full" onClick={() => signOut()}>
@@ -89,8 +89,8 @@ function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undef
       title="Not Found"
       lead={
         canSetUp
-          ? 'There is no organisation for this account. Set one up, or sign in with another account.'
-          : 'There is no account for this sign-in any more.'
+          ? 'This account has no organisation yet. Set one up, or sign in with another account.'
+          : 'This account no longer exists.'
       }
     >
       <SignedInAs user={user} />
@@ -106,8 +106,9 @@ function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undef
   )
 }
 
-/** Redirects the index of the core area to the root organisation. */
+/** Redirects the index of the core area to the root organisation, or back to setting it up. */
 export function HomeRedirect() {
-  const { tree } = useViewer()
+  const { tree, isOnboarding } = useViewer()
+  if (isOnboarding) return <Redirect to={onboardingRoute.href()} />
   return <Redirect to={organisationRoute.href({ orgId: tree.rootId })} />
 }

@@ -22,7 +22,7 @@ export function LeaveDialog({ isRunning, onStay, onLeave }: LeaveDialogProps) {
       >
         {isRunning
           ? 'What’s already done stays done. The rest won’t be started, and we’ll tell you what’s left.'
-          : 'What you changed here is not saved yet.'}
+          : 'Your changes haven’t been saved.'}
       </ConfirmDialog>
     </Csp>
   )

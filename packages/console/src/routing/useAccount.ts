@@ -1,11 +1,9 @@
 import { accountReads, useData, useRead } from '@driver-trust/domain/data'
 import { usePendingInvitation } from '../entry/usePendingInvitation.ts'
-import { useDraft } from '../memory/useDraft.tsx'
+import { useRemembered } from '../host.ts'
+import { storageKeys } from '../storageKeys.ts'
 import type { Account } from './landingOf.ts'
 import { useSessionEvents } from './useSignOut.ts'
-
-/** The draft that marks this user as setting up the organisation they created. */
-export const IN_PROGRESS = 'onboarding'
 
 export interface AccountRead {
   account: Account
@@ -24,7 +22,7 @@ export function useAccount(): AccountRead {
   const user = identity.data
   const isAccepting = usePendingInvitation(user, identity.mutate)
   const organisations = useRead(user?.emailVerified === true && !isAccepting ? accountReads.organisationTree() : null)
-  const [isOnboarding] = useDraft(user?.id, IN_PROGRESS)
+  const [isOnboarding] = useSettingUp(user?.id)
   const reads = [identity, organisations]
   return {
     account: {
@@ -34,7 +32,7 @@ export function useAccount(): AccountRead {
       userError: identity.error,
       tree: organisations.data,
       treeError: organisations.error,
-      isOnboarding: isOnboarding === true,
+      isOnboarding,
     },
     error: (user ? undefined : identity.error) ?? (organisations.data === undefined ? organisations.error : undefined),
     get isRetrying() {
@@ -44,4 +42,10 @@ export function useAccount(): AccountRead {
       for (const { data, error, mutate } of reads) if (error || data === undefined) void mutate()
     },
   }
+}
+
+/** Whether this user is setting up the organisation they created; it holds until they finish or skip, also in a new session. */
+export function useSettingUp(userId: string | undefined): [isOn: boolean, keep: (isOn: boolean) => void] {
+  const [kept, write] = useRemembered(storageKeys.settingUp(userId ?? ''))
+  return [kept === true, (isOn) => write(isOn || undefined)]
 }

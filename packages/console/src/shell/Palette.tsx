@@ -40,6 +40,7 @@ import { myAccountRoute, securityContactRoute, settingsRoute } from '../screens/
 import { userRoute } from '../screens/user/route.ts'
 import { useCurrentOrganisation } from './OrganisationTree.tsx'
 import { usePageCommands } from './pageCommands.ts'
+import { useListCommands } from './useListCommands.tsx'
 
 /** Finds organisations, drivers and commands. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -69,11 +70,13 @@ export function usePaletteGroups(query: string): { groups: readonly CommandGroup
   const drivers = people.filter(({ role }) => role === 'driver').slice(0, PEOPLE_SHOWN)
   const users = people.filter(({ role }) => role !== 'driver').slice(0, PEOPLE_SHOWN)
   const commands = [...usePageCommands(), ...usePermittedCommands()]
-  const wanted = foldText(query)
+  const lists = useListCommands()
+  const wanted = comparable(query)
   const commandOf = (organisation: OrganisationNode) =>
     organisationCommand(organisation, ancestorsOf(tree, organisation.id))
   const recently = recent.flatMap((id) => organisationIn(tree, id) ?? [])
-  const actions = commands.filter(({ label }) => foldText(label).includes(wanted))
+  const isWanted = ({ label }: Command) => comparable(label).includes(wanted)
+  const actions = commands.filter(isWanted)
   if (wanted === '') {
     return {
       groups: [
@@ -89,10 +92,16 @@ export function usePaletteGroups(query: string): { groups: readonly CommandGroup
       { label: 'Organisations', commands: organisations.map(commandOf) },
       { label: 'Drivers', commands: drivers.map(driverCommand) },
       { label: 'Users', commands: users.map((user) => userCommand(user, personRoleLabel(user, tree))) },
+      { label: 'Lists', commands: lists.filter(isWanted) },
       { label: 'Actions', commands: actions },
     ],
     isLoading,
   }
+}
+
+/** Apostrophes are typed, curly or left out. */
+function comparable(text: string): string {
+  return foldText(text).replace(/['’]/g, '')
 }
 
 function organisationCommand({ id, name }: OrganisationNode, above: readonly OrganisationNode[]): Command {
@@ -228,7 +237,7 @@ export function usePermittedCommands(): readonly Command[] {
       to: { href: organisationRoute.href({ orgId: id }, { view: 'deadlines' }) },
     },
     {
-      label: 'What may I do here?',
+      label: 'What can I do here?',
       icon: <PermissionIcon />,
       permission: always,
       to: { href: permissionsRoute.href({ orgId: id }) },

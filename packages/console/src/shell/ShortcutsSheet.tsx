@@ -33,7 +33,7 @@ export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () =
         ))}
         <Switch
           label="Single-key shortcuts"
-          hint="Turns on ?, J, K, X and /. Switch it off where dictation or another tool types single keys."
+          hint="Turns on ?, J, K, N, X and /. Switch it off where dictation or another tool types single keys."
           checked={isOn}
           onChange={(event) => setIsOn(event.currentTarget.checked)}
         />
@@ -76,7 +76,7 @@ export const shortcuts: readonly ShortcutGroup[] = [
     title: 'In a list of people',
     shortcuts: [
       { keys: ['J', 'K'], does: 'Go to the row below or above' },
-      { keys: ['Enter'], does: 'Open the person of the row' },
+      { keys: ['Enter'], does: 'Open the person in the row' },
       { keys: ['X'], does: 'Select the row, or take it out of the selection' },
       { keys: ['/'], does: 'Find people in the list' },
     ],
@@ -86,12 +86,13 @@ export const shortcuts: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['J'], does: 'Go to the next driver of the list' },
       { keys: ['K'], does: 'Go to the previous driver of the list' },
+      { keys: ['N'], does: 'After an action, back in the list: go on with the next driver' },
     ],
   },
   {
     title: 'In lists and choices',
     shortcuts: [
-      { keys: ['Shift'], does: 'With a press on a checkbox: select all rows since the last one' },
+      { keys: ['Shift'], does: 'While ticking a checkbox: select all rows since the last one' },
       { keys: ['Left', 'Right'], does: 'Go to the next tab or choice' },
       { keys: ['Up', 'Down'], does: 'Go through a menu, a list of results, or the rows of a list' },
     ],

@@ -4,8 +4,7 @@ import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { localDay } from '@driver-trust/domain/text'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ListedPerson } from '../people/cells.tsx'
-import { banOriginsIn } from '../people/columns.tsx'
-import { useViewer } from '../routing/useViewer.ts'
+import { useBanOrigins } from '../people/useBanOrigins.ts'
 import type { ReadDocuments } from './createDocumentCheck.ts'
 
 export type KnownDocuments = ReadonlyMap<string, ReadDocuments>
@@ -18,13 +17,13 @@ const PATIENCE = 2000
  * rendering: the function stays the same until then.
  */
 export function useRowVerdicts(rows: readonly ListedPerson[]): (row: ListedPerson) => Verdict {
-  const { tree } = useViewer()
   const documents = useDocumentsOf(rows)
   const people = rows.some(({ status }) => status === 'banned_inherited') ? rows : NOBODY // elsewhere a new page changes nothing
+  const bannedBy = useBanOrigins(people)
   return useMemo(() => {
-    const facts = { documents, bannedBy: banOriginsIn(people, tree), today: localDay(new Date()) }
+    const facts = { documents, bannedBy, today: localDay(new Date()) }
     return (row) => judgeDriver(row as UserWithOrganisation, facts).verdict // only drivers have verdicts
-  }, [documents, people, tree])
+  }, [documents, bannedBy])
 }
 
 const NOBODY: readonly ListedPerson[] = []

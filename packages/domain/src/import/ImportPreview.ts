@@ -43,7 +43,7 @@ interface PreviewOptions {
 }
 
 const readAs = (encoding: string) =>
-  `The file is not in UTF-8 and was read as ${encoding.replace('windows', 'Windows')}. Look at the names: where letters are wrong, save it as “CSV UTF-8” and choose it again.`
+  `The file is not in UTF-8 and was read as ${encoding.replace('windows', 'Windows')}. Check the names. If letters are wrong, save it as “CSV UTF-8” and choose it again.`
 
 /** Validates the rows of an import in slices of time; resolves to undefined if aborted. */
 export async function importPreview(
@@ -93,9 +93,9 @@ export interface EncodingDoubt {
 /** In megabytes. */
 const MAX_MEGABYTES = 20
 
-const TOO_LARGE = `The file is larger than ${MAX_MEGABYTES} MB. Divide it into several.`
-const NO_TEXT = 'This file holds no rows of text. Save the sheet as CSV and choose that file.'
-const NO_ROWS = 'There is no driver in this file.'
+const TOO_LARGE = `The file is larger than ${MAX_MEGABYTES} MB. Split it into several.`
+const NO_TEXT = 'We found no rows of text in this file. Save the sheet as CSV and choose that file.'
+const NO_ROWS = 'There are no drivers in this file.'
 
 /** Reads a chosen or pasted file in slices of time; resolves to an error message if it can't, and to undefined if aborted. */
 export async function readImport(

@@ -10,8 +10,7 @@ export interface CsvLine {
 }
 
 /** Shown for a quotation mark that doesn't open or close a cell. */
-export const openQuoteMessage =
-  'A quotation mark in this row is never closed, or stands inside a cell. Write it twice there.'
+export const openQuoteMessage = 'A quotation mark in this row is never closed, or is inside a cell. Double it there.'
 /** Shown for a cell longer than any field (contract 11.2). */
 export const longCellMessage = 'A cell in this row has more than 10,000 characters.'
 

@@ -38,7 +38,13 @@ export {
   userLists,
 } from './OrganisationSearch.ts'
 export { commonViews, holdsPersonalData, type SavedView, ViewName, viewSearch } from './savedView.ts'
-export { type SearchReading, searchedFilters, searchReadings, withoutSearch } from './searchReadings.ts'
+export {
+  furtherReadings,
+  type SearchReading,
+  searchedFilters,
+  searchReadings,
+  withoutSearch,
+} from './searchReadings.ts'
 export {
   defaultSorting,
   isSorting,

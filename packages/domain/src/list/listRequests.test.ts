@@ -147,7 +147,7 @@ describe('the organisations in the query', () => {
       1,
       '?organizationName=organisation',
       range(1, 100),
-      '150 organisations have such a name. Shown: the first 100.',
+      '150 organisations have that name. Showing the first 100.',
     ],
     ['this one alone when it has the name', treeOf(3), 1, '?scope=own&organizationName=Organisation', [1], undefined],
   ] as const)('are %s', (...[, tree, organisation, search, numbers, notice]) => {
@@ -235,7 +235,15 @@ test.each([
   ['+48 512 001', [{ phone_number: '+48512001' }]],
   ['123', [{ first_name: '123' }, { last_name: '123' }]],
   ['Ana', [{ first_name: 'Ana' }, { last_name: 'Ana' }]],
-  ['Ana  de Horvat', [{ first_name: 'Ana', last_name: 'de Horvat' }]],
+  [
+    'Ana  de Horvat',
+    [
+      { first_name: 'Ana', last_name: 'de Horvat' },
+      { first_name: 'Horvat', last_name: 'Ana de' },
+    ],
+  ],
+  ['#042197', [{ dt_id: '42197' }]],
+  ['katrin.sch', [{ email: 'katrin.sch' }, { last_name: 'katrin.sch' }]],
 ])('%j asks %j', (text, questions) => {
   expect(driverSearches(text)).toEqual(questions)
 })

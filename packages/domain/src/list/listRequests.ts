@@ -14,7 +14,7 @@ import {
   type OrganisationSearch,
   parseOrganisationSearch,
 } from './OrganisationSearch.ts'
-import { spellings } from './searchReadings.ts'
+import { isMailPart, spellings } from './searchReadings.ts'
 import { defaultSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sorting.ts'
 
 /** The query of GET /api/v1/users for a list. */
@@ -161,16 +161,26 @@ const shortest = 2
 
 /**
  * At most two queries that search drivers by one text (contract 13.6): `@` means an e-mail, four or more digits the
- * driver ID and phone number, two words first and last name, one word either.
+ * driver ID and phone number, `#` a driver ID, two words first and last name in either order, one word either of them,
+ * or an e-mail if it looks like the start of one.
  */
 export function driverSearches(text: string): DriverSearch[] {
   const wanted = text.trim().replace(/\s+/gu, ' ')
   if (wanted.length < shortest) return []
   if (wanted.includes('@')) return [{ email: wanted }]
   const digits = wanted.replace(/\D/g, '')
+  if (/^#[\d\s]+$/.test(wanted) && digits !== '') return byNumber(wanted, digits).slice(0, 1)
   if (digits.length >= 4 && !/\p{L}/u.test(wanted)) return byNumber(wanted, digits)
-  const [first = '', ...rest] = wanted.split(' ')
-  if (rest.length > 0) return inBoth(rest.join(' ')).map((last) => ({ first_name: first, last_name: last }))
+  const words = wanted.split(' ')
+  const [first = '', ...rest] = words
+  const last = rest.join(' ')
+  if (inBoth(last).length > 1) return inBoth(last).map((each) => ({ first_name: first, last_name: each }))
+  if (rest.length > 0)
+    return [
+      { first_name: first, last_name: last },
+      { first_name: words.at(-1) ?? '', last_name: words.slice(0, -1).join(' ') },
+    ]
+  if (isMailPart(first)) return [{ email: first }, { last_name: first }]
   const spelt = inBoth(first)
   return spelt.length > 1 ? spelt.map((last) => ({ last_name: last })) : [{ first_name: first }, { last_name: first }]
 }

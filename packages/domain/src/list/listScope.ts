@@ -7,6 +7,7 @@ import {
 } from '../organisation/OrganisationTree.ts'
 import type { GrantName } from '../permission/grants.ts'
 import { permissionFor, type Viewer } from '../permission/permissionsOf.ts'
+import { formatCount } from '../text/text.ts'
 
 /** Organisations that fit in one address (contract 10.2). */
 const limit = 100
@@ -46,7 +47,7 @@ export function listScope(question: ScopeQuestion): ListScope {
   if (covered.length === 0) return { kind: 'none' }
   if (covered.length <= limit) return some(covered, partNotice(covered, isOwnOnly ? [top] : branch))
   if (top.id === tree.rootId && granted.length === branch.length) return { kind: 'all' }
-  return some([top], `This branch has ${branch.length} organisations. Shown: ${top.name} only.`)
+  return some([top], `This branch has ${formatCount(branch.length)} organisations. Shown: ${top.name} only.`)
 }
 
 /** By viewer, and by organisation and grants: a page asks a dozen times, and 2,000 organisations take 10 ms. */
@@ -68,7 +69,7 @@ function partNotice(covered: readonly OrganisationNode[], asked: readonly Organi
   if (covered.length === asked.length || !only) return undefined
   return covered.length === 1
     ? `You can only see this list for ${only.name}.`
-    : `You can see this list for ${covered.length} of ${asked.length} organisations.`
+    : `You can see this list for ${formatCount(covered.length)} of ${formatCount(asked.length)} organisations.`
 }
 
 function named(covered: readonly OrganisationNode[], matches: readonly OrganisationNode[]): ListScope {
@@ -76,7 +77,10 @@ function named(covered: readonly OrganisationNode[], matches: readonly Organisat
   const found = matches.filter((match) => isCovered.has(match))
   if (found.length === 0) return { kind: 'none' }
   if (found.length <= limit) return some(found)
-  return some(found.slice(0, limit), `${found.length} organisations have such a name. Shown: the first ${limit}.`)
+  return some(
+    found.slice(0, limit),
+    `${formatCount(found.length)} organisations have that name. Showing the first ${formatCount(limit)}.`,
+  )
 }
 
 function some(organisations: readonly OrganisationNode[], notice?: string): ListScope {

@@ -15,12 +15,24 @@ export const withoutSearch: SearchChange = Object.fromEntries(searchedFilters.ma
 const LONGEST_ID = 8
 
 /**
- * What a typed text can mean in a list, likeliest first: `@` is an e-mail, digits a driver ID or a phone number, two
- * words first and last name, and one word either of them; with an apostrophe, in either spelling. Empty if the list's filters can't search by it.
+ * What a typed text can mean in a list, likeliest first: `@` is an e-mail, digits a driver ID or a phone number, `#` a
+ * driver ID, two words a first and a last name in either order, and one word either of them, or the start of an e-mail
+ * if it looks like one; with an apostrophe, in either spelling. Empty if the list's filters can't search by it.
  */
 export function searchReadings(text: string, filters: readonly ListFilter[]): SearchReading[] {
-  const wanted = text.trim().replace(/\s+/gu, ' ')
-  return spellings(wanted)
+  return readingsIn(filters, spellings(tidy(text)))
+}
+
+/** What else it can mean if nobody is found: with umlauts for their digraphs and the reverse, and with apostrophes. */
+export function furtherReadings(text: string, filters: readonly ListFilter[]): SearchReading[] {
+  const wanted = tidy(text)
+  return /[@\d]/.test(wanted) ? [] : readingsIn(filters, otherSpellings(wanted))
+}
+
+const tidy = (text: string) => text.trim().replace(/\s+/gu, ' ')
+
+function readingsIn(filters: readonly ListFilter[], texts: readonly string[]): SearchReading[] {
+  return texts
     .flatMap(readingsOf)
     .filter((reading) => Object.keys(reading).every((filter) => filters.some((each) => each === filter)))
 }
@@ -32,14 +44,49 @@ export function spellings(text: string): string[] {
   return [...new Set([text, ...["'", '’'].map((apostrophe) => text.replace(APOSTROPHES, apostrophe))])]
 }
 
+/** Letters that are also written as two. */
+const DIGRAPHS = [
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ø', 'oe'],
+  ['ü', 'ue'],
+  ['å', 'aa'],
+  ['ß', 'ss'],
+] as const
+
+/** Names such as O'Connor and D'Angelo without their apostrophe. */
+const RUN_TOGETHER = /(?<!\p{L})(o(?=[b-df-hj-np-tv-z]\p{L}{2})|[dl](?=[aeiouh]\p{L}{2}))/giu
+
+/** A name in other spellings of the same sound, as far as a filter that ignores accents tells them apart. */
+function otherSpellings(text: string): string[] {
+  const apart = DIGRAPHS.reduce((name, [letter, pair]) => name.replace(new RegExp(letter, 'giu'), pair), text)
+  const joined = DIGRAPHS.reduce((name, [letter, pair]) => name.replace(new RegExp(pair, 'giu'), letter), text)
+  const split = text.replace(RUN_TOGETHER, "$1'")
+  const others = [apart, joined, text.replace(APOSTROPHES, ''), ...(split === text ? [] : spellings(split))]
+  return [...new Set(others)].filter((other) => other !== text)
+}
+
 function readingsOf(text: string): SearchReading[] {
   if (text === '') return []
   if (text.includes('@')) return [{ email: text }]
+  if (/^#[\d\s]*\d$/.test(text)) return [{ dtId: text.slice(1).trim() }]
   if (/^[+(]?\d[\d\s().\-/]*$/.test(text)) return byDigits(text)
-  const [first = '', ...rest] = text.split(' ')
-  return rest.length > 0
-    ? [{ firstName: first, lastName: rest.join(' ') }, { lastName: text }, { firstName: text }]
-    : [{ firstName: first }, { lastName: first }]
+  const words = text.split(' ')
+  const [first = '', ...rest] = words
+  if (rest.length > 0)
+    return [
+      { firstName: first, lastName: rest.join(' ') },
+      { firstName: words.at(-1) ?? '', lastName: words.slice(0, -1).join(' ') },
+      { lastName: text },
+      { firstName: text },
+    ]
+  const mail = isMailPart(first) ? [{ email: first }] : []
+  return [...mail, { firstName: first }, { lastName: first }]
+}
+
+/** Names have neither dots inside, nor underscores, nor digits. */
+export function isMailPart(word: string): boolean {
+  return /\p{L}/u.test(word) && /[\d_]|\.\p{L}/u.test(word)
 }
 
 function byDigits(text: string): SearchReading[] {

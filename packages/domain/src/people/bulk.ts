@@ -1,4 +1,5 @@
 import type { Permission } from '../permission/grants.ts'
+import { formatCount } from '../text/text.ts'
 
 /** Which items a bulk action applies to, and which it skips and why. */
 export type BulkPlan<Item> = { affected: Item[]; skipped: { item: Item; reason: string }[] }
@@ -16,8 +17,8 @@ export function planBulk<Item>(items: readonly Item[], permissionOf: (item: Item
 
 /** A summary such as "18 done, 2 failed"; mentions tasks that never started only if there are any. */
 export function bulkResultText({ done, failed, left = 0 }: { done: number; failed: number; left?: number }): string {
-  const counts = `${done} done, ${failed} failed`
-  return left === 0 ? counts : `${counts}, ${left} not started`
+  const counts = `${formatCount(done)} done, ${formatCount(failed)} failed`
+  return left === 0 ? counts : `${counts}, ${formatCount(left)} not started`
 }
 
 /** The outcome of one task. */

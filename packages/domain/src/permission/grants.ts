@@ -136,17 +136,17 @@ export function unless(permission: Permission, reason: string | undefined): Perm
 export const neverReasons: Record<PermissionKind, string> = {
   root: 'Nobody in this organisation can do this.',
   adminOfChildNonSubcontractor: 'Only admins of the root organisation can do this.',
-  adminOfChild: 'Admins of a subcontractor cannot do this.',
-  rootViewer: 'Viewers cannot do this.',
-  viewerOfNonSubcontractor: 'Viewers cannot do this.',
-  viewerChildOfSubcontractor: 'Viewers of a subcontractor cannot do this.',
+  adminOfChild: 'Admins of a subcontractor can’t do this.',
+  rootViewer: 'Viewers can’t do this. Ask an admin.',
+  viewerOfNonSubcontractor: 'Viewers can’t do this. Ask an admin.',
+  viewerChildOfSubcontractor: 'Viewers can’t do this. Ask an admin.',
   unhandled: 'This account has no access to the console.',
 }
 
 /** Why a grant that holds somewhere doesn't hold here. */
 export const placeReasons: Record<Exclude<GrantScope, 'never' | 'always'>, string> = {
-  all: 'This organisation is not in your view.',
-  superAdmin: 'This organisation is not in your view.',
+  all: 'You can’t see this organisation.',
+  superAdmin: 'You can’t see this organisation.',
   own: 'You can do this in your own organisation only.',
   below: 'You can do this in organisations below yours only.',
 }

@@ -9,7 +9,7 @@ const organizationId = sampleId(1)
 const as = (role: string) => ({ user: { id: sampleId(9), role }, tree })
 const ok = { allowed: true }
 const no = (reason: string) => ({ allowed: false, visible: true, reason })
-const never = { allowed: false, visible: false, reason: 'Viewers cannot do this.' }
+const never = { allowed: false, visible: false, reason: 'Viewers can’t do this. Ask an admin.' }
 
 describe('a driver', () => {
   test.each([
@@ -46,12 +46,12 @@ describe('an invitation', () => {
       'admin',
       'sendAgain',
       { ...driver, isPersonalDataHidden: true },
-      no('What a new invitation needs is hidden from you.'),
+      no('The data a new invitation needs is hidden from you.'),
     ],
     ['admin', 'sendAgain', { ...driver, lastName: undefined }, no('A name or the phone number is missing.')],
     ['admin', 'withdraw', { ...driver, status: 'accepted' }, no('This invitation has been accepted.')],
     ['admin', 'batchFile', { ...driver, status: 'accepted' }, ok],
-    ['admin', 'batchFile', { ...driver, isPersonalDataHidden: true }, no('What the file holds is hidden from you.')],
+    ['admin', 'batchFile', { ...driver, isPersonalDataHidden: true }, no('The data in this file is hidden from you.')],
     ['user', 'batchFile', driver, never],
     ['admin', 'sendAgain', user, ok],
     ['admin', 'sendAgain', { ...user, email: undefined }, no('The e-mail address is hidden from you.')],

@@ -99,17 +99,17 @@ test.each(kinds)('a Super Admin who is %s can edit fees everywhere, and nobody e
 
 describe('the reason for a refusal', () => {
   test.each([
-    ['rootViewer', 'inviteUsers', 'own', 'Viewers cannot do this.'],
-    ['viewerChildOfSubcontractor', 'exportList', 'own', 'Viewers of a subcontractor cannot do this.'],
-    ['adminOfChild', 'banDriver', 'own', 'Admins of a subcontractor cannot do this.'],
+    ['rootViewer', 'inviteUsers', 'own', 'Viewers can’t do this. Ask an admin.'],
+    ['viewerChildOfSubcontractor', 'exportList', 'own', 'Viewers can’t do this. Ask an admin.'],
+    ['adminOfChild', 'banDriver', 'own', 'Admins of a subcontractor can’t do this.'],
     ['adminOfChildNonSubcontractor', 'viewBilling', 'own', 'Only admins of the root organisation can do this.'],
     ['unhandled', 'viewOrganisation', 'own', 'This account has no access to the console.'],
     ['root', 'editFees', 'own', 'Only a Super Admin can do this.'],
     ['adminOfChild', 'inviteDrivers', 'below', 'You can do this in your own organisation only.'],
     ['adminOfChildNonSubcontractor', 'setSubcontractor', 'own', 'You can do this in organisations below yours only.'],
     ['root', 'deleteOrganisation', 'own', 'You can do this in organisations below yours only.'],
-    ['root', 'viewDrivers', 'outside', 'This organisation is not in your view.'],
-    ['root', 'deleteOrganisation', 'none', 'This organisation is not in your view.'],
+    ['root', 'viewDrivers', 'outside', 'You can’t see this organisation.'],
+    ['root', 'deleteOrganisation', 'none', 'You can’t see this organisation.'],
   ] as const)('of %s for %s at %s is "%s"', (...[kind, grant, place, reason]) => {
     const permissions = permissionsOf({
       viewer: viewerOf(kind),
@@ -131,7 +131,7 @@ describe('an unmet condition', () => {
   })
 
   test.each([
-    [undefined, 'It is not known yet what this organisation still has.'],
+    [undefined, 'We’re still checking what this organisation has.'],
     [{ ...empty, users: 1 }, 'This organisation still has 1 user.'],
     [{ ...empty, drivers: 2, subOrganizations: 1 }, 'This organisation still has 1 sub-organisation and 2 drivers.'],
     [
@@ -147,7 +147,7 @@ describe('an unmet condition', () => {
     const question = { viewer: viewerOf('rootViewer'), organisation: node('rootViewer', 'below') }
     expect(permissionsOf(question).deleteOrganisation).toMatchObject({
       visible: false,
-      reason: 'Viewers cannot do this.',
+      reason: 'Viewers can’t do this. Ask an admin.',
     })
   })
 })
@@ -277,10 +277,10 @@ describe.each(['changeUserRole', 'removeUser'] as const)('%s', (grant) => {
     ['a viewer', colleague, true, undefined],
     ['another admin', { ...colleague, role: 'admin' }, false, undefined],
     ['the last admin', { ...colleague, role: 'admin' }, true, 'This is the last admin of the organisation.'],
-    ['oneself', { id: sampleId(7), role: 'admin' }, false, 'You cannot do this to yourself.'],
+    ['oneself', { id: sampleId(7), role: 'admin' }, false, 'You can’t do this to yourself.'],
     ['the owner', { id: sampleId(22), role: 'admin' }, false, 'This is the owner of the organisation.'],
     ['the owner of the root', { id: sampleId(11), role: 'admin' }, false, 'This is the owner of the organisation.'],
-    ['a Super Admin', { ...colleague, role: 'super_admin' }, false, 'This cannot be done to a Super Admin.'],
+    ['a Super Admin', { ...colleague, role: 'super_admin' }, false, 'You can’t do this to a Super Admin.'],
   ])('on %s', (...[, person, isLastAdmin, reason]) => {
     const permission = permissionOnUser(grant, { ...person, organizationId, hasOtherAdmin: !isLastAdmin }, admin)
     expect(permission).toEqual(reason === undefined ? { allowed: true } : { allowed: false, visible: true, reason })
@@ -293,7 +293,7 @@ describe.each(['changeUserRole', 'removeUser'] as const)('%s', (grant) => {
 
   test('is hidden from viewers for any user', () => {
     const permission = permissionOnUser(grant, { ...colleague, organizationId, hasOtherAdmin: true }, viewer)
-    expect(permission).toEqual({ allowed: false, visible: false, reason: 'Viewers cannot do this.' })
+    expect(permission).toEqual({ allowed: false, visible: false, reason: 'Viewers can’t do this. Ask an admin.' })
   })
 })
 
@@ -301,8 +301,8 @@ test.each([
   ['banned_explicitly', undefined, undefined],
   ['banned_inherited', { name: 'North' }, 'Inherited from North'],
   ['banned_inherited', undefined, 'Banned by an organisation above this one.'],
-  ['verified', undefined, 'This driver is not banned.'],
-  ['teleported', { name: 'North' }, 'This driver is not banned.'],
+  ['verified', undefined, 'This driver isn’t banned.'],
+  ['teleported', { name: 'North' }, 'This driver isn’t banned.'],
 ])('a ban that is %s from %j', (...[status, origin, reason]) => {
   const permission = permissionOnDriver('liftBan', { organizationId, status, origin }, admin)
   expect(permission).toEqual(reason === undefined ? { allowed: true } : { allowed: false, visible: true, reason })

@@ -58,7 +58,7 @@ const conditions: Partial<Record<GrantName, (question: PermissionQuestion) => st
       ? undefined
       : 'Driver invitations are not switched on for this organisation yet.',
   deleteOrganisation: ({ counters }) => {
-    if (!counters) return 'It is not known yet what this organisation still has.'
+    if (!counters) return 'We’re still checking what this organisation has.'
     const blockers = deletionBlockers(counters).map(deletionBlockerLabel)
     return blockers.length > 0 ? `This organisation still has ${inWords(blockers)}.` : undefined
   },
@@ -107,7 +107,7 @@ const driverConditions = {
   banDriver: ({ status }) => (status === 'banned_explicitly' ? 'This driver is banned already.' : undefined),
   liftBan: ({ status, origin }) => {
     if (status === 'banned_explicitly') return undefined
-    if (status !== 'banned_inherited') return 'This driver is not banned.'
+    if (status !== 'banned_inherited') return 'This driver isn’t banned.'
     return origin ? `Inherited from ${origin.name}` : 'Banned by an organisation above this one.'
   },
   removeDriver: () => undefined,
@@ -149,13 +149,13 @@ export function permissionOnInvitation(
 ): Permission {
   const permission = permissionAt(invitationGrants[invitation.type], invitation, viewer)
   if (action === 'batchFile')
-    return unless(permission, invitation.isPersonalDataHidden ? 'What the file holds is hidden from you.' : undefined)
+    return unless(permission, invitation.isPersonalDataHidden ? 'The data in this file is hidden from you.' : undefined)
   if (invitation.status === 'accepted') return unless(permission, 'This invitation has been accepted.')
   return action === 'sendAgain' ? unless(permission, reasonAgainstSending(invitation)) : permission
 }
 
 function reasonAgainstSending(invitation: InvitationItem): string | undefined {
-  if (invitation.isPersonalDataHidden) return 'What a new invitation needs is hidden from you.'
+  if (invitation.isPersonalDataHidden) return 'The data a new invitation needs is hidden from you.'
   if (invitation.type === 'user') return invitation.email ? undefined : 'The e-mail address is hidden from you.'
   const isComplete = invitation.firstName && invitation.lastName && invitation.phoneNumber
   return isComplete ? undefined : 'A name or the phone number is missing.'
@@ -182,9 +182,9 @@ function reasonAgainstUserAction(
   { id, organizationId, role, hasOtherAdmin }: UserSubject,
   viewer: Viewer,
 ): string | undefined {
-  if (id === viewer.user?.id) return 'You cannot do this to yourself.'
+  if (id === viewer.user?.id) return 'You can’t do this to yourself.'
   const places = [organizationId, viewer.tree?.rootId].map((place) => organisationFor(viewer, place))
   if (places.some((place) => place?.ownerId === id)) return 'This is the owner of the organisation.'
-  if (role === 'super_admin') return 'This cannot be done to a Super Admin.'
+  if (role === 'super_admin') return 'You can’t do this to a Super Admin.'
   return isAdmin(role) && !hasOtherAdmin ? 'This is the last admin of the organisation.' : undefined
 }

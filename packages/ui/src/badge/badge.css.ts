@@ -29,7 +29,8 @@ export const root = recipe({
     verticalAlign: 'middle',
     '@media': {
       [media.forcedColours]: { borderColor: 'CanvasText' },
-      [media.print]: { background: 'none', color: 'black', borderColor: 'black' },
+      // Nor does a narrow column break the word.
+      [media.print]: { background: 'none', color: 'black', borderColor: 'black', whiteSpace: 'nowrap' },
     },
   },
   variants: {

@@ -10,7 +10,7 @@ export const guide = guideTo(Checkbox, {
     'with `indeterminate` when some of what it stands for is on',
   ],
   instead: [
-    ['It takes effect at once.', 'Switch'],
+    ['This takes effect immediately.', 'Switch'],
     ['Only one of several can be chosen.', 'RadioGroup'],
   ],
   dos: [

@@ -4,6 +4,8 @@ import { cx } from '../internal/cx.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import * as styles from './segmentedControl.css.ts'
 
+const COUNT = new Intl.NumberFormat('en-GB')
+
 export interface Segment<Value extends string> {
   value: Value
   label: string
@@ -48,7 +50,7 @@ export function SegmentedControl<Value extends string>({
           />
           {option.icon}
           <span className={styles.text}>{option.label}</span>
-          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+          {option.count !== undefined && <span className={styles.count}>{COUNT.format(option.count)}</span>}
         </label>
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { TextLink } from '../text-link/TextLink.tsx'
-import { region, step } from './toaster.css.ts'
+import { region, steps } from './toaster.css.ts'
 
 const SHOWN_FOR = 5000
 /** More can't be read, and each costs elements and a timer while it lasts. */
@@ -15,7 +15,7 @@ const MAX_TOASTS = 12
 const OFFSET = { top: '60px', right: '16px' }
 const MOBILE_OFFSET = { top: '60px', right: '16px', left: '16px' }
 
-const TITLES = { success: 'Success', error: 'Something went wrong' }
+const TITLES = { success: 'Success', warning: 'Not complete', error: 'Something went wrong' }
 
 /** Renders all toasts, top right; mount it once. Sonner with our styles: it pauses on hover, and here on focus too. */
 export function Toaster() {
@@ -34,6 +34,7 @@ export function Toaster() {
         toastOptions={{ closeButtonAriaLabel: 'Close toast' }}
         icons={{
           success: <ToneShape tone="success" size="16" />,
+          warning: <ToneShape tone="warning" size="16" />,
           error: <ToneShape tone="error" size="16" />,
           close: <CloseIcon size="16" />,
         }}
@@ -46,6 +47,8 @@ interface Outcome {
   /** Whom or what it is about, on a line of its own below. */
   about?: string | undefined
   action?: ToastAction | undefined
+  /** Where the work goes on, beside the action. */
+  next?: ToastAction | undefined
 }
 
 /** The next step: a place to go to, or something to do. */
@@ -54,58 +57,71 @@ type ToastAction = { label: string } & ({ href: string } | { onSelect: () => voi
 /** Shows messages in the Toaster; one that isn't there yet shows them once it is. */
 export const toast = {
   /** Titled "Success". */
-  success: (message: string, { about, action }: Outcome = {}) => show('success', { message, reason: about, action }),
+  success: (message: string, { about, action, next }: Outcome = {}) =>
+    show('success', { message, reason: about, actions: present([action, next]) }),
+  /** For what succeeded in part; the title says so. */
+  partly: (title: string, message: string) => show('warning', { title, message }),
   /** Titled "Something went wrong". */
-  error: (message: string, reason?: string, action?: ToastAction) => show('error', { message, reason, action }),
+  error: (message: string, reason?: string, action?: ToastAction) =>
+    show('error', { message, reason, actions: present([action]) }),
   /** Removes everything that is shown: what follows may be another user's. */
   clear: () => void sonner.dismiss(),
 }
 
+const present = (actions: readonly (ToastAction | undefined)[]) => actions.filter((action) => action !== undefined)
+
 interface Message {
+  title?: string
   message: string
   /** Why, or whom it is about, on a line of its own below. */
   reason?: string | undefined
-  action?: ToastAction | undefined
+  actions?: readonly ToastAction[]
 }
 
 let count = 0
 
-function show(kind: keyof typeof TITLES, { message, reason, action }: Message) {
+function show(kind: keyof typeof TITLES, { title = TITLES[kind], message, reason, actions = [] }: Message) {
   const shown = sonner.getToasts()
   for (const { id } of shown.slice(0, Math.max(0, shown.length - MAX_TOASTS + 1))) sonner.dismiss(id)
-  const hasMore = reason !== undefined || action !== undefined
+  const hasMore = reason !== undefined || actions.length > 0
   count += 1
   const id = `toast-${count}`
   const close = () => sonner.dismiss(id)
-  const description = hasMore ? <Details {...{ message, reason, action, close }} /> : message
-  sonner[kind](TITLES[kind], { id, description })
+  const description = hasMore ? <Details {...{ message, reason, actions, close }} /> : message
+  sonner[kind](title, { id, description })
 }
 
-function Details({ message, reason, action, close }: Message & { close: () => void }) {
+function Details({ message, reason, actions, close }: Required<Omit<Message, 'title'>> & { close: () => void }) {
   return (
     <>
       <div>{message}</div>
       {reason && <div>{reason}</div>}
-      {action && (
-        <div className={step}>
-          {'href' in action ? (
-            <TextLink href={action.href} weight="medium" onClick={close}>
-              {action.label}
-            </TextLink>
-          ) : (
-            <Button
-              size="sm"
-              onClick={() => {
-                close()
-                action.onSelect()
-              }}
-            >
-              {action.label}
-            </Button>
-          )}
+      {actions.length > 0 && (
+        <div className={steps}>
+          {actions.map((action) => (
+            <Step key={action.label} action={action} close={close} />
+          ))}
         </div>
       )}
     </>
+  )
+}
+
+function Step({ action, close }: { action: ToastAction; close: () => void }) {
+  if ('href' in action)
+    return (
+      <TextLink href={action.href} weight="medium" onClick={close}>
+        {action.label}
+      </TextLink>
+    )
+  const select = () => {
+    close()
+    action.onSelect()
+  }
+  return (
+    <Button size="sm" onClick={select}>
+      {action.label}
+    </Button>
   )
 }
 
@@ -120,8 +136,12 @@ function leave({ key, target }: KeyboardEvent) {
 
 function keep(duration: number) {
   for (const shown of sonner.getToasts()) {
-    if ('title' in shown && (shown.type === 'success' || shown.type === 'error')) {
-      sonner[shown.type](TITLES[shown.type], { id: shown.id, description: shown.description, duration })
+    if ('title' in shown && isKind(shown.type)) {
+      sonner[shown.type](shown.title, { id: shown.id, description: shown.description, duration })
     }
   }
+}
+
+function isKind(type: string | undefined): type is keyof typeof TITLES {
+  return type !== undefined && Object.hasOwn(TITLES, type)
 }

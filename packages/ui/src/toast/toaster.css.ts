@@ -2,10 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-export const region = style({ display: 'contents' })
+/** Paper would keep what is over in five seconds. */
+export const region = style({ display: 'contents', '@media': { [media.print]: { display: 'none' } } })
 
-/** The next step, below the message. */
-export const step = style({ marginBlockStart: vars.space[1] })
+/** The next steps, below the message. */
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  marginBlockStart: vars.space[1],
+})
 
 const toaster = `${region} [data-sonner-toaster][data-sonner-theme]`
 const item = `${toaster} [data-sonner-toast][data-styled="true"]`
@@ -32,6 +39,7 @@ globalStyle(item, {
 })
 globalStyle(`${item} [data-icon]`, { inlineSize: '16px', blockSize: '20px', margin: 0, alignItems: 'center' })
 globalStyle(`${item}[data-type="success"] [data-icon]`, { color: vars.tone.success.solid })
+globalStyle(`${item}[data-type="warning"] [data-icon]`, { color: vars.tone.warning.solid })
 globalStyle(`${item}[data-type="error"] [data-icon]`, { color: vars.tone.error.solid })
 globalStyle(`${item} [data-content]`, { gap: '2px', minInlineSize: 0 })
 globalStyle(`${item} [data-title]`, {

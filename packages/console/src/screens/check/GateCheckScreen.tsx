@@ -1,18 +1,15 @@
-import { formatDriverId, GateCheckForm } from '@driver-trust/domain/driver'
+import { GateCheckForm } from '@driver-trust/domain/driver'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
-import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Heading } from '@driver-trust/ui/heading'
+import { ArrowLeftIcon } from '@driver-trust/ui/icon'
 import { Input } from '@driver-trust/ui/input'
-import { PageHeader } from '@driver-trust/ui/page-header'
-import { Stack } from '@driver-trust/ui/stack'
-import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
 import { useParams } from 'wouter'
-import { formatDate } from '../../DateText.tsx'
 import { useSendForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
 import { NotFound } from '../../load/Loaded.tsx'
@@ -20,11 +17,11 @@ import { useIsOnline } from '../../load/OfflineBanner.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
-import { VerdictPanel } from '../../VerdictPanel.tsx'
 import { organisationRoute } from '../organisation/route.ts'
 import type { GateAnswer } from './askAtGate.ts'
-import { field, page } from './gateCheck.css.ts'
-import { useGateCheck } from './useGateCheck.ts'
+import { Answer, NoAnswer } from './GateResult.tsx'
+import { back, branch, column, field, gate, grounds, head, link } from './gateCheck.css.ts'
+import { type GateState, useGateCheck } from './useGateCheck.ts'
 
 /** /organisation/{orgId}/check: for a phone at the yard gate. One driver ID in, one verdict out. */
 export function GateCheckScreen() {
@@ -34,29 +31,54 @@ export function GateCheckScreen() {
   const { viewDrivers } = usePermissions()(organisation?.id)
   useTitle(organisation ? 'Gate check' : 'Not Found')
   if (!organisation) return <NotFound what="organisation" />
+  return viewDrivers.allowed ? (
+    <GateCheck organisation={organisation} />
+  ) : (
+    <Ground of={organisation}>
+      <EmptyState kind="not-permitted" title="You can’t check drivers here" description={viewDrivers.reason} />
+    </Ground>
+  )
+}
+
+interface GroundProps {
+  of: OrganisationNode
+  kind?: keyof typeof grounds
+  children: ReactNode
+}
+
+/** The page from edge to edge: where the gate is, and the verdict's colour behind everything. */
+function Ground({ of: { id, name }, kind = 'neutral', children }: GroundProps) {
   return (
-    <div className={page}>
-      <PageHeader
-        title="Gate check"
-        breadcrumb={<TextLink href={organisationRoute.href({ orgId: organisation.id })}>{organisation.name}</TextLink>}
-      />
-      {viewDrivers.allowed ? (
-        <GateCheck organisation={organisation} />
-      ) : (
-        <EmptyState kind="not-permitted" title="You can’t check drivers here" description={viewDrivers.reason} />
-      )}
+    <div className={`${gate} ${grounds[kind]}`}>
+      <header className={head}>
+        <TextLink tone="quiet" href={organisationRoute.href({ orgId: id })} className={back}>
+          <ArrowLeftIcon size="16" /> <bdi className={branch}>{name}</bdi>
+        </TextLink>
+        <Heading level={1} size="16" tabIndex={-1}>
+          Gate check
+        </Heading>
+      </header>
+      {children}
     </div>
   )
 }
 
+const UNREACHABLE = 'We couldn’t reach the server. The driver hasn’t been checked.'
 const OFFLINE = 'You’re offline, so we can’t say whether anyone can drive. We’ll check again once there’s a connection.'
 
 /** Milliseconds in which a second Enter for the same ID does nothing: a scanner's second would undo its first. */
 const ENTER_PAUSE = 500
 
-const SUBMIT = { ready: 'Check driver', checking: 'Check driver', answered: 'Check driver', failed: 'Try again' }
+const BUTTON = { ready: 'Check driver', checking: 'Check driver', answered: 'Check another', failed: 'Try again' }
 const validate = validator(GateCheckForm)
 const EMPTY = { driverId: '' }
+
+/** The ground of each state; before an answer, and for an ID that nobody has, it has no colour. */
+function groundOf(state: GateState, isOnline: boolean): keyof typeof grounds {
+  if (!isOnline || state.kind === 'failed') return 'unknown'
+  if (state.kind !== 'answered') return 'neutral'
+  return state.answer.isLastDay ? 'lastDay' : (state.answer.verdict?.kind ?? 'neutral')
+}
 
 /** The field stays beside its verdict: typing clears the verdict, and so does a scanner that sends the next ID. */
 export function GateCheck({ organisation }: { organisation: OrganisationNode }) {
@@ -67,38 +89,41 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
   const button = useRef<HTMLButtonElement>(null)
   const lastEnter = useRef(-ENTER_PAUSE)
   const isAnswered = state.kind === 'answered' && isOnline
+  const isNotFound = isAnswered && !state.answer.verdict
   useEffect(() => {
     if (isAnswered && document.activeElement === input.current) button.current?.focus() // puts a phone's keyboard away
   }, [isAnswered])
   return (
-    <Form<typeof EMPTY>
-      initialValues={EMPTY}
-      validate={validate}
-      onSubmit={({ driverId }) => {
-        if (isOnline) check(Number(driverId.replace(/\s+/g, '')))
-        input.current?.select()
-      }}
-    >
-      {({ handleSubmit, form }) => {
-        const another = (event: MouseEvent) => {
-          event.preventDefault() // by then this is the submit button again
-          clear()
-          form.restart()
-          input.current?.focus()
-        }
-        const onKeyDown = (event: KeyboardEvent) => {
-          if (event.key === 'Enter') {
-            const isSecond = event.repeat || event.timeStamp - lastEnter.current < ENTER_PAUSE
-            if (isSecond) event.preventDefault()
-            else lastEnter.current = event.timeStamp
+    <Ground of={organisation} kind={groundOf(state, isOnline)}>
+      <Form<typeof EMPTY>
+        initialValues={EMPTY}
+        validate={validate}
+        onSubmit={({ driverId }) => {
+          if (isOnline) check(Number(driverId.replace(/\s+/g, '')))
+          input.current?.select()
+        }}
+      >
+        {({ handleSubmit, form }) => {
+          const another = (event: MouseEvent) => {
+            event.preventDefault() // by then this is the submit button again
+            if (!isNotFound) {
+              clear()
+              form.restart()
+            }
+            input.current?.focus() // it selects what it holds
           }
-          if (!/^\d$/.test(event.key) || event.target === input.current || !isAnswered) return
-          form.change('driverId', '')
-          input.current?.focus() // the digit arrives there
-        }
-        return (
-          <form noValidate onKeyDown={onKeyDown} onSubmit={(event) => send(event, handleSubmit)}>
-            <Stack gap="4">
+          const onKeyDown = (event: KeyboardEvent) => {
+            if (event.key === 'Enter') {
+              const isSecond = event.repeat || event.timeStamp - lastEnter.current < ENTER_PAUSE
+              if (isSecond) event.preventDefault()
+              else lastEnter.current = event.timeStamp
+            }
+            if (!/^\d$/.test(event.key) || event.target === input.current || !isAnswered) return
+            form.change('driverId', '')
+            input.current?.focus() // the digit arrives there
+          }
+          return (
+            <form noValidate className={column} onKeyDown={onKeyDown} onSubmit={(event) => send(event, handleSubmit)}>
               <DriverIdField
                 ref={input}
                 onType={() => {
@@ -106,37 +131,35 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
                   lastEnter.current = -ENTER_PAUSE
                 }}
               />
-              {!isOnline && (
-                <InlineAlert tone="warning" role="alert" title="No verdict">
-                  {OFFLINE}
-                </InlineAlert>
-              )}
-              {state.kind === 'failed' && isOnline && (
-                <InlineAlert tone="error" title="No verdict">
-                  We couldn’t reach the server. The driver hasn’t been checked.
-                </InlineAlert>
-              )}
+              {!isOnline && <NoAnswer role="alert">{OFFLINE}</NoAnswer>}
+              {state.kind === 'failed' && isOnline && <NoAnswer role="status">{UNREACHABLE}</NoAnswer>}
               {isAnswered && <Answer answer={state.answer} />}
               <Button
                 ref={button}
                 type={isAnswered ? 'button' : 'submit'}
                 variant="primary"
                 size="xl"
+                width="full"
                 loading={state.kind === 'checking'}
                 onClick={isAnswered ? another : undefined}
               >
-                {isAnswered ? 'Check another' : SUBMIT[state.kind]}
+                {isNotFound ? 'Check the number' : BUTTON[isOnline ? state.kind : 'ready']}
               </Button>
-              {isAnswered && state.answer.driver && (
-                <Text as="p" align="center">
-                  <TextLink href={state.answer.driver.href}>Open the driver’s page</TextLink>
-                </Text>
-              )}
-            </Stack>
-          </form>
-        )
-      }}
-    </Form>
+              {isAnswered && <Way organisation={organisation} driver={state.answer.driver} />}
+            </form>
+          )
+        }}
+      </Form>
+    </Ground>
+  )
+}
+
+/** What else can be done with an answer. */
+function Way({ organisation: { id }, driver }: { organisation: OrganisationNode; driver: GateAnswer['driver'] }) {
+  return (
+    <TextLink className={link} href={driver?.href ?? organisationRoute.href({ orgId: id })}>
+      {driver ? 'Open the driver’s page' : 'Search by name'}
+    </TextLink>
   )
 }
 
@@ -167,46 +190,4 @@ function DriverIdField({ ref, onType }: { ref: Ref<HTMLInputElement>; onType: ()
       )}
     </FormField>
   )
-}
-
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-
-function Answer({ answer: { verdict, dtId, driver, checkedAt, clockError } }: { answer: GateAnswer }) {
-  return (
-    <div role="status">
-      <VerdictPanel
-        size="gate"
-        verdict={verdict}
-        about={
-          <Text as="p" size="20" weight="semibold" tabular>
-            {driver && (
-              <>
-                <bdi>{driver.name}</bdi>
-                <br />
-              </>
-            )}
-            <bdi dir="ltr">{formatDriverId(dtId)}</bdi>
-          </Text>
-        }
-      >
-        {driver && <Text as="p">{driver.organisationName}</Text>}
-        <Text as="p" size="13" tabular>
-          {`Checked at ${TIME.format(checkedAt)} on ${formatDate(checkedAt.toISOString())}`}
-        </Text>
-        {clockError !== undefined && <Text as="p">{clockText(clockError)}</Text>}
-      </VerdictPanel>
-    </div>
-  )
-}
-
-const UNITS = [
-  ['days', 1440],
-  ['hours', 60],
-  ['minutes', 1],
-] as const
-
-/** How far the clock is off, in the largest unit that gives more than one. */
-function clockText(minutes: number): string {
-  const [unit, length] = UNITS.find(([, each]) => Math.abs(minutes) >= 2 * each) ?? ['minutes', 1]
-  return `This device’s clock is ${Math.round(Math.abs(minutes) / length)} ${unit} ${minutes > 0 ? 'fast' : 'slow'}.`
 }

@@ -1,5 +1,6 @@
 import type { OrganisationNode, OrganisationTree } from '@driver-trust/domain/organisation'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
+import { localDay } from '@driver-trust/domain/text'
 import { describe, expect, test } from 'vitest'
 import { askAtGate } from './askAtGate.ts'
 
@@ -73,7 +74,7 @@ function verdictWith({ records = [record()], deadlines = valid, userId = id, mos
   return askAtGate(111, { client, tree, organisation, signal: new AbortController().signal, log: { error: () => {} } })
 }
 
-const titleWith = async (server: Server) => (await verdictWith(server)).verdict.title
+const titleWith = async (server: Server) => (await verdictWith(server)).verdict?.title
 
 test('lets a driver through whose records and documents could all be read', async () => {
   const { verdict, driver } = await verdictWith({})
@@ -125,7 +126,6 @@ describe('lets nobody through', () => {
       { records: [record({ dtId: 11_100 })], total: 9 },
       'Can’t say: not all drivers could be searched',
     ],
-    ['whom nobody knows', { records: [] }, 'Can’t drive: nobody in North has this ID'],
   ])('%s', async (_, server, title) => {
     expect(await titleWith(server)).toBe(title)
   })
@@ -134,6 +134,23 @@ describe('lets nobody through', () => {
     const records = [record({ status: 'locked' }), record({ organizationId: uuid(9999) })]
     expect(await titleWith({ records })).toBe('Can’t drive: locked')
   })
+})
+
+test('says nothing about a driver whom nobody knows', async () => {
+  expect(await verdictWith({ records: [] })).toMatchObject({ verdict: undefined, driver: undefined })
+})
+
+test('hides a masked name', async () => {
+  const { driver } = await verdictWith({ records: [record({ isPersonalDataHidden: true })] })
+  expect(driver?.name).toBe('Name hidden')
+})
+
+test.each<[Server, boolean]>([
+  [{ deadlines: { passport: localDay(new Date()) } }, true],
+  [{ deadlines: { passport: localDay(new Date()) }, records: [record({ status: 'locked' })] }, false],
+  [{}, false],
+])('knows the last day of a driver who can drive: %j', async (server, isLastDay) => {
+  expect((await verdictWith(server)).isLastDay).toBe(isLastDay)
 })
 
 describe('a device whose clock is wrong', () => {

@@ -3,6 +3,7 @@ import {
   banOriginOf,
   type Deadlines,
   decidingRecord,
+  documentsByUrgency,
   driverVerdict,
   noDetails,
   type Verdict,
@@ -20,7 +21,10 @@ import { localDay } from '@driver-trust/domain/text'
 import { driverRoute } from '../driver/route.ts'
 
 export interface GateAnswer {
-  verdict: Verdict
+  /** Undefined if nobody has the ID: that says nothing about a driver. */
+  verdict: Verdict | undefined
+  /** The driver can drive, and one of their documents expires today. */
+  isLastDay: boolean
   dtId: number
   /** Undefined if nobody was found. */
   driver: { name: string; organisationName: string; href: string } | undefined
@@ -126,27 +130,27 @@ function answerOf(
     records.filter(({ organizationId = '' }) => branch.has(organizationId)),
     organisation.id,
   )
-  if (!record) return { ...checked, driver: undefined, verdict: withoutRecord(organisation, doubts) }
+  if (!record) return { ...checked, driver: undefined, isLastDay: false, verdict: withoutRecord(doubts) }
   const { id, organizationId = organisation.id, organizationName, status, bannedAt } = record
+  // Where the clocks disagree, the later day: more documents have expired by then.
+  const today = [now, checked.checkedAt].map(localDay).sort().at(-1) ?? ''
   const verdict = driverVerdict({
     status,
     statusSince: bannedAt,
     bannedBy: banOriginOf(tree, organizationId, records)?.name,
     deadlines,
     doubts,
-    // Where the clocks disagree, the later day: more documents have expired by then.
-    today: [now, checked.checkedAt].map(localDay).sort().at(-1) ?? '',
+    today,
   })
+  const expiresToday = documentsByUrgency(deadlines ?? {}, today).some(({ days }) => days === 0)
   const driver = {
-    name: displayName(record),
+    name: record.isPersonalDataHidden ? 'Name hidden' : displayName(record),
     organisationName: organizationName,
     href: driverRoute.href({ orgId: organizationId, userId: id }),
   }
-  return { ...checked, driver, verdict }
+  return { ...checked, driver, verdict, isLastDay: verdict.kind === 'can' && expiresToday }
 }
 
-function withoutRecord({ name }: OrganisationNode, [doubt]: readonly string[]): Verdict {
-  return doubt === undefined
-    ? { ...noDetails, kind: 'cannot', title: `Can’t drive: nobody in ${name} has this ID` }
-    : { ...noDetails, kind: 'unknown', title: `Can’t say: ${doubt}` }
+function withoutRecord([doubt]: readonly string[]): Verdict | undefined {
+  return doubt === undefined ? undefined : { ...noDetails, kind: 'unknown', title: `Can’t say: ${doubt}` }
 }

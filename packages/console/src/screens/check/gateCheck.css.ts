@@ -1,18 +1,177 @@
-import { vars } from '@driver-trust/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { media, vars } from '@driver-trust/ui/theme'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-/** One column for a phone; wider screens only add room around it. */
-export const page = style({
+const white = 'oklch(100% 0 0)'
+const black = 'oklch(19% 0.012 255)'
+const red = 'oklch(45% 0.185 27)'
+const green = 'oklch(84% 0.2 147)'
+const amber = 'oklch(84% 0.165 82)'
+const ink = 'oklch(20% 0.012 255)'
+
+/** The whole content area: a phone shows one colour, from edge to edge. */
+export const gate = style({
+  flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[6],
+  minInlineSize: 0,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+  background: vars.surface.canvas,
+  color: vars.text.default,
+})
+
+globalStyle(`#main:has(> ${gate})`, {
+  display: 'flex',
+  flexDirection: 'column',
+  maxInlineSize: 'none',
+  padding: 0,
+})
+// At the gate a phone has no room for the bar: the link in the page's head leads to the menu.
+globalStyle(`header:has(+ #main > ${gate})`, { '@media': { [media.phone]: { display: 'none' } } })
+
+/** Everything on a ground is drawn in its one ink, buttons reversed. */
+function ground(background: string, onIt: string, emphasis = onIt) {
+  const pressed = `color-mix(in oklch, ${onIt} 82%, ${background})`
+  return {
+    vars: {
+      [vars.surface.canvas]: background,
+      [vars.surface.card]: 'transparent',
+      [vars.line.control]: onIt,
+      [vars.line.controlHover]: onIt,
+      [vars.text.default]: onIt,
+      [vars.text.muted]: onIt,
+      [vars.text.link]: onIt,
+      [vars.accent.solid]: emphasis,
+      [vars.accent.hover]: pressed,
+      [vars.accent.pressed]: pressed,
+      [vars.accent.on]: background,
+      [vars.tone.error.text]: onIt,
+      [vars.tone.error.solid]: onIt,
+      [vars.focus]: onIt,
+    },
+  }
+}
+
+export const grounds = styleVariants({
+  neutral: {},
+  cannot: ground(red, white),
+  can: ground(green, ink),
+  lastDay: ground(amber, ink),
+  unknown: ground(black, white, amber),
+})
+
+/** One column for a phone; wider screens only add room around it. */
+export const column = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  inlineSize: '100%',
   maxInlineSize: vars.width.form,
   marginInline: 'auto',
 })
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  inlineSize: '100%',
+  maxInlineSize: vars.width.form,
+  marginInline: 'auto',
+  minBlockSize: '32px',
+})
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  minBlockSize: '32px',
+})
+
+export const link = style({
+  alignSelf: 'center',
+  minBlockSize: '24px',
+  fontSize: vars.fontSize[16],
+  lineHeight: vars.lineHeight[16],
+})
+
+/** The branch, however long its name. */
+export const branch = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+
 /** Read and typed at arm's length. */
 export const field = style({
   selectors: {
-    '&&': { blockSize: '72px', fontSize: vars.fontSize[32], textAlign: 'center', letterSpacing: '0.08em' },
+    '&&': {
+      blockSize: '64px',
+      fontSize: '40px',
+      fontWeight: vars.fontWeight.semibold,
+      textAlign: 'center',
+      letterSpacing: '0.06em',
+      borderWidth: '2px',
+    },
   },
 })
+
+export const result = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minInlineSize: 0,
+})
+
+/** As large as the words leave room for. */
+export const sign = style({
+  flex: '1 1 120px',
+  minBlockSize: '88px',
+  maxBlockSize: '260px',
+  inlineSize: '100%',
+  marginBlock: vars.space[2],
+})
+
+/** The amber arm that neither lets through nor stops. */
+export const dashedArm = style({ color: amber, '@media': { [media.forcedColours]: { color: 'CanvasText' } } })
+
+export const title = style({ textAlign: 'start', textWrap: 'wrap', overflowWrap: 'anywhere' })
+
+export const word = style({ display: 'block', fontSize: 'clamp(40px, 15vw, 67px)', lineHeight: 1.05 })
+
+/** Heard and copied between the word and its reason, but not seen: they have a line each. */
+export const joint = style({ fontSize: 0 })
+
+export const reason = style({
+  display: 'block',
+  marginBlockStart: vars.space[1],
+  fontSize: vars.fontSize[24],
+  lineHeight: vars.lineHeight[24],
+  letterSpacing: vars.tracking.normal,
+  '::first-letter': { textTransform: 'uppercase' },
+})
+
+/** What matters most about a driver who can drive. */
+export const lead = style({
+  fontSize: vars.fontSize[24],
+  lineHeight: vars.lineHeight[24],
+  fontWeight: vars.fontWeight.semibold,
+  overflowWrap: 'anywhere',
+})
+
+export const notes = style({ fontSize: vars.fontSize[20], lineHeight: vars.lineHeight[20], overflowWrap: 'anywhere' })
+
+/** Who it is, under a rule. */
+export const identity = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[4]}`,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: '2px solid currentColor',
+  overflowWrap: 'anywhere',
+})
+
+export const whole = style({ flexBasis: '100%' })

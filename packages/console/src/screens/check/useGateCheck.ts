@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useViewer } from '../../routing/useViewer.ts'
 import { askAtGate, type GateAnswer } from './askAtGate.ts'
 
-type GateState =
+export type GateState =
   | { kind: 'ready' }
   | { kind: 'checking' | 'failed'; dtId: number }
   | { kind: 'answered'; dtId: number; answer: GateAnswer }

@@ -1,14 +1,10 @@
 import { formatDriverId } from '@driver-trust/domain/driver'
-import { groupedPhone } from '@driver-trust/domain/phone'
 import { DescriptionList } from '@driver-trust/ui/description-list'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
-import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import type { ReactNode } from 'react'
-import { CopyButton } from '../../CopyButton.tsx'
+import { contact, copied, figures } from '../../contact.tsx'
 import { DateText } from '../../DateText.tsx'
 import { organisationRoute } from '../organisation/route.ts'
-import { copyable } from './driverScreen.css.ts'
 
 interface DriverFactsProps {
   person: {
@@ -46,40 +42,5 @@ export function DriverFacts({ person, organisation }: DriverFactsProps) {
         { term: 'Updated', detail: <DateText iso={updatedAt} /> },
       ]}
     />
-  )
-}
-
-function figures(value: string): ReactNode {
-  return (
-    <Text size="15" tabular dir="ltr">
-      {value}
-    </Text>
-  )
-}
-
-function contact(what: string, scheme: 'tel' | 'mailto', value: string | undefined): ReactNode {
-  if (value === undefined) return '–'
-  const shown = scheme === 'tel' ? figures(groupedPhone(value)) : breakable(value)
-  return copied(what, value, <TextLink href={`${scheme}:${value}`}>{shown}</TextLink>)
-}
-
-/** Breaks before its domain, if it has to. */
-function breakable(email: string): ReactNode {
-  const domain = email.lastIndexOf('@') + 1
-  return (
-    <>
-      {email.slice(0, domain)}
-      <wbr />
-      {email.slice(domain)}
-    </>
-  )
-}
-
-function copied(what: string, value: string, shown: ReactNode): ReactNode {
-  return (
-    <span className={copyable}>
-      {shown}
-      <CopyButton what={what} value={value} />
-    </span>
   )
 }

@@ -23,7 +23,7 @@ import { Loaded, NotFound } from '../../load/Loaded.tsx'
 import { NotPermitted, PersonPending } from '../../load/PersonPage.tsx'
 import { withHeading } from '../../load/withHeading.tsx'
 import { BackLink, useListReturn } from '../../people/listReturn.tsx'
-import { Neighbours } from '../../people/Neighbours.tsx'
+import { followingOf, Neighbours, usePlaceInList } from '../../people/Neighbours.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -72,7 +72,9 @@ function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
   const person = { ...details.person, organizationId: organisation.id }
   const { id } = person
   const name = displayName(person)
-  const back = useListReturn(organisation.id)
+  const back = useListReturn(organisation.id, 'drivers')
+  const place = usePlaceInList({ id, organizationId: organisation.id })
+  const following = place && followingOf(place)
   const origin = useBanOrigin({ id, organizationId: organisation.id, status: listed?.status })
   const isPrinting = usePrinting()
   useTitle(name)
@@ -85,12 +87,19 @@ function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
             title={name}
             breadcrumb={
               <Inline gap="4" justify="between">
-                <BackLink to={back}>{`Drivers of ${organisation.name}`}</BackLink>
-                <Neighbours driver={{ id, organizationId: organisation.id }} />
+                <BackLink to={back} />
+                {place && <Neighbours place={place} />}
               </Inline>
             }
             meta={listed && <DriverStatus status={listed.status} bannedBy={origin?.name} />}
-            actions={<ActionButtons actions={driverActions} row={row} onDone={back.leave} />}
+            actions={
+              <ActionButtons
+                actions={driverActions}
+                row={row}
+                following={following}
+                onDone={() => back.leaveFor(following)}
+              />
+            }
           />
           {isListMissing && <StatusMissing onRetry={onRetry} />}
           <div className={columns}>

@@ -37,7 +37,7 @@ export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
         {({ rows, total, isWhole }) => (
           <Stack gap="3">
             {!isWhole && (
-              <InlineAlert tone="warning">{`Only ${rows.length} of ${total} organisations could be read.`}</InlineAlert>
+              <InlineAlert tone="warning">{`We could only read ${rows.length} of ${total} organisations.`}</InlineAlert>
             )}
             <Table
               caption="Live statuses"

@@ -68,7 +68,7 @@ export function StatusSheet({ person, organisationName, listed, bannedBy }: Stat
             })}
           />
         ) : (
-          <p>The deadlines of the documents are not loaded.</p>
+          <p>We couldn’t load the documents’ deadlines.</p>
         )}
       </div>
     </PrintSheet>

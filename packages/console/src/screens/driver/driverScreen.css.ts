@@ -22,16 +22,6 @@ export const verdictArea = style({ gridArea: 'verdict' })
 export const factsArea = style({ gridArea: 'facts' })
 export const restArea = style({ gridArea: 'rest' })
 
-/** A value with its copy button at the end of the line, which doesn't make the line taller. */
-export const copyable = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  marginBlock: '-6px',
-})
-
 export const deadlines = style({ display: 'grid', gap: 0, margin: 0 })
 
 /** Document, state and exact date in one line; on a phone the date goes below the document. */

@@ -15,7 +15,7 @@ export function UnknownRouteScreen() {
         <Stack gap="2">
           <Heading level={1}>404 error</Heading>
           <Text as="p" tone="muted">
-            There is no page at this address. The link may be old, or a letter may be missing.
+            There is no page at this address. The link may be out of date or incomplete.
           </Text>
         </Stack>
         <LinkButton href={homeRoute.href()} size="lg">

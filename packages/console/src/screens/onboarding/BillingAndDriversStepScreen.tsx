@@ -21,7 +21,7 @@ import { Loaded } from '../../load/Loaded.tsx'
 import { Pending } from '../../load/Pending.tsx'
 import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
 import { homeRoute } from '../../routing/homeRoute.ts'
-import { IN_PROGRESS } from '../../routing/useAccount.ts'
+import { useSettingUp } from '../../routing/useAccount.ts'
 import { useAdmittedAccount } from '../../routing/useViewer.ts'
 import { FirstDrivers, useDriversFile } from './FirstDrivers.tsx'
 import { StepPage, textsOf } from './OnboardingArea.tsx'
@@ -68,7 +68,7 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
   const { user } = useAdmittedAccount()
   const [, navigate] = useLocation()
   const [draft, keepDraft] = useDraft(user.id, 'billing-and-drivers')
-  const [, keepProgress] = useDraft(user.id, IN_PROGRESS)
+  const [, keepProgress] = useSettingUp(user.id)
   const file = useDriversFile()
   const [outcome, setOutcome] = useState<string>()
   const rule = usePhoneRule()
@@ -76,7 +76,7 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
 
   const leave = () => {
     keepDraft(undefined)
-    keepProgress(undefined)
+    keepProgress(false)
     navigate(homeRoute.href())
   }
   const validate = (values: unknown): FormErrors => {
@@ -133,7 +133,7 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
       </FormSection>
       {outcome && (
         <InlineAlert tone="warning" title={outcome} role="status">
-          Skipped and duplicated drivers were not invited. “Finish” leads on to the console.
+          Skipped and duplicated drivers weren’t invited. “Finish” takes you to the console.
         </InlineAlert>
       )}
     </CardForm>

@@ -82,7 +82,7 @@ type Reading = Pick<DriversFile, 'name' | 'isReading' | 'problem' | 'preview'>
 
 const NONE: Reading = { name: undefined, isReading: false, problem: undefined, preview: undefined }
 const FAILED = 'The file could not be read. Try again.'
-const UNSURE_LETTERS = 'We can’t tell how this file writes its letters. Save it as “CSV UTF-8” and choose it again.'
+const UNSURE_LETTERS = 'We can’t tell how this file is encoded. Save it as “CSV UTF-8” and choose it again.'
 const UNSURE_COLUMNS =
   'We can’t tell which column is which. Name them firstName, lastName, phoneNumber and email, and choose the file again.'
 

@@ -13,7 +13,7 @@ import { NOT_FOUND, unsentText, useSendOnce } from '../../form/useSendOnce.ts'
 import { Loaded } from '../../load/Loaded.tsx'
 import { Pending } from '../../load/Pending.tsx'
 import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
-import { IN_PROGRESS } from '../../routing/useAccount.ts'
+import { useSettingUp } from '../../routing/useAccount.ts'
 import { useAdmittedAccount } from '../../routing/useViewer.ts'
 import { StepPage, textsOf } from './OnboardingArea.tsx'
 import { onboardingStepRoutes } from './route.ts'
@@ -100,7 +100,7 @@ function useCreateOrganisationOnce(saved: Created | undefined) {
   const { client } = useData()
   const batch = useWriteBatch()
   const sendOnce = useSendOnce()
-  const [, keepProgress] = useDraft(user.id, IN_PROGRESS)
+  const [, keepProgress] = useSettingUp(user.id)
   const { mutate: readUser } = useRead(accountReads.identity())
   const { mutate: readTree } = useRead(accountReads.organisationTree())
   const created = useRef(saved)
@@ -116,7 +116,7 @@ function useCreateOrganisationOnce(saved: Created | undefined) {
         keepProgress(true) // before the tree shows the organisation, or the guard would redirect its creator
         const sent = sendOnce(user.id, { key: 'found', send: () => createOrganisation({ name }), lookUp })
         const { id, name: createdName } = await sent.catch((error: unknown) => {
-          if (!mayHaveHappened(error)) keepProgress(undefined)
+          if (!mayHaveHappened(error)) keepProgress(false)
           throw error
         })
         created.current = { id, name: createdName }

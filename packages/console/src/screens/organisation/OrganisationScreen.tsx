@@ -9,6 +9,7 @@ import { lazyPart } from '../../load/lazyPart.tsx'
 import { useRecentOrganisations } from '../../memory/useRecentOrganisations.ts'
 import { ListProvider, useList } from '../../people/listContext.tsx'
 import { focusList, listId } from '../../people/listKeys.ts'
+import { useFollowingKey } from '../../people/listReturn.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useCurrentAddress } from '../../routing/navigation.ts'
 import { useTitle } from '../../routing/useTitle.ts'
@@ -47,6 +48,7 @@ function Organisation() {
   const [hasDialog, setHasDialog] = useState(isDialogOpen) // stays mounted after the first use, as it may still be sending
   if (isDialogOpen && !hasDialog) setHasDialog(true)
   useRecordVisit(organisation.id)
+  useFollowingKey()
   return (
     <div className={page}>
       <SkipLink to={listId} focus={focusList}>

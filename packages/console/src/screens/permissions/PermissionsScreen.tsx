@@ -21,7 +21,7 @@ export function PermissionsScreen() {
   const { orgId } = useParams<{ orgId: string }>()
   const { tree } = useViewer()
   const organisation = organisationIn(tree, orgId)
-  useTitle(organisation ? 'What may I do here?' : 'Not Found')
+  useTitle(organisation ? 'What can I do here?' : 'Not Found')
   if (!organisation) return <NotFound what="organisation" />
   return <Grants organisation={organisation} />
 }
@@ -35,7 +35,7 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
   return (
     <Stack gap="6">
       <PageHeader
-        title="What may I do here?"
+        title="What can I do here?"
         breadcrumb={
           <Breadcrumbs
             items={[{ label: organisation.name, href: organisationRoute.href({ orgId: organisation.id }) }]}
@@ -44,8 +44,8 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
         description={`Your role is ${personRoleLabel(viewer.user, viewer.tree)}. This is what it allows in ${organisation.name}.`}
       />
       <Columns of="half" gap="6">
-        <GrantList title="You may" rows={rows.filter(({ permission }) => permission.allowed)} />
-        <GrantList title="You may not" rows={rows.filter(({ permission }) => !permission.allowed)} />
+        <GrantList title="You can" rows={rows.filter(({ permission }) => permission.allowed)} />
+        <GrantList title="You can’t" rows={rows.filter(({ permission }) => !permission.allowed)} />
       </Columns>
     </Stack>
   )
@@ -56,17 +56,29 @@ interface GrantListProps {
   rows: readonly { grant: GrantName; permission: Permission }[]
 }
 
+/** A reason that this many share is said once. */
+const SHARED = 3
+
 function GrantList({ title, rows }: GrantListProps) {
+  const reasons = rows.flatMap(({ permission }) => (permission.allowed ? [] : [permission.reason]))
+  const counts = [...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => ({ reason, count: all.length }))
+  const [most] = counts.toSorted((one, other) => other.count - one.count)
+  const shared = most && most.count >= SHARED ? most.reason : undefined
   return (
     <Card as="section">
       <Heading level={2} size="16">
         {title}
       </Heading>
+      {shared !== undefined && (
+        <Text as="p" tone="muted">
+          {shared}
+        </Text>
+      )}
       <ul className={list} aria-label={title}>
         {rows.map(({ grant, permission }) => (
           <li key={grant} className={grantStyle}>
             {grantLabel(grant)}
-            {!permission.allowed && (
+            {!permission.allowed && permission.reason !== shared && (
               <Text as="div" size="13" tone="muted">
                 {permission.reason}
               </Text>

@@ -65,7 +65,7 @@ function PricingSection({ may }: { may: Permissions }) {
   const refusal = disabledReasonOf(may.editFees)
   const lockedBy = refusal === undefined ? undefined : id
   return (
-    <SettingsSection title="Pricing" why="What the verification costs." permission={may.choosePlan}>
+    <SettingsSection title="Pricing" why="What verification costs." permission={may.choosePlan}>
       {() => (
         <>
           <FormRadioGroup name="pricingPlan" label="Plan" options={PLANS} />

@@ -2,7 +2,6 @@ import { reads, useRead } from '@driver-trust/domain/data'
 import { activityActions } from '@driver-trust/domain/driver'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { displayName, personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
-import { groupedPhone } from '@driver-trust/domain/phone'
 import { isUuid } from '@driver-trust/domain/struct'
 import { Badge } from '@driver-trust/ui/badge'
 import { Card } from '@driver-trust/ui/card'
@@ -12,11 +11,11 @@ import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
-import { Text } from '@driver-trust/ui/text'
 import { useParams } from 'wouter'
 import { ActivityTimeline } from '../../ActivityTimeline.tsx'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { useUserActions } from '../../actions/useUserActions.ts'
+import { contact } from '../../contact.tsx'
 import { DateText } from '../../DateText.tsx'
 import { Loaded, NotFound } from '../../load/Loaded.tsx'
 import { NotPermitted, PersonPending } from '../../load/PersonPage.tsx'
@@ -51,36 +50,27 @@ function UserDetails({ organisation, userId }: { organisation: OrganisationNode;
 function UserPage({ organisation, user }: { organisation: OrganisationNode; user: UserWithOrganisation }) {
   const { tree } = useViewer()
   const name = displayName(user)
-  const back = useListReturn(organisation.id)
+  const back = useListReturn(organisation.id, 'users')
   const [changeRole, remove] = useUserActions()
   useTitle(name)
   return (
     <Stack gap="6">
       <PageHeader
         title={name}
-        breadcrumb={<BackLink to={back}>{`Users of ${organisation.name}`}</BackLink>}
+        breadcrumb={<BackLink to={back} />}
         meta={<Badge plain>{personRoleLabel(user, tree)}</Badge>}
         actions={
           <>
             {changeRole && <ActionButtons actions={[changeRole]} row={user} />}
-            {remove && <ActionButtons actions={[remove]} row={user} onDone={back.leave} />}
+            {remove && <ActionButtons actions={[remove]} row={user} onDone={() => back.leaveFor(undefined)} />}
           </>
         }
       />
       <Card>
         <DescriptionList
           items={[
-            { term: 'E-mail', detail: user.isEmailHidden ? <MaskedValue /> : (user.email ?? '–') },
-            {
-              term: 'Phone',
-              detail: user.phoneNumber ? (
-                <Text size="15" tabular dir="ltr">
-                  {groupedPhone(user.phoneNumber)}
-                </Text>
-              ) : (
-                '–'
-              ),
-            },
+            { term: 'E-mail', detail: user.isEmailHidden ? <MaskedValue /> : contact('e-mail', 'mailto', user.email) },
+            { term: 'Phone', detail: contact('phone number', 'tel', user.phoneNumber) },
             { term: 'Role', detail: personRoleLabel(user, tree) },
             { term: 'Organisation', detail: organisation.name },
             { term: 'Verified', detail: <DateText iso={user.verifiedAt} /> },

@@ -36,7 +36,7 @@ export function EmailLinkScreen() {
 /** /verify-email/verification-success */
 export function EmailVerifiedScreen() {
   return (
-    <CardPage title="E-mail verified" lead="Your address is confirmed. You can go on where you were.">
+    <CardPage title="E-mail verified" lead="Your address is confirmed. You can carry on where you left off.">
       <LinkButton href={homeRoute.href()} variant="primary" size="lg" width="full">
         Continue
       </LinkButton>

@@ -31,7 +31,7 @@ import { ListLink } from '../../../people/listReturn.tsx'
 import { lines } from '../../../people/lists.css.ts'
 import { useNotedOrder } from '../../../people/Neighbours.tsx'
 import { driverRoute } from '../../driver/route.ts'
-import { onPaperOnly, roomy } from './deadlines.css.ts'
+import { expired, onPaperOnly } from './deadlines.css.ts'
 
 interface DeadlineTableProps {
   caption: string
@@ -94,7 +94,11 @@ export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecki
           }
         />
         {more && <Inline>{more}</Inline>}
-        {more && <p className={onPaperOnly}>{`The first ${shown.length} of ${formatCount(rows.length)} drivers.`}</p>}
+        {more && (
+          <p
+            className={onPaperOnly}
+          >{`The first ${formatCount(shown.length)} of ${formatCount(rows.length)} drivers.`}</p>
+        )}
       </Stack>
     </LinkProvider>
   )
@@ -145,7 +149,7 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
         <Explained reason={statusReason(driver.status)}>
           <Badge tone={statusTone(driver.status)}>{statusLabel(driver.status)}</Badge>
           {isVerifiedExpired && (
-            <Badge tone="error" className={roomy}>
+            <Badge tone="error" className={expired}>
               Expired document
             </Badge>
           )}

@@ -195,7 +195,7 @@ function Exports({ organisation, isBranch, rows, due, scan, total }: ExportsProp
       coverage && `Only ${coverage} checked.`,
       exported.length < rows.length && partText(exported.length, rows.length),
     ].filter(Boolean)
-    if (missing.length > 0) toast.success(missing.join(' '))
+    if (missing.length > 0) toast.partly('Export not complete', missing.join(' '))
   }
   return (
     <Inline gap="2">

@@ -15,8 +15,5 @@ export const onScreenOnly = style({
 /** What the controls say on screen. */
 export const onPaperOnly = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
 
-/** On a phone the documents below say it. */
-export const roomy = style({
-  marginBlockStart: '2px',
-  '@media': { [`screen and ${media.phone}`]: { display: 'none' } },
-})
+/** Below the status, whatever that says. */
+export const expired = style({ marginBlockStart: '2px' })

@@ -65,13 +65,13 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
           disabledReason={disabledReasonOf(deleteOrganisation)}
         >
           <Stack gap="2">
-            {text !== undefined && <p>It is empty. Its settings and its history go with it.</p>}
+            {text !== undefined && <p>It’s empty. Its settings and history will be deleted too.</p>}
             {counters.data && (
               <Blockers organisation={organisation} blockers={deletionBlockers(counters.data)} onFollow={onClose} />
             )}
             {!counters.data && counters.error && (
               <Text as="p" tone="error">
-                What is in it could not be loaded.{' '}
+                We couldn’t load what’s in it.{' '}
                 <Button size="sm" loading={counters.isValidating} onClick={() => void counters.mutate()}>
                   Try again
                 </Button>
@@ -104,7 +104,7 @@ function Blockers({ organisation, blockers, onFollow }: BlockersProps) {
   }
   return (
     <>
-      <p>It can be deleted once nothing is left in it:</p>
+      <p>You can delete it once it’s empty:</p>
       <ul style={{ margin: 0, paddingInlineStart: 20, lineHeight: '24px' }}>
         {blockers.map((blocker) => (
           <li key={blocker.what}>
@@ -114,7 +114,7 @@ function Blockers({ organisation, blockers, onFollow }: BlockersProps) {
           </li>
         ))}
       </ul>
-      {blockers.some(({ what }) => what === 'drivers') && <p>Banned drivers count until they are removed.</p>}
+      {blockers.some(({ what }) => what === 'drivers') && <p>Banned drivers count until they’re removed.</p>}
     </>
   )
 }

@@ -40,7 +40,7 @@ export function InviteUserDialog({ organisation, onClose }: InviteUserDialogProp
       },
     })
     if (errors) return errors
-    toast.success('Invitation has been sent.')
+    toast.success('Invitation has been sent.', { about: email })
     onClose()
     return undefined
   }

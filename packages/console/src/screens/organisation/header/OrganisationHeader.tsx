@@ -141,7 +141,7 @@ function MoreActions({ organisation, onOpen, onInvite }: OrganisationHeaderProps
         </MenuLink>
       )}
       <MenuLink icon={<PermissionIcon />} href={permissionsRoute.href({ orgId: organisation.id })}>
-        What may I do here?
+        What can I do here?
       </MenuLink>
       {isShown(deleteOrganisation) && (
         <MenuItem

@@ -39,7 +39,7 @@ export function InviteDriversDialog({ organisation, onClose, onSending }: Invite
       open
       onClose={onClose}
       title="Invite drivers"
-      description={`They are invited into ${organisation.name} by text message.`}
+      description={`We’ll invite them to ${organisation.name} by text message.`}
       size="xl"
       isPinned={isSending}
       actions={<div id={FOOT} className={foot} />}

@@ -42,7 +42,7 @@ export function MatchColumns({ read: { name, lines, guess }, onMatch, onBack, on
       {({ handleSubmit, values, errors }) => (
         <Stack gap="4">
           <Text as="p">Which column of “{name}” holds what?</Text>
-          <FormCheckbox name="hasHeader" label="The first row holds the names of the columns" />
+          <FormCheckbox name="hasHeader" label="The first row has the column names" />
           <div className={mapping}>
             {importFields.map((field) => (
               <FormField key={field} name={field} label={importFieldLabels[field]}>

@@ -94,7 +94,7 @@ export function PreviewRows(props: PreviewRowsProps) {
             <Button
               variant="primary"
               loading={phase !== undefined}
-              disabledReason={wrong.length === rows.length ? 'No row is without errors.' : undefined}
+              disabledReason={wrong.length === rows.length ? 'Every row has errors.' : undefined}
               onClick={() => void handleSubmit()}
             >
               <SendInvitations count={rows.length - wrong.length} />

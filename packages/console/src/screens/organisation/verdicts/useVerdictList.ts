@@ -12,8 +12,8 @@ import { displayName, type UserWithOrganisation } from '@driver-trust/domain/peo
 import { foldText, formatCount, localDay } from '@driver-trust/domain/text'
 import { useMemo } from 'react'
 import { formatDay } from '../../../DateText.tsx'
-import { banOriginsIn } from '../../../people/columns.tsx'
 import { useList } from '../../../people/listContext.tsx'
+import { useBanOrigins } from '../../../people/useBanOrigins.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { type BranchVerdicts, useBranchVerdicts } from '../../../verdicts/useBranchVerdicts.ts'
 
@@ -65,6 +65,8 @@ export function useVerdictList(view: 'cannot-drive' | 'can-drive', text: string)
   }
 }
 
+const NOBODY: readonly UserWithOrganisation[] = []
+
 /** The drivers whom their status stops, whatever their documents say. */
 function useStopped(isNeeded: boolean) {
   const viewer = useViewer()
@@ -75,11 +77,11 @@ function useStopped(isNeeded: boolean) {
     return isNeeded && request.call === 'users' ? reads.everyUser(request) : null
   }, [viewer, organisation.id, search, isNeeded])
   const { data, error, mutate } = useRead(read)
+  const bannedBy = useBanOrigins(data?.rows ?? NOBODY)
   const drivers = useMemo(() => {
-    const rows = data?.rows ?? []
-    const facts = { documents: new Map(), bannedBy: banOriginsIn(rows, viewer.tree), today: localDay(new Date()) }
-    return rows.map((row) => judgeDriver(row, facts))
-  }, [data, viewer.tree])
+    const facts = { documents: new Map(), bannedBy, today: localDay(new Date()) }
+    return (data?.rows ?? NOBODY).map((row) => judgeDriver(row, facts))
+  }, [data, bannedBy])
   return {
     drivers,
     error: data ? undefined : error,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { bulkResultCsv } from './bulkResult.ts'
+
+const row = (name: string, dtId: number) => ({ id: name, firstName: name, dtId, organizationId: 'north' })
+
+test('the result of a bulk action has a row for each person, with outcome and reason', () => {
+  const masked = { ...row('Zoë', 42_422), isPersonalDataHidden: true }
+  const text = bulkResultCsv({
+    plan: {
+      affected: [row('Ada', 1), row('Bo', 2), row('Cy', 3)],
+      skipped: [{ item: masked, reason: 'Banned already.' }],
+    },
+    bulk: {
+      succeeded: [row('Ada', 1)],
+      failures: [{ row: row('Bo', 2), reason: 'Could not ban driver.', isSecondStep: false }],
+      left: [row('Cy', 3)],
+    },
+    organisationOf: () => 'North',
+  })
+  expect(text.split('\r\n')).toEqual([
+    '\uFEFF"Name","Driver ID","Organisation","Outcome","Reason"',
+    '"Bo","00 00 02","North","Failed","Could not ban driver."',
+    '"Cy","00 00 03","North","Not started",""',
+    '"Driver 04 24 22","04 24 22","North","Skipped","Banned already."',
+    '"Ada","00 00 01","North","Done",""',
+    '',
+  ])
+})

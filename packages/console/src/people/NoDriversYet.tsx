@@ -1,0 +1,101 @@
+import { loadListRows, useData, useListPage } from '@driver-trust/domain/data'
+import { isAborted } from '@driver-trust/domain/http'
+import { type ListRequest, parseOrganisationSearch, type SearchChange } from '@driver-trust/domain/list'
+import { formatCount } from '@driver-trust/domain/text'
+import { Button } from '@driver-trust/ui/button'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { Inline } from '@driver-trust/ui/inline'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { toast } from '@driver-trust/ui/toast'
+import { type ReactNode, useState } from 'react'
+import type { BulkSheetProps } from '../actions/BulkSheet.tsx'
+import type { PersonAction } from '../actions/PersonAction.ts'
+import { sendInvitationAgain } from '../actions/sendInvitationAgain.tsx'
+import { useOnce } from '../form/useOnce.ts'
+import { lazyPart } from '../load/lazyPart.tsx'
+import { isShown, usePermissions } from '../permission/usePermissions.ts'
+import { useViewer } from '../routing/useViewer.ts'
+import type { ListedPerson } from './cells.tsx'
+import { askedBy, useList } from './listContext.tsx'
+
+const { component: BulkSheet, withCode } = lazyPart<BulkSheetProps<ListedPerson>>(() =>
+  import('../actions/BulkSheet.tsx').then((module) => module.BulkSheet),
+)
+
+/** Where nobody drives yet: how many were invited and what happens next, otherwise the given first step. */
+export function NoDriversYet({ children }: { children: ReactNode }) {
+  const { hrefOf } = useList()
+  const all = useInvited({ drivers: 'invited' })
+  const accepted = useInvited({ drivers: 'invited', statusBadge: 'accepted' })
+  const failed = useInvited({ drivers: 'invited', statusBadge: 'skipped' })
+  if (all.isLoading || accepted.isLoading || failed.isLoading) return <Skeleton height={96} />
+  if (!all.total || accepted.total === undefined || failed.total === undefined) return children
+  const counts = [
+    `${formatCount(all.total - failed.total)} invited`,
+    `${formatCount(accepted.total)} accepted`,
+    failed.total > 0 && `${formatCount(failed.total)} failed`,
+  ]
+  return (
+    <EmptyState
+      title={counts.filter(Boolean).join(' · ')}
+      description="Drivers are listed here once they accept. Then they send their documents, and can drive once they’re verified."
+      action={
+        <Inline gap="2">
+          <LinkButton href={hrefOf({ drivers: 'invited' })}>View invitations</LinkButton>
+          <SendAgain request={all.request} open={all.total - failed.total - accepted.total} />
+        </Inline>
+      }
+    />
+  )
+}
+
+/** The driver invitations that the page covers, narrowed by a search: how many, and the request for them. */
+function useInvited(change: SearchChange) {
+  const viewer = useViewer()
+  const { organisation, search } = useList()
+  const { isOwnOnly } = search
+  const wanted = { ...parseOrganisationSearch(''), isOwnOnly, ...change } as typeof search // a change that only sets
+  const { request, read } = askedBy({ search: wanted, viewer, organisationId: organisation.id, pageSize: 1 })
+  const page = useListPage(read, request)
+  return { request, total: page?.data?.total, isLoading: page?.isLoading ?? false }
+}
+
+/** More are selected and sent in parts, in the list. */
+const MOST = 500
+
+/** Sends the open invitations again, after the sheet that says whom to. */
+function SendAgain({ request, open }: { request: ListRequest; open: number }) {
+  const { organisation } = useList()
+  const { manageDriverInvitations } = usePermissions()(organisation.id)
+  const { client, session, log } = useData()
+  const { isBusy, once } = useOnce()
+  const [rows, setRows] = useState<readonly ListedPerson[]>()
+  const load = async () => {
+    try {
+      const { rows } = await loadListRows(client, request, { signal: session.lifetime(), limit: MOST })
+      await withCode(() => setRows(rows.filter(({ status }) => status === 'sent' || status === 'pending')))
+    } catch (error) {
+      if (isAborted(error)) return
+      log.error(error)
+      toast.error('The list could not be loaded. Please try again later.')
+    }
+  }
+  if (!isShown(manageDriverInvitations) || open === 0 || open > MOST) return null
+  return (
+    <>
+      <Button loading={isBusy} onClick={() => void once(load)}>{`Send again to ${formatCount(open)}`}</Button>
+      {rows && (
+        <BulkSheet
+          action={SEND_AGAIN}
+          rows={rows}
+          onClose={() => setRows(undefined)}
+          onInstead={() => undefined}
+          onDone={() => undefined}
+        />
+      )}
+    </>
+  )
+}
+
+const SEND_AGAIN = sendInvitationAgain('driver') as unknown as PersonAction<ListedPerson> // the rows are driver invitations

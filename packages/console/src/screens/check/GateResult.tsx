@@ -1,0 +1,107 @@
+import { formatDriverId } from '@driver-trust/domain/driver'
+import { Heading } from '@driver-trust/ui/heading'
+import { Text } from '@driver-trust/ui/text'
+import type { ReactNode } from 'react'
+import { formatDate } from '../../DateText.tsx'
+import type { GateAnswer } from './askAtGate.ts'
+import { GateSign, type GateSignKind } from './GateSign.tsx'
+import { identity, joint, lead, notes as notesStyle, reason, result, title, whole, word } from './gateCheck.css.ts'
+
+/** A verdict, or that nobody has the ID; in words, silhouette and ground. */
+export function Answer({ answer }: { answer: GateAnswer }) {
+  const { verdict } = answer
+  if (!verdict) {
+    return (
+      <div role="status" className={result}>
+        <Outcome title="Not found" />
+        <p className={notesStyle}>Nobody here has this ID. That says nothing about the driver.</p>
+        <Identity answer={answer} />
+      </div>
+    )
+  }
+  const { kind, since, notes } = verdict
+  return (
+    <div role="status" className={result}>
+      <section aria-label="Verdict" data-verdict={kind} className={result}>
+        <Outcome sign={kind} title={verdict.title} />
+        {notes.map((note, at) => (
+          <p key={note} className={kind === 'can' && at === 0 ? lead : notesStyle}>
+            {note}
+          </p>
+        ))}
+        {since !== undefined && <Text as="p" size="16">{`Since ${formatDate(since)}`}</Text>}
+        <Identity answer={answer} />
+      </section>
+    </div>
+  )
+}
+
+/** No verdict at all: no answer, or no connection. */
+export function NoAnswer({ role, children }: { role: 'alert' | 'status'; children: string }) {
+  return (
+    <div role={role} className={result}>
+      <Outcome sign="unknown" title="Can’t say" />
+      <p className={notesStyle}>{children}</p>
+    </div>
+  )
+}
+
+/** "Can’t drive: locked" as a sign, a word and a line below it. */
+function Outcome({ sign, title: text }: { sign?: GateSignKind; title: string }) {
+  const [first = '', ...rest] = text.split(': ')
+  return (
+    <>
+      {sign && <GateSign kind={sign} />}
+      <Heading level={2} className={title}>
+        <span className={word}>
+          {first}
+          {rest.length > 0 && <span className={joint}>:</span>}
+        </span>{' '}
+        {rest.length > 0 && <span className={reason}>{rest.join(': ')}</span>}
+      </Heading>
+    </>
+  )
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+function Identity({ answer: { dtId, driver, checkedAt, clockError } }: { answer: GateAnswer }) {
+  return (
+    <div className={identity}>
+      {driver && (
+        <Line size="20" weight="semibold">
+          {<bdi>{driver.name}</bdi>}
+        </Line>
+      )}
+      <Line size="20" weight="semibold">
+        <bdi dir="ltr">{formatDriverId(dtId)}</bdi>
+      </Line>
+      {driver && <Line whole>{driver.organisationName}</Line>}
+      <Line whole>{`Checked at ${TIME.format(checkedAt)} on ${formatDate(checkedAt.toISOString())}`}</Line>
+      {clockError !== undefined && <Line whole>{clockText(clockError)}</Line>}
+    </div>
+  )
+}
+
+interface LineProps {
+  size?: '14' | '20'
+  weight?: 'semibold'
+  whole?: boolean
+  children: ReactNode
+}
+
+function Line({ whole: isWhole = false, ...rest }: LineProps) {
+  return <Text as="p" tabular className={isWhole ? whole : undefined} {...rest} />
+}
+
+const UNITS = [
+  ['days', 1440],
+  ['hours', 60],
+  ['minutes', 1],
+] as const
+
+/** How far the clock is off, in the largest unit that gives more than one. */
+function clockText(minutes: number): string {
+  const [unit, length] = UNITS.find(([, each]) => Math.abs(minutes) >= 2 * each) ?? ['minutes', 1]
+  return `This device’s clock is ${Math.round(Math.abs(minutes) / length)} ${unit} ${minutes > 0 ? 'fast' : 'slow'}.`
+}

@@ -1,0 +1,46 @@
+import { statusFilterLabel, statusGroups } from '@driver-trust/domain/driver'
+import type { OrganisationSearch } from '@driver-trust/domain/list'
+import { organisationIn } from '@driver-trust/domain/organisation'
+import type { Command } from '@driver-trust/ui/command-palette'
+import { PeopleIcon } from '@driver-trust/ui/icon'
+import { usePermissions } from '../permission/usePermissions.ts'
+import { useViewer } from '../routing/useViewer.ts'
+import { organisationRoute } from '../screens/organisation/route.ts'
+import { useCurrentOrganisation } from './OrganisationTree.tsx'
+
+interface ListPlace {
+  label: string
+  search: Partial<OrganisationSearch>
+  grant: 'viewDrivers' | 'viewUsers'
+}
+
+const grant = 'viewDrivers'
+
+/** The lists that have a name of their own: by status, and those that aren't of active drivers. */
+const places: readonly ListPlace[] = [
+  ...statusGroups.map(
+    (group): ListPlace => ({ label: `${statusFilterLabel(group)} drivers`, search: { statusBadge: group }, grant }),
+  ),
+  { label: 'Banned drivers', search: { drivers: 'banned' }, grant },
+  { label: 'Invited drivers', search: { drivers: 'invited' }, grant },
+  { label: 'Drivers changed since yesterday', search: { changed: 'yesterday' }, grant },
+  { label: 'Users', search: { view: 'users' }, grant: 'viewUsers' },
+]
+
+/** Links to the lists of the current organisation. */
+export function useListCommands(): readonly Command[] {
+  const { tree } = useViewer()
+  const organisation = organisationIn(tree, useCurrentOrganisation() ?? tree.rootId)
+  const granted = usePermissions()(organisation?.id)
+  if (!organisation) return []
+  const { id: orgId, name: hint } = organisation
+  return places
+    .filter((place) => granted[place.grant].allowed)
+    .map(({ label, search }) => ({
+      id: `list-${label.replace(/\W+/g, '-')}`,
+      label,
+      hint,
+      icon: <PeopleIcon />,
+      href: organisationRoute.href({ orgId }, search),
+    }))
+}
