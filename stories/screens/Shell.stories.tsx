@@ -36,9 +36,26 @@ export const Navigation = meta.story({
     await canvas.findByRole('navigation', { name: 'Main' })
     const link = (name: string) => within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', { name }) // queried again: another page may bring its own
     await expect(link('Organisations')).toBeVisible()
+    await expect(link('Gate check')).toHaveAttribute('href', organisationPage('South', '/check')) // of the organisation in view
+    await userEvent.click(link('Gate check'))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Gate check' })).toBeVisible()
+    await waitFor(() => expect(link('Gate check')).toHaveAttribute('aria-current', 'page'))
+    await expect(link('Organisations')).not.toHaveAttribute('aria-current')
     await userEvent.click(link('Settings'))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Organisation settings' })).toBeVisible()
     await waitFor(() => expect(link('Settings')).toHaveAttribute('aria-current', 'page'))
     await expect(link('Organisations')).not.toHaveAttribute('aria-current')
+  },
+})
+
+export const WithoutDrivers = meta.story({
+  name: 'Navigation without drivers',
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'subViewer' },
+  parameters: { route: organisationPage('Kestrel Night Shift') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You may not see this list')
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Organisations', 'Settings'])
   },
 })

@@ -142,13 +142,13 @@ asCard(`${titled} .${table.row}`, {
   gap: `0 ${vars.space[2]}`,
   minBlockSize: '64px',
   paddingBlock: vars.space[2],
-  paddingInline: `${vars.space[3]} ${vars.space[12]}`,
+  paddingInline: `${table.edge} ${vars.space[12]}`,
   border: 0,
   borderRadius: 0,
 })
-asCard(`${titled} .${table.row}:not(:has([data-bare]))`, { paddingInlineEnd: vars.space[3] }) // no menu at the end
+asCard(`${titled} .${table.row}:not(:has([data-bare]))`, { paddingInlineEnd: table.edge }) // no menu at the end
 asCard(`${titled} .${table.row} + .${table.row}`, { borderBlockStart: table.hairline })
-asCard(`${selecting} .${table.row}`, { paddingInlineStart: vars.space[12] })
+asCard(`${selecting} .${table.row}`, { paddingInlineStart: `calc(${table.edge} + 36px)` })
 // A line break between the title and the line below it.
 asCard(`${titled} .${table.row}::before`, { content: '', order: 2, flex: '1 0 100%' })
 asCard(titledCell, { display: 'block', minBlockSize: 0, minInlineSize: 0 })
@@ -222,7 +222,7 @@ asCard(`${titledCell}[data-bare]`, {
 asCard(`${titledCell}[data-selects]`, {
   position: 'absolute',
   zIndex: 1,
-  insetInlineStart: vars.space[3],
+  insetInlineStart: table.edge,
   insetBlockStart: '50%',
   translate: '0 -50%',
 })

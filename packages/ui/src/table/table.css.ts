@@ -6,7 +6,7 @@ import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 export const hairline = `1px solid ${vars.line.hairline}`
 
 /** The space before the first cell and after the last: nothing but the focus ring's, or the page's where it bleeds. */
-const edge = createVar()
+export const edge = createVar()
 
 export const root = style({
   vars: { [edge]: vars.space[1] },
