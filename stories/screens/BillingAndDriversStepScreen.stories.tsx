@@ -27,7 +27,6 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   beforeEach: named,
   parameters: { faults: [{ call: 'settings', kind: 'stalled' }] },
   play: async (context) => {
@@ -38,7 +37,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   beforeEach: named,
   parameters: { faults: [{ call: 'updateSettings', kind: 'status' }] },
   play: async (context) => {
@@ -112,7 +110,6 @@ export const SemicolonFile = meta.story({
 
 export const FileWithErrors = meta.story({
   name: 'A file with errors',
-  tags: ['visual-dark'],
   beforeEach: named,
   play: async (context) => {
     const { canvas, userEvent } = context

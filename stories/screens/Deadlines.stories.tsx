@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 export const WholeBranch = meta.story({
   name: 'All drivers of the branch, verified with an expired document',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?view=deadlines') },
   play: async ({ canvas }) => {
     await checked(/^20 of \d+ drivers checked$/)
@@ -93,7 +93,6 @@ export const Sorted = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Deadlines', selected: true })).toBeVisible()
@@ -102,7 +101,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'status', status: 500 }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -111,7 +109,6 @@ export const Failing = meta.story({
 
 export const Empty = meta.story({
   name: 'No drivers',
-  tags: ['visual-dark'],
   beforeEach: () => {
     const { people } = sandboxOfStory().sandbox.state.world
     for (const [id, { role }] of people) if (role === 'driver') people.delete(id)

@@ -260,7 +260,7 @@ export const ChoiceIsKept = meta.story({
 
 export const ChangedMeanwhile = meta.story({
   name: 'A status that a colleague changed meanwhile',
-  tags: ['!no-visual', 'visual-dark', 'visual-mobile'],
+  tags: ['!no-visual', 'visual-mobile'],
   parameters: { route: driverPage(setStatus.of) },
   play: async () => {
     const dialog = await open(setStatus)

@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 export const Expired = meta.story({
   name: 'Verified, with an expired document',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   beforeEach: () =>
     deadlinesAre({ passport: '2026-03-20', residencePermit: '2026-03-11', driversLicense: '2029-04-01' }),
   play: inTests(async ({ canvas }) => {
@@ -84,7 +84,6 @@ export const DocumentsMissing = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listInvitations', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
@@ -93,7 +92,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listInvitations', kind: 'status', status: 500 }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -102,7 +100,6 @@ export const Failing = meta.story({
 
 export const NotFound = meta.story({
   name: 'Not Found',
-  tags: ['visual-dark'],
   parameters: { route: organisationPage('North', '/driver/00000000-0000-4000-8000-000000000000') },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not Found' })).toBeVisible()
@@ -215,7 +212,6 @@ export const FilteredActivity = meta.story({
 
 export const EmptyActivity = meta.story({
   name: 'Empty activity',
-  tags: ['visual-dark'],
   beforeEach: () => {
     sandboxOfStory().sandbox.state.world.activity.length = 0
   },
@@ -310,7 +306,7 @@ export const ForViewer = meta.story({
 
 export const SetStatus = meta.story({
   name: 'Set status…',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set status…' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Set the status of / }))

@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 export const StillLoading = meta.story({
   name: 'Still checking, can try again',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { faults: [{ call: 'verifyEmail', kind: 'stalled' }], wait: 'retry' },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())

@@ -21,7 +21,6 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'challenge', kind: 'stalled' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')
@@ -32,7 +31,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'sendPasswordReset', kind: 'status' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')

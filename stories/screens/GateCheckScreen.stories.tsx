@@ -49,7 +49,7 @@ export const CanDrive = meta.story({
 
 export const CanDriveShown = meta.story({
   name: 'Can drive',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   beforeEach: () => void deadlinesAre(verified.id, { passport: '2026-03-20' }),
   play: async () => {
     await check(String(verified.dtId))
@@ -59,7 +59,7 @@ export const CanDriveShown = meta.story({
 
 export const LastDay = meta.story({
   name: 'Can drive, for the last day',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   beforeEach: () => void deadlinesAre(verified.id, { passport: '2026-03-12' }),
   play: async ({ canvas }) => {
     await check(String(verified.dtId))
@@ -70,7 +70,7 @@ export const LastDay = meta.story({
 
 export const NotFoundShown = meta.story({
   name: 'Not found',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async () => {
     await check('99 99 99')
     await verdict('Not found')
@@ -89,7 +89,7 @@ export const NameHidden = meta.story({
 
 export const CannotDrive = meta.story({
   name: 'Can’t drive',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   beforeEach: () => void deadlinesAre(verified.id, { residencePermit: '2026-03-11' }),
   play: async () => {
     await check(String(verified.dtId))
@@ -99,7 +99,7 @@ export const CannotDrive = meta.story({
 
 export const CannotSay = meta.story({
   name: 'Can’t say: a date that can’t be read',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   beforeEach: () => void deadlinesAre(verified.id, { passport: '31.12.2020', idCard: '2026-03-20' }),
   play: async () => {
     await check(String(verified.dtId))
@@ -161,7 +161,6 @@ export const NotANumber = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'deadlines', kind: 'stalled' }] },
   play: async ({ canvas }) => {
     await check(String(verified.dtId))
@@ -173,7 +172,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error: no verdict',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { faults: [{ call: 'deadlines', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     await check(String(locked.dtId))
@@ -186,7 +185,6 @@ export const Failing = meta.story({
 
 export const Offline = meta.story({
   name: 'Offline: no verdict',
-  tags: ['visual-dark'],
   beforeEach: () => () => {
     Reflect.deleteProperty(navigator, 'onLine') // the browser's own answer, from its prototype
     window.dispatchEvent(new Event('online'))

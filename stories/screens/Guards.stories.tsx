@@ -72,7 +72,7 @@ export const StepAhead = meta.story({
 
 export const StillLoading = meta.story({
   name: 'Still loading',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'whoami', kind: 'stalled' }], wait: 'words' },
   play: inTests(async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const StillLoading = meta.story({
 
 export const StillLoadingRetry = meta.story({
   name: 'Still loading, can try again',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'organisationTree', kind: 'stalled' }], wait: 'retry' },
   play: inTests(async ({ canvas }) => {

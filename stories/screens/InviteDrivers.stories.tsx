@@ -123,7 +123,7 @@ export const RowsSent = meta.story({
 
 export const ChooseOrPaste = meta.story({
   name: 'Choose, drop or paste',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async () => {
     const dialog = await dialogOf()
     await userEvent.click(await dialog.findByRole('tab', { name: 'Upload CSV' }))
@@ -159,7 +159,6 @@ export const HeaderOnly = meta.story({
   ...refused(HEADER, ['drivers.csv', 'text/csv'], 'There are no drivers in this file.'),
 })
 export const EmptyFile = meta.story({
-  tags: ['visual-dark'],
   ...refused('', ['drivers.csv', 'text/csv'], 'There are no drivers in this file.'),
 })
 
@@ -219,7 +218,7 @@ const inWindows1250 = new Uint8Array([
 
 export const WhichEncoding = meta.story({
   name: 'Letters that can be read in several ways',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async () => {
     const dialog = await chooseFile(inWindows1250)
     await expect(await dialog.findByRole('group', { name: 'Which line is spelt correctly?' })).toBeVisible()
@@ -289,7 +288,7 @@ export const NoHeader = meta.story({
 
 export const Match = meta.story({
   name: 'Match columns',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async () => {
     const dialog = await chooseFile('Who,Whose,Ring\nAda,Lindqvist,+46701234567')
     await expect(await dialog.findByRole('combobox', { name: 'Phone number' })).toHaveTextContent('Ring')
@@ -300,7 +299,7 @@ export const Match = meta.story({
 
 export const Preview = meta.story({
   name: 'Preview with errors',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async () => {
     const dialog = await chooseFile(MIXED)
     await expect(
@@ -432,7 +431,7 @@ export const CellsTypedIn = meta.story({
 
 export const OutcomeUnknown = meta.story({
   name: 'Error: no answer came',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { faults: [{ call: 'inviteDriversByCsv', kind: 'offline', times: 1 }] },
   play: async () => {
     const dialog = await chooseFile(MIXED)
@@ -443,7 +442,7 @@ export const OutcomeUnknown = meta.story({
 })
 
 export const Result = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async () => {
     const dialog = await chooseFile(MIXED)
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))

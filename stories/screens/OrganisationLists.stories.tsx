@@ -75,7 +75,7 @@ export const LongNames = meta.story({
 
 export const Banned = meta.story({
   name: 'Banned drivers, and who banned them',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?drivers=banned') },
   play: inTests(async ({ canvas }) => {
     await canvas.findByText(/^1–\d+ of \d+$/)
@@ -156,7 +156,7 @@ export const ForViewer = meta.story({
 
 export const BulkPlan = meta.story({
   name: 'Several selected: who is affected, and who is skipped',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 388')
     const selection = await selectPage()
@@ -177,7 +177,6 @@ async function actionOf(selection: ReturnType<typeof within>, name: string): Pro
 
 export const BulkRunning = meta.story({
   name: 'Several selected: while it runs',
-  tags: ['visual-dark'],
   // Else its calls time out half a minute later, and a toast says so in another story.
   parameters: { afterwards: () => screen.getByRole('button', { name: 'Cancel' }).click() },
   play: async () => {
@@ -193,7 +192,7 @@ export const BulkRunning = meta.story({
 
 export const BulkPartlyFails = meta.story({
   name: 'Several selected: some fail',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async ({ step }) => {
     const selection = await selectPage()
     await userEvent.click(await actionOf(selection, 'Ban driver'))
@@ -295,7 +294,7 @@ export const Exported = meta.story({
 
 export const Exporting = meta.story({
   name: 'Exporting',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     sandboxOfStory().sandbox.state.faults.push({ call: 'listUsers', kind: 'stalled' })
@@ -307,7 +306,6 @@ export const Exporting = meta.story({
 
 export const ExportFails = meta.story({
   name: 'Export fails',
-  tags: ['visual-dark'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     sandboxOfStory().sandbox.state.faults.push({ call: 'listUsers', kind: 'status', status: 400 })
@@ -319,7 +317,7 @@ export const ExportFails = meta.story({
 
 export const MoreActions = meta.story({
   name: 'More actions',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
@@ -329,7 +327,7 @@ export const MoreActions = meta.story({
 
 export const EditOrganisation = meta.story({
   name: 'Edit organisation',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { route: organisationPage('North') },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^1–20 of \d+$/)

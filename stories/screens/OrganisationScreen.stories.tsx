@@ -30,7 +30,6 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: {
     faults: [
       { call: 'listUsers', kind: 'stalled' },
@@ -46,7 +45,7 @@ export const Loading = meta.story({
 
 export const StillLoading = meta.story({
   name: 'Still loading, can try again',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }], wait: 'retry' },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
@@ -56,7 +55,6 @@ export const StillLoading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'status', status: 500 }] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -92,7 +90,7 @@ export const FiguresFail = meta.story({
 })
 
 export const Empty = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   globals: { world: 'empty' },
   beforeEach: () => sandboxOfStory().sandbox.state.world.invitations.clear(),
   play: inTests(async ({ canvas }) => {
@@ -126,7 +124,7 @@ const everyoneInvited = {
 export const NewCustomer = meta.story({
   ...everyoneInvited,
   name: 'A new customer: everyone is invited, nobody has accepted',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('96 invited · 0 accepted')).toBeVisible()
     await expect(canvas.queryByText('No drivers yet')).not.toBeInTheDocument()
@@ -148,7 +146,7 @@ export const SendAllAgain = meta.story({
 
 export const NoResults = meta.story({
   name: 'Empty: no results',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?lastName=nobody&statusBadge=red') },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('No results')).toBeVisible()
@@ -186,7 +184,6 @@ export const NotPermitted = meta.story({
 
 export const NotFound = meta.story({
   name: 'Not Found',
-  tags: ['visual-dark'],
   parameters: { route: '/organisation/00000000-0000-4000-8000-000000000000' },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not Found', level: 1 })).toBeVisible()
@@ -194,7 +191,6 @@ export const NotFound = meta.story({
 })
 
 export const Offline = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'offline' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -202,7 +198,6 @@ export const Offline = meta.story({
 })
 
 export const Forbidden = meta.story({
-  tags: ['visual-dark'],
   globals: { persona: 'driver' },
   play: inTests(async ({ canvas }) => {
     await expect(
@@ -287,7 +282,7 @@ export const NobodyInvited = meta.story({
 })
 
 export const Users = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?view=users') },
   play: inTests(async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Users of Meridian Freight' })
@@ -331,7 +326,7 @@ export const LargeBranch = meta.story({
 
 export const Selected = meta.story({
   name: 'Three selected',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     for (const box of canvas.getAllByRole('checkbox', { name: /^Select / }).slice(1, 4)) await userEvent.click(box)
@@ -368,7 +363,6 @@ export const BanByStatus = meta.story({
 
 export const RowMenu = meta.story({
   name: "A row's menu",
-  tags: ['visual-dark'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement)
@@ -489,7 +483,7 @@ export const FindByName = meta.story({
 
 export const FiltersOpen = meta.story({
   name: 'Filters, open',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?statusBadge=overdue') },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^1–\d+ of \d+$/)
@@ -501,7 +495,6 @@ export const FiltersOpen = meta.story({
 
 export const Columns = meta.story({
   name: 'Columns and density, remembered until they are reset',
-  tags: ['visual-dark'],
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     const rowHeight = () => (canvas.getAllByRole('row')[1] as HTMLElement).getBoundingClientRect().height
@@ -653,7 +646,7 @@ export const ByKeyboard = meta.story({
 
 export const NewOrganisation = meta.story({
   name: 'New organisation, whose name is taken',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
@@ -672,7 +665,7 @@ export const NewOrganisation = meta.story({
 
 export const InviteUser = meta.story({
   name: 'Invite user',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?invite=user') },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }))
@@ -704,7 +697,7 @@ export const DeletionBlocked = meta.story({
 
 export const Search = meta.story({
   name: 'Command palette',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))

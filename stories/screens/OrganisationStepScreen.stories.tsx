@@ -26,7 +26,6 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   beforeEach: named,
   parameters: { faults: [{ call: 'createOrganisation', kind: 'stalled' }] },
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +37,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   beforeEach: named,
   parameters: { faults: [{ call: 'createOrganisation', kind: 'status' }] },
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,6 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   name: 'Loading what is in it',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'counters', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('We’re still checking what this organisation has.')).toBeVisible()
@@ -37,7 +36,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error: what is in it is not known',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'counters', kind: 'status' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('We’re still checking what this organisation has.')).toBeVisible()

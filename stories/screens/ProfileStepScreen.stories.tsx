@@ -22,7 +22,6 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'whoami', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeInTheDocument()
@@ -31,7 +30,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'updateProfile', kind: 'status' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'Noor')

@@ -23,7 +23,6 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'resetPassword', kind: 'stalled' }] },
   play: async (context) => {
     await save(context)
@@ -33,7 +32,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'resetPassword', kind: 'status' }] },
   play: async (context) => {
     await save(context)

@@ -23,7 +23,6 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'settings', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
@@ -32,7 +31,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'settings', kind: 'status' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()

@@ -41,7 +41,6 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'settings', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Organisation settings' })).toBeVisible()
@@ -51,7 +50,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'settings', kind: 'status' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -61,7 +59,7 @@ export const Failing = meta.story({
 
 export const Unsaved = meta.story({
   name: 'Unsaved changes',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async ({ canvas }) => {
     await typeInto('City', 'Sopot')
     await expect(await canvas.findByText('You have unsaved changes')).toBeVisible()
@@ -245,7 +243,7 @@ export const Owner = meta.story({
 
 export const Viewer = meta.story({
   name: 'For a viewer: read only',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   globals: { persona: 'viewer' },
   play: inTests(async ({ canvas }) => {
     await isLocked('City', /Viewers can’t do this\./)
@@ -305,7 +303,6 @@ export const NotGranted = meta.story({
 
 export const NotFound = meta.story({
   name: 'Not Found',
-  tags: ['visual-dark'],
   parameters: { route: '/settings?organisation=7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d' },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
@@ -314,7 +311,7 @@ export const NotFound = meta.story({
 
 export const ChangedMeanwhile = meta.story({
   name: 'Changed by a colleague in the meantime',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async ({ canvas }) => {
     await canvas.findByLabelText('City')
     await typeInto('City', 'Sopot')

@@ -21,7 +21,6 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'token', kind: 'stalled' }] },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
@@ -73,7 +72,6 @@ export const FieldsMissing = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'token', kind: 'status', status: 500 }] },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
@@ -85,7 +83,6 @@ export const Failing = meta.story({
 })
 
 export const Offline = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'token', kind: 'offline' }] },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })

@@ -31,7 +31,6 @@ export const Rules = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'register', kind: 'stalled' }] },
   play: async (context) => {
     await signUp(context)
@@ -41,7 +40,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'register', kind: 'status', status: 500 }] },
   play: async (context) => {
     await signUp(context)

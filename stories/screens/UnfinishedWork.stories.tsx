@@ -64,7 +64,7 @@ export const SentNow = meta.story({
 
 export const Stopped = meta.story({
   name: 'Stopped early',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { remembered: kept({ label: 'Ban driver', total: 30, done: 8, failed: 0, left: drivers.slice(0, 22) }) },
   play: inTests(async ({ canvas }) => {
     await canvas.findByText(/1–20 of/) // the list is in the picture too
@@ -86,7 +86,6 @@ export const WhoIsLeft = meta.story({
 
 export const SignedOutMeanwhile = meta.story({
   name: 'Sign-in after work was stopped',
-  tags: ['visual-dark'],
   globals: { persona: 'signed-out' },
   parameters: {
     route: '/sign-in',

@@ -19,7 +19,6 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
@@ -28,7 +27,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'listUsers', kind: 'status' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -37,7 +35,6 @@ export const Failing = meta.story({
 
 export const NotFound = meta.story({
   name: 'Not Found',
-  tags: ['visual-dark'],
   parameters: { route: organisationPage('North', '/user/not-a-uuid') },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not Found' })).toBeVisible()

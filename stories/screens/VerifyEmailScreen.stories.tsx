@@ -22,7 +22,6 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'sendVerification', kind: 'stalled' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend e-mail' }))
@@ -32,7 +31,6 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
-  tags: ['visual-dark'],
   parameters: { faults: [{ call: 'sendVerification', kind: 'status' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend e-mail' }))
