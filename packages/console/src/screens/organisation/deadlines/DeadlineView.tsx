@@ -90,16 +90,22 @@ export function DeadlineView() {
 
 /** How many drivers have been checked, and the scan of all of them. */
 function ScanBar({ scan, total }: { scan: DeadlineScan; total: number }) {
-  const { state, done, failed, missing, start, stop } = scan
+  const { state, done, failed, missing, listed, secondsLeft, start, stop } = scan
   if (state === 'running') {
     const all = Math.max(scan.total, total)
+    const isListing = listed < all && missing === 0
+    const words = [
+      `${formatCount(isListing ? listed : done)} of ${formatCount(all)}`,
+      failed > 0 && `${formatCount(failed)} failed`,
+      secondsLeft !== undefined && leftText(secondsLeft),
+    ]
     return (
       <Stack gap="2">
         <ProgressBar
-          label="Checking drivers"
-          value={done}
+          label={isListing ? 'Reading the list of drivers' : 'Checking drivers'}
+          value={isListing ? listed : done}
           max={all}
-          text={`${formatCount(done)} of ${formatCount(all)}${failed > 0 ? ` · ${formatCount(failed)} failed` : ''}`}
+          text={words.filter(Boolean).join(' · ')}
         />
         <Inline>
           <Button size="sm" onClick={stop}>
@@ -130,6 +136,13 @@ function ScanBar({ scan, total }: { scan: DeadlineScan; total: number }) {
       )}
     </Inline>
   )
+}
+
+/** "about 3 minutes left" */
+function leftText(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  if (minutes === 0) return 'less than a minute left'
+  return minutes === 1 ? 'about a minute left' : `about ${formatCount(minutes)} minutes left`
 }
 
 const ALL = 'all'

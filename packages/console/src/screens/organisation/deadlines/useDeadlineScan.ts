@@ -25,6 +25,10 @@ export interface DeadlineScan {
   failed: number
   /** Drivers that the server's list counts but didn't contain, so that they weren't checked. */
   missing: number
+  /** Drivers whose list has been read, before the first is checked. */
+  listed: number
+  /** Roughly how long the rest will take, in seconds, once that can be told. */
+  secondsLeft: number | undefined
   /** Checks every driver; continues with those that aren't known yet. */
   start: () => void
   stop: () => void
@@ -37,9 +41,23 @@ interface Progress {
   total: number
   failed: number
   missing: number
+  listed: number
+  secondsLeft: number | undefined
 }
 
-const NOTHING: Progress = { state: 'page', checked: [], done: 0, total: 0, failed: 0, missing: 0 }
+const NOTHING: Progress = {
+  state: 'page',
+  checked: [],
+  done: 0,
+  total: 0,
+  failed: 0,
+  missing: 0,
+  listed: 0,
+  secondsLeft: undefined,
+}
+
+/** Drivers after whom the rest can be estimated. */
+const ESTIMATED_AFTER = 48
 
 /**
  * Loads the deadlines of the drivers on a page and, on request, of all of them. Leaving cancels it. A scan that was under way or complete
@@ -60,10 +78,9 @@ export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan
     const today = localDay(new Date())
     const found: (CheckedDriver | undefined)[] = drivers.map(() => undefined) // in the list's order, whichever answer comes first
     let failed = 0
-    const report = (next: Progress['state']) => {
-      const checked = found.filter((each) => each !== undefined)
-      setProgress({ state: next, checked, done: checked.length + failed, total: drivers.length, failed, missing })
-    }
+    const begun = performance.now()
+    const report = (next: Progress['state']) =>
+      setProgress({ state: next, failed, missing, ...countsOf(found, { begun, failed }) })
     report(state)
     await runLimited(
       drivers.map((driver, place) => async () => {
@@ -84,9 +101,8 @@ export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan
 
   const begin = () => {
     running.current?.abort()
-    const stop = new AbortController()
-    running.current = stop
-    return stop.signal
+    running.current = new AbortController()
+    return running.current.signal
   }
 
   const scan = async () => {
@@ -94,10 +110,10 @@ export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan
     const signal = begin()
     isScan.current = true
     memory.page.set(place, true)
-    setProgress((before) => ({ ...before, state: 'running' }))
+    setProgress((before) => ({ ...before, state: 'running', listed: 0, secondsLeft: undefined }))
     try {
-      const onTotal = (total: number) => setProgress((before) => ({ ...before, total }))
-      const { rows: drivers, total } = await everyDriver(load, { query, signal, onTotal })
+      const onListed: EveryDriver['onListed'] = (...at) => setProgress(withListed(...at))
+      const { rows: drivers, total } = await everyDriver(load, { query, signal, onListed })
       await check({ drivers, missing: total - drivers.length, state: 'running', stop: signal })
     } catch (error) {
       if (signal.aborted || isAborted(error)) return
@@ -131,6 +147,17 @@ export function useDeadlineScan(query: UsersListQuery | undefined): DeadlineScan
   return { ...progress, page, start: () => void scan(), stop }
 }
 
+/** How far a check is, which began then, and how long the rest will take at that pace. */
+function countsOf(found: readonly (CheckedDriver | undefined)[], { begun, failed }: { begun: number; failed: number }) {
+  const checked = found.filter((each) => each !== undefined)
+  const [done, total] = [checked.length + failed, found.length]
+  const each = (performance.now() - begun) / 1000 / done
+  const secondsLeft = done < ESTIMATED_AFTER ? undefined : Math.ceil(each * (total - done))
+  return { checked, done, total, listed: total, secondsLeft }
+}
+
+const withListed = (listed: number, total: number) => (before: Progress) => ({ ...before, listed, total })
+
 interface Checking {
   drivers: readonly UserWithOrganisation[]
   missing?: number
@@ -141,13 +168,13 @@ interface Checking {
 interface EveryDriver {
   query: UsersListQuery
   signal: AbortSignal
-  onTotal: (total: number) => void
+  onListed: (listed: number, total: number) => void
 }
 
 /** All drivers of a list, refetched: a status that an action has just changed must not be an old one. */
 function everyDriver(
   load: ReturnType<typeof useCachedLoad>,
-  { query, signal, onTotal }: EveryDriver,
+  { query, signal, onListed }: EveryDriver,
 ): Promise<ReadRows<UserWithOrganisation>> {
   return readList({
     loadPage: (page) => {
@@ -155,8 +182,8 @@ function everyDriver(
       return load(reads.people({ ...query, ...page }), { isFresh: true })
     },
     signal,
-    onProgress: (_, total) => {
-      if (!signal.aborted) onTotal(total)
+    onProgress: (listed, total) => {
+      if (!signal.aborted) onListed(listed, total)
     },
   })
 }
