@@ -71,6 +71,7 @@ describe('an exported driver', () => {
         'Phone',
         'Organisation',
         'Status',
+        'Verdict',
         'Reason',
         'Created',
         'Updated',
@@ -85,6 +86,7 @@ describe('an exported driver', () => {
         '+48512001000',
         'North',
         'Red',
+        'Can’t drive',
         'Overdue',
         '2026-01-02T03:04:05Z',
         undefined,
@@ -110,7 +112,7 @@ describe('an exported driver', () => {
     expect(cellsOf(exportedRows(drivers, rows, place())).map(({ Reason }) => Reason)).toEqual([
       'Banned here',
       'Banned by North',
-      'Banned above',
+      'Banned by an organisation above',
     ])
   })
 })
@@ -134,7 +136,7 @@ test("an exported invitation has the server's reason for a failure, and its orga
 test('the lists of drivers, and those of users, have the same columns in a file', () => {
   const [ofDrivers] = exportedRows(drivers, [], place())
   const [ofUsers] = exportedRows(users, [], place())
-  expect(exportedRows(invitedDrivers, [], place())).toEqual([ofDrivers])
+  expect(exportedRows(invitedDrivers, [], place())).toEqual([ofDrivers?.filter((header) => header !== 'Verdict')]) // nobody judges an invitation
   expect(exportedRows(invitedUsers, [], place())).toEqual([ofUsers])
   expect(ofUsers).toEqual([
     'First name',

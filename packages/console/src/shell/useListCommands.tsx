@@ -18,6 +18,9 @@ const grant = 'viewDrivers'
 
 /** The lists that have a name of their own: by status, and those that aren't of active drivers. */
 const places: readonly ListPlace[] = [
+  { label: 'Drivers who can’t drive', search: { view: 'cannot-drive' }, grant },
+  { label: 'Drivers not cleared yet', search: { statusBadge: 'not_cleared' }, grant },
+  { label: 'Drivers who can drive', search: { view: 'can-drive' }, grant },
   ...statusGroups.map(
     (group): ListPlace => ({ label: `${statusFilterLabel(group)} drivers`, search: { statusBadge: group }, grant }),
   ),
