@@ -197,7 +197,7 @@ describe('the command', () => {
   it('explains every option with --help', () => {
     const help = run('--help')
     const options = ['base', 'api', 'client-id', 'name', 'support', 'report', 'telemetry', 'release', 'trace']
-    for (const option of [...options, 'security-contact', 'hosts', 'upstream', 'listen', 'help'])
+    for (const option of [...options, 'security-contact', 'document-checks', 'hosts', 'upstream', 'listen', 'help'])
       expect(help).toContain(`  --${option} `)
   })
 
@@ -211,7 +211,7 @@ describe('the command', () => {
       '  client-id: staging',
       ...['name', 'support', 'report', 'telemetry', 'release'].map((option) => `  ${option}: default`),
       '  trace: true',
-      ...['security-contact', 'upstream', 'listen'].map((option) => `  ${option}: default`),
+      ...['security-contact', 'document-checks', 'upstream', 'listen'].map((option) => `  ${option}: default`),
       `  hosts: ${hosts}`,
       '',
     ])

@@ -52,9 +52,12 @@ const DEFAULT_NAME = 'Driver Trust Console'
 
 function pageWith(
   html: string,
-  { base = '', api, clientId, name, support, telemetry, trace, release }: Settings,
+  { base = '', api, clientId, name, support, telemetry, trace, release, documentChecks }: Settings,
 ): string {
-  const values = { base, api, 'client-id': clientId, name, support, telemetry, trace: trace ? 'on' : '', release }
+  const values = {
+    ...{ base, api, 'client-id': clientId, name, support, telemetry, trace: trace ? 'on' : '', release },
+    'document-checks': documentChecks,
+  }
   const title = escaped(name ?? DEFAULT_NAME)
   const named = html
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)

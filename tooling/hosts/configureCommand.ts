@@ -10,6 +10,7 @@ node configure.mjs site [options]     in the folder of a release
   --client-id <id>      the client identifier; default: driver-trust-console
   --name <text>         the product's name; default: Driver Trust Console
   --support <address>   an e-mail address or a page, shown in the account menu and beside errors
+  --document-checks <n> drivers of a branch up to whom their documents are read without asking, 0 for none; default: 500
   --report <address>    where browsers report violations of the content security policy
   --telemetry <address> where the console sends failures and web vitals, without values: docs/telemetry.md
   --release <name>      what telemetry calls this deployment, such as a version
@@ -27,7 +28,7 @@ Whatever is left out is set to its default, so one build can be configured again
 const reported: Readonly<Record<string, keyof Settings>> = {
   ...{ base: 'base', api: 'api', 'client-id': 'clientId', name: 'name', support: 'support', report: 'report' },
   ...{ telemetry: 'telemetry', release: 'release', trace: 'trace', 'security-contact': 'securityContact' },
-  ...{ upstream: 'upstream', listen: 'listen' },
+  ...{ 'document-checks': 'documentChecks', upstream: 'upstream', listen: 'listen' },
 }
 
 function main() {
@@ -37,7 +38,12 @@ function main() {
     if (values.help) return console.log(USAGE)
     if (dist === undefined || rest.length > 0) throw new Error(USAGE)
     const { hosts, ...settings } = values
-    const wanted = { ...settings, clientId: values['client-id'], securityContact: values['security-contact'] }
+    const wanted = {
+      ...settings,
+      clientId: values['client-id'],
+      securityContact: values['security-contact'],
+      documentChecks: values['document-checks'],
+    }
     const set = configure(dist, wanted, hosts)
     console.log(`${dist} is configured:`)
     for (const [option, key] of Object.entries(reported)) console.log(`  ${option}: ${set[key] ?? 'default'}`)
@@ -54,7 +60,7 @@ function readArguments() {
   const options = {
     ...{ base: text, api: text, 'client-id': text, name: text, support: text, report: text },
     ...{ telemetry: text, release: text, trace: flag, 'security-contact': text },
-    ...{ hosts: text, upstream: text, listen: text, help: flag },
+    ...{ 'document-checks': text, hosts: text, upstream: text, listen: text, help: flag },
   }
   return parseArgs({ allowPositionals: true, options })
 }

@@ -20,6 +20,7 @@ const harmless = {
   report: 'https://example.com/reports',
   telemetry: 'https://example.com/in',
   release: '1.2.0',
+  documentChecks: '500',
   securityContact: 'mailto:security@example.com',
   upstream: 'http://127.0.0.1:3000',
   listen: '127.0.0.1:8080',

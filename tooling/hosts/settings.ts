@@ -17,6 +17,8 @@ export interface Settings {
   telemetry?: string | undefined
   /** Whether calls carry a `traceparent`. */
   trace?: boolean | undefined
+  /** Cleared drivers of a branch up to whom the console reads their documents by itself; "0" always asks. */
+  documentChecks?: string | undefined
   /** What telemetry calls this deployment. */
   release?: string | undefined
   /** Where researchers report vulnerabilities: a `mailto:` or a page, for security.txt. */
@@ -30,6 +32,7 @@ export interface Settings {
 /** The settings in their canonical form. Throws an Error that names the wrong one. */
 export function checkSettings(settings: Settings): Settings {
   const { base, api, clientId, name, support, report, telemetry, release, securityContact, upstream, listen } = settings
+  const { documentChecks } = settings
   if (base !== undefined && !/^(?=.{1,200}$)(?:\/[\w-]+)+\/?$/.test(base))
     throw new Error(`--base must be a path such as /console, of letters, digits, _ and -, not "${base}".`)
   if (base !== undefined && /^\/(?:api|assets|healthz)(?:\/|$)/i.test(base))
@@ -40,6 +43,8 @@ export function checkSettings(settings: Settings): Settings {
     throw new Error('--name must have 1 to 60 characters.')
   if (release !== undefined && !/^[\w.+-]{1,60}$/.test(release))
     throw new Error(`--release may have letters, digits and . + _ - only, not "${release}".`)
+  if (documentChecks !== undefined && !/^\d{1,5}$/.test(documentChecks))
+    throw new Error(`--document-checks must be a number of drivers such as 500, or 0, not "${documentChecks}".`)
   if (listen !== undefined && !isListening(listen))
     throw new Error(`--listen must be a port, or an IPv4 address and a port, not "${listen}".`)
   return {
