@@ -1,5 +1,5 @@
 import { redirectTarget } from '@driver-trust/domain/auth'
-import { isStatusFilter, statusFilterLabel, verdictGroupLabels } from '@driver-trust/domain/driver'
+import { isStatusFilter, statusFilterLabel } from '@driver-trust/domain/driver'
 import { parseOrganisationSearch } from '@driver-trust/domain/list'
 import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import { isFields } from '@driver-trust/domain/struct'
@@ -84,8 +84,8 @@ function titleOf(list: string, tree: OrganisationTree): string {
   const of = name === undefined ? '' : ` of ${name}`
   if (view === 'users') return `Users${of}`
   if (view === 'deadlines') return `Deadlines${of}`
-  if (view === 'cannot-drive') return `${verdictGroupLabels.cannot}${of}`
-  if (view === 'can-drive') return `${verdictGroupLabels.can}${of}`
+  if (view === 'cannot-drive') return `Drivers${of} who can’t drive`
+  if (view === 'can-drive') return `Drivers${of} who can drive`
   if (!isStatusFilter(statusBadge)) return `${LISTS[drivers]}${of}`
   const [label = '', reason] = statusFilterLabel(statusBadge).split(': ')
   return `${label} drivers${reason === undefined ? '' : ` (${reason})`}${of}`

@@ -12,6 +12,7 @@ const narrow = '(width < 600px)'
 export const board = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'stretch',
   containerType: 'inline-size',
   paddingInline: vars.page.gutter,
@@ -37,6 +38,7 @@ export const list = style({
   scrollbarWidth: 'none',
   '@container': {
     [narrow]: {
+      flexBasis: '100%',
       gridAutoFlow: 'row',
       gridTemplateRows: 'none',
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -195,11 +197,15 @@ export const end = style({
   alignItems: 'center',
   gap: vars.space[2],
   paddingInlineStart: vars.space[3],
+  whiteSpace: 'nowrap',
   fontSize: vars.fontSize[12],
   lineHeight: vars.lineHeight[12],
   color: vars.board.muted,
+  '@container': { [narrow]: { flexBasis: '100%', paddingInlineStart: 0, paddingBlockEnd: vars.space[2] } },
   '@media': { [media.print]: { display: 'none' } },
 })
+// Nothing to say, no line.
+globalStyle(`${end}:empty`, { display: 'none' })
 
 export const track = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '3px' })
 

@@ -4,6 +4,8 @@ import type { OrganisationSearch, SearchChange } from '@driver-trust/domain/list
 import { formatCount } from '@driver-trust/domain/text'
 import { type BoardTab, BoardTabs } from '@driver-trust/ui/board-tabs'
 import { Button } from '@driver-trust/ui/button'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
 import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useList } from '../../people/listContext.tsx'
@@ -129,6 +131,7 @@ function checkText(figures: VerdictFigures | undefined, check: BranchVerdicts['c
 
 function End({ verdicts }: { verdicts: BranchVerdicts }) {
   const { check, error, retry, isRetrying } = verdicts
+  const isPhone = useMedia(media.phone) // where nothing moves for a check that is over in a moment
   if (error) {
     return (
       <>
@@ -142,7 +145,7 @@ function End({ verdicts }: { verdicts: BranchVerdicts }) {
   return (
     <>
       {check.state === 'running' && timeLeft(check.left)}
-      <CheckButton verdicts={verdicts} />
+      {(!isPhone || check.state !== 'running') && <CheckButton verdicts={verdicts} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ globalStyle(`${filters} > label`, { '@media': { [media.phone]: { flexGrow: 1 } }
 export const onScreenOnly = style({
   minInlineSize: 0,
   gap: vars.space[4],
+  paddingBlockStart: vars.space[3],
   '@media': { [media.print]: { display: 'none' } },
 })
 
