@@ -1,8 +1,8 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The scope moves to the toolbar's second line; the chosen filters take its place beside the tabs. */
-export const narrow = '(width < 960px)'
+/** The search takes a line of its own beside what is shown. */
+const narrow = '(width < 960px)'
 
 export const root = style({
   display: 'grid',

@@ -167,7 +167,7 @@ export function statusObstacle(status: VerificationStatus, bannedBy?: string): s
 }
 
 /** What a status says about driving (contract 3.6): only `cleared` leaves it to the documents. */
-export const standings = ['cleared', 'stopped', 'pending'] as const
+const standings = ['cleared', 'stopped', 'pending'] as const
 
 export type Standing = (typeof standings)[number]
 

@@ -1,0 +1,67 @@
+import { guideTo } from '../guide/guideTo.ts'
+import { Stateful } from '../guide/Stateful.tsx'
+import { VerdictSign } from '../verdict-sign/VerdictSign.tsx'
+import { type BoardTab, BoardTabs } from './BoardTabs.tsx'
+
+const tabs: readonly BoardTab<string>[] = [
+  { value: 'all', label: 'Drivers', figure: '404', detail: 'checked 07:42' },
+  {
+    value: 'cannot',
+    label: 'Can’t drive',
+    figure: '173',
+    detail: '115 expired · 42 red · 16 banned',
+    sign: <VerdictSign verdict="cannot" size="24" ground="board" />,
+    tone: 'stop',
+  },
+  { value: 'users', label: 'Users' },
+]
+
+export const guide = guideTo(BoardTabs<string>, {
+  status: 'stable',
+  use: ['once a page, for the figures that its lists are about'],
+  instead: [
+    ['There is nothing to count.', 'Tabs'],
+    ['They filter one list.', 'SegmentedControl'],
+  ],
+  dos: [
+    {
+      example: (
+        <Stateful start="all">
+          {(value, onChange) => (
+            <BoardTabs label="People" tabs={tabs} value={value} onChange={onChange}>
+              {null}
+            </BoardTabs>
+          )}
+        </Stateful>
+      ),
+      because: 'Each figure is as many as its list has rows, and says what it is made of.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <BoardTabs
+          label="Figures"
+          tabs={[
+            { value: 'a', label: 'Red', figure: '42', tone: 'stop' },
+            { value: 'b', label: 'Banned', figure: '16', tone: 'stop' },
+          ]}
+          value="a"
+          onChange={() => undefined}
+        >
+          {null}
+        </BoardTabs>
+      ),
+      because: 'Two figures that stop people: red is said once.',
+    },
+  ],
+  keys: [
+    ['Tab', 'moves to the selected tab, then into its panel'],
+    ['Arrow right, Arrow left, Home, End', 'select another tab'],
+  ],
+  accessibility: [
+    'The ARIA pattern "tabs"; arrow keys follow the writing direction.',
+    'Figure and detail are the description of a tab, so its name stays the same while figures change.',
+  ],
+  playground: { args: { label: 'People', tabs, value: 'all', children: 'The list' }, holds: 'value' },
+})

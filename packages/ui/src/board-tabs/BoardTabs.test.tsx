@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { conforms, violationsIn } from '../internal/conformance.tsx'
+import { render, screen } from '../internal/testing.ts'
+import { BoardTabs } from './BoardTabs.tsx'
+
+const tabs = [
+  { value: 'all', label: 'Drivers', figure: '404', detail: 'checked 07:42' },
+  { value: 'soon', label: 'Expire within 30 days', shown: 'Expire', figure: null, detail: 'of those' },
+  { value: 'users', label: 'Users' },
+]
+
+conforms('BoardTabs', (probe) => (
+  <BoardTabs {...probe} label="People" tabs={tabs} value="all" onChange={() => undefined}>
+    The drivers
+  </BoardTabs>
+))
+
+function People() {
+  const [value, setValue] = useState('all')
+  return (
+    <BoardTabs label="People" tabs={tabs} value={value} onChange={setValue} progress={0.5}>
+      {`The ${value}`}
+    </BoardTabs>
+  )
+}
+
+describe('BoardTabs', () => {
+  it('names a tab by its label, and describes it by its figure', async () => {
+    const { container } = render(<People />)
+    const tab = screen.getByRole('tab', { name: 'Drivers', selected: true })
+    expect(tab.getAttribute('aria-description')).toBe('404, checked 07:42')
+    expect(screen.getByRole('tab', { name: 'Expire within 30 days' }).getAttribute('aria-description')).toBe('of those')
+    expect(screen.getByRole('tab', { name: 'Users' }).getAttribute('aria-description')).toBeNull()
+    expect(await violationsIn(container)).toEqual([])
+  })
+
+  it('shows the list of the chosen figure', async () => {
+    render(<People />)
+    screen.getByRole('tab', { name: 'Drivers' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tabpanel').textContent).toBe('The soon')
+  })
+})
