@@ -201,7 +201,19 @@ test('removing a filter moves the focus to what is left', async ({ page, signIn 
   await expect.poll(() => focused(page)).not.toBe('body')
 })
 
-for (const name of ['New organisation', 'Invite user', 'Invite driver', 'Export', 'Search'])
+for (const name of ['New organisation', 'Invite user'])
+  test(`closing "${name}" returns the focus to the menu it was chosen from`, async ({ page, signIn }) => {
+    await signIn('owner')
+    await expect(page.getByText('1–20 of')).toBeVisible()
+    await page.getByRole('button', { name: 'More actions' }).press('Enter')
+    await page.getByRole('menuitem', { name }).press('Enter')
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect.poll(() => focused(page)).toContain('More actions')
+  })
+
+for (const name of ['Invite driver', 'Export', 'Search'])
   test(`closing "${name}" returns the focus to its button`, async ({ page, signIn }) => {
     await signIn('owner')
     await expect(page.getByText('1–20 of')).toBeVisible()
