@@ -157,7 +157,7 @@ for (const [scope, search] of [
     await page.getByRole('radio', { name: 'Banned' }).check()
     await expect(page.getByRole('columnheader', { name: 'Banned' })).toBeVisible()
     const banned = await shown()
-    for (const tab of ['Can’t drive', 'Can drive', 'Expire within 30 days']) {
+    for (const tab of ['Can’t drive', 'Expire within 30 days', 'Can drive']) {
       await page.getByRole('tab', { name: tab }).click()
       await page.getByRole('button', { name: `Show all ${await figureOf(page, tab)}`, exact: true }).click()
       const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select (?!all)/ }) })
@@ -175,9 +175,8 @@ test('what the server counts is what its lists hold', async ({ page, signIn }) =
   await expect(page.getByText('1–20 of')).toBeVisible()
   const home = `${page.url()}?scope=own`
   for (const [label, list] of [
-    ['Drivers', ''],
     ['Users', '&view=users'],
-    ['Unverified drivers', '&statusBadge=not_cleared'],
+    ['Unverified drivers', '&statusBadge=all_unverified'],
     ['Red drivers', '&statusBadge=red'],
   ] as const) {
     await page.goto(`${home}${list}`)
