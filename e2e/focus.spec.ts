@@ -96,7 +96,10 @@ test.describe('Remove and ban', () => {
     await page.getByRole('button', { name: 'Sign in' }).press('Enter')
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   })
-  test.afterEach(() => server.close())
+  test.afterEach(async ({ page }) => {
+    await page.goto('about:blank') // it still counts drivers, and would log that the server is gone
+    await server.close()
+  })
 
   const openUsers = async (page: Page) => {
     await page.goto(`${page.url()}?view=users`)
@@ -146,7 +149,7 @@ test.describe('Remove and ban', () => {
     await page.getByRole('button', { name: 'Ban driver' }).press('Enter')
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: /^Ban/ }).press('Enter')
-    await expect(sheet.getByRole('button', { name: 'Close' }).first()).toBeVisible()
+    await expect(sheet.getByText('1 done, 0 failed')).toBeVisible()
     await page.waitForLoadState('networkidle')
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
