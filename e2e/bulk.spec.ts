@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { it, signIn } from './attackFixtures.ts'
 import { expect } from './fixtures.ts'
 import { type AttackServer, addDrivers, addInvitations, PASSWORD } from './harness/attackServer.ts'
+import { chooseMore } from './rangeOfList.ts'
 
 /** Attacks on work that takes many calls, against a server that counts what arrives and protects nobody. */
 
@@ -262,7 +263,7 @@ it('a user invitation and an organisation whose answers are lost are not created
   await expect(page.getByText('Invitation has been sent.')).toBeVisible()
   expect(server.invitations.size).toBe(1)
 
-  await page.getByRole('button', { name: 'New organisation' }).click()
+  await chooseMore(page, 'New organisation')
   const create = page.getByRole('dialog', { name: 'New organisation' })
   await create.getByLabel('Organisation name').fill('Southern Lines')
   await create.getByRole('button', { name: 'Create organisation' }).click()

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import { expect, type Page, test } from '@playwright/test'
 import { type BrokenServer, type Damage, startBrokenServer } from './brokenServer.ts'
+import { chooseMore } from './rangeOfList.ts'
 
 let server: BrokenServer
 
@@ -83,7 +84,7 @@ const parts: readonly {
     file: /OrganisationDialogs.*\.js/,
     open: async (page) => {
       await signIn(page)
-      await page.getByRole('button', { name: 'New organisation' }).click()
+      await chooseMore(page, 'New organisation')
     },
     arrived: (page) => page.getByRole('dialog', { name: 'New organisation' }),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { figuresOfList } from './rangeOfList.ts'
+import { chooseMore, figuresOfList } from './rangeOfList.ts'
 import { typeSteadily } from './typing.ts'
 
 test("hovering over a link loads its screen's code and data, once", async ({ page, signIn }) => {
@@ -57,7 +57,7 @@ test('with reduced motion nothing moves', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
-  await page.getByRole('button', { name: 'New organisation' }).click()
+  await chooseMore(page, 'New organisation')
   await expect(page.getByRole('dialog')).toBeVisible()
   const moving = await page.evaluate(() =>
     document

@@ -3,6 +3,9 @@ import { expect, test } from './fixtures.ts'
 test('the browser finds, selects and copies an e-mail address in a list as one text', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('row').nth(1).getByRole('link').waitFor()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'E-mail' }).check()
+  await page.keyboard.press('Escape')
   const email =
     (await page
       .getByRole('table')

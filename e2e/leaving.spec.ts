@@ -82,12 +82,12 @@ test('views saved in two tabs are all kept', async ({ page, context, signIn }) =
   }
 })
 
-for (const { button, place } of [
-  { button: 'Invite user', place: 'list' },
-  { button: 'Invite driver', place: 'list' },
-  { button: 'Live statuses', place: 'driver' },
+for (const { button, item, place } of [
+  { button: 'More actions', item: 'Invite user', place: 'list' },
+  { button: 'Invite driver', item: undefined, place: 'list' },
+  { button: 'Live statuses', item: undefined, place: 'driver' },
 ] as const) {
-  test(`a closed dialog leaves nothing to go back through: ${button}`, async ({ page, signIn }) => {
+  test(`a closed dialog leaves nothing to go back through: ${item ?? button}`, async ({ page, signIn }) => {
     await signIn('owner')
     await expect(heading(page, 'Meridian Freight')).toBeVisible()
     await page.getByRole('treeitem', { name: /^North/ }).click()
@@ -97,6 +97,7 @@ for (const { button, place } of [
     if (place === 'list') await page.goBack()
     for (const way of ['button', 'keyboard']) {
       await page.getByRole('button', { name: button }).click()
+      if (item) await page.getByRole('menuitem', { name: item }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       if (way === 'button') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
       else await page.keyboard.press('Escape')

@@ -1,13 +1,14 @@
 import { it as attacked, signIn } from './attackFixtures.ts'
 import { expect } from './fixtures.ts'
 import { addDrivers } from './harness/attackServer.ts'
+import { figuresOfList } from './rangeOfList.ts'
 
 const it = attacked.extend<{ lists: () => URLSearchParams[] }>({
   lists: async ({ page, server }, use) => {
     addDrivers(server, 3)
     await signIn(page, server)
     await page.getByRole('row', { name: /Driver a/ }).waitFor()
-    await page.waitForLoadState('networkidle') // the figures count by the same call, after the rows are there
+    await figuresOfList(page) // they are counted by the same call, after the rows are there
     server.seen.length = 0
     await use(() =>
       server.seen

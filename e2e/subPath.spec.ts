@@ -76,7 +76,7 @@ async function workWithDrivers(page: Page) {
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Next/ })).toBeVisible()
-  await page.getByRole('link', { name: /^Drivers of / }).click()
+  await page.getByRole('link', { name: /^Red drivers of / }).click()
   await expect(page).toHaveURL(list)
   const addresses = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(addresses.length).toBeGreaterThan(20)

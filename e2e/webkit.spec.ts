@@ -159,6 +159,7 @@ for (const kind of ['missing', 'dropped'] as const)
   test(`a dialog whose script was ${kind} opens on “Try again”, and the page stays`, async () => {
     await signIn()
     server.damage(/OrganisationDialogs.*\.js/, kind)
+    await webkit.click('More actions')
     await webkit.click('New organisation')
     await shows('Try again')
     server.damage(/OrganisationDialogs.*\.js/)

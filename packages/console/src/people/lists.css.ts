@@ -11,7 +11,11 @@ export const root = style({
   paddingBlockStart: '6px',
   minInlineSize: 0,
   '@media': {
-    [media.phone]: { paddingBlockEnd: vars.space[12], gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[2] },
+    [media.phone]: {
+      paddingBlockEnd: vars.space[12],
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: `${vars.space[1]} ${vars.space[2]}`,
+    },
   },
 })
 globalStyle(`${root} > *`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })

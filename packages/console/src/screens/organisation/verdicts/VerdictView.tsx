@@ -41,7 +41,7 @@ const SHORT = 20
 /** Everyone of the branch who can't drive today, by reason; or everyone who can. */
 export function VerdictView({ view }: VerdictViewProps) {
   const group = view === 'cannot-drive' ? 'cannot' : 'can'
-  const { organisation, isBranch } = useList()
+  const { organisation, isBranch, search } = useList()
   const [text, setText] = useKeptText(`search:${organisation.id}:${view}`)
   const list = useVerdictList(view, text)
   const { verdicts } = list
@@ -58,7 +58,9 @@ export function VerdictView({ view }: VerdictViewProps) {
   const { table, selection, bulkActions, popups } = usePeopleTable(rows, verdictOf)
   useNotedOrder(everyone)
   useScrollRestoration(!list.isLoading)
-  const title = `${verdictGroupLabels[group]}: ${organisation.name}${isBranch ? ' with sub-organisations' : ''}`
+  const what =
+    search.due === 'within30' ? `${verdictGroupLabels[group]}, expire within 30 days` : verdictGroupLabels[group]
+  const title = `${what}: ${organisation.name}${isBranch ? ' with sub-organisations' : ''}`
   const coverage = coverageText(verdicts)
   const groups = shown.map((section) => ({
     id: section.id,
@@ -267,11 +269,13 @@ interface NobodyProps {
 function Nobody({ view, isSearch, isKnown }: NobodyProps) {
   if (isSearch) return <EmptyState kind="no-results" title="No results" description="Nobody here matches the search." />
   if (view === 'can-drive')
-    return (
+    return isKnown ? (
       <EmptyState
         title="Nobody can drive yet"
         description="Drivers who are verified, with valid documents, will be listed here."
       />
+    ) : (
+      <EmptyState title="Nobody found so far" description="Documents are still to be checked." />
     )
   return isKnown ? (
     <EmptyState

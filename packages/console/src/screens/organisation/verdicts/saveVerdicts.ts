@@ -35,7 +35,7 @@ export function saveVerdicts({ title, group, drivers, left, coverage, isPart }: 
     driver.isPersonalDataHidden || driver.isEmailHidden ? HIDDEN : driver.email,
   ])
   const text = csvText([[`${title}, ${day}`], [coverage], HEADERS, ...rows])
-  const name = `${title}${isPart ? ` (${coverage})` : ''} ${day}`.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').slice(0, 150)
+  const name = `${title}${isPart ? ` (${coverage})` : ''} ${day}`.replace(/[\p{Cc}\s\\/:*?"<>|]+/gu, ' ').slice(0, 150)
   saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const saved = `${formatCount(drivers.length)} ${drivers.length === 1 ? 'driver' : 'drivers'} exported.`
   if (left > 0) toast.error(`${saved} You can’t export ${formatCount(left)} others.`)

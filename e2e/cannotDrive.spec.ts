@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { figureOf, figuresOfList } from './rangeOfList.ts'
+
+/** How often the user has pressed since signing in. */
+function pressesOf() {
+  let count = 0
+  return {
+    count: () => count,
+    press: async (target: Locator) => {
+      count += 1
+      await target.click()
+    },
+  }
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+const driverRows = (page: Page) =>
+  page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select (?!all)/ }) })
+
+/** The reasons of a grouped list, each with its number of drivers. */
+async function reasonsOf(page: Page): Promise<{ reason: string | undefined; count: number }[]> {
+  const heads = page.getByRole('row').filter({ hasNot: page.getByRole('checkbox') })
+  const texts = await heads.allTextContents()
+  return texts.map((text) => {
+    const [, reason, count = ''] = /^(\D+)([\d,]+)/.exec(text) ?? []
+    return { reason, count: Number(count.replace(/,/g, '')) }
+  })
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
+/** All numbers in a tab's second line: "115 expired · 42 red · 16 banned". */
+async function partsOf(page: Page, name: string): Promise<number[]> {
+  const [, detail = ''] = ((await tab(page, name).getAttribute('aria-description')) ?? '').split(', ')
+  return detail.split(' · ').map((part) => Number.parseInt(part.replace(/,/g, ''), 10))
+}
+
+/** Saves the list, and gives the name of the file with its lines. */
+async function exported(page: Page): Promise<{ name: string; lines: string[] }> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const download = await downloading
+  const text = await readFile(await download.path(), 'utf8')
+  return {
+    name: download.suggestedFilename(),
+    lines: text
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n'),
+  }
+}
+
+test('everyone who can’t drive is one press away with the reasons, and two to see them all', async ({
+  page,
+  signIn,
+}) => {
+  const { press, count } = pressesOf()
+  await signIn('owner')
+  await figuresOfList(page)
+  await press(tab(page, 'Can’t drive'))
+  const figure = await figureOf(page, 'Can’t drive')
+  expect(figure).toBeGreaterThan(20)
+  await expect(page.getByRole('button', { name: `Show all ${figure}`, exact: true })).toBeVisible()
+  const reasons = await reasonsOf(page)
+  expect(reasons.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['Passport expired', 'Overdue']))
+  expect(sum(reasons.map((each) => each.count))).toBe(figure)
+  expect(sum(await partsOf(page, 'Can’t drive'))).toBe(figure)
+  expect(count()).toBe(1)
+  await press(page.getByRole('button', { name: `Show all ${figure}`, exact: true }))
+  await expect(driverRows(page)).toHaveCount(figure)
+  await expect(driverRows(page).filter({ has: page.getByRole('img', { name: 'Can’t drive' }) })).toHaveCount(figure)
+  expect(count()).toBe(2)
+})
+
+test('papers of a branch that expire within 30 days are two presses away', async ({ page, signIn }) => {
+  const { press, count } = pressesOf()
+  await signIn('owner')
+  await press(page.getByRole('treeitem', { name: /^North/ }))
+  await expect(page.getByRole('heading', { level: 1, name: 'North' })).toBeVisible()
+  await press(tab(page, 'Expire within 30 days'))
+  await figuresOfList(page)
+  await expect(page.getByRole('table', { name: /^Can drive, expire within 30 days: North/ })).toBeVisible()
+  const figure = await figureOf(page, 'Expire within 30 days')
+  expect(figure).toBeGreaterThan(0)
+  await expect(page.getByRole('row', { name: `A document expires within 30 days ${figure}` })).toBeVisible()
+  for (const row of await driverRows(page).all()) await expect(row).toContainText(/expires (today|in \d+ days?)/)
+  expect(count()).toBe(2)
+})
+
+test('acting on a red driver takes three presses in the list, for one after another', async ({ page, signIn }) => {
+  await signIn('owner')
+  await figuresOfList(page)
+  await tab(page, 'Can’t drive').click()
+  // Other tests share this world, so calls that would change it are answered here.
+  const sent: unknown[] = []
+  await page.route(/\/api\/v1\/users\/status$/, (route) => {
+    sent.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204 })
+  })
+  const red = driverRows(page).filter({ has: page.getByRole('cell', { name: 'Red', exact: true }) })
+  const changed = []
+  for (const at of [0, 1]) {
+    const { press, count } = pressesOf()
+    const [, id] = /driver\/([\w-]+)/.exec((await red.nth(at).getByRole('link').getAttribute('href')) ?? '') ?? []
+    await press(red.nth(at).getByRole('button', { name: /^Actions for / }))
+    await press(page.getByRole('menuitem', { name: 'Internally verified' }))
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }))
+    await expect.poll(() => sent).toHaveLength(at + 1)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/view=cannot-drive/)
+    expect(count()).toBeLessThanOrEqual(3)
+    changed.push(expect.objectContaining({ userId: id, status: 'internal_verified' }))
+  }
+  expect(sent).toEqual(changed)
+})
+
+test('the file names the list, the day and what was checked, and has a row for each driver', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await figuresOfList(page)
+  await tab(page, 'Can’t drive').click()
+  const figure = await figureOf(page, 'Can’t drive')
+  await expect(page.getByRole('button', { name: `Show all ${figure}`, exact: true })).toBeVisible()
+  const { name, lines } = await exported(page)
+  expect(name).toMatch(/^Can’t drive Meridian Freight with sub-organisations \d{4}-\d\d-\d\d\.csv$/)
+  const [title, coverage, head, ...rows] = lines
+  expect(title).toMatch(/^"Can’t drive: Meridian Freight with sub-organisations, \d{4}-\d\d-\d\d"/)
+  expect(coverage).toMatch(/^"Documents of (\d+) of \1 cleared drivers checked at \d\d:\d\d"/)
+  expect(head).toContain('"Verdict","Reason"')
+  expect(rows).toHaveLength(figure)
+  expect(rows.filter((row) => !/,"Can’t drive","[^"]+",/.test(row))).toEqual([])
+  await expect(page.getByText(`${figure} drivers exported.`)).toBeVisible()
+})
+
+test('nobody counts as able to drive while documents can’t be read', async ({ page, signIn, expectLogged }) => {
+  expectLogged(/GET \/api\/v1\/users\/deadlines\/\S+ was answered with 500/)
+  await page.clock.install()
+  await page.route('**/users/deadlines/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await signIn('subViewer')
+  await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible()
+  const stop = page.getByRole('button', { name: 'Stop' })
+  await expect(async () => {
+    await page.clock.fastForward(5000) // the calls are repeated, each time later
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+  await expect(stop).toHaveCount(0)
+  const [cannot, pending, all] = await Promise.all(
+    ['Can’t drive', 'Not cleared yet', 'Drivers'].map((name) => figureOf(page, name)),
+  )
+  const cleared = (all ?? 0) - (cannot ?? 0) - (pending ?? 0)
+  expect(cleared).toBeGreaterThan(0)
+  await expect(tab(page, 'Can drive')).toHaveAttribute('aria-description', `0, ${cleared} not checked`)
+  await expect(tab(page, 'Expire within 30 days')).toHaveAttribute('aria-description', /^0, /)
+  await expect(tab(page, 'Drivers')).toHaveAttribute('aria-description', `${all}, 0 of ${cleared} checked`)
+  const able = page.getByRole('table').getByRole('img', { name: 'Can drive' })
+  await expect(page.getByRole('table').getByRole('img', { name: 'Not checked' }).first()).toBeVisible()
+  await expect(able).toHaveCount(0)
+  await tab(page, 'Can drive').click()
+  const coverage = `Documents of 0 of ${cleared} cleared drivers checked at \\d\\d:\\d\\d; the others couldn’t be read`
+  await expect(page.getByText(new RegExp(`^${coverage}$`))).toBeVisible()
+  await expect(page.getByText('Nobody found so far')).toBeVisible()
+  await expect(able).toHaveCount(0)
+})
+
+test('"Stop" ends the calls, the board and the file say how far they got, and "Continue" goes on', async ({
+  page,
+  signIn,
+}) => {
+  let asked = 0
+  await page.route('**/users/deadlines/*', async (route) => {
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await signIn('owner')
+  await expect.poll(() => asked).toBeGreaterThan(60) // the rows' own documents are among the first
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+  const stopped = asked
+  await page.waitForTimeout(3000)
+  expect(asked).toBe(stopped)
+  const description = (await tab(page, 'Drivers').getAttribute('aria-description')) ?? ''
+  const [, done, cleared] = /, (\d+) of (\d+) checked$/.exec(description) ?? []
+  expect(Number(done)).toBeGreaterThan(0)
+  const left = Number(cleared) - Number(done)
+  await expect(tab(page, 'Can drive')).toHaveAttribute('aria-description', new RegExp(`, ${left} not checked$`))
+  const groups = ['Can’t drive', 'Not cleared yet', 'Can drive']
+  const figures = await Promise.all(groups.map((name) => figureOf(page, name)))
+  expect(sum(figures) + left).toBe(await figureOf(page, 'Drivers'))
+
+  await tab(page, 'Can’t drive').click()
+  await expect(page.getByText(/^Documents of \d+ of \d+ cleared drivers checked$/)).toBeVisible()
+  const { name, lines } = await exported(page)
+  const coverage = `Documents of ${done} of ${cleared} cleared drivers checked`
+  expect(name).toContain(`(${coverage})`)
+  expect(lines[1]).toContain(coverage)
+  await page.getByRole('button', { name: 'Continue' }).first().click()
+  await expect.poll(() => asked).toBeGreaterThan(stopped)
+})
