@@ -2,10 +2,10 @@ import { driverLists, userLists } from '@driver-trust/domain/list'
 import { Inline } from '@driver-trust/ui/inline'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
 import { ExportButton } from './ExportButton.tsx'
-import { FiltersButton, StatusSelect } from './filters.tsx'
+import { ChosenFilters, FiltersButton, StatusSelect } from './filters.tsx'
 import { ColumnsButton } from './layout.tsx'
 import { useList } from './listContext.tsx'
-import { part, roomyOnly, searchField, toolbar, tools } from './lists.css.ts'
+import { chosenPart, part, roomyOnly, searchField, toolbar, tools } from './lists.css.ts'
 import { SearchField } from './SearchField.tsx'
 import { ViewsMenu } from './ViewsMenu.tsx'
 
@@ -46,6 +46,9 @@ export function ListToolbar() {
           <StatusSelect />
         </div>
       )}
+      <div className={chosenPart}>
+        <ChosenFilters />
+      </div>
       <Inline gap="2" wrap={false} className={tools}>
         <ViewsMenu />
         <div className={roomyOnly}>

@@ -14,7 +14,6 @@ import { Redirect } from '../routing/Redirect.tsx'
 import { organisationRoute } from '../screens/organisation/route.ts'
 import { useRowVerdicts } from '../verdicts/useRowVerdicts.ts'
 import type { ListedPerson } from './cells.tsx'
-import { ChosenFilters } from './filters.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useList } from './listContext.tsx'
 import { ListLink, useScrollRestoration } from './listReturn.tsx'
@@ -30,7 +29,6 @@ export function PeopleList() {
   return (
     <div className={root}>
       <ListToolbar />
-      <ChosenFilters />
       {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
       <PeopleTable key={definition.title} />
     </div>

@@ -26,7 +26,7 @@ const name = linkedName('viewDrivers', (orgId, userId) => driverRoute.href({ org
 const always = [
   verdict,
   name,
-  status,
+  { ...status, pin: undefined },
   driverId,
   { ...organisation, isForBranch: true },
   phone,

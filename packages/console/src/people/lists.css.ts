@@ -53,7 +53,7 @@ export const searchField = style({
       marginInline: `calc(-1 * ${vars.space[4]})`,
       paddingInline: vars.space[4],
       paddingBlock: vars.space[1],
-      background: vars.surface.canvas,
+      background: vars.surface.card,
     },
     [media.print]: { display: 'none' },
   },
@@ -70,6 +70,14 @@ export const tools = style({
 export const roomyOnly = style({
   flex: 'none',
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+
+/** Takes its room from the search, so that choosing a filter moves nothing below. */
+export const chosenPart = style({
+  flex: '3 1 0',
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.phone]: { gridRow: 3, gridColumn: '1 / -1', maxInlineSize: '100%' } },
 })
 
 /** Never wraps, so that choosing a filter moves nothing: the tags scroll, and what clears them stays in view. */

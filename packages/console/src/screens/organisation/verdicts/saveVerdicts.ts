@@ -19,6 +19,8 @@ interface SavedVerdicts {
 
 const HEADERS = ['Driver ID', 'Name', 'Organisation', 'Verdict', 'Reason', 'Also', 'Status', 'Phone', 'E-mail']
 const HIDDEN = 'Hidden'
+/** Characters of a title that every file system has room for, with coverage and date. */
+const LONGEST_TITLE = 90
 
 /** Saves the drivers with the reasons as a CSV file, which begins with what it rests on. */
 export function saveVerdicts({ title, group, drivers, left, coverage, isPart }: SavedVerdicts): void {
@@ -35,7 +37,10 @@ export function saveVerdicts({ title, group, drivers, left, coverage, isPart }: 
     driver.isPersonalDataHidden || driver.isEmailHidden ? HIDDEN : driver.email,
   ])
   const text = csvText([[`${title}, ${day}`], [coverage], HEADERS, ...rows])
-  const name = `${title}${isPart ? ` (${coverage})` : ''} ${day}`.replace(/[\p{Cc}\s\\/:*?"<>|]+/gu, ' ').slice(0, 150)
+  const name = `${title.slice(0, LONGEST_TITLE)}${isPart ? ` (${coverage})` : ''} ${day}`.replace(
+    /[\p{Cc}\s\\/:*?"<>|]+/gu,
+    ' ',
+  )
   saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const saved = `${formatCount(drivers.length)} ${drivers.length === 1 ? 'driver' : 'drivers'} exported.`
   if (left > 0) toast.error(`${saved} You can’t export ${formatCount(left)} others.`)
