@@ -42,6 +42,7 @@ const COUNTED = Object.keys(countedStatuses) as Counted[] // Object.keys widens 
 export function useBranchVerdicts({ isReady = true, startsCheck = false } = {}): BranchVerdicts {
   const requests = useRequests()
   const pages = {
+    all: useCount(requests.all, isReady),
     red: useCount(requests.red, isReady),
     banned: useCount(requests.banned, isReady),
     pending: useCount(requests.pending, isReady),
@@ -92,6 +93,7 @@ function useRequests(): Record<Counted, ListRequest> {
     const list = (name: Counted) =>
       driversWithStatus({ ...question, pageSize: name === 'cleared' ? 100 : 1 }, countedStatuses[name])
     return {
+      all: list('all'),
       red: list('red'),
       banned: list('banned'),
       pending: list('pending'),

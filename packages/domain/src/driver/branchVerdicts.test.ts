@@ -49,6 +49,7 @@ test('every driver is counted in exactly one group, and nobody can drive whose d
       const banned = count('banned_explicitly', 'banned_inherited')
       const figures = verdictFigures(
         {
+          all: all.length,
           banned,
           red: count('overdue', 'locked', 'red'),
           pending: count('submitted', 'pending', 'unverified', 'under_review', 'in_analysis'),
@@ -76,10 +77,19 @@ test('every driver is counted in exactly one group, and nobody can drive whose d
 
 test('cleared drivers whom the server counted but did not list are not checked', () => {
   const judged = [judgeDriver(driver('a', 'verified'), facts({ a: { passport: '2029-01-01' } }))]
-  expect(verdictFigures({ red: 0, banned: 0, pending: 0, unverified: 0, cleared: 3 }, judged)).toMatchObject({
+  expect(verdictFigures({ all: 3, red: 0, banned: 0, pending: 0, unverified: 0, cleared: 3 }, judged)).toMatchObject({
     drivers: 3,
     can: 1,
     unchecked: 2,
+  })
+})
+
+test('a driver whose status is in no count is not checked', () => {
+  expect(verdictFigures({ all: 3, red: 1, banned: 0, pending: 1, unverified: 0, cleared: 0 }, [])).toMatchObject({
+    drivers: 3,
+    cannot: 1,
+    pending: 1,
+    unchecked: 1,
   })
 })
 

@@ -45,10 +45,11 @@ export interface VerdictFigures {
 }
 
 /** What the server counts by status. */
-export type StatusCounts = Record<'red' | 'banned' | 'pending' | 'unverified' | 'cleared', number>
+export type StatusCounts = Record<'all' | 'red' | 'banned' | 'pending' | 'unverified' | 'cleared', number>
 
-/** The statuses of each count. */
+/** The statuses of each count; none for everyone, also those whose status this console doesn't know. */
 export const countedStatuses: Record<keyof StatusCounts, readonly VerificationStatus[]> = {
+  all: [],
   red: standingStatuses.stopped.filter((status) => !groupingStatuses.banned.includes(status)),
   banned: groupingStatuses.banned,
   pending: standingStatuses.pending,
@@ -56,18 +57,19 @@ export const countedStatuses: Record<keyof StatusCounts, readonly VerificationSt
   cleared: standingStatuses.cleared,
 }
 
-/** The figures of a branch; cleared drivers who haven't been judged are never counted as able to drive. */
+/** The figures of a branch; whoever hasn't been judged is never counted as able to drive. */
 export function verdictFigures(counts: StatusCounts, cleared: readonly JudgedDriver[]): VerdictFigures {
   const count = (group: Verdict['group']) => cleared.filter(({ verdict }) => verdict.group === group).length
   const [expired, can] = [count('cannot'), count('can')]
   const stopped = counts.red + counts.banned
-  const all = Math.max(counts.cleared, cleared.length)
+  const known = stopped + counts.pending + Math.max(counts.cleared, cleared.length)
+  const drivers = Math.max(counts.all, known)
   return {
-    drivers: stopped + counts.pending + all,
+    drivers,
     cannot: stopped + expired,
     pending: counts.pending,
     can,
-    unchecked: all - expired - can,
+    unchecked: drivers - stopped - counts.pending - expired - can,
     expired,
     red: counts.red,
     banned: counts.banned,

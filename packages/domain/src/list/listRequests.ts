@@ -97,14 +97,16 @@ export function driversRequest(question: ListQuestion): ListRequest {
   return changedOnly({ call: 'users', query, ...noticeOf(scope) }, question)
 }
 
-/** The drivers of the same organisations who have one of these statuses, whatever else narrows the list. */
+/** The drivers of the same organisations who have one of these statuses, or any without one, whatever else narrows the list. */
 export function driversWithStatus(
   { search, ...question }: ListQuestion,
   status: readonly VerificationStatus[],
 ): ListRequest {
   const { isOwnOnly } = search
   const request = driversRequest({ ...question, search: changeSearch(parseOrganisationSearch(''), { isOwnOnly }) })
-  return request.call === 'users' ? { ...request, query: { ...request.query, status: [...status] } } : request
+  if (request.call !== 'users') return request
+  const { status: _active, ...query } = request.query
+  return { ...request, query: { ...query, ...(status.length > 0 && { status: [...status] }) } }
 }
 
 /** The statuses that are both in the list and included by the filter. */
