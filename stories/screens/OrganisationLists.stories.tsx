@@ -108,7 +108,7 @@ export const BannedAlready = meta.story({
       const sheet = within(await screen.findByRole('dialog', { name: 'Ban driver: 0 people' }))
       await expect(within(sheet.getByRole('region', { name: 'Skipped' })).getByText(reason)).toBeVisible()
       await expect(sheet.getByRole('button', { name: 'Ban driver' })).toHaveAccessibleDescription(
-        'Nobody of those selected is affected.',
+        'None of the selected people is affected.',
       )
     })
   },
