@@ -55,11 +55,11 @@ const inStatus = (status: VerificationStatus, shown: Shown) => ({
 
 export const Submitted = meta.story({
   tags: ['no-visual'],
-  ...inStatus('submitted', { verdict: 'Can’t drive: the verification is pending', label: 'Pending', refused: NONE }),
+  ...inStatus('submitted', { verdict: 'Not cleared yet: verification pending', label: 'Pending', refused: NONE }),
 })
 export const Pending = meta.story({
   tags: ['no-visual'],
-  ...inStatus('pending', { verdict: 'Can’t drive: the verification is pending', label: 'Pending', refused: NONE }),
+  ...inStatus('pending', { verdict: 'Not cleared yet: verification pending', label: 'Pending', refused: NONE }),
 })
 export const Verified = meta.story({
   tags: ['no-visual'],
@@ -71,12 +71,12 @@ export const InternallyVerified = meta.story({
 })
 export const Unverified = meta.story({
   tags: ['no-visual'],
-  ...inStatus('unverified', { verdict: 'Can’t drive: not verified', label: 'Unverified', refused: NONE }),
+  ...inStatus('unverified', { verdict: 'Not cleared yet: not verified yet', label: 'Unverified', refused: NONE }),
 })
 export const Overdue = meta.story({
   tags: ['no-visual'],
   ...inStatus('overdue', {
-    verdict: 'Can’t drive: the verification is overdue',
+    verdict: 'Can’t drive: overdue',
     reason: 'Overdue',
     label: 'Red',
     refused: NONE,
@@ -111,11 +111,11 @@ export const Red = meta.story({
 })
 export const UnderReview = meta.story({
   tags: ['no-visual'],
-  ...inStatus('under_review', { verdict: 'Can’t drive: under review', label: 'Under Review', refused: NONE }),
+  ...inStatus('under_review', { verdict: 'Not cleared yet: under review', label: 'Under Review', refused: NONE }),
 })
 export const InAnalysis = meta.story({
   tags: ['no-visual'],
-  ...inStatus('in_analysis', { verdict: 'Can’t drive: in analysis', label: 'In Analysis', refused: NONE }),
+  ...inStatus('in_analysis', { verdict: 'Not cleared yet: in analysis', label: 'In Analysis', refused: NONE }),
 })
 
 /** The northern driver, as the list of users returns them. */

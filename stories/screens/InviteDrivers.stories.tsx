@@ -167,7 +167,7 @@ export const TooLarge = meta.story({
   ...refused(
     new Uint8Array(20 * 1024 * 1024 + 1),
     ['drivers.csv', 'text/csv'],
-    'The file is larger than 20 MB. Divide it into several.',
+    'The file is larger than 20 MB. Split it into several.',
   ),
 })
 
@@ -195,7 +195,7 @@ export const Windows1252 = meta.story({
   play: async () => {
     const sent = sentFile()
     const dialog = await chooseFile(inWindows1252(`${HEADER}\nZoë,Müller,+46701234567,\n`))
-    const notice = /^The file is not in UTF-8 and was read as Windows-1252\. Look at the names/
+    const notice = /^The file is not in UTF-8 and was read as Windows-1252\. Check the names/
     await expect(await dialog.findByText(notice)).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'First name, row 2' })).toHaveValue('Zoë')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Last name, row 2' }), 's')
@@ -436,7 +436,9 @@ export const OutcomeUnknown = meta.story({
   play: async () => {
     const dialog = await chooseFile(MIXED)
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
-    await expect(await dialog.findByText(/^We don’t know whether this was sent: no answer came\./)).toBeVisible()
+    await expect(
+      await dialog.findByText(/^We don’t know whether this was sent: the server didn’t answer\./),
+    ).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'First name, row 2' })).toHaveValue('Ada')
   },
 })

@@ -1,5 +1,5 @@
 import type { PersonaName } from '@driver-trust/sandbox'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
@@ -11,7 +11,7 @@ const meta = preview.meta({
 })
 
 interface Offered {
-  /** The header's buttons; a star means disabled with a reason. */
+  /** The header's button and its menu's first items; a star means disabled with a reason. */
   header: readonly string[]
   hasSelection: boolean
   hasExport?: boolean
@@ -27,11 +27,16 @@ function offers(persona: PersonaName, { header, hasSelection, hasExport = true }
     play: inTests(async () => {
       const canvas = within(document.body)
       await canvas.findByText(/^1–\d+ of \d+$/)
-      const buttons = HEADER.flatMap((name) => canvas.queryByRole('button', { name }) ?? [])
-      const shown = buttons.map(
-        (button) => `${button.textContent}${button.getAttribute('aria-disabled') === 'true' ? '*' : ''}`,
+      const invite = canvas.queryAllByRole('button', { name: 'Invite driver' })
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+      const menu = within(await screen.findByRole('menu'))
+      const items = HEADER.flatMap((name) => menu.queryByRole('menuitem', { name }) ?? [])
+      const shown = [...items, ...invite].map(
+        (action) => `${action.textContent}${action.getAttribute('aria-disabled') === 'true' ? '*' : ''}`,
       )
-      await expect(shown).toEqual(header)
+      await expect(shown.toSorted()).toEqual(header.toSorted())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
       await expect(canvas.queryByRole('checkbox', { name: 'Select all on this page' }) !== null).toBe(hasSelection)
       await expect(canvas.queryByRole('button', { name: 'Export CSV' }) !== null).toBe(hasExport)
     }),

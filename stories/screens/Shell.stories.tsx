@@ -54,7 +54,7 @@ export const WithoutDrivers = meta.story({
   globals: { persona: 'subViewer' },
   parameters: { route: organisationPage('Kestrel Night Shift') },
   play: async ({ canvas }) => {
-    await canvas.findByText('You may not see this list')
+    await canvas.findByText('You can’t see this list')
     const main = within(canvas.getByRole('navigation', { name: 'Main' }))
     await expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Organisations', 'Settings'])
   },
