@@ -79,9 +79,12 @@ export const DocumentsFail = meta.story({
   name: 'Documents that can’t be read',
   parameters: { documentChecks: 500, faults: [{ call: 'deadlines', kind: 'status', status: 403 }] },
   play: inTests(async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/^Documents of .*; the others couldn’t be read$/)[0]).toBeVisible(), {
-      timeout: 20_000,
-    })
+    await waitFor(
+      () => expect(canvas.getAllByText(/^Documents of .*; the others couldn’t be read$/)[0]).toBeVisible(),
+      {
+        timeout: 20_000,
+      },
+    )
     await expect(canvas.getByRole('tab', { name: 'Can drive' })).toHaveAccessibleDescription(/^0, \d+ not checked$/)
   }),
 })

@@ -73,8 +73,7 @@ export const Checking = meta.story({ args: { isChecking: true } })
 
 export const LongText = meta.story({ name: 'Long text', tags: ['visual-mobile'], args: { isGerman: true } })
 
-export const Chosen = meta.story({
-  name: 'Chosen by keyboard',
+export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
