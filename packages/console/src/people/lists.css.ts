@@ -2,7 +2,7 @@ import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The search takes a line of its own beside what is shown. */
-const narrow = '(width < 960px)'
+const narrow = '(width < 1200px)'
 
 export const root = style({
   display: 'grid',
