@@ -8,13 +8,13 @@ import {
   verdictFigures,
 } from '@driver-trust/domain/driver'
 import { driversWithStatus, type ListRequest, type OrganisationSearch } from '@driver-trust/domain/list'
-import { localDay } from '@driver-trust/domain/text'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useHost } from '../host.ts'
 import { banOriginsIn } from '../people/columns.tsx'
 import { useList } from '../people/listContext.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import { type CheckState, createDocumentCheck, type DocumentCheck } from './createDocumentCheck.ts'
+import { useToday } from './useToday.ts'
 
 /** Who can drive in the branch that the page shows, as far as that is known. */
 export interface BranchVerdicts {
@@ -58,10 +58,11 @@ export function useBranchVerdicts({ isReady = true, startsCheck = false } = {}):
   }, [startsCheck, first, clearedCount, documentChecks, start]) // an action changes the page, and so who is checked
   const { drivers, documents } = state
   const { tree } = useViewer()
+  const today = useToday()
   const cleared = useMemo(() => {
-    const facts = { documents, bannedBy: banOriginsIn([], tree), today: localDay(new Date()) }
+    const facts = { documents, bannedBy: banOriginsIn([], tree), today }
     return drivers.map((driver) => judgeDriver(driver, facts))
-  }, [drivers, documents, tree])
+  }, [drivers, documents, tree, today])
   const counts = COUNTED.map((name) => pages[name].total)
   const figures = counts.every((count) => count !== undefined)
     ? verdictFigures(

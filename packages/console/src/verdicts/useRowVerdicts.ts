@@ -1,11 +1,11 @@
 import { reads, useCachedLoad, usePeek } from '@driver-trust/domain/data'
 import { isVerificationStatus, judgeDriver, standingOf, type Verdict } from '@driver-trust/domain/driver'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
-import { localDay } from '@driver-trust/domain/text'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ListedPerson } from '../people/cells.tsx'
 import { useBanOrigins } from '../people/useBanOrigins.ts'
 import type { ReadDocuments } from './createDocumentCheck.ts'
+import { useToday } from './useToday.ts'
 
 export type KnownDocuments = ReadonlyMap<string, ReadDocuments>
 
@@ -20,10 +20,11 @@ export function useRowVerdicts(rows: readonly ListedPerson[]): (row: ListedPerso
   const documents = useDocumentsOf(rows)
   const people = rows.some(({ status }) => status === 'banned_inherited') ? rows : NOBODY // elsewhere a new page changes nothing
   const bannedBy = useBanOrigins(people)
+  const today = useToday()
   return useMemo(() => {
-    const facts = { documents, bannedBy, today: localDay(new Date()) }
+    const facts = { documents, bannedBy, today }
     return (row) => judgeDriver(row as UserWithOrganisation, facts).verdict // only drivers have verdicts
-  }, [documents, bannedBy])
+  }, [documents, bannedBy, today])
 }
 
 const NOBODY: readonly ListedPerson[] = []
