@@ -10,6 +10,8 @@ export const it = test.extend<{ server: AttackServer }>({
     await use(server)
     await server.close()
   },
+  // After the pages: a call under way would find no server.
+  context: async ({ server: _, context }, use) => use(context),
 })
 
 /** Signs in through the form, and waits for the organisation's page. */

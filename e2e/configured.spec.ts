@@ -31,6 +31,7 @@ test('one build serves two environments: each has its API, name and support', as
     await page.getByRole('button', { name: 'Account menu for Helena Marsh' }).click()
     const link = page.getByRole('menuitem', { name: 'Contact support' })
     await expect(link).toHaveAttribute('href', support.includes('@') ? `mailto:${support}` : support)
+    await page.goto('about:blank') // ends its calls
     page.removeAllListeners('request')
   }
 })

@@ -3,10 +3,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { violations } from './violations.ts'
 
-/** Where links lead from `/`, by pattern of address (contract 2). */
+/** Where links and the board's tabs lead from `/`, by pattern of address (contract 2). */
 const everywhere = [
   '/organisation/:id',
+  '/organisation/:id?view=can-drive',
+  '/organisation/:id?view=cannot-drive',
+  '/organisation/:id?view=deadlines',
   '/organisation/:id?view=users',
+  '/organisation/:id/check',
   '/organisation/:id/driver/:id',
   '/organisation/:id/permissions',
   '/organisation/:id/user/:id',
@@ -57,7 +61,7 @@ async function crawl(page: Page, isLookedAt: boolean): Promise<string[]> {
     visited.add(pattern)
     await leadsOn(page)
     if (isLookedAt) await isAccessible(page)
-    for (const link of await linksOf(page, visited.size === 1))
+    for (const link of [...(await linksOf(page, visited.size === 1)), ...(await tabsOf(page, visited.size === 1))])
       if (!waiting.has(patternOf(link))) waiting.set(patternOf(link), link)
   }
   return [...visited].sort()
@@ -96,6 +100,18 @@ async function linksOf(page: Page, isFirst: boolean): Promise<string[]> {
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href))
   await page.keyboard.press('Escape')
   return links.filter((link) => link.startsWith(new URL(page.url()).origin) && !link.includes('#'))
+}
+
+/** The addresses of the lists on the first page. */
+async function tabsOf(page: Page, isFirst: boolean): Promise<string[]> {
+  const lists: string[] = []
+  if (!isFirst) return lists
+  for (const tab of await page.getByRole('tablist', { name: 'People' }).getByRole('tab').all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    lists.push(page.url())
+  }
+  return lists
 }
 
 /** `/organisation/:id?view=users`: ids are alike, and of all search parameters only the view makes another page. */

@@ -24,7 +24,7 @@ export function titlesIn(repository: string): Titles {
   return new Map(
     files.flatMap((file): [string, string][] => {
       const code = readFileSync(join(repository, file), 'utf8')
-      const [, id, title = ''] = /meta\(\{\n(?: {2}id: '([^']+)',.*\n)? {2}title: '([^']+)'/.exec(code) ?? []
+      const [, id, title = ''] = /meta\(\{\s+(?:id: '([^']+)',.*\n\s+)?title: '([^']+)'/.exec(code) ?? []
       return title ? [[id ?? slug(title), title]] : []
     }),
   )

@@ -8,14 +8,11 @@ import type { DataTiming } from './Read.ts'
 /** Provides the cache and the means to fill it; clears it when the session ends or changes hands. */
 export function DataProvider({ children, ...environment }: DataEnvironment & { children: ReactNode }) {
   const { client, session, log, timing } = environment
-  const [{ cache, pending, usage, preloads, preloadedAt }] = useState(() => createCache(timing.unusedLifetime))
-  const value = useMemo(
-    () => ({ client, session, log, timing, pending, usage, preloads, preloadedAt }),
-    [client, session, log, timing, pending, usage, preloads, preloadedAt],
-  )
+  const [held] = useState(() => createCache(timing.unusedLifetime))
+  const value = useMemo(() => ({ client, session, log, timing, ...held }), [client, session, log, timing, held])
   return (
     <DataContext value={value}>
-      <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false, focusThrottleInterval: 5000 }}>
+      <SWRConfig value={{ provider: () => held.cache, shouldRetryOnError: false, focusThrottleInterval: 5000 }}>
         <ForgetOnSessionChange {...value} />
         {children}
       </SWRConfig>
@@ -27,21 +24,26 @@ function createCache(lifetime: number) {
   const cache = new Map()
   const pending = createPendingLoads()
   const usage = createKeyUsage({ onUnused: pending.abort, onExpired: (key) => cache.delete(key), lifetime })
-  const preloads = new Map<string, Promise<unknown>>()
-  return { cache, pending, usage, preloads, preloadedAt: new Map<string, number>() }
+  return {
+    cache,
+    pending,
+    usage,
+    preloads: new Map<string, Promise<unknown>>(),
+    preloadedAt: new Map<string, number>(),
+    sharedLoads: new Map<string, Promise<unknown>>(),
+  }
 }
 
-function ForgetOnSessionChange({ session, pending, usage, preloads, preloadedAt }: DataContextValue) {
+function ForgetOnSessionChange({ session, pending, usage, preloads, preloadedAt, sharedLoads }: DataContextValue) {
   const { unload } = useSWRConfig()
   useEffect(
     () =>
       session.subscribe((event) => {
         pending.abortAll()
-        preloads.clear()
-        preloadedAt.clear()
+        for (const kept of [preloads, preloadedAt, sharedLoads]) kept.clear()
         void unload({ revalidate: event !== 'signed-out' })
       }),
-    [session, pending, preloads, preloadedAt, unload],
+    [session, pending, preloads, preloadedAt, sharedLoads, unload],
   )
   useEffect(() => usage.stop, [usage])
   return null
@@ -63,6 +65,8 @@ export interface DataContextValue extends DataEnvironment {
   preloads: Map<string, Promise<unknown>>
   /** When each key was preloaded, in milliseconds of `performance.now()`. */
   preloadedAt: Map<string, number>
+  /** Loads in flight that no component began, by key. */
+  sharedLoads: Map<string, Promise<unknown>>
 }
 
 const DataContext = createContext<DataContextValue | undefined>(undefined)

@@ -22,7 +22,7 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   }, [usage, serialised, cache, mutate])
   const response = useSWR<T, Error>(
     read?.key ?? null,
-    read && (() => preloaded(context, cache.get(serialised)?.data, read) ?? loadWithRetries(context, serialised, read)),
+    read && (() => preloaded(context, cache.get(serialised)?.data, read) ?? loadAlone(context, serialised, read)),
     { dedupingInterval: (read?.freshness ?? 0) * 1000 },
   )
   const error = isAborted(response.error) ? undefined : response.error
@@ -62,10 +62,15 @@ function preloaded<T>({ preloads, preloadedAt }: DataContextValue, cached: T | u
   return isFresh && cached !== undefined ? Promise.resolve(cached) : undefined
 }
 
+/** Aborts the previous load of the key, and is aborted once nothing uses the key. */
+function loadAlone<T>(context: DataContextValue, key: string, read: Read<T>): Promise<T> {
+  return loadWithRetries(context, read, context.pending.begin(key))
+}
+
 /** Loads with retries and logs the final failure once. */
-async function loadWithRetries<T>(context: DataContextValue, key: string, read: Read<T>): Promise<T> {
-  const { client, session, timing, log, pending } = context
-  const signal = AbortSignal.any([pending.begin(key), session.lifetime()])
+async function loadWithRetries<T>(context: DataContextValue, read: Read<T>, unneeded?: AbortSignal): Promise<T> {
+  const { client, session, timing, log } = context
+  const signal = AbortSignal.any([session.lifetime(), ...(unneeded ? [unneeded] : [])])
   try {
     const { retryDelays: delays, retryBudget: budget } = timing
     return await withRetries((attemptSignal) => read.load(client, attemptSignal, log), { delays, budget, signal })
@@ -89,7 +94,7 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
       const { preloads, preloadedAt, usage } = context
       const underWay = preloads.get(key)
       if (underWay) return underWay.catch(() => undefined)
-      const load = loadWithRetries(context, key, read)
+      const load = loadAlone(context, key, read)
         .then((data) => {
           preloadedAt.set(key, performance.now())
           usage.need(key)() // starts its lifetime, in case no screen uses it
@@ -109,8 +114,8 @@ interface CachedLoadOptions {
 }
 
 /**
- * Loads a read into the cache unless it is there already, for work on more reads than a component can use. Rejects if
- * the load fails.
+ * Loads a read into the cache unless it is there already, for work on more reads than a component can use. Several of
+ * them share a load; what components show and leave doesn't end it. Rejects if the load fails.
  */
 export function useCachedLoad(): <T>(read: Read<T>, options?: CachedLoadOptions) => Promise<T> {
   const context = useData()
@@ -120,10 +125,18 @@ export function useCachedLoad(): <T>(read: Read<T>, options?: CachedLoadOptions)
       const key = unstable_serialize(read.key)
       const known = cache.get(key)?.data as T | undefined // one key, one read
       if (known !== undefined && !isFresh) return known
-      const data = await loadWithRetries(context, key, read)
-      context.usage.need(key)() // starts its lifetime, in case no screen uses it
-      await mutate(read.key, data, { revalidate: false })
-      return data
+      const { sharedLoads, usage } = context
+      const underWay = sharedLoads.get(key) as Promise<T> | undefined
+      if (underWay && !isFresh) return underWay
+      const load = loadWithRetries(context, read)
+        .then(async (data) => {
+          usage.need(key)() // starts its lifetime, in case no screen uses it
+          await mutate(read.key, data, { revalidate: false })
+          return data
+        })
+        .finally(() => sharedLoads.delete(key))
+      sharedLoads.set(key, load)
+      return load
     },
     [context, cache, mutate],
   )
