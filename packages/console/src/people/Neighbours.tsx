@@ -45,9 +45,10 @@ interface Place {
   total: number
 }
 
-/** Where a driver is in the list that the user came from. */
-export function usePlaceInList(driver: ListedDriver): Place | undefined {
-  const list = listOf(useHistoryState())
+/** Where a driver is in a list, by its address: in the one that the user came from, unless another is given. */
+export function usePlaceInList(driver: ListedDriver, given?: string): Place | undefined {
+  const cameFrom = listOf(useHistoryState())
+  const list = withoutBeside(given ?? cameFrom)
   const fromMemory = useRememberedOrder(list, driver)
   const fromPages = usePagedOrder(fromMemory ? undefined : list, driver)
   return fromMemory ?? fromPages
@@ -131,7 +132,17 @@ export function useNotedOrder(rows: readonly { driver: ListedDriver }[]): void {
 
 /** Where a list keeps the order of its rows in the page's memory. */
 function orderKey(list: string): string {
-  return `order:${list}`
+  return `order:${withoutBeside(list)}`
+}
+
+/** A list's address with nobody beside it: it is the same list. */
+function withoutBeside(list: string): string
+function withoutBeside(list: string | undefined): string | undefined
+function withoutBeside(list: string | undefined): string | undefined {
+  if (list === undefined) return undefined
+  const { pathname, searchParams } = new URL(list, window.location.origin)
+  searchParams.delete('beside')
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`
 }
 
 /** The place in an order that its list has noted. */

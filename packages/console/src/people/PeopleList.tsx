@@ -13,10 +13,11 @@ import { usePermissions } from '../permission/usePermissions.ts'
 import { Redirect } from '../routing/Redirect.tsx'
 import { organisationRoute } from '../screens/organisation/route.ts'
 import { useRowVerdicts } from '../verdicts/useRowVerdicts.ts'
+import { RowLink } from './beside.tsx'
 import type { ListedPerson } from './cells.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useList } from './listContext.tsx'
-import { ListLink, useScrollRestoration } from './listReturn.tsx'
+import { useScrollRestoration } from './listReturn.tsx'
 import { root } from './lists.css.ts'
 import { NoDriversYet } from './NoDriversYet.tsx'
 import { PageBar } from './PageBar.tsx'
@@ -45,7 +46,7 @@ function PeopleTable() {
   const { table, selection, bulkActions, popups } = usePeopleTable(shown, verdictOf)
   useScrollRestoration(page?.data !== undefined)
   return (
-    <LinkProvider component={ListLink}>
+    <LinkProvider component={RowLink}>
       <Loaded of={page ?? EMPTY_PAGE} pending={<Table {...table} rows={[]} loadingRows={pageSize} />}>
         {({ total, pageSize }) => {
           const last = pageCountOf({ pageSize, total })

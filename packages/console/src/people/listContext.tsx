@@ -73,13 +73,13 @@ export function ListProvider({ organisation, children }: ListProviderProps) {
   const definition = definitionOf(search)
   const rows = useRowsPerPage(definition, address)
   const { pageSize } = rows
-  const isBranch = organisation.hasChildren && !search.isOwnOnly
-  const layout = useListLayout(definition, { search, isBranch })
   const [otherReadings, offerReadings] = useState(NO_READINGS)
   const asked = useMemo(() => {
     const question = { search, viewer, organisationId: organisation.id, pageSize }
     return { ...askedBy(question), isMasked: isOrderHidden(question) }
   }, [search, viewer, organisation.id, pageSize])
+  const isBranch = organisation.hasChildren && !search.isOwnOnly && !isOneOrganisation(asked.request, search)
+  const layout = useListLayout(definition, { search, isBranch })
   const list = useMemo(
     () => ({
       ...{ organisation, isBranch, definition, layout, otherReadings, offerReadings },
@@ -90,6 +90,11 @@ export function ListProvider({ organisation, children }: ListProviderProps) {
     [organisation, isBranch, definition, layout, otherReadings, address, rows, asked],
   )
   return <ListContext value={list}>{children}</ListContext>
+}
+
+/** Of a branch the viewer may see the people of one organisation only; the filter by organisations can leave one too. */
+function isOneOrganisation(request: ListRequest, { organizationName }: OrganisationSearch): boolean {
+  return organizationName === undefined && request.call !== 'none' && request.query.organization_id?.length === 1
 }
 
 /** The list that a search shows. Only its own columns and actions know more of its rows than every list does. */

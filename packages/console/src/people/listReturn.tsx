@@ -6,13 +6,12 @@ import { isFields } from '@driver-trust/domain/struct'
 import { ArrowLeftIcon } from '@driver-trust/ui/icon'
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { NextStep } from '../actions/PersonAction.ts'
 import { useMemory } from '../host.ts'
 import { useCurrentAddress } from '../routing/navigation.ts'
-
 import { ownAddress } from '../routing/ownAddress.ts'
 import { RouterLink } from '../routing/RouterLink.tsx'
 import { useViewer } from '../routing/useViewer.ts'
@@ -28,8 +27,7 @@ export function BackLink({ to: { href, title, leave } }: { to: ListReturn }) {
       href={href}
       className={back}
       onClick={(event) => {
-        const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-        if (!isPlain) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         leave()
       }}
@@ -37,6 +35,11 @@ export function BackLink({ to: { href, title, leave } }: { to: ListReturn }) {
       <ArrowLeftIcon size="12" /> {title}
     </TextLink>
   )
+}
+
+/** A click that follows the link here, not in another tab. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 }
 
 /** The way back from a person to the list the user came from. */

@@ -166,7 +166,8 @@ interface Selection {
 }
 
 /** What identifies a row: a person has one for each of their organisations. */
-export const rowKey = ({ id, organizationId = '' }: ListedPerson) => `${id} ${organizationId}`
+export const rowKey = ({ id, organizationId = '' }: Pick<ListedPerson, 'id' | 'organizationId'>) =>
+  `${id} ${organizationId}`
 
 /** Keeps the selection while the user visits a person and returns; another list or filter starts a new one. */
 export function useSelection(shown: readonly ListedPerson[]): Selection {

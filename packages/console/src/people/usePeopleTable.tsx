@@ -11,6 +11,7 @@ import type { PersonAction } from '../actions/PersonAction.ts'
 import { useAction } from '../actions/useAction.tsx'
 import { isShown, usePermissions } from '../permission/usePermissions.ts'
 import { useViewer } from '../routing/useViewer.ts'
+import { useShownDriver } from './beside.tsx'
 import type { ListedPerson } from './cells.tsx'
 import type { CellContext } from './columns.tsx'
 import type { RowAction } from './ListDefinition.ts'
@@ -31,12 +32,14 @@ export function usePeopleTable(rows: readonly ListedPerson[], verdictOf: CellCon
   const tableRef = useRef<HTMLDivElement>(null)
   useListKeys(tableRef)
   const { sorting } = search
+  const shown = useShownDriver()
   const table = {
     ref: tableRef,
     caption: `${definition.title} of ${organisation.name}`,
     columns: useColumns({ menu: rowMenu.column, verdictOf }),
     rowKey,
     density: layout.density,
+    current: shown && rowKey(shown),
     sorting: useMemo(() => sortingOf(sorting), [sorting]),
     onSort: useCallback(
       (key: string) => change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields

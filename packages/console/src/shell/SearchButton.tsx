@@ -2,6 +2,7 @@ import { Button } from '@driver-trust/ui/button'
 import { SearchIcon } from '@driver-trust/ui/icon'
 import { Kbd } from '@driver-trust/ui/kbd'
 import { useCommandKey } from '@driver-trust/ui/use-command-key'
+import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
 import { useState } from 'react'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { keys, word } from './shell.css.ts'
@@ -28,11 +29,13 @@ export function SearchButton() {
             <Kbd>Ctrl K</Kbd>
           </span>
         }
-        aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
       >
-        <span className={word}>Search</span>
+        <VisuallyHidden>Search</VisuallyHidden>
+        <span aria-hidden="true" className={word}>
+          Search
+        </span>
       </Button>
       {opened > 0 && <Palette key={opened} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>

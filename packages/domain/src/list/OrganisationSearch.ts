@@ -2,6 +2,7 @@ import { type DueFilter, dueFilters } from '../driver/deadlineList.ts'
 import { isStatusFilter, type StatusFilter } from '../driver/statusFilters.ts'
 import { type InvitationStatus, isInvitationStatus } from '../invitation/invitationStatuses.ts'
 import { type AssignableRole, assignableRoles } from '../people/ProfileUpdate.ts'
+import { isUuid } from '../struct/shape.ts'
 import { isTooLong } from '../text/text.ts'
 import { isSorting, type Sorting } from './sorting.ts'
 
@@ -39,6 +40,8 @@ export type OrganisationSearch = {
   sorting?: Sorting
   page: number
   size?: (typeof pageSizes)[number]
+  /** The driver shown beside the list: the ids of their organisation and of themselves, with a dot between. */
+  beside?: string
   /** The dialog open over the lists. */
   invite?: 'drivers' | 'user'
 }
@@ -61,6 +64,7 @@ export function parseOrganisationSearch(search: string | URLSearchParams): Organ
     changed: oneOf(['yesterday'] as const, parameters.get('changed')),
     sorting: sorting(parameters.get('sorting')),
     size: oneOf(pageSizes, Number(parameters.get('size'))),
+    beside: pairOfIds(parameters.get('beside')),
     invite: oneOf(['drivers', 'user'] as const, parameters.get('invite')),
   }
   return {
@@ -89,6 +93,11 @@ function filter(value: string | null): string | undefined {
 
 function sorting(value: string | null): OrganisationSearch['sorting'] {
   return isSorting(value) ? value : undefined
+}
+
+function pairOfIds(value: string | null): string | undefined {
+  const ids = value?.split('.') ?? []
+  return ids.length === 2 && ids.every(isUuid) ? ids.join('.') : undefined
 }
 
 function pageNumber(value: string | null): number {
@@ -132,12 +141,12 @@ function written(search: Partial<OrganisationSearch>): Record<string, string | n
 export type SearchChange = { [K in keyof OrganisationSearch]?: OrganisationSearch[K] | undefined }
 
 /**
- * Applies a change. It goes back to page 1 unless the page itself changed, and drops a badge that the other list
- * doesn't have.
+ * Applies a change. Other rows begin at page 1, unless the page itself changed, with nobody beside them; a badge that the
+ * other list doesn't have is dropped.
  */
 export function changeSearch(search: OrganisationSearch, change: SearchChange): OrganisationSearch {
-  const isAboutRows = Object.keys(change).some((key) => key !== 'invite')
-  const next: SearchChange = { ...search, ...(isAboutRows && { page: 1 }), ...change }
+  const isAboutRows = Object.keys(change).some((key) => key !== 'invite' && key !== 'beside')
+  const next: SearchChange = { ...search, ...(isAboutRows && { page: 1, beside: undefined }), ...change }
   const fits = next.drivers === 'invited' ? isInvitationStatus : isStatusFilter
   if (!fits(next.statusBadge)) next.statusBadge = undefined
   for (const key of Object.keys(next) as (keyof OrganisationSearch)[]) if (next[key] === undefined) delete next[key]

@@ -42,7 +42,12 @@ export function holdsPersonalData(address: string): boolean {
   return PERSONAL.some((name) => search.has(name))
 }
 
-/** The part of a search that makes a view: without the page and an open dialog. */
-export function viewSearch({ page: _page, invite: _invite, ...view }: OrganisationSearch): Partial<OrganisationSearch> {
+/** The part of a search that makes a view: without the page, an open dialog and the driver beside the list. */
+export function viewSearch({
+  page: _page,
+  invite: _invite,
+  beside: _beside,
+  ...view
+}: OrganisationSearch): Partial<OrganisationSearch> {
   return view
 }

@@ -128,6 +128,12 @@ describe('Table', () => {
     expect(checked()).toBe(0)
   })
 
+  it('marks the row that is shown beside it', () => {
+    const { container } = render(<Table {...table} current="bo" />)
+    const marked = container.querySelectorAll('tr[aria-current="true"]')
+    expect([...marked].map((row) => row.getAttribute('data-key'))).toEqual(['bo'])
+  })
+
   it('re-renders no cell when rows are selected', () => {
     const cell = vi.fn(({ name }: Person) => name)
     render(<Selectable columns={[{ id: 'name', header: 'Name', primary: true, cell }]} />)

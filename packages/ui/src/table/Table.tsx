@@ -41,6 +41,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Called with the sort key that was clicked; the caller decides what follows ascending and descending. */
   onSort?: ((key: string) => void) | undefined
   selection?: TableSelection<Row> | undefined
+  /** The row that is shown in full beside the table, by its key. */
+  current?: string | undefined
   /** How many placeholder rows to show in place of the rows. */
   loadingRows?: number | undefined
   /** The rows are the previous ones while the next load. */
@@ -71,6 +73,7 @@ export function Table<Row>({
   sorting,
   onSort,
   selection,
+  current,
   loadingRows = 0,
   busy = false,
   bleeds,
@@ -117,7 +120,7 @@ export function Table<Row>({
             onSort={onSort}
             selectAll={selectAllOf(rows.map(rowKey), selection)}
           />
-          <TableBody {...{ columns, rows, groups, rowKey, busy, loadingRows, empty, selection, aroundRow }} />
+          <TableBody {...{ columns, rows, groups, rowKey, busy, loadingRows, empty, selection, current, aroundRow }} />
         </table>
       </div>
     </div>

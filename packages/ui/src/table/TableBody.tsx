@@ -33,6 +33,7 @@ export interface TableBodyProps<Row> {
   loadingRows: number
   empty: ReactNode
   selection: TableSelection<Row> | undefined
+  current: string | undefined
   aroundRow: ((row: Row, content: ReactNode) => ReactNode) | undefined
 }
 
@@ -74,9 +75,9 @@ function Groups<Row>({ groups, ...rest }: GroupsProps<Row>) {
   ))
 }
 
-type RowsProps<Row> = Pick<TableBodyProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection' | 'aroundRow'>
+type RowsProps<Row> = Pick<TableBodyProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection' | 'current' | 'aroundRow'>
 
-function Rows<Row>({ columns, rows, rowKey, selection, aroundRow }: RowsProps<Row>) {
+function Rows<Row>({ columns, rows, rowKey, selection, current, aroundRow }: RowsProps<Row>) {
   const press = useRowPress(rows.map(rowKey), selection)
   return rows.map((row) => {
     const key = rowKey(row)
@@ -88,6 +89,7 @@ function Rows<Row>({ columns, rows, rowKey, selection, aroundRow }: RowsProps<Ro
         row={row}
         selectLabel={selection?.labelOf(row)}
         isSelected={selection?.selected.has(key) ?? false}
+        isCurrent={key === current}
         onPress={press}
         aroundRow={aroundRow}
       />
@@ -143,15 +145,22 @@ interface BodyRowProps<Row> {
   /** The checkbox's name; without it there is no checkbox. */
   selectLabel: string | undefined
   isSelected: boolean
+  isCurrent: boolean
   onPress: RowPress
   aroundRow: ((row: Row, content: ReactNode) => ReactNode) | undefined
 }
 
 /** A row, memoised so that it doesn't re-render when others are selected or sorted past it. */
 const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { id, columns, row, selectLabel, isSelected, onPress, aroundRow } = props
+  const { id, columns, row, selectLabel, isSelected, isCurrent, onPress, aroundRow } = props
   const content = (
-    <tr {...asRow} className={styles.row} data-key={id} data-selected={isSelected ? '' : undefined}>
+    <tr
+      {...asRow}
+      className={styles.row}
+      data-key={id}
+      data-selected={isSelected ? '' : undefined}
+      aria-current={isCurrent || undefined}
+    >
       {selectLabel !== undefined && (
         <td {...asCell} className={cx(styles.cell, styles.selectCell)} data-selects="" data-pin="select">
           <CheckboxBox

@@ -133,6 +133,7 @@ export const row = style({
     '& + &': { borderBlockStart: hairline },
     '&:hover': { background: `color-mix(in oklch, ${vars.surface.hover} 60%, ${vars.surface.card})` },
     '&[data-selected]': { background: vars.surface.selected },
+    '&[aria-current]': { outline: `2px solid ${vars.accent.text}`, outlineOffset: '-2px' },
     '&[data-loading]:hover': { background: vars.surface.card },
     // The row cursor: the row whose link, checkbox or menu has the focus.
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },

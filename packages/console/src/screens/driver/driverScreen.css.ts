@@ -18,6 +18,19 @@ export const columns = style({
   },
 })
 
+/** Beside a list: it stays while the list scrolls. */
+export const beside = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  maxBlockSize: '100dvh',
+  overflowY: 'auto',
+  marginInlineEnd: `calc(-1 * ${vars.page.gutter})`,
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[4],
+  background: vars.surface.sunken,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
 export const verdictArea = style({ gridArea: 'verdict' })
 export const factsArea = style({ gridArea: 'facts' })
 export const restArea = style({ gridArea: 'rest' })

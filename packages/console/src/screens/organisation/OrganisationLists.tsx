@@ -1,11 +1,13 @@
 import type { Permission } from '@driver-trust/domain/permission'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { lazyPart } from '../../load/lazyPart.tsx'
+import { useShownDriver } from '../../people/beside.tsx'
 import { useList } from '../../people/listContext.tsx'
 import { PeopleList } from '../../people/PeopleList.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { DeferredMount } from './DeferredMount.tsx'
 import { OrganisationBoard } from './OrganisationBoard.tsx'
+import { besideList } from './organisation.css.ts'
 
 const { component: DeadlineView } = lazyPart(() =>
   import('./deadlines/DeadlineView.tsx').then((module) => module.DeadlineView),
@@ -14,13 +16,22 @@ const { component: VerdictView } = lazyPart(() =>
   import('./verdicts/VerdictView.tsx').then((module) => module.VerdictView),
 )
 
+const { component: DriverBeside } = lazyPart(() =>
+  import('../driver/DriverBeside.tsx').then((module) => module.DriverBeside),
+)
+
 /** The lists of an organisation's people below their figures; their whole state is in the address. */
 export function OrganisationLists() {
   const { organisation, search } = useList()
   const { viewUsers, viewDrivers } = usePermissions()(organisation.id)
+  const shown = useShownDriver()
+  const list = <ListOf permission={search.view === 'users' ? viewUsers : viewDrivers} />
   return (
     <OrganisationBoard isPermitted={viewDrivers.allowed}>
-      <ListOf permission={search.view === 'users' ? viewUsers : viewDrivers} />
+      <div className={shown && besideList}>
+        {list}
+        {shown && <DriverBeside {...shown} />}
+      </div>
     </OrganisationBoard>
   )
 }

@@ -3,6 +3,14 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
+/** A list with a driver beside it. */
+export const besideList = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 440px',
+  gap: vars.space[6],
+  alignItems: 'start',
+})
+
 export const quiet = style({
   display: 'flex',
   flexWrap: 'wrap',

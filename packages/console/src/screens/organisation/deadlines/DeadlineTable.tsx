@@ -26,10 +26,11 @@ import { useMedia } from '@driver-trust/ui/use-media'
 import { useCallback, useMemo, useState } from 'react'
 import { formatDay } from '../../../DateText.tsx'
 import { useShowMore } from '../../../load/useShowMore.tsx'
+import { RowLink, useShownDriver } from '../../../people/beside.tsx'
 import { Explained, NameText } from '../../../people/cells.tsx'
-import { ListLink } from '../../../people/listReturn.tsx'
 import { lines } from '../../../people/lists.css.ts'
 import { useNotedOrder } from '../../../people/Neighbours.tsx'
+import { rowKey as keyOf } from '../../../people/selection.tsx'
 import { driverRoute } from '../../driver/route.ts'
 import { expired, onPaperOnly } from './deadlines.css.ts'
 
@@ -49,7 +50,7 @@ const SORTS = [
 ]
 
 const URGENCY: Sorting = { key: 'deadline', direction: 'ascending' }
-const rowKey = ({ driver }: CheckedDriver) => `${driver.id} ${driver.organizationId ?? ''}`
+const rowKey = ({ driver }: CheckedDriver) => keyOf(driver)
 
 /** Drivers with the documents that need attention, most urgent first or sorted by a column. */
 export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecking }: DeadlineTableProps) {
@@ -60,8 +61,9 @@ export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecki
   const columns = useMemo(() => columnsOf(hasSeveralOrganisations), [hasSeveralOrganisations])
   const onSort = useCallback((key: string) => setSorting((before) => nextSorting(before, key)), [])
   useNotedOrder(sorted)
+  const beside = useShownDriver()
   return (
-    <LinkProvider component={ListLink}>
+    <LinkProvider component={RowLink}>
       <Stack gap="3">
         {isPhone && rows.length > 1 && (
           <Field label="Sort by" dense>
@@ -81,6 +83,7 @@ export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecki
           columns={columns}
           rows={shown}
           rowKey={rowKey}
+          current={beside && keyOf(beside)}
           sorting={sorting}
           onSort={onSort}
           busy={isChecking}

@@ -14,10 +14,11 @@ import { useCallback, useMemo, useState } from 'react'
 import { formatDate, formatDay } from '../../../DateText.tsx'
 import { useMemory } from '../../../host.ts'
 import { Loaded } from '../../../load/Loaded.tsx'
+import { RowLink } from '../../../people/beside.tsx'
 import type { ListedPerson } from '../../../people/cells.tsx'
 import { ColumnsButton } from '../../../people/layout.tsx'
 import { useList } from '../../../people/listContext.tsx'
-import { ListLink, useScrollRestoration } from '../../../people/listReturn.tsx'
+import { useScrollRestoration } from '../../../people/listReturn.tsx'
 import { useNotedOrder } from '../../../people/Neighbours.tsx'
 import { BulkBar, rowKey } from '../../../people/selection.tsx'
 import { usePeopleTable } from '../../../people/usePeopleTable.tsx'
@@ -75,7 +76,7 @@ export function VerdictView({ view }: VerdictViewProps) {
     ),
   }))
   return (
-    <LinkProvider component={ListLink}>
+    <LinkProvider component={RowLink}>
       <div className={root}>
         <div className={toolbar}>
           <SearchInput

@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 1600, height: 900 } })
+
+test('a driver is shown beside the list, until the list changes', async ({ page, signIn }) => {
+  await signIn('owner')
+  const list = page.getByRole('rowheader').getByRole('link')
+  const beside = page.getByRole('complementary', { name: 'Driver', exact: true })
+  await list.nth(2).click()
+  const name = (await list.nth(2).textContent()) ?? ''
+  await expect(beside.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page).toHaveURL(/\/organisation\/[^/]+\?beside=/)
+  await expect(page.locator('tr[aria-current]').getByRole('link', { name })).toBeVisible()
+
+  await page.reload()
+  await expect(beside.getByRole('heading', { level: 2, name })).toBeVisible()
+
+  await list.nth(1).focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const third = (await list.nth(3).textContent()) ?? ''
+  await expect(beside.getByRole('heading', { level: 2, name: third })).toBeVisible()
+
+  await page.keyboard.press('n')
+  const fourth = (await list.nth(4).textContent()) ?? ''
+  await expect(beside.getByRole('heading', { level: 2, name: fourth })).toBeVisible()
+
+  await beside.getByRole('link', { name: fourth }).click()
+  await expect(page.getByRole('heading', { level: 1, name: fourth })).toBeVisible()
+  await expect(page.getByText('5 of 388')).toBeVisible()
+  await page.goBack()
+  await expect(beside.getByRole('heading', { level: 2, name: fourth })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page.getByText('21–40 of 388')).toBeVisible()
+  await expect(beside).toHaveCount(0)
+})
+
+test('where there is less room, and with a modifier, a driver has a page', async ({ page, context, signIn }) => {
+  await signIn('owner')
+  const first = page.getByRole('rowheader').getByRole('link').first()
+  const name = (await first.textContent()) ?? ''
+  const opened = context.waitForEvent('page')
+  await first.click({ modifiers: ['ControlOrMeta'] })
+  await expect((await opened).getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import type { LinkComponentProps } from '@driver-trust/ui/link'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
+import { useList } from './listContext.tsx'
+import { isPlainClick, ListLink } from './listReturn.tsx'
+
+/** The driver who is shown beside the list, where there is room for both. */
+export function useShownDriver(): { id: string; organizationId: string } | undefined {
+  const hasRoom = useMedia(media.wide)
+  const [organizationId, id] = useList().search.beside?.split('.') ?? []
+  return hasRoom && organizationId !== undefined && id !== undefined ? { id, organizationId } : undefined
+}
+
+/** A row's link: where there is room, a driver is shown beside the list. */
+export function RowLink({ onClick, ...props }: LinkComponentProps) {
+  const { change } = useList()
+  return (
+    <ListLink
+      {...props}
+      onClick={(event) => {
+        onClick?.(event)
+        const beside = besideOf(props.href)
+        if (!(beside && isPlainClick(event) && window.matchMedia(media.wide).matches)) return
+        event.preventDefault()
+        change({ beside }, { replace: true })
+      }}
+    />
+  )
+}
+
+/** A driver's page as the search parameter that shows them beside a list. */
+export function besideOf(href: string): string | undefined {
+  const [, organizationId, id] = /^\/organisation\/([^/?#]+)\/driver\/([^/?#]+)$/.exec(href) ?? []
+  return organizationId && id && `${organizationId}.${id}`
+}
