@@ -18,8 +18,7 @@ const everywhere = [
   '/settings/my-account',
   '/settings/security-contact',
 ]
-/** Every account that can enter. axe checks those whose pages differ most, and all of them in the deep run. */
-const readers: readonly PersonaName[] = [
+const everyone: readonly PersonaName[] = [
   'owner',
   'admin',
   'viewer',
@@ -29,7 +28,10 @@ const readers: readonly PersonaName[] = [
   'subViewer',
   'super',
 ]
-const looked: readonly PersonaName[] = process.env.DEEP ? readers : ['owner', 'subViewer']
+/** Of the accounts that can enter, one for each kind of place and role; all of them in the deep run. */
+const readers: readonly PersonaName[] = process.env.DEEP ? everyone : ['owner', 'northAdmin', 'subViewer', 'super']
+/** axe checks those whose pages differ most. */
+const looked: readonly PersonaName[] = process.env.DEEP ? everyone : ['owner', 'subViewer']
 
 for (const persona of readers) {
   test(`links lead the account "${persona}" to every page, and none is a dead end`, async ({ page, signIn }) => {
