@@ -35,7 +35,7 @@ const looked: readonly PersonaName[] = process.env.DEEP ? everyone : ['owner', '
 
 for (const persona of readers) {
   test(`links lead the account "${persona}" to every page, and none is a dead end`, async ({ page, signIn }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(360_000) // eleven pages, axe on each in both themes
     const refused = watchAnswers(page)
     await signIn(persona)
     await page.waitForURL(/\/organisation\//)

@@ -75,7 +75,7 @@ test("a list that can't be loaded says so and loads again on request", async ({ 
   await page.getByRole('button', { name: 'Show Error' }).click()
   await expect(page.getByText('expected JSON')).toBeVisible()
   await page.unroute(/\/api\/v1\/users\?/)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click() // the figures have one too
   await expect(page.getByText('41–60 of 388')).toBeVisible()
 })
 
