@@ -100,6 +100,7 @@ const documented = readFileSync(join(import.meta.dirname, '../docs/stories.md'),
 
 for (const [job, work] of Object.entries(jobs)) {
   test(`seeing ${job} takes as many clicks as documented`, async ({ page }) => {
+    test.setTimeout(240_000) // five personas are played one after another
     await page.goto('/storybook/')
     await expect(shownOn(page).getByRole('heading', { name: 'Driver Trust Console' })).toBeVisible()
     let clicks = 0
