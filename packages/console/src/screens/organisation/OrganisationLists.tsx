@@ -5,6 +5,7 @@ import { useShownDriver } from '../../people/beside.tsx'
 import { useList } from '../../people/listContext.tsx'
 import { PeopleList } from '../../people/PeopleList.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
+import { DriverBeside } from '../driver/route.ts'
 import { DeferredMount } from './DeferredMount.tsx'
 import { OrganisationBoard } from './OrganisationBoard.tsx'
 import { besideList } from './organisation.css.ts'
@@ -14,10 +15,6 @@ const { component: DeadlineView } = lazyPart(() =>
 )
 const { component: VerdictView } = lazyPart(() =>
   import('./verdicts/VerdictView.tsx').then((module) => module.VerdictView),
-)
-
-const { component: DriverBeside } = lazyPart(() =>
-  import('../driver/DriverBeside.tsx').then((module) => module.DriverBeside),
 )
 
 /** The lists of an organisation's people below their figures; their whole state is in the address. */
