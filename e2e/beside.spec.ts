@@ -48,3 +48,28 @@ test('where there is less room, and with a modifier, a driver has a page', async
   await first.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
+
+test('whoever can’t be found beside the list leaves the page as it is, and can be closed', async ({
+  page,
+  signIn,
+  expectLogged,
+}) => {
+  expectLogged(/answered with 404/)
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  const { pathname } = new URL(page.url())
+  const [own = '', unknown] = [pathname.split('/')[2], '11111111-1111-4111-8111-111111111111']
+  const beside = page.getByRole('complementary', { name: 'Driver', exact: true })
+  for (const ids of [`${own}.${unknown}`, `${unknown}.${unknown}`]) {
+    await page.goto(`${pathname}?beside=${ids}`)
+    await expect(beside.getByText('We can’t find this driver')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/^Meridian Freight/)
+    await beside.getByRole('button', { name: 'Close' }).click()
+    await expect(beside).toHaveCount(0)
+    await expect(page).toHaveURL(pathname)
+  }
+  await page.goto(`${pathname}?beside=${own}.%3Cscript%3E`)
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await expect(page).toHaveURL(pathname)
+})

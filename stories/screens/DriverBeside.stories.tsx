@@ -31,19 +31,20 @@ export const WorkingThrough = meta.story({
     const links = await canvas.findAllByRole('rowheader')
     const [first, second] = links.map((each) => within(each).getByRole('link'))
     await userEvent.click(first as HTMLElement)
-    const beside = within(await canvas.findByRole('complementary', { name: 'Driver' }))
+    const beside = async () => within(await canvas.findByRole('complementary', { name: 'Driver' }))
     await step('an action', async () => {
-      await userEvent.click(await beside.findByRole('button', { name: 'Internally verified' }))
+      await userEvent.click(await (await beside()).findByRole('button', { name: 'Internally verified' }))
       const dialog = within(await screen.findByRole('dialog'))
       await userEvent.click(dialog.getByRole('button', { name: 'Internally verified' }))
       await expect(await screen.findByRole('button', { name: /^Next: .+ \(2 of \d+\)$/ })).toBeVisible()
     })
     await step('which shows the next one', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Next: / }))
-      await expect(await beside.findByRole('heading', { level: 2, name: second?.textContent ?? '' })).toBeVisible()
+      const name = second?.textContent ?? ''
+      await waitFor(async () => expect((await beside()).getByRole('heading', { level: 2, name })).toBeVisible())
     })
     await step('and closing leaves the list', async () => {
-      await userEvent.click(beside.getByRole('button', { name: 'Close' }))
+      await userEvent.click((await beside()).getByRole('button', { name: 'Close' }))
       await expect(canvas.queryByRole('complementary', { name: 'Driver' })).not.toBeInTheDocument()
     })
   },

@@ -48,7 +48,8 @@ interface Place {
 /** Where a driver is in a list, by its address: in the one that the user came from, unless another is given. */
 export function usePlaceInList(driver: ListedDriver, given?: string): Place | undefined {
   const cameFrom = listOf(useHistoryState())
-  const list = withoutBeside(given ?? cameFrom)
+  const address = given ?? cameFrom
+  const list = address && withParameter(address, 'beside') // with somebody beside it, it is the same list
   const fromMemory = useRememberedOrder(list, driver)
   const fromPages = usePagedOrder(fromMemory ? undefined : list, driver)
   return fromMemory ?? fromPages
@@ -132,17 +133,7 @@ export function useNotedOrder(rows: readonly { driver: ListedDriver }[]): void {
 
 /** Where a list keeps the order of its rows in the page's memory. */
 function orderKey(list: string): string {
-  return `order:${withoutBeside(list)}`
-}
-
-/** A list's address with nobody beside it: it is the same list. */
-function withoutBeside(list: string): string
-function withoutBeside(list: string | undefined): string | undefined
-function withoutBeside(list: string | undefined): string | undefined {
-  if (list === undefined) return undefined
-  const { pathname, searchParams } = new URL(list, window.location.origin)
-  searchParams.delete('beside')
-  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`
+  return `order:${withParameter(list, 'beside')}`
 }
 
 /** The place in an order that its list has noted. */
@@ -211,8 +202,13 @@ function useListQuery(list: string | undefined): UsersListQuery | undefined {
 }
 
 function withPage(list: string, page: number): string {
-  const { pathname, searchParams } = new URL(list, window.location.origin)
-  if (page === 1) searchParams.delete('page')
-  else searchParams.set('page', String(page))
+  return withParameter(list, 'page', page === 1 ? undefined : String(page))
+}
+
+/** An address with another value of a parameter, or without it. */
+function withParameter(address: string, name: string, value?: string): string {
+  const { pathname, searchParams } = new URL(address, window.location.origin)
+  if (value === undefined) searchParams.delete(name)
+  else searchParams.set(name, value)
   return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`
 }

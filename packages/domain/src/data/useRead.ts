@@ -64,13 +64,12 @@ function preloaded<T>({ preloads, preloadedAt }: DataContextValue, cached: T | u
 
 /** Aborts the previous load of the key, and is aborted once nothing uses the key. */
 function loadAlone<T>(context: DataContextValue, key: string, read: Read<T>): Promise<T> {
-  return loadWithRetries(context, read, context.pending.begin(key))
+  return loadWithRetries(context, read, AbortSignal.any([context.pending.begin(key), context.session.lifetime()]))
 }
 
 /** Loads with retries and logs the final failure once. */
-async function loadWithRetries<T>(context: DataContextValue, read: Read<T>, unneeded?: AbortSignal): Promise<T> {
-  const { client, session, timing, log } = context
-  const signal = AbortSignal.any([session.lifetime(), ...(unneeded ? [unneeded] : [])])
+async function loadWithRetries<T>(context: DataContextValue, read: Read<T>, signal: AbortSignal): Promise<T> {
+  const { client, timing, log } = context
   try {
     const { retryDelays: delays, retryBudget: budget } = timing
     return await withRetries((attemptSignal) => read.load(client, attemptSignal, log), { delays, budget, signal })
@@ -125,10 +124,10 @@ export function useCachedLoad(): <T>(read: Read<T>, options?: CachedLoadOptions)
       const key = unstable_serialize(read.key)
       const known = cache.get(key)?.data as T | undefined // one key, one read
       if (known !== undefined && !isFresh) return known
-      const { sharedLoads, usage } = context
+      const { session, sharedLoads, usage } = context
       const underWay = sharedLoads.get(key) as Promise<T> | undefined
       if (underWay && !isFresh) return underWay
-      const load = loadWithRetries(context, read)
+      const load = loadWithRetries(context, read, session.lifetime())
         .then(async (data) => {
           usage.need(key)() // starts its lifetime, in case no screen uses it
           await mutate(read.key, data, { revalidate: false })

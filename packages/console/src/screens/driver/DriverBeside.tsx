@@ -1,6 +1,7 @@
 import { type DriverDetails, reads, useRead } from '@driver-trust/domain/data'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { displayName } from '@driver-trust/domain/people'
+import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Heading } from '@driver-trust/ui/heading'
 import { CloseIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
@@ -14,7 +15,7 @@ import { useLocation } from 'wouter'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { driverActions } from '../../actions/driverActions.ts'
 import { DriverStatus } from '../../DriverStatus.tsx'
-import { Loaded, NotFound } from '../../load/Loaded.tsx'
+import { Loaded } from '../../load/Loaded.tsx'
 import { besideOf } from '../../people/beside.tsx'
 import { useList } from '../../people/listContext.tsx'
 import { type Following, ListLink } from '../../people/listReturn.tsx'
@@ -25,7 +26,7 @@ import { useSingleKeys } from '../../shell/useHelpKey.ts'
 import { DriverActivity } from './DriverActivity.tsx'
 import { DriverDeadlines } from './DriverDeadlines.tsx'
 import { DriverFacts } from './DriverFacts.tsx'
-import { BanNote, useBanOrigin } from './DriverScreen.tsx'
+import { BanNote, StatusMissing, useBanOrigin } from './DriverScreen.tsx'
 import { DriverVerdict } from './DriverVerdict.tsx'
 import { beside } from './driverScreen.css.ts'
 import { driverRoute } from './route.ts'
@@ -36,53 +37,82 @@ interface DriverBesideProps {
 }
 
 /** A driver beside the list that they are in: the verdict and what can be done about it. */
-export function DriverBeside({ id, organizationId }: DriverBesideProps) {
-  const { tree } = useViewer()
-  const organisation = organisationIn(tree, organizationId)
-  const { viewDrivers } = usePermissions()(organizationId)
-  const isPermitted = organisation !== undefined && viewDrivers.allowed
-  const driver = useRead(isPermitted ? reads.driver({ organisationId: organizationId, userId: id }) : null)
-  if (!isPermitted) return null
+export function DriverBeside(place: DriverBesideProps) {
+  const { change } = useList()
   return (
     <aside className={beside} aria-label="Driver">
-      <Loaded of={driver} pending={<Skeleton height={84} />} notFound={<NotFound what="driver" />}>
-        {(details) => <Driver key={id} details={details} organisation={organisation} />}
-      </Loaded>
-    </aside>
-  )
-}
-
-function Driver({ details, organisation }: { details: DriverDetails; organisation: OrganisationNode }) {
-  const { listed } = details
-  const person = { ...details.person, organizationId: organisation.id }
-  const { id } = person
-  const origin = useBanOrigin({ id, organizationId: organisation.id, status: listed?.status })
-  const following = useFollowingBeside(person)
-  const { change } = useList()
-  const [, navigate] = useLocation()
-  useSingleKeys({ n: following && (() => navigate(following.href, { replace: true })) })
-  const titleId = useId()
-  return (
-    <Stack as="section" gap="4" aria-labelledby={titleId}>
-      <DriverVerdict driver={person} listed={listed} bannedBy={origin?.name} />
-      {listed && <BanNote listed={listed} origin={origin} />}
-      <Inline gap="3" justify="between" wrap={false}>
-        <Inline gap="3">
-          <Heading id={titleId} level={2} size="22">
-            <LinkProvider component={ListLink}>
-              <TextLink tone="quiet" href={driverRoute.href({ orgId: organisation.id, userId: id })}>
-                {displayName(person)}
-              </TextLink>
-            </LinkProvider>
-          </Heading>
-          {listed && <DriverStatus status={listed.status} bannedBy={origin?.name} />}
-        </Inline>
+      <Inline justify="end">
         <IconButton
           size="sm"
           label="Close"
           icon={<CloseIcon />}
           onClick={() => change({ beside: undefined }, { replace: true })}
         />
+      </Inline>
+      <PermittedDriver {...place} />
+    </aside>
+  )
+}
+
+function PermittedDriver({ id, organizationId }: DriverBesideProps) {
+  const { tree } = useViewer()
+  const organisation = organisationIn(tree, organizationId)
+  const { viewDrivers } = usePermissions()(organizationId)
+  if (!organisation) return <NobodyFound />
+  if (!viewDrivers.allowed)
+    return <EmptyState kind="not-permitted" title="You can’t see this driver" description={viewDrivers.reason} />
+  return <LoadedDriver organisation={organisation} id={id} />
+}
+
+function LoadedDriver({ organisation, id }: { organisation: OrganisationNode; id: string }) {
+  const driver = useRead(reads.driver({ organisationId: organisation.id, userId: id }))
+  return (
+    <Loaded of={driver} pending={<Skeleton height={84} />} notFound={<NobodyFound />}>
+      {(details) => <Driver details={details} organisation={organisation} onRetry={driver.mutate} />}
+    </Loaded>
+  )
+}
+
+/** Not the page's own NotFound, which takes its heading and title. */
+function NobodyFound() {
+  return (
+    <EmptyState
+      kind="no-results"
+      title="We can’t find this driver"
+      description="They may have been removed, or belong to an organisation you can’t see."
+    />
+  )
+}
+
+interface DriverProps {
+  details: DriverDetails
+  organisation: OrganisationNode
+  onRetry: () => Promise<unknown>
+}
+
+function Driver({ details, organisation, onRetry }: DriverProps) {
+  const { listed, isListMissing } = details
+  const person = { ...details.person, organizationId: organisation.id }
+  const { id } = person
+  const origin = useBanOrigin({ id, organizationId: organisation.id, status: listed?.status })
+  const following = useFollowingBeside(person)
+  const [, navigate] = useLocation()
+  useSingleKeys({ n: following && (() => navigate(following.href, { replace: true })) })
+  const titleId = useId()
+  return (
+    <Stack as="section" gap="4" aria-labelledby={titleId}>
+      <DriverVerdict driver={person} listed={listed} bannedBy={origin?.name} />
+      {isListMissing && <StatusMissing onRetry={onRetry} />}
+      {listed && <BanNote listed={listed} origin={origin} />}
+      <Inline gap="3">
+        <Heading id={titleId} level={2} size="22">
+          <LinkProvider component={ListLink}>
+            <TextLink tone="quiet" href={driverRoute.href({ orgId: organisation.id, userId: id })}>
+              {displayName(person)}
+            </TextLink>
+          </LinkProvider>
+        </Heading>
+        {listed && <DriverStatus status={listed.status} bannedBy={origin?.name} />}
       </Inline>
       <Inline gap="2">
         <ActionButtons

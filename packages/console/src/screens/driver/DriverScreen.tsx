@@ -128,7 +128,7 @@ function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
 }
 
 /** The driver exists, but their status is unknown, so it can't be said whether they may drive. */
-function StatusMissing({ onRetry }: { onRetry: () => Promise<unknown> }) {
+export function StatusMissing({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const [isBusy, setIsBusy] = useState(false)
   const retry = () => {
     setIsBusy(true)

@@ -4,6 +4,7 @@ import { lazyPart } from '../../load/lazyPart.tsx'
 import { useShownDriver } from '../../people/beside.tsx'
 import { useList } from '../../people/listContext.tsx'
 import { PeopleList } from '../../people/PeopleList.tsx'
+import { rowKey } from '../../people/selection.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { DriverBeside } from '../driver/route.ts'
 import { DeferredMount } from './DeferredMount.tsx'
@@ -27,7 +28,7 @@ export function OrganisationLists() {
     <OrganisationBoard isPermitted={viewDrivers.allowed}>
       <div className={shown && besideList}>
         {list}
-        {shown && <DriverBeside {...shown} />}
+        {shown && <DriverBeside key={rowKey(shown)} {...shown} />}
       </div>
     </OrganisationBoard>
   )

@@ -1,4 +1,4 @@
-import { vars } from '@driver-trust/ui/theme'
+import { media, vars } from '@driver-trust/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
@@ -9,6 +9,7 @@ export const besideList = style({
   gridTemplateColumns: 'minmax(0, 1fr) 440px',
   gap: vars.space[6],
   alignItems: 'start',
+  '@media': { [media.print]: { display: 'block' } },
 })
 
 export const quiet = style({
