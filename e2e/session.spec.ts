@@ -4,7 +4,7 @@ import { type Harness, startHarness } from './harness/startHarness.ts'
 import { burst, openTabs, signedInTabs } from './sessionTabs.ts'
 
 const isDeep = Boolean(process.env.DEEP)
-const TIMINGS = isDeep ? 200 : 60
+const TIMINGS = isDeep ? 200 : 30
 /** Contexts in which timings run side by side, each with its own storage. */
 const LANES = 6
 

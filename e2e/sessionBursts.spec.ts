@@ -3,7 +3,7 @@ import { type Harness, startHarness } from './harness/startHarness.ts'
 import { burst, signedInTabs } from './sessionTabs.ts'
 
 const isDeep = Boolean(process.env.DEEP)
-const BURSTS = isDeep ? 100 : 20
+const BURSTS = isDeep ? 100 : 8
 
 let harness: Harness
 

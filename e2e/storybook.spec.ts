@@ -60,15 +60,19 @@ test('where a reviewer went inside a story is in the link, and survives another 
   page,
   context,
 }) => {
+  test.setTimeout(240_000) // Storybook itself loads twice
+  const patient = { timeout: 60_000 }
   await page.goto('/storybook/?path=/story/screens-organisation--default&globals=viewport.value:desktop')
   const story = page.frameLocator('#storybook-preview-iframe')
-  await story.getByRole('tab', { name: 'Users' }).click()
+  await story.getByRole('tab', { name: 'Users' }).click(patient)
   await expect(story.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/at:screens-organisation--default/)
+  const link = page.url()
+  await page.close()
   const colleague = await context.newPage()
-  await colleague.goto(`${page.url()};theme:dark`)
+  await colleague.goto(`${link};theme:dark`)
   const theirs = colleague.frameLocator('#storybook-preview-iframe')
-  await expect(theirs.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true')
+  await expect(theirs.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true', patient)
   await expect(theirs.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 

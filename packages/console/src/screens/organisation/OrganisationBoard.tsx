@@ -67,6 +67,8 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
   const unknown = error ? '–' : null
   const figure = (of: (figures: VerdictFigures) => number) => (figures ? formatCount(of(figures)) : unknown)
   const isLeft = figures !== undefined && figures.unchecked > 0
+  const isUnread = isLeft && figures.can + figures.expired === 0
+  const unread = check.state === 'running' ? null : '–'
   return [
     {
       value: 'drivers',
@@ -93,7 +95,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
     {
       value: 'can-drive',
       label: verdictGroupLabels.can,
-      figure: figure(({ can }) => can),
+      figure: isUnread ? unread : figure(({ can }) => can),
       sign: <VerdictSign verdict="can" size="24" ground="board" />,
       detail: isLeft ? `${formatCount(figures.unchecked)} not checked` : figures && shareText(figures),
     },
@@ -101,7 +103,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       value: 'soon',
       label: 'Expire within 30 days',
       shown: 'Expire',
-      figure: figure(({ soon }) => soon),
+      figure: isUnread ? unread : figure(({ soon }) => soon),
       sign: <VerdictSign verdict="soon" size="24" ground="board" />,
       detail: 'of those, in 30 days',
     },

@@ -21,12 +21,14 @@ import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
+import { useEffect, useEffectEvent } from 'react'
 import { formatDay } from '../../../DateText.tsx'
 import { saveFile } from '../../../download.ts'
 import { Loaded } from '../../../load/Loaded.tsx'
 import { useList } from '../../../people/listContext.tsx'
 import { PageBar } from '../../../people/PageBar.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
+import { useBranchVerdicts } from '../../../verdicts/useBranchVerdicts.ts'
 import { DeadlineTable } from './DeadlineTable.tsx'
 import { filters, onPaperOnly, onScreenOnly } from './deadlines.css.ts'
 import { type DeadlineScan, useDeadlineScan } from './useDeadlineScan.ts'
@@ -38,6 +40,7 @@ export function DeadlineView() {
   const rows = dueDrivers(scan.checked, search.due)
   const total = scan.page.data?.total ?? 0
   const coverage = coverageOf(scan, total)
+  useSharedDocuments(scan.state)
   return (
     <Stack gap="4">
       <div className={onScreenOnly}>
@@ -86,6 +89,17 @@ export function DeadlineView() {
       </Loaded>
     </Stack>
   )
+}
+
+/** After a scan every document is known, so the board's figures needn't wait for a check of their own. */
+function useSharedDocuments(scan: DeadlineScan['state']) {
+  const { check } = useBranchVerdicts({ isReady: false })
+  const takeOver = useEffectEvent(() => {
+    if (check.state === 'idle' || check.state === 'stopped') check.start()
+  })
+  useEffect(() => {
+    if (scan === 'over') takeOver()
+  }, [scan])
 }
 
 /** How many drivers have been checked, and the scan of all of them. */
@@ -153,9 +167,10 @@ interface DueFiltersProps {
   onChange: (due: DueFilter | undefined) => void
 }
 
-/** The groups with their numbers of documents, among the drivers checked so far. */
+/** The groups with their numbers of documents, among the drivers checked so far; without numbers while no driver is. */
 function DueFilters({ scan, value, onChange }: DueFiltersProps) {
   const counts = dueCounts(scan.checked)
+  const isCounted = scan.checked.length > 0
   const shown = dueFilters.filter((filter) => filter !== 'unreadable' || counts.unreadable > 0 || value === filter)
   return (
     <SegmentedControl<DueFilter | typeof ALL>
@@ -163,8 +178,12 @@ function DueFilters({ scan, value, onChange }: DueFiltersProps) {
       size="sm"
       className={filters}
       options={[
-        { value: ALL, label: 'All', count: counts.all },
-        ...shown.map((filter) => ({ value: filter, label: dueLabels[filter], count: counts[filter] })),
+        { value: ALL, label: 'All', count: isCounted ? counts.all : undefined },
+        ...shown.map((filter) => ({
+          value: filter,
+          label: dueLabels[filter],
+          count: isCounted ? counts[filter] : undefined,
+        })),
       ]}
       value={value ?? ALL}
       onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}
