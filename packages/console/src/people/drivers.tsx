@@ -52,10 +52,14 @@ export const drivers: ListDefinition<Driver> = {
   },
 }
 
+/** They are all red, for one of few reasons, so that the date gets its room. */
+const BANNED_WIDTHS: Record<string, number> = { verdict: 256, status: 84 }
+const alwaysBanned = always.map((column) => ({ ...column, width: BANNED_WIDTHS[column.id] ?? column.width }))
+
 export const bannedDrivers: ListDefinition<Driver> = {
   ...drivers,
   name: 'drivers-banned',
-  columns: [...always, banned, { ...updated, isExtra: true }, { ...created, isExtra: true }],
+  columns: [...alwaysBanned, banned, { ...updated, isExtra: true }, { ...created, isExtra: true }],
   isOffered: () => true,
   empty: { title: 'No drivers yet', description: 'Banned drivers will be listed here.' },
 }

@@ -26,7 +26,6 @@ export interface ListLayout {
   /** Those that the user can show and hide. */
   optional: readonly AnyColumn[]
   density: Density
-  isChanged: boolean
   show: (column: AnyColumn, isShown: boolean) => void
   setDensity: (density: Density) => void
   reset: () => void
@@ -60,7 +59,6 @@ export function useListLayout(
       shown,
       optional: available.filter(({ isOptional }) => isOptional),
       density: kept.density,
-      isChanged: kept.density !== 'comfortable' || Object.keys(chosen ?? {}).length > 0,
       show: ({ id }, isShown) => keep({ ...chosen, [id]: isShown }),
       setDensity: (density) => write({ ...kept, density }),
       reset: () => {
@@ -78,7 +76,7 @@ const DENSITIES = [
 
 /** Which columns the list shows and how dense its rows are. */
 export function ColumnsButton({ layout }: { layout: ListLayout }) {
-  const { shown, optional, density, isChanged, show, setDensity, reset } = layout
+  const { shown, optional, density, show, setDensity, reset } = layout
   return (
     <Popover
       title="Columns"
@@ -97,7 +95,7 @@ export function ColumnsButton({ layout }: { layout: ListLayout }) {
           ))}
         </Stack>
         <RadioGroup label="Row height" options={DENSITIES} value={density} onChange={setDensity} />
-        <Button size="sm" disabledReason={isChanged ? undefined : 'Nothing has been changed.'} onClick={reset}>
+        <Button size="sm" onClick={reset}>
           Reset
         </Button>
       </Stack>

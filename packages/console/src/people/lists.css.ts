@@ -162,7 +162,4 @@ export const verdictLine = style({
   fontStretch: '88%',
 })
 globalStyle(`${verdictLine} > svg`, { flex: 'none' })
-globalStyle(`${verdictLine} > span`, {
-  whiteSpace: 'nowrap',
-  '@container': { [media.phone]: { whiteSpace: 'normal' } },
-})
+globalStyle(`${verdictLine} > span`, { whiteSpace: 'normal', lineHeight: vars.lineHeight[13] })

@@ -50,7 +50,12 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
         className={cx(styles.root, className)}
       >
         <div className={styles.board} data-bleed="top">
-          <Base.List aria-label={label} activateOnFocus className={styles.list}>
+          <Base.List
+            aria-label={label}
+            activateOnFocus
+            className={styles.list}
+            data-figures={tabs.some(({ figure }) => figure !== undefined) ? '' : undefined}
+          >
             {distinct('BoardTabs', tabs).map((tab) => (
               <BoardCell key={tab.value} {...tab} />
             ))}

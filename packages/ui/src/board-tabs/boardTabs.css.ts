@@ -47,6 +47,14 @@ export const list = style({
   },
 })
 
+/** Words alone stand side by side. */
+globalStyle(`${list}:not([data-figures])`, {
+  gridTemplateRows: 'none',
+  justifyContent: 'start',
+  minBlockSize: '48px',
+  '@container': { [narrow]: { gridAutoFlow: 'column', gridTemplateColumns: 'none' } },
+})
+
 const tab = style({
   position: 'relative',
   flex: 'none',
@@ -109,6 +117,7 @@ export const figureTab = style([
         gridTemplateAreas: '"figure label"',
         minBlockSize: '44px',
         paddingInline: vars.space[3],
+        selectors: { '&:not([data-active]) + &:not([data-active])::before': { content: 'none' } },
       },
     },
   },
@@ -127,7 +136,6 @@ inNarrow(`${figureTab}[data-tone="stop"]`, {
   paddingInline: vars.space[4],
 })
 inNarrow(`${figureTab}:not([data-signed])`, { order: 1, gridColumn: 'span 2', paddingInlineStart: vars.space[4] })
-inNarrow(`${figureTab}::before`, { content: 'none' })
 
 export const wordTab = style([
   tab,
@@ -172,6 +180,8 @@ export const label = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   textAlign: 'start',
+  whiteSpace: 'normal',
+  lineHeight: vars.lineHeight[12], // two lines are as tall as the figure
   selectors: { [`${figureTab} > &`]: { fontSize: vars.fontSize[15] } },
   '@container': { [folded]: { selectors: { [`${figureTab} > &`]: { fontSize: vars.fontSize[13] } } } },
 })

@@ -19,12 +19,14 @@ const ICONS: Record<EmptyKind, Icon> = { 'nothing-yet': AddIcon, 'no-results': S
 
 /** Replaces a list that has nothing to show. */
 export function EmptyState({ kind = 'nothing-yet', title, description, action, className, ...rest }: EmptyStateProps) {
-  const KindIcon = ICONS[kind]
+  const KindIcon = kind === 'nothing-yet' && !action ? undefined : ICONS[kind] // a plus promises something to add
   return (
     <div {...rest} className={cx(styles.root, className)} data-kind={kind}>
-      <span className={styles.icon}>
-        <KindIcon size="20" />
-      </span>
+      {KindIcon && (
+        <span className={styles.icon}>
+          <KindIcon size="20" />
+        </span>
+      )}
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {description && <div className={styles.description}>{description}</div>}

@@ -24,10 +24,12 @@ export function InlineAlert({
 }: InlineAlertProps) {
   return (
     <div {...rest} role={role} className={cx(styles.root({ tone }), className)} data-tone={tone}>
-      <ToneShape tone={tone} size="16" className={styles.shape} />
-      <div className={styles.content}>
-        {title && <div className={styles.title}>{title}</div>}
-        <div className={title ? undefined : styles.text}>{children}</div>
+      <div className={styles.message}>
+        <ToneShape tone={tone} size="16" className={styles.shape} />
+        <div className={styles.content}>
+          {title && <div className={styles.title}>{title}</div>}
+          <div className={title ? undefined : styles.text}>{children}</div>
+        </div>
       </div>
       {action}
     </div>

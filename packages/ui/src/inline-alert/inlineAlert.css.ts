@@ -19,14 +19,22 @@ export const root = recipe({
   variants: { tone: tones },
 })
 
-export const shape = style({ alignSelf: 'start', marginBlockStart: '2px' })
-
 /** The minimum width moves an action below on a narrow page, where it would squeeze the text. */
+export const message = style({
+  display: 'flex',
+  gap: vars.space[3],
+  flex: '1 1 208px',
+  minInlineSize: 0,
+})
+
+/** Beside the first line. */
+export const shape = style({ flex: 'none', marginBlockStart: '2px' })
+
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '2px',
-  flex: '1 1 180px',
+  flex: 1,
   minInlineSize: 0,
 })
 

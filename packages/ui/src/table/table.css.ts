@@ -152,7 +152,7 @@ export const groupHead = style({
 
 export const cell = style({
   blockSize: '40px',
-  paddingBlock: 0,
+  paddingBlock: '4px', // a cell of several lines keeps off its neighbours
   paddingInline: vars.space[2],
   textAlign: 'start',
   fontWeight: 'inherit',
@@ -162,6 +162,7 @@ export const cell = style({
   selectors: {
     '&:first-child': { paddingInlineStart: edge },
     '&:last-child': { paddingInlineEnd: edge },
+    '&:is([data-bare], [data-selects])': { paddingBlock: 0 },
     '&[data-align="end"]': { textAlign: 'end', fontFamily: vars.font.figure, fontVariantNumeric: 'tabular-nums' },
     '&[data-primary]': { fontWeight: vars.fontWeight.medium },
   },
@@ -172,7 +173,9 @@ export const emptyCell = style({ padding: 0, whiteSpace: 'normal' })
 export const selectCell = style({ overflow: 'visible' })
 globalStyle(`${selectCell} > *`, { display: 'block' })
 
-globalStyle(`[data-density="compact"] .${cell}:not(.${emptyCell})`, { blockSize: '32px' })
+const compactCell = `[data-density="compact"] .${cell}:not(.${emptyCell})`
+globalStyle(compactCell, { blockSize: '32px' })
+globalStyle(`${compactCell}:not([data-bare], [data-selects])`, { paddingBlock: '2px' })
 
 /** Where the table is too narrow for its columns, some stay in view and the others fade below them. */
 const scrolling = `.${frame}[data-scrolls] `

@@ -46,7 +46,8 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   '@media': { [media.forcedColours]: { outlineColor: 'Highlight' } },
 })
-globalStyle('main:focus-visible, h1:focus-visible', { outline: 'none' }) // focused by code to announce a page, not to be operated
+// focused by code to announce a page or what was saved, not to be operated
+globalStyle('main:focus-visible, form:focus-visible, h1:focus-visible', { outline: 'none' })
 
 globalStyle('::selection', { background: vars.accent.solid, color: vars.accent.on })
 globalStyle('::placeholder', { color: vars.text.faint, opacity: 1 })

@@ -71,6 +71,9 @@ export const column = style({
   marginInline: 'auto',
 })
 
+/** In reach also where a banner moves the end of the page out of sight. */
+globalStyle(`${column} > button`, { position: 'sticky', insetBlockEnd: vars.space[2] })
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

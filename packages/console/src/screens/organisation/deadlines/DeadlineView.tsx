@@ -30,7 +30,7 @@ import { PageBar } from '../../../people/PageBar.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useBranchVerdicts } from '../../../verdicts/useBranchVerdicts.ts'
 import { DeadlineTable } from './DeadlineTable.tsx'
-import { filters, onPaperOnly, onScreenOnly } from './deadlines.css.ts'
+import { bar, filters, onPaperOnly, onScreenOnly } from './deadlines.css.ts'
 import { type DeadlineScan, useDeadlineScan } from './useDeadlineScan.ts'
 
 /** The drivers of an organisation and its branch whose documents have expired, expire soon or are missing. */
@@ -45,12 +45,14 @@ export function DeadlineView() {
     <Stack gap="4">
       <div className={onScreenOnly}>
         <Stack gap="4">
-          <Inline gap="3" justify="between">
+          <Inline gap="3" justify="between" className={bar}>
+            <ScanBar scan={scan} total={total} />
             <Exports {...{ organisation, isBranch, rows, scan, total }} due={search.due} />
           </Inline>
           {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
-          <ScanBar scan={scan} total={total} />
-          <DueFilters scan={scan} value={search.due} onChange={(due) => change({ due })} />
+          <Inline>
+            <DueFilters scan={scan} value={search.due} onChange={(due) => change({ due })} />
+          </Inline>
         </Stack>
       </div>
       <p className={onPaperOnly}>

@@ -1,6 +1,10 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+/** How far the check is takes the room that the exports leave. */
+export const bar = style({})
+globalStyle(`${bar} > :first-child:not(:last-child)`, { flex: '1 1 320px' })
+
 /** Groups wrap; on a phone each fills its line. */
 export const filters = style({ flexWrap: 'wrap' })
 globalStyle(`${filters} > label`, { '@media': { [media.phone]: { flexGrow: 1 } } })

@@ -1,4 +1,4 @@
-import { type JudgedDriver, verdictGroupLabels } from '@driver-trust/domain/driver'
+import { type JudgedDriver, verdictCauseLabel, verdictGroupLabels } from '@driver-trust/domain/driver'
 import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
@@ -151,7 +151,8 @@ function sinceText({ bannedAt }: JudgedDriver['driver'], { cause, document, reas
     const age = document.days === -1 ? 'Yesterday' : `${formatCount(-document.days)} days ago`
     return `${age} · ${formatDay(document.deadline)}`
   }
-  return bannedAt === undefined ? reason : `${reason} · ${formatDate(bannedAt)}`
+  if (bannedAt === undefined) return reason
+  return reason === verdictCauseLabel(cause) ? `Since ${formatDate(bannedAt)}` : `${reason} · ${formatDate(bannedAt)}`
 }
 
 const NONE: ReadonlySet<string> = new Set()
