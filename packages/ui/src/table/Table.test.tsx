@@ -37,6 +37,19 @@ describe('Table', () => {
     render(<Table columns={columns} rows={rows} rowKey={({ id }) => id} />)
   })
 
+  it('leaves no gap below the head of a group where a column gave way', () => {
+    const phone: Column<Person> = { id: 'phone', header: 'Phone', width: 130, needs: 'wide', cell: () => '+44' }
+    const [name, id] = columns as [Column<Person>, Column<Person>]
+    render(
+      <div style={{ inlineSize: 700 }}>
+        <Table {...table} columns={[name, phone, { ...id, width: 90 }]} groups={[{ id: 'all', head: 'All', rows }]} />
+      </div>,
+    )
+    expect(getComputedStyle(screen.getAllByText('+44')[0] as HTMLElement).display).toBe('none')
+    const { right } = screen.getByRole('table').getBoundingClientRect()
+    expect(screen.getByRole('cell', { name: 'ana' }).getBoundingClientRect().right).toBe(right)
+  })
+
   it('announces the sort key and direction', () => {
     const onSort = vi.fn()
     render(<Table {...table} sorting={{ key: 'last', direction: 'descending' }} onSort={onSort} />)

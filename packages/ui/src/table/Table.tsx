@@ -113,6 +113,8 @@ export function Table<Row>({
             {columns.map(({ id, width, needs }) => (
               <col key={id} data-needs={needs} style={width === undefined ? {} : { width }} />
             ))}
+            {groups && // a group's head spans columns that gave way, too: these must not take their room again
+              columns.map(({ id, needs }) => needs && <col key={`${id} gone`} style={{ width: 0 }} />)}
           </colgroup>
           <TableHead
             columns={columns}
