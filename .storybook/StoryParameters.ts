@@ -34,5 +34,4 @@ export interface StoryGlobals {
   names: Naming
   day: Day
   text: 'given' | 'long'
-  contrast: 'given' | 'forced'
 }

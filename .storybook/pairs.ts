@@ -19,12 +19,11 @@ interface GlobalTypes {
   persona?: { toolbar?: { items?: readonly unknown[] } }
 }
 
-/** Four trials of a layout; what holds in all of them holds in most. */
+/** Three trials of a layout; what holds in all of them holds in most. */
 export const stress: Comparison = comparison('stress', 'stress', {
   'Long texts': { text: 'long' },
   'Right to left': { direction: 'rtl' },
   'Zoomed to 200 %': { zoom: '200' },
-  'Forced colours': { contrast: 'forced' },
 })
 
 /** The story as everyone whom the toolbar offers. */
@@ -33,19 +32,10 @@ export function everyone(types: GlobalTypes): Comparison {
   return comparison('everyone', 'everyone', Object.fromEntries(sides))
 }
 
-/** What can be compared in two frames: themes, directions, texts, colours, the story as shown with the same as another persona. */
+/** What can be compared in two frames: the themes, and the story as shown with the same as another persona. */
 export function pairsOf(types: GlobalTypes): Comparison[] {
   return [
     comparison('theme', 'light and dark', { Light: { theme: 'light' }, Dark: { theme: 'dark' } }),
-    comparison('direction', 'left to right and right to left', {
-      'Left to right': { direction: 'ltr' },
-      'Right to left': { direction: 'rtl' },
-    }),
-    comparison('text', 'texts as they are and long', { 'As they are': { text: 'given' }, Long: { text: 'long' } }),
-    comparison('contrast', 'colours as they are and forced', {
-      'As they are': { contrast: 'given' },
-      Forced: { contrast: 'forced' },
-    }),
     ...personasIn(types).map(({ value, title }) =>
       comparison(`persona-${value}`, `as shown and as ${title}`, { 'As shown': {}, [title]: { persona: value } }),
     ),

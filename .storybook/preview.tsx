@@ -83,7 +83,6 @@ const preview = definePreview({
     day: 'today',
     network: 'normal',
     text: 'given',
-    contrast: 'given',
     zoom: '100',
     [ADDRESS]: '',
     viewport: { value: 'desktop', isRotated: false },
@@ -111,7 +110,7 @@ const preview = definePreview({
         method: 'alphabetical',
         order: [
           'Start here',
-          ['Welcome', 'Atlas', 'Flows', 'What changed', 'Status'],
+          ['Welcome', 'Atlas', 'Flows', 'What changed'],
           'Screens',
           // as a person meets them
           [
@@ -139,7 +138,7 @@ const preview = definePreview({
           ],
           'Flows',
           'Components',
-          ['Together', ['Gallery', 'All together', '*'], '*'],
+          ['Together', ['Gallery', '*'], '*'],
           'Foundations',
           ['Visual language', 'Tokens', '*'],
           'Internal',

@@ -1,8 +1,6 @@
 import type { Plugin } from 'vite'
-import { historyOfPages } from '../tooling/review/history.ts'
 import { primitives } from '../tooling/review/primitives.ts'
 import { propTables } from '../tooling/review/propTables.ts'
-import { testResults } from '../tooling/review/testResults.ts'
 import { tokensOfPrimitives, usersOfTokens } from '../tooling/review/tokenUse.ts'
 import { usage } from '../tooling/review/usage.ts'
 
@@ -10,10 +8,8 @@ const PREFIX = 'virtual:review/'
 
 /** What the review pages show besides the stories, each computed when a page first asks for it. */
 const data: Readonly<Record<string, () => unknown>> = {
-  history: historyOfPages,
   primitives,
   props: () => propTables(primitives()),
-  results: testResults,
   tokens: () => ({ ofPrimitives: tokensOfPrimitives(), users: usersOfTokens() }),
   usage,
 }

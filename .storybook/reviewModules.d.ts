@@ -1,8 +1,3 @@
-declare module 'virtual:review/history' {
-  const history: Readonly<Record<string, import('../tooling/review/history.ts').Change>>
-  export default history
-}
-
 declare module 'virtual:review/primitives' {
   const primitives: readonly import('../tooling/review/primitives.ts').Primitive[]
   export default primitives
@@ -11,11 +6,6 @@ declare module 'virtual:review/primitives' {
 declare module 'virtual:review/props' {
   const props: Readonly<Record<string, readonly import('../tooling/review/propTables.ts').PropTable[]>>
   export default props
-}
-
-declare module 'virtual:review/results' {
-  const results: import('../tooling/review/testResults.ts').TestResults | undefined
-  export default results
 }
 
 declare module 'virtual:review/tokens' {

@@ -1,4 +1,3 @@
-import { forceColours } from './forcedColours.ts'
 import { showLongTexts } from './longTexts.ts'
 import type { StoryGlobals } from './StoryParameters.ts'
 
@@ -7,9 +6,8 @@ let running: (() => void)[] = []
 /**
  * Changes the finished story as the toolbar asks, after its play: that looks for texts as they are. The tests never ask.
  */
-export function simulate({ text, contrast }: StoryGlobals): void {
+export function simulate({ text }: StoryGlobals): void {
   stopSimulating()
-  if (contrast === 'forced') running.push(forceColours())
   if (text === 'long') running.push(showLongTexts())
 }
 

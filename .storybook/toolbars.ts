@@ -90,17 +90,6 @@ export const toolbars = {
       ],
     },
   },
-  contrast: {
-    description: 'Forced colours, as Windows has them: nearly what a browser would show',
-    toolbar: {
-      icon: 'accessibility',
-      dynamicTitle: true,
-      items: [
-        { value: 'given', title: 'Colours as given' },
-        { value: 'forced', title: 'Forced colours' },
-      ],
-    },
-  },
   text: {
     description: 'Texts of the interface: as they are, or a third longer',
     toolbar: {

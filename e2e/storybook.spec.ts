@@ -18,7 +18,7 @@ const misfits = [
 ] as const
 
 /** What is drawn for each story; a story that sets a value itself keeps it. */
-const TRIED = ['persona', 'network', 'world', 'theme', 'text', 'contrast'] as const
+const TRIED = ['persona', 'network', 'world', 'theme', 'text'] as const
 /** Milliseconds for a story of the sample: a play that doesn't fit waits for ten seconds, and then fails. */
 const ENOUGH = 12_000
 

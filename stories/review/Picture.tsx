@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { modes } from '../../.storybook/modes.ts'
 import { linkToStory } from './storyIndex.ts'
 
-export const MODES: Record<string, string> = {
+const MODES: Record<string, string> = {
   'desktop-light': 'Light',
   'desktop-dark': 'Dark',
   'mobile-light': 'Phone',

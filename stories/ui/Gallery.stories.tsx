@@ -48,7 +48,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Every primitive at rest, under its name in code; try them out here. AppShell, CentredCard and PrintSheet are whole pages and have their own; All together shows the primitives side by side.`,
+        component: `Every primitive at rest, under its name in code; try them out here. AppShell, CentredCard and PrintSheet are whole pages and have their own.`,
       },
     },
   },

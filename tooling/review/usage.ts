@@ -54,7 +54,7 @@ export function usage(): Record<string, Usage> {
 }
 
 /** The file of each screen. */
-export function screensIn({ files }: Imports): [screen: string, file: string][] {
+function screensIn({ files }: Imports): [screen: string, file: string][] {
   return files
     .filter((file) => file.startsWith('packages/console/src/screens/'))
     .flatMap((file) => {

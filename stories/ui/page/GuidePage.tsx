@@ -1,7 +1,5 @@
-import changes from 'virtual:review/history'
 import primitives from 'virtual:review/primitives'
 import props from 'virtual:review/props'
-import { Badge } from '@driver-trust/ui/badge'
 import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
@@ -20,7 +18,7 @@ import { Keys, List, Section } from './Words.tsx'
 /** Exported for another primitive, not for screens. */
 const INTERNAL = ['SelectPopup', 'SelectButton', 'TreeLine', 'CommandLine', 'Drawer']
 
-/** The one template of all primitives' pages; what it says comes from the guide, the compiler, the imports and Git. */
+/** The one template of all primitives' pages; what it says comes from the guide, the compiler and the imports. */
 export function GuidePage({ name, guide, codes }: Page) {
   const tables = (props[name] ?? []).filter(({ component }) => !INTERNAL.includes(component))
   const own = tables.find(({ component }) => component === name)
@@ -28,7 +26,11 @@ export function GuidePage({ name, guide, codes }: Page) {
   return (
     <>
       <Title>{name}</Title>
-      <Summary name={name} guide={guide} purpose={own?.description} />
+      <Surface>
+        <Text as="p" size="16">
+          {own?.description}
+        </Text>
+      </Surface>
       <Code code={importOf(name, tables)} />
       <Canvas sourceState="shown" />
       <Section title="When to use it">
@@ -67,30 +69,6 @@ export function GuidePage({ name, guide, codes }: Page) {
         <Stories name={name} shownIn={guide.shownIn} />
       </Section>
     </>
-  )
-}
-
-const STATUS = { draft: ['Draft', 'warning'], stable: ['Stable', 'success'], old: ['Old', 'greyWarning'] } as const
-
-function Summary({ name, guide: { status }, purpose }: Pick<Page, 'name' | 'guide'> & { purpose: string | undefined }) {
-  const [word, tone] = STATUS[status]
-  const change = changes[name]
-  return (
-    <Surface>
-      <Stack gap="2">
-        <Text as="p" size="16">
-          {purpose}
-        </Text>
-        <Inline gap="2">
-          <Badge tone={tone}>{word}</Badge>
-          {change && (
-            <Text size="13" tone="muted">
-              Last changed on {change.date}: {change.subject}
-            </Text>
-          )}
-        </Inline>
-      </Stack>
-    </Surface>
   )
 }
 

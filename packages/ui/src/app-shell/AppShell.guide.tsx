@@ -19,7 +19,6 @@ const navigation = (
 )
 
 export const guide = guideTo(AppShell, {
-  status: 'stable',
   use: ['once, around every page behind the sign-in'],
   instead: [['The page comes before the sign-in, or follows a link from an e-mail.', 'CentredCard']],
   dos: [

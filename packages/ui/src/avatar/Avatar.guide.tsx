@@ -4,7 +4,6 @@ import { Text } from '../text/Text.tsx'
 import { Avatar } from './Avatar.tsx'
 
 export const guide = guideTo(Avatar, {
-  status: 'stable',
   shownIn: 'Together/Facts and figures',
   use: ['beside the name of a person, where people are told apart at a glance'],
   instead: [['It says what a person is, not who.', 'Badge']],

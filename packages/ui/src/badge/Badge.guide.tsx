@@ -3,7 +3,6 @@ import { Inline } from '../inline/Inline.tsx'
 import { Badge } from './Badge.tsx'
 
 export const guide = guideTo(Badge, {
-  status: 'stable',
   use: ['for the state of something, in its own word', 'with `plain` for its kind'],
   instead: [
     ['It can be clicked or removed.', 'Tag'],

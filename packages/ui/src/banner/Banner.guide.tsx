@@ -3,7 +3,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { Banner } from './Banner.tsx'
 
 export const guide = guideTo(Banner, {
-  status: 'stable',
   use: ['for a lasting state of the whole application, such as "You are offline"'],
   instead: [
     ['The message is about one list or form.', 'InlineAlert'],

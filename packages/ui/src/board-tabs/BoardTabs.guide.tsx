@@ -17,7 +17,6 @@ const tabs: readonly BoardTab<string>[] = [
 ]
 
 export const guide = guideTo(BoardTabs<string>, {
-  status: 'stable',
   use: ['once a page, for the figures that its lists are about'],
   instead: [
     ['There is nothing to count.', 'Tabs'],

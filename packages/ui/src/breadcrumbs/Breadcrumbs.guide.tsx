@@ -2,7 +2,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 export const guide = guideTo(Breadcrumbs, {
-  status: 'stable',
   shownIn: 'Together/Facts and figures',
   use: ['above the title of a page that belongs to another page'],
   instead: [

@@ -4,7 +4,6 @@ import { Inline } from '../inline/Inline.tsx'
 import { Button } from './Button.tsx'
 
 export const guide = guideTo(Button, {
-  status: 'stable',
   use: [
     'with `primary` for the one main action of a view, and `secondary` for the others',
     'with `tertiary` where a frame would be noise',

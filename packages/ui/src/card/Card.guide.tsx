@@ -5,7 +5,6 @@ import { Text } from '../text/Text.tsx'
 import { Card } from './Card.tsx'
 
 export const guide = guideTo(Card, {
-  status: 'stable',
   shownIn: 'Together/Layout',
   use: ['for a part of a page that stands by itself, such as the facts about a driver'],
   instead: [

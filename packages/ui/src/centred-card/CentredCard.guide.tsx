@@ -6,7 +6,6 @@ import { Text } from '../text/Text.tsx'
 import { CentredCard } from './CentredCard.tsx'
 
 export const guide = guideTo(CentredCard, {
-  status: 'stable',
   use: ['for everything outside the console: signing in, onboarding, following a link from an e-mail'],
   instead: [
     ['The user is inside the console.', 'AppShell'],

@@ -3,7 +3,6 @@ import { Stack } from '../stack/Stack.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 export const guide = guideTo(Checkbox, {
-  status: 'stable',
   shownIn: 'Together/Choices',
   use: [
     'for a yes or no that takes effect when its form is sent',

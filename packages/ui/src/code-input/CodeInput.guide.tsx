@@ -6,7 +6,6 @@ import { Input } from '../input/Input.tsx'
 import { CodeInput } from './CodeInput.tsx'
 
 export const guide = guideTo(CodeInput, {
-  status: 'stable',
   shownIn: 'Together/Form controls',
   use: ['for a code from a message'],
   instead: [

@@ -3,7 +3,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { Columns } from './Columns.tsx'
 
 export const guide = guideTo(Columns, {
-  status: 'stable',
   shownIn: 'Together/Layout',
   use: ['to place cards, tiles or halves of a page side by side, as many as fit'],
   instead: [

@@ -12,7 +12,6 @@ const countries = [
 ]
 
 export const guide = guideTo(Combobox<string>, {
-  status: 'stable',
   use: ['for one of more than fifteen choices', 'with `onQuery` when a server does the filtering'],
   instead: [
     ['There are four to fifteen choices.', 'Select'],

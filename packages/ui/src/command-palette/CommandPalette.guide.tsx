@@ -13,7 +13,6 @@ const groups = [
 ]
 
 export const guide = guideTo(CommandPalette, {
-  status: 'stable',
   use: ['once in the application, for going anywhere and doing anything from the keyboard'],
   instead: [
     ['It filters one list.', 'SearchInput'],

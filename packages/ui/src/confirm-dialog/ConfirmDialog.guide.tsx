@@ -3,7 +3,6 @@ import { Opened } from '../guide/Stateful.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 export const guide = guideTo(ConfirmDialog, {
-  status: 'stable',
   shownIn: 'Dialog',
   use: ['before something with consequences', "with `typedText` for what can't be undone"],
   instead: [

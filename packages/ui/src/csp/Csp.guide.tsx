@@ -8,7 +8,6 @@ const options = [
 ]
 
 export const guide = guideTo(Csp, {
-  status: 'stable',
   shownIn: 'Together/VisuallyHidden and Csp',
   use: ['once, around the whole application'],
   instead: [['Only links have to know the application.', 'LinkProvider']],

@@ -3,7 +3,6 @@ import { MaskedValue } from '../masked-value/MaskedValue.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 export const guide = guideTo(DescriptionList, {
-  status: 'stable',
   shownIn: 'Together/Facts and figures',
   use: ['for the facts about one thing: `rows` to read, `grid` to glance at'],
   instead: [

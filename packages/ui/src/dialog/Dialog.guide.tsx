@@ -6,7 +6,6 @@ import { Input } from '../input/Input.tsx'
 import { Dialog } from './Dialog.tsx'
 
 export const guide = guideTo(Dialog, {
-  status: 'stable',
   use: ['for a decision or a short task that must be finished or cancelled before going on'],
   instead: [
     ['It only asks whether to go on.', 'ConfirmDialog'],

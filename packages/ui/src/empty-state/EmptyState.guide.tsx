@@ -3,7 +3,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 export const guide = guideTo(EmptyState, {
-  status: 'stable',
   use: ['in place of a list that has nothing to show, with the one next step'],
   instead: [
     ['The list is still loading.', 'Skeleton'],

@@ -3,7 +3,6 @@ import { Text } from '../text/Text.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 
 export const guide = guideTo(ErrorPanel, {
-  status: 'stable',
   use: ["in place of content that couldn't be loaded"],
   instead: [
     ['What the user entered is refused.', 'Field'],

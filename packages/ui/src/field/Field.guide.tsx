@@ -4,7 +4,6 @@ import { Input } from '../input/Input.tsx'
 import { Field } from './Field.tsx'
 
 export const guide = guideTo(Field, {
-  status: 'stable',
   use: ['around every control of a form; spread its props on the control', 'with `dense` in toolbars and filters'],
   instead: [
     ['The control has a label of its own.', 'Checkbox'],

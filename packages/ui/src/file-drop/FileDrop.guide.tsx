@@ -2,7 +2,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { FileDrop } from './FileDrop.tsx'
 
 export const guide = guideTo(FileDrop, {
-  status: 'stable',
   shownIn: 'Together/Form controls',
   use: ['for one file, chosen or dropped'],
   instead: [['The rows can be pasted.', 'Textarea']],

@@ -5,7 +5,6 @@ import { Input } from '../input/Input.tsx'
 import { FieldPair, FormActions, FormLayout, FormSection } from './FormLayout.tsx'
 
 export const guide = guideTo(FormLayout, {
-  status: 'stable',
   shownIn: 'Together/Form controls',
   use: [
     'around the sections of every form: one column, 560 px wide',

@@ -23,8 +23,6 @@ interface Playground<Props> {
 /** What a designer and a developer have to know about a primitive, besides its props. The compiler asks for every section. */
 export interface Guide<Props = never> {
   component: ComponentType<Props>
-  /** `draft` may still change its props, `old` shouldn't be used in new screens. */
-  status: 'draft' | 'stable' | 'old'
   /** The stories that show it, if they aren't named after it: what follows "Components/" in their title. */
   shownIn?: string
   /** When to use it, each completing the sentence "Use it …". */

@@ -4,7 +4,6 @@ import { Text } from '../text/Text.tsx'
 import { Heading } from './Heading.tsx'
 
 export const guide = guideTo(Heading, {
-  status: 'stable',
   shownIn: 'Text',
   use: ["for a title in the page's outline: `level` is its place, `size` only its look"],
   instead: [

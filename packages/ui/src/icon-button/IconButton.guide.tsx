@@ -4,7 +4,6 @@ import { Inline } from '../inline/Inline.tsx'
 import { IconButton } from './IconButton.tsx'
 
 export const guide = guideTo(IconButton, {
-  status: 'stable',
   use: ['where an icon is known to everyone and a word would be repeated in every row: close, copy, more'],
   instead: [
     ['It is the main action of a view.', 'Button'],

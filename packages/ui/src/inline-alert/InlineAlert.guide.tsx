@@ -2,7 +2,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { InlineAlert } from './InlineAlert.tsx'
 
 export const guide = guideTo(InlineAlert, {
-  status: 'stable',
   use: ['above a form that was refused', 'where users must read a consequence'],
   instead: [
     ['It is about one field.', 'Field'],

@@ -4,7 +4,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { Inline } from './Inline.tsx'
 
 export const guide = guideTo(Inline, {
-  status: 'stable',
   shownIn: 'Together/Layout',
   use: ['to place a few things in a row, with equal gaps'],
   instead: [

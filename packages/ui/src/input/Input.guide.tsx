@@ -3,7 +3,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { Input } from './Input.tsx'
 
 export const guide = guideTo(Input, {
-  status: 'stable',
   use: ['for one line of text, inside a Field', 'with `tabular` for IDs, codes and other figures'],
   instead: [
     ['It filters what is shown.', 'SearchInput'],

@@ -3,7 +3,6 @@ import { Text } from '../text/Text.tsx'
 import { Kbd } from './Kbd.tsx'
 
 export const guide = guideTo(Kbd, {
-  status: 'stable',
   shownIn: 'Together/Tooltip and Popover',
   use: ['for a key, as it is labelled'],
   instead: [['It is something to copy.', 'Text']],

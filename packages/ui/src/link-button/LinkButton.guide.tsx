@@ -3,7 +3,6 @@ import { ArrowRightIcon } from '../icon/icons.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
 export const guide = guideTo(LinkButton, {
-  status: 'stable',
   shownIn: 'Together/Links',
   use: ["for a link that is the view's next step"],
   instead: [

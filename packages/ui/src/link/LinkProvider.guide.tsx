@@ -3,7 +3,6 @@ import { TextLink } from '../text-link/TextLink.tsx'
 import { Link, LinkProvider } from './LinkProvider.tsx'
 
 export const guide = guideTo(LinkProvider, {
-  status: 'stable',
   shownIn: 'Together/Links',
   use: ["once, around the application, with the router's own link"],
   instead: [['It is a link to look at.', 'TextLink']],

@@ -2,7 +2,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { Lockup, Mark } from './Mark.tsx'
 
 export const guide = guideTo(Mark, {
-  status: 'stable',
   use: [
     'where the product signs: the sign-in area and the top of the navigation',
     'as Lockup where there is room for the name',

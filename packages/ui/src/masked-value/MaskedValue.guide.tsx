@@ -3,7 +3,6 @@ import { Text } from '../text/Text.tsx'
 import { MaskedValue } from './MaskedValue.tsx'
 
 export const guide = guideTo(MaskedValue, {
-  status: 'stable',
   shownIn: 'Together/Facts and figures',
   use: ["in place of a fact that exists, but that the viewer can't see"],
   instead: [

@@ -3,7 +3,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { Menu, MenuItem, MenuSeparator } from './Menu.tsx'
 
 export const guide = guideTo(Menu, {
-  status: 'stable',
   use: ["for a row's actions, and for rare ones"],
   instead: [
     ['It chooses the value of a form.', 'Select'],

@@ -5,7 +5,6 @@ import { MultiSelect } from './MultiSelect.tsx'
 const statuses = ['Pending', 'Verified', 'In analysis', 'Red'].map((label) => ({ value: label, label }))
 
 export const guide = guideTo(MultiSelect<string>, {
-  status: 'stable',
   use: ['as a filter, with a placeholder that says what an empty selection means'],
   instead: [
     ['There are two or three options.', 'Checkbox'],

@@ -4,7 +4,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 export const guide = guideTo(PageHeader, {
-  status: 'stable',
   shownIn: 'Together/Facts and figures',
   use: ['once on each page inside AppShell'],
   instead: [['It is the title of a part of the page.', 'Heading']],

@@ -5,7 +5,6 @@ import { PageProgress } from './PageProgress.tsx'
 const box = { position: 'relative', contain: 'paint', blockSize: 24 } as const
 
 export const guide = guideTo(PageProgress, {
-  status: 'stable',
   shownIn: 'Together/Facts and figures',
   use: ['while the next page loads and the current one stays'],
   instead: [

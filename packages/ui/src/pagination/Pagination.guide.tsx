@@ -4,7 +4,6 @@ import { Inline } from '../inline/Inline.tsx'
 import { Pagination } from './Pagination.tsx'
 
 export const guide = guideTo(Pagination, {
-  status: 'stable',
   use: ['below a list whose order is stable'],
   instead: [['They are the steps of a task.', 'Stepper']],
   dos: [

@@ -4,7 +4,6 @@ import { Input } from '../input/Input.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 
 export const guide = guideTo(PasswordInput, {
-  status: 'stable',
   use: ['for every password, with `autoComplete` "current-password" or "new-password"'],
   instead: [['It is a code from a message.', 'CodeInput']],
   dos: [

@@ -8,7 +8,6 @@ const rules = [
 ]
 
 export const guide = guideTo(PasswordRules, {
-  status: 'stable',
   shownIn: 'PasswordInput',
   use: ['below the field for a new password'],
   instead: [['There is one rule.', 'Field']],

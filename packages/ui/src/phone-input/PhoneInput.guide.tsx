@@ -14,7 +14,6 @@ const format: PhoneFormat = {
 const load = () => Promise.resolve(format)
 
 export const guide = guideTo(PhoneInput, {
-  status: 'stable',
   shownIn: 'Together/Form controls',
   use: ['for every phone number'],
   instead: [['It is a number, but not of a phone.', 'Input']],

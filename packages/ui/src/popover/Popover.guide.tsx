@@ -5,7 +5,6 @@ import { Text } from '../text/Text.tsx'
 import { Popover } from './Popover.tsx'
 
 export const guide = guideTo(Popover, {
-  status: 'stable',
   shownIn: 'Together/Tooltip and Popover',
   use: ['for something to read or set beside its button, while the page stays usable'],
   instead: [

@@ -5,7 +5,6 @@ import { Text } from '../text/Text.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 
 export const guide = guideTo(PrintSheet, {
-  status: 'stable',
   use: ['beside a page that people print; the page itself goes into ScreenOnly'],
   instead: [['It is shown on screen.', 'Card']],
   dos: [

@@ -2,7 +2,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 export const guide = guideTo(ProgressBar, {
-  status: 'stable',
   shownIn: 'Together/Facts and figures',
   use: ['for how much of a known amount is done'],
   instead: [

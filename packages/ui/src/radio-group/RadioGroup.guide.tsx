@@ -8,7 +8,6 @@ const roles = [
 ]
 
 export const guide = guideTo(RadioGroup<string>, {
-  status: 'stable',
   shownIn: 'Together/Choices',
   use: ['for one of two to five choices whose consequences should be read'],
   instead: [

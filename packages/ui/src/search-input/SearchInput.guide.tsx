@@ -3,7 +3,6 @@ import { Stateful } from '../guide/Stateful.tsx'
 import { SearchInput } from './SearchInput.tsx'
 
 export const guide = guideTo(SearchInput, {
-  status: 'stable',
   shownIn: 'Together/Form controls',
   use: ['to filter what is on the page while typing'],
   instead: [

@@ -8,7 +8,6 @@ const lists = [
 ]
 
 export const guide = guideTo(SegmentedControl<string>, {
-  status: 'stable',
   shownIn: 'Together/Choices',
   use: ['for one of two or three short words that change what is shown at once'],
   instead: [

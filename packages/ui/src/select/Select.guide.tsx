@@ -12,7 +12,6 @@ const countries = [
 ]
 
 export const guide = guideTo(Select<string>, {
-  status: 'stable',
   use: ['where the choices are known, and few enough to read: four to fifteen'],
   instead: [
     ['There are two or three choices.', 'RadioGroup'],

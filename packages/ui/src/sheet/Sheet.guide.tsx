@@ -5,7 +5,6 @@ import { Text } from '../text/Text.tsx'
 import { Sheet } from './Sheet.tsx'
 
 export const guide = guideTo(Sheet, {
-  status: 'stable',
   shownIn: 'Dialog',
   use: ["for a task that needs the window's height, such as who is affected by an action"],
   instead: [

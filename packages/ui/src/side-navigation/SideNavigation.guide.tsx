@@ -8,7 +8,6 @@ const items = [
 ]
 
 export const guide = guideTo(SideNavigation, {
-  status: 'stable',
   shownIn: 'AppShell',
   use: ['for the few places of the application, or of one of its parts'],
   instead: [

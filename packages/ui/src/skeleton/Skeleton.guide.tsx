@@ -4,7 +4,6 @@ import { Stack } from '../stack/Stack.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 export const guide = guideTo(Skeleton, {
-  status: 'stable',
   shownIn: 'Together/Skeleton and Spinner',
   use: ['in place of content whose shape is known'],
   instead: [

@@ -4,7 +4,6 @@ import { Text } from '../text/Text.tsx'
 import { Spinner } from './Spinner.tsx'
 
 export const guide = guideTo(Spinner, {
-  status: 'stable',
   shownIn: 'Together/Skeleton and Spinner',
   use: ['for a wait of unknown length and unknown shape'],
   instead: [

@@ -4,7 +4,6 @@ import { Text } from '../text/Text.tsx'
 import { Stack } from './Stack.tsx'
 
 export const guide = guideTo(Stack, {
-  status: 'stable',
   shownIn: 'Together/Layout',
   use: ['to place things below each other, with equal gaps'],
   instead: [

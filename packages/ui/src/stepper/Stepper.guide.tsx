@@ -4,7 +4,6 @@ import { Stepper } from './Stepper.tsx'
 const steps = ['Your profile', 'Your organisation', 'Drivers']
 
 export const guide = guideTo(Stepper, {
-  status: 'stable',
   shownIn: 'Together/Facts and figures',
   use: ['above a task of a few steps'],
   instead: [

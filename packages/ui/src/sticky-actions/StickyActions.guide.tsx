@@ -3,7 +3,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { StickyActions } from './StickyActions.tsx'
 
 export const guide = guideTo(StickyActions, {
-  status: 'stable',
   shownIn: 'Together/Facts and figures',
   use: ['while something is selected or unsaved'],
   instead: [['The actions are always there.', 'PageHeader']],

@@ -2,7 +2,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { Switch } from './Switch.tsx'
 
 export const guide = guideTo(Switch, {
-  status: 'stable',
   shownIn: 'Together/Choices',
   use: ['for something that is on or off, with immediate effect'],
   instead: [

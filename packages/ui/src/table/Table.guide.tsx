@@ -9,7 +9,6 @@ const columns: Column<string>[] = [
 ]
 
 export const guide = guideTo(Table<string>, {
-  status: 'stable',
   use: ['to compare many things of one kind'],
   instead: [
     ['It is about one thing.', 'DescriptionList'],

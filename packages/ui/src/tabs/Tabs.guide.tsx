@@ -8,7 +8,6 @@ const tabs = [
 ]
 
 export const guide = guideTo(Tabs<string>, {
-  status: 'stable',
   use: ['for parts of one page that have equal rank; keep the selection in the address'],
   instead: [
     ['They are pages.', 'SideNavigation'],

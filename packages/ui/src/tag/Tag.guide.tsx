@@ -2,7 +2,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { Tag } from './Tag.tsx'
 
 export const guide = guideTo(Tag, {
-  status: 'stable',
   shownIn: 'Together/Facts and figures',
   use: ['for a choice that was made and can be undone, such as a filter'],
   instead: [['It is the state of something.', 'Badge']],

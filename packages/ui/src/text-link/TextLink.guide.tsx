@@ -3,7 +3,6 @@ import { Text } from '../text/Text.tsx'
 import { TextLink } from './TextLink.tsx'
 
 export const guide = guideTo(TextLink, {
-  status: 'stable',
   shownIn: 'Together/Links',
   use: ['for a link within text; `quiet` only where the context shows that it is one, as in a table'],
   instead: [

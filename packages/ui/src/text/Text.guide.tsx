@@ -3,7 +3,6 @@ import { Stack } from '../stack/Stack.tsx'
 import { Text } from './Text.tsx'
 
 export const guide = guideTo(Text, {
-  status: 'stable',
   use: ['for running text in a step of the scale', 'with `tabular` for figures that are compared'],
   instead: [
     ['It is a title.', 'Heading'],

@@ -3,7 +3,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { Textarea } from './Textarea.tsx'
 
 export const guide = guideTo(Textarea, {
-  status: 'stable',
   shownIn: 'Together/Form controls',
   use: ['for several lines of text', 'with `mono` for a table that is pasted'],
   instead: [

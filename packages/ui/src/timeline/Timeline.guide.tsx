@@ -7,7 +7,6 @@ const events = [
 ] as const
 
 export const guide = guideTo(Timeline, {
-  status: 'stable',
   shownIn: 'Together/Facts and figures',
   use: ['for what happened, in order'],
   instead: [

@@ -3,7 +3,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { Toaster, toast } from './Toaster.tsx'
 
 export const guide = guideTo(Toaster, {
-  status: 'stable',
   use: ["for the outcome of what the user just did, if the page itself doesn't show it"],
   instead: [
     ['It must be read.', 'InlineAlert'],

@@ -3,7 +3,6 @@ import { guideTo } from '../guide/guideTo.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 export const guide = guideTo(Tooltip, {
-  status: 'stable',
   shownIn: 'Together/Tooltip and Popover',
   use: ['for a few more words about something that is clear without them'],
   instead: [

@@ -14,7 +14,6 @@ const nodes: readonly TreeNode[] = [
 ]
 
 export const guide = guideTo(Tree<TreeNode>, {
-  status: 'stable',
   use: ['for a hierarchy of any size in which every node has a page'],
   instead: [
     ['It has one level.', 'SideNavigation'],

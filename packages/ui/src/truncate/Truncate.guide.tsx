@@ -3,7 +3,6 @@ import { Text } from '../text/Text.tsx'
 import { Truncate } from './Truncate.tsx'
 
 export const guide = guideTo(Truncate, {
-  status: 'stable',
   use: ['in tables and lists: names are cut at their end, e-mail addresses before the domain'],
   instead: [['The text is the content: let it wrap.', 'Text']],
   dos: [

@@ -3,7 +3,6 @@ import { Inline } from '../inline/Inline.tsx'
 import { VerdictSign } from './VerdictSign.tsx'
 
 export const guide = guideTo(VerdictSign, {
-  status: 'stable',
   use: ['before the reason why someone must stop or can go', 'before a count of such people'],
   instead: [
     ['It is the status of something, such as a document.', 'Badge'],

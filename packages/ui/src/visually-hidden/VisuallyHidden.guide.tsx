@@ -3,7 +3,6 @@ import { Text } from '../text/Text.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export const guide = guideTo(VisuallyHidden, {
-  status: 'stable',
   shownIn: 'Together/VisuallyHidden and Csp',
   use: ['for words that the look already says, and that screen readers would miss'],
   instead: [['Everyone needs the words.', 'Text']],
