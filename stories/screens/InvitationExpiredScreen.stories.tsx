@@ -22,9 +22,17 @@ export const Default = meta.story({
 export const SignedIn = meta.story({
   name: 'Signed in as another',
   globals: { persona: 'viewer' },
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('You are signed in as viewer@example.com')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch account' }))
+  }),
+})
+
+export const SwitchAccount = meta.story({
+  name: 'Switching the account',
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'viewer' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch account' }))
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   },
 })

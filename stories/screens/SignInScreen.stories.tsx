@@ -83,6 +83,7 @@ export const Failing = meta.story({
 })
 
 export const Offline = meta.story({
+  tags: ['no-visual'], // looks as it does after an error
   parameters: { faults: [{ call: 'token', kind: 'offline' }] },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })

@@ -58,7 +58,7 @@ const meta = preview.meta({
 export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus())

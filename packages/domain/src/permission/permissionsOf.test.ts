@@ -131,7 +131,7 @@ describe('an unmet condition', () => {
   })
 
   test.each([
-    [undefined, 'We’re still checking what this organisation has.'],
+    [undefined, 'We don’t know yet whether this organisation is empty.'],
     [{ ...empty, users: 1 }, 'This organisation still has 1 user.'],
     [{ ...empty, drivers: 2, subOrganizations: 1 }, 'This organisation still has 1 sub-organisation and 2 drivers.'],
     [

@@ -58,7 +58,7 @@ const conditions: Partial<Record<GrantName, (question: PermissionQuestion) => st
       ? undefined
       : 'Driver invitations are not switched on for this organisation yet.',
   deleteOrganisation: ({ counters }) => {
-    if (!counters) return 'We’re still checking what this organisation has.'
+    if (!counters) return 'We don’t know yet whether this organisation is empty.'
     const blockers = deletionBlockers(counters).map(deletionBlockerLabel)
     return blockers.length > 0 ? `This organisation still has ${inWords(blockers)}.` : undefined
   },
