@@ -132,7 +132,7 @@ const preview = definePreview({
             ['*', 'In each status', 'Actions', 'For each kind'],
             'User',
             'Settings',
-            'What may I do here',
+            'Your permissions',
             'Every page',
             ['Shell', 'Keyboard shortcuts', 'Unfinished work', 'Guards'],
           ],

@@ -54,7 +54,7 @@ test('whoever can’t be found beside the list leaves the page as it is, and can
   signIn,
   expectLogged,
 }) => {
-  expectLogged(/answered with 404/)
+  expectLogged(/returned 404/)
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
   const { pathname } = new URL(page.url())

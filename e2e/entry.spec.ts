@@ -75,7 +75,7 @@ test('a wrong code is refused at its field, and verifying in another tab lets th
   request,
   expectLogged,
 }) => {
-  expectLogged(/email\/verify was answered with 400/)
+  expectLogged(/email\/verify returned 400/)
   const email = someone('waiting')
   await page.goto('/sign-up')
   await signUp(page, email)
@@ -129,7 +129,7 @@ test('an invited user without an account signs up and belongs to the organisatio
   request,
   expectLogged,
 }) => {
-  expectLogged(/users\/accept was answered with 401/)
+  expectLogged(/users\/accept returned 401/)
   const email = someone('invited')
   await inviteUser(request, email)
   await page.goto(await linkMailedTo(request, email, 'invited'))
@@ -151,7 +151,7 @@ test('an invited user who is signed in as someone else switches accounts and acc
   request,
   expectLogged,
 }) => {
-  expectLogged(/users\/accept was answered with 403/)
+  expectLogged(/users\/accept returned 403/)
   const email = someone('second')
   await page.goto('/sign-up')
   await signUp(page, email)
@@ -182,7 +182,7 @@ test('a session that ends while the user types asks to sign in and restores what
   page,
   expectLogged,
 }) => {
-  expectLogged(/was answered with 401/)
+  expectLogged(/returned 401/)
   const email = 'new@example.com'
   await page.goto('/sign-in')
   await signIn(page, email, 'Sandbox-1!')
@@ -233,7 +233,7 @@ for (const [address, title] of [
 ] as const) {
   test(`${address.slice(0, 40)} leads to "${title}"`, async ({ page, expectLogged }) => {
     test.skip(Boolean(process.env.E2E_HOST) && address.includes('%zz'), 'nginx and Caddy refuse an invalid address')
-    if (address.endsWith('never-was')) expectLogged(/email\/verify was answered with 400/)
+    if (address.endsWith('never-was')) expectLogged(/email\/verify returned 400/)
     await page.goto(address)
     await expect(heading(page, title)).toBeVisible()
     expect(new URL(page.url()).search).not.toContain('token')
@@ -244,7 +244,7 @@ test('a token is in no address, referrer or storage once the page has started, a
   page,
   expectLogged,
 }) => {
-  expectLogged(/email\/verify was answered with 400/)
+  expectLogged(/email\/verify returned 400/)
   const canary = `canary-${Date.now()}`
   const carried: string[] = []
   const sent: string[] = []

@@ -66,7 +66,7 @@ export async function attackGate(engine: Engine, server: AttackServer): Promise<
   const elsewhere = { ...fine, role: 'driver', organizationId: randomUUID(), organizationName: 'Out of view' }
   server.otherRecords = [elsewhere]
   await ask(`111111${ENTER}`)
-  await says('Can’t say: a record is of an organisation that isn’t in view')
+  await says('Can’t say: this driver has a record in an organisation you can’t see')
 
   server.largestPage = 50
   const depots = server.organisations.slice(1).map(({ id, name }) => ({ organizationId: id, organizationName: name }))

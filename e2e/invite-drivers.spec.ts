@@ -40,11 +40,11 @@ test('a spreadsheet with mistakes becomes invitations, and every row shows its o
     /Ada Lindqvist.*(Queued|Invited)/,
     /Ek.*Not sent.*Please enter first name\./,
     /Bo Berg.*Not sent.*A spreadsheet has shortened this number/,
-    /Cy Dahl.*Duplicated.*Same phone number as row 2/,
+    /Cy Dahl.*Duplicate.*Same phone number as row 2/,
     /Di Falk.*Not sent.*The provided e-mail format is incorrect\./,
     /Eva Gran.*(Queued|Invited)/,
     /Eva-Lena Gran.*(Queued|Invited)/,
-    /Flo Holm.*Duplicated.*Same phone number as row 7/,
+    /Flo Holm.*Duplicate.*Same phone number as row 7/,
   ])
     await expect(dialog.getByRole('row', { name: fate })).toBeVisible()
   const download = page.waitForEvent('download')

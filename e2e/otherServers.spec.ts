@@ -160,7 +160,7 @@ test('a list loads again without an organisation that the server no longer has',
   server,
   expectLogged,
 }) => {
-  expectLogged(/GET \/api\/v1\/users was answered with 404/)
+  expectLogged(/GET \/api\/v1\/users returned 404/)
   const { organisations } = server.sandbox.state.world
   const [yard] = [...organisations.values()].filter(({ name }) => name === 'Empty Yard')
   organisations.delete(yard?.id ?? '')

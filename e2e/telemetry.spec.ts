@@ -148,7 +148,7 @@ test('a call that failed is reported with its label, status and trace', async ({
   expectLogged,
 }) => {
   const { bodies, traces } = await open(context, baseURL ?? '', { telemetry: `${ENDPOINT}/in`, trace: true })
-  expectLogged(/counters was answered with 400/)
+  expectLogged(/counters returned 400/)
   await context.route(`${API}/api/v1/organizations/*/counters*`, (route) =>
     route.fulfill({ status: 400, headers: { 'access-control-allow-origin': ORIGIN }, json: { message: SECRET } }),
   )

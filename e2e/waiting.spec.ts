@@ -78,7 +78,7 @@ test('a rate-limited refresh says how long it takes, offers to sign in, and cont
   signIn,
   expectLogged,
 }) => {
-  expectLogged(/auth\/token was answered with 429/)
+  expectLogged(/auth\/token returned 429/)
   await signIn('owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
   await page.clock.install()

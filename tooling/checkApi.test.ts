@@ -40,6 +40,6 @@ describe('the check of a host', () => {
 
   it('stops at a wrong password', async () => {
     const results = await check('wrong-password!')
-    expect(results).toEqual([{ name: 'token', verdict: 'POST /api/v1/auth/token was answered with 401.' }])
+    expect(results).toEqual([{ name: 'token', verdict: 'POST /api/v1/auth/token returned 401.' }])
   })
 })

@@ -216,7 +216,7 @@ export const EmptyActivity = meta.story({
     sandboxOfStory().sandbox.state.world.activity.length = 0
   },
   play: inTests(async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible()
+    await expect(await canvas.findByText('No activity recorded.')).toBeVisible()
   }),
 })
 

@@ -23,6 +23,6 @@ export const Unknown = meta.story({
   name: 'Account not known',
   globals: { persona: 'signed-out' },
   play: inTests(async ({ canvas }) => {
-    await expect(await canvas.findByText('Your account now belongs to the organisation.')).toBeVisible()
+    await expect(await canvas.findByText('You’ve joined the organisation.')).toBeVisible()
   }),
 })

@@ -195,7 +195,7 @@ export const Windows1252 = meta.story({
   play: async () => {
     const sent = sentFile()
     const dialog = await chooseFile(inWindows1252(`${HEADER}\nZoë,Müller,+46701234567,\n`))
-    const notice = /^The file is not in UTF-8 and was read as Windows-1252\. Check the names/
+    const notice = /^The file isn’t saved as UTF-8 and was read as Windows-1252\. Check the names/
     await expect(await dialog.findByText(notice)).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'First name, row 2' })).toHaveValue('Zoë')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Last name, row 2' }), 's')
@@ -274,7 +274,7 @@ export const NoHeader = meta.story({
   tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await chooseFile('Who,Whose,Ring\nAda,Lindqvist,+46701234567')
-    const header = await dialog.findByRole('checkbox', { name: 'The first row has the column names' })
+    const header = await dialog.findByRole('checkbox', { name: 'The first row contains column names' })
     await expect(header).toBeChecked()
     await userEvent.click(header)
     await expect(dialog.getByRole('combobox', { name: 'Phone number' })).toHaveTextContent('Column 3')
@@ -369,7 +369,7 @@ export const Refused = meta.story({
   play: async () => {
     const dialog = await chooseFile(MIXED)
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
-    const refusal = await dialog.findByText('The server could not read these rows. Nobody was invited.')
+    const refusal = await dialog.findByText('The server couldn’t read these rows, so nobody was invited.')
     await expect(refusal).toBeVisible()
     await expect(refusal.closest('[role="alert"]')).toHaveFocus()
     await expect(dialog.getByRole('textbox', { name: 'First name, row 2' })).toHaveValue('Ada')
@@ -381,7 +381,7 @@ export const RefusedThenAnotherFile = meta.story({
   tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'inviteDriversByCsv', kind: 'status', status: 400, times: 1 }] },
   play: async () => {
-    const refusal = 'The server could not read these rows. Nobody was invited.'
+    const refusal = 'The server couldn’t read these rows, so nobody was invited.'
     const dialog = await chooseFile(MIXED)
     await userEvent.type(await dialog.findByRole('textbox', { name: 'First name, row 3' }), 'Bea')
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }))

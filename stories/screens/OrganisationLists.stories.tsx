@@ -105,10 +105,10 @@ export const BannedAlready = meta.story({
       await userEvent.click(within(row).getByRole('checkbox'))
       const selection = within(await screen.findByRole('region', { name: 'Selection' }))
       await userEvent.click(await actionOf(selection, 'Ban driver'))
-      const sheet = within(await screen.findByRole('dialog', { name: 'Ban driver: 0 people' }))
+      const sheet = within(await screen.findByRole('dialog', { name: 'Ban driver' }))
       await expect(within(sheet.getByRole('region', { name: 'Skipped' })).getByText(reason)).toBeVisible()
       await expect(sheet.getByRole('button', { name: 'Ban driver' })).toHaveAccessibleDescription(
-        'None of the selected people is affected.',
+        'This doesn’t apply to anyone you selected.',
       )
     })
   },
@@ -234,7 +234,7 @@ export const NumberTyped = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Select the first 500' }))
     await expect(await canvas.findByText(/^500 selected/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ban driver' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Ban driver: 500 people' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ban 500 drivers' }))
     const ban = sheet.getByRole('button', { name: 'Ban driver' })
     await expect(ban).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(sheet.getByRole('textbox', { name: 'Type 500 to confirm' }), '50{Enter}')

@@ -59,7 +59,7 @@ export const Failing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show Error' }))
-    await expect(canvas.getByText('GET /api/v1/users was answered with 500.')).toBeVisible()
+    await expect(canvas.getByText('GET /api/v1/users returned 500.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Hide Error' })).toHaveAttribute('aria-expanded', 'true')
   },
 })
@@ -138,7 +138,7 @@ export const SendAllAgain = meta.story({
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send again to 96' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Send again: 96 people' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Send 96 invitations again' }))
     await expect(sheet.getByRole('region', { name: 'Affected' })).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
   },
@@ -177,7 +177,7 @@ export const NotPermitted = meta.story({
   parameters: { route: organisationPage('Kestrel Night Shift') },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t see this list')).toBeVisible()
-    await expect(canvas.getByText('You can do this in your own organisation only.')).toBeVisible()
+    await expect(canvas.getByText('Only in your own organisation.')).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'Can’t drive' })).not.toHaveAccessibleDescription()
   }),
 })
@@ -246,7 +246,7 @@ export const Invited = meta.story({
       'Send again',
       'Withdraw',
       expect.stringMatching(/^Call \+\d/),
-      'Write an e-mail',
+      'Send an e-mail',
       'Copy phone number',
       'Copy e-mail',
     ])
@@ -345,13 +345,13 @@ export const BanByStatus = meta.story({
     const calls = recordCalls()
     const bar = within(await canvas.findByRole('region', { name: 'Selection' }))
     await userEvent.click(bar.getByRole('button', { name: 'Set status…' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Set status: 2 people' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Set the status of 2 drivers' }))
     await userEvent.click(sheet.getByRole('button', { name: 'Set status' }))
     await expect(await sheet.findByText('Field is mandatory.')).toBeVisible()
     await waitFor(() => expect(sheet.getAllByRole('radio')[0]).toHaveFocus())
     await userEvent.click(sheet.getByRole('radio', { name: 'Banned' }))
     await userEvent.click(sheet.getByRole('button', { name: 'Set status' }))
-    const ban = within(await screen.findByRole('dialog', { name: 'Ban driver: 2 people' }))
+    const ban = within(await screen.findByRole('dialog', { name: 'Ban 2 drivers' }))
     await expect(
       ban.getByText(/^They won’t be able to drive for this organisation or its sub-organisations/),
     ).toBeVisible()
@@ -373,7 +373,7 @@ export const RowMenu = meta.story({
       'Ban driver',
       'Delete driver',
       expect.stringMatching(/^Call \+\d+ \d{3} /),
-      'Write an e-mail',
+      'Send an e-mail',
       'Copy phone number',
       'Copy e-mail',
       'Copy driver ID',

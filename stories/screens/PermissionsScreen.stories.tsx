@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/What may I do here',
+  title: 'Screens/Your permissions',
   render: () => <></>,
   globals: { persona: 'subAdmin' },
   parameters: {
@@ -19,8 +19,8 @@ export const Default = meta.story({
   play: inTests(async ({ canvas }) => {
     const refused = within(await canvas.findByRole('list', { name: 'You can’t' }))
     await expect(refused.getByText('Ban drivers')).toBeVisible()
-    await expect(canvas.getAllByText('Admins of a subcontractor can’t do this.').length).toBeGreaterThan(0)
-    await expect(canvas.getAllByText('You can do this in your own organisation only.').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('Not for admins of a subcontractor.').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('Only in your own organisation.').length).toBeGreaterThan(0)
     const allowed = within(canvas.getByRole('list', { name: 'You can' }))
     await expect(allowed.getByText('Invite users')).toBeVisible()
   }),
@@ -49,6 +49,6 @@ export const ForViewer = meta.story({
   play: inTests(async ({ canvas }) => {
     const refused = within(await canvas.findByRole('list', { name: 'You can’t' }))
     await expect(refused.getAllByRole('listitem').length).toBeGreaterThan(9)
-    await expect(canvas.getAllByText('Viewers can’t do this. Ask an admin.')).toHaveLength(1)
+    await expect(canvas.getAllByText('Only for admins. Ask one of them.')).toHaveLength(1)
   }),
 })

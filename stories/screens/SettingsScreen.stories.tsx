@@ -238,7 +238,7 @@ async function isLocked(label: string, why: RegExp) {
 export const Owner = meta.story({
   name: 'For the owner: fees are read only',
   tags: ['no-visual', 'behaviour'],
-  play: () => isLocked('Set-up fee', /Only a Super Admin can do this\./),
+  play: () => isLocked('Set-up fee', /Only a Super Admin can change fees\./),
 })
 
 export const Viewer = meta.story({
@@ -246,9 +246,9 @@ export const Viewer = meta.story({
   tags: ['visual-mobile'],
   globals: { persona: 'viewer' },
   play: inTests(async ({ canvas }) => {
-    await isLocked('City', /Viewers can’t do this\./)
-    await isLocked('Contact phone number', /Viewers can’t do this\./)
-    await isLocked('Terms and conditions link', /Viewers can’t do this\./)
+    await isLocked('City', /Only admins can change this\./)
+    await isLocked('Contact phone number', /Only admins can change this\./)
+    await isLocked('Terms and conditions link', /Only admins can change this\./)
     await expect(canvas.queryByRole('heading', { name: 'Billing' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('heading', { name: 'Pricing' })).not.toBeInTheDocument()
   }),
@@ -259,7 +259,7 @@ export const ViewerOfSubcontractor = meta.story({
   tags: ['no-visual', 'behaviour'],
   globals: { persona: 'subViewer' },
   play: async ({ canvas }) => {
-    await isLocked('City', /Viewers can’t do this\./)
+    await isLocked('City', /Only admins can change this\./)
     await expect(canvas.queryByRole('combobox', { name: 'Organisation' })).not.toBeInTheDocument()
   },
 })
@@ -278,7 +278,7 @@ export const AdminOfChildBelow = meta.story({
   tags: ['no-visual', 'behaviour'],
   globals: { persona: 'northAdmin' },
   parameters: { route: settingsOf('Harbour Depot') },
-  play: () => isLocked('City', /You can do this in your own organisation only\./),
+  play: () => isLocked('City', /You can only change this in your own organisation\./),
 })
 
 export const AdminOfSubcontractor = meta.story({

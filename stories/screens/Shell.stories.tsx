@@ -17,7 +17,7 @@ export const AccountMenu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Account menu for Helena Marsh' }))
     const menu = within(await screen.findByRole('menu'))
     await expect(menu.getByRole('menuitem', { name: 'My account' })).toHaveAttribute('href', '/settings/my-account')
-    await expect(menu.getByRole('menuitem', { name: 'What can I do here?' })).toHaveAttribute(
+    await expect(menu.getByRole('menuitem', { name: 'Your permissions' })).toHaveAttribute(
       'href',
       organisationPage('South', '/permissions'),
     )

@@ -34,7 +34,9 @@ export const Default = meta.story({
   },
   play: inTests(async ({ canvas }) => {
     await canvas.findByText(/1–20 of/) // the list is in the picture too
-    await expect(await canvas.findByText('7 of 100 were withdrawn but not sent again.')).toBeVisible()
+    await expect(
+      await canvas.findByText('“Send again” was interrupted: 93 of 100 done, 7 withdrawn but not sent again.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send them now' })).toBeVisible()
   }),
 })
@@ -68,7 +70,7 @@ export const Stopped = meta.story({
   parameters: { remembered: kept({ label: 'Ban driver', total: 30, done: 8, failed: 0, left: drivers.slice(0, 22) }) },
   play: inTests(async ({ canvas }) => {
     await canvas.findByText(/1–20 of/) // the list is in the picture too
-    await expect(await canvas.findByText('“Ban driver” stopped early: 8 of 30 done, 22 not started.')).toBeVisible()
+    await expect(await canvas.findByText('“Ban driver” was interrupted: 8 of 30 done, 22 not started.')).toBeVisible()
   }),
 })
 
@@ -89,7 +91,7 @@ export const SignedOutMeanwhile = meta.story({
   globals: { persona: 'signed-out' },
   parameters: {
     route: '/sign-in',
-    remembered: { stopped_work: '“Ban driver” was stopped: 8 done, 0 failed, 22 not started.' },
+    remembered: { stopped_work: '“Ban driver” was stopped: 8 done, 22 not started.' },
   },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText(/Sign in again to see who is left\.$/)).toBeVisible()

@@ -14,7 +14,7 @@ export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Imogen Fry', level: 1 })).toBeVisible()
-    await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible()
+    await expect(await canvas.findByText('No activity recorded.')).toBeVisible()
   }),
 })
 

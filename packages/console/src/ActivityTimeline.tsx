@@ -30,7 +30,7 @@ export function ActivityTimeline({ records, isNew = () => false }: ActivityTimel
   if (records.length === 0)
     return (
       <Text as="p" tone="muted">
-        Nothing has happened yet.
+        No activity recorded.
       </Text>
     )
   return (

@@ -50,7 +50,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
   const total = plan.affected.length
   const confirmation = total > MOST_UNCONFIRMED ? `Type ${formatCount(total)} to confirm` : undefined
   const isConfirmed = confirmation === undefined || typed.replace(/\D/g, '') === String(total)
-  const blocked = total === 0 ? 'None of the selected people is affected.' : !isConfirmed && confirmation
+  const blocked = total === 0 ? 'This doesn’t apply to anyone you selected.' : !isConfirmed && confirmation
   const close = () => {
     if (bulk.state !== 'running') onClose()
   }
@@ -67,7 +67,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
         <Sheet
           open
           onClose={close}
-          title={`${action.confirmLabel ?? action.label}: ${peopleText(total)}`}
+          title={total === 0 ? (action.confirmLabel ?? action.label) : action.bulkTitle(total)}
           description={action.consequence}
           actions={
             <BulkButtons
@@ -134,10 +134,6 @@ function BulkOutcome<Row extends PersonRow & Named>({ label, bulk, total }: Bulk
       <PeopleNames title="Not started" people={left.map((row) => ({ row }))} />
     </Stack>
   )
-}
-
-function peopleText(count: number): string {
-  return count === 1 ? '1 person' : `${formatCount(count)} people`
 }
 
 interface BulkButtonsProps<Row> {

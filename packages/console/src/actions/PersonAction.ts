@@ -12,6 +12,8 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   confirmLabel?: string
   grant: GrantName
   question: (name: string) => string
+  /** The title above several people, such as "Ban 20 drivers". */
+  bulkTitle: (count: number) => string
   consequence: string
   /** It clears the driver, so the dialog says if a document that has been read still stops them. */
   clears?: boolean

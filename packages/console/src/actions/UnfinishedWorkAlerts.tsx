@@ -1,6 +1,7 @@
 import { createAgain, openInvitationLike, reads, useData, useRead, useWriteBatch } from '@driver-trust/domain/data'
 import type { InvitationItem } from '@driver-trust/domain/invitation'
 import { displayName, type Named } from '@driver-trust/domain/people'
+import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
@@ -46,7 +47,8 @@ interface WithdrawnAlertProps extends WorkAlertProps {
 }
 
 /** Invitations that were withdrawn but not sent again: the only kind of unfinished work that loses people. */
-function WithdrawnAlert({ work: { total, withdrawn }, onDrop, onSettled }: WithdrawnAlertProps) {
+function WithdrawnAlert({ work, onDrop, onSettled }: WithdrawnAlertProps) {
+  const { total, withdrawn } = work
   const [unknown, setUnknown] = useState(0)
   const { isBusy, send } = useSendWithdrawn(withdrawn, { onSettled, onOver: setUnknown })
   const knownInvitee = useWithdrawnPeople()
@@ -71,9 +73,7 @@ function WithdrawnAlert({ work: { total, withdrawn }, onDrop, onSettled }: Withd
         </Inline>
       }
     >
-      {total === 1
-        ? `Removed but not sent again${who && `: ${who}`}`
-        : `${withdrawn.length} of ${total} ${withdrawn.length === 1 ? 'was' : 'were'} withdrawn but not sent again.`}
+      {total === 1 ? `Removed but not sent again${who && `: ${who}`}` : interruptedText(work)}
       {unknown > 0 && ` The server can’t find ${unknown === 1 ? 'one of them' : `${unknown} of them`}.`}
     </InlineAlert>
   )
@@ -82,8 +82,6 @@ function WithdrawnAlert({ work: { total, withdrawn }, onDrop, onSettled }: Withd
 /** Any other work that stopped: how much was done, and who is left. */
 function StoppedAlert({ work, onDrop }: WorkAlertProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { label, total, done, failed, left } = work
-  const failures = failed > 0 ? `, ${failed} failed` : ''
   return (
     <InlineAlert
       tone="warning"
@@ -98,10 +96,24 @@ function StoppedAlert({ work, onDrop }: WorkAlertProps) {
         </Inline>
       }
     >
-      {`“${label}” stopped early: ${done} of ${total} done${failures}, ${left.length} not started.`}
+      {interruptedText(work)}
       {isOpen && <RemainingPeopleSheet work={work} onClose={() => setIsOpen(false)} />}
     </InlineAlert>
   )
+}
+
+/** How far the work got. Someone whose invitation is withdrawn is counted as that alone. */
+function interruptedText({ label, total, done, failed, left, withdrawn }: UnfinishedWork): string {
+  const isWithdrawn = (each: PersonRef) => withdrawn.some(({ id }) => id === each.id)
+  const unstarted = left.filter((each) => !isWithdrawn(each)).length
+  const refused = failed - (withdrawn.length - (left.length - unstarted))
+  const parts = [
+    `${formatCount(done)} of ${formatCount(total)} done`,
+    withdrawn.length > 0 && `${formatCount(withdrawn.length)} withdrawn but not sent again`,
+    refused > 0 && `${formatCount(refused)} failed`,
+    unstarted > 0 && `${formatCount(unstarted)} not started`,
+  ]
+  return `“${label}” was interrupted: ${parts.filter(Boolean).join(', ')}.`
 }
 
 function RemainingPeopleSheet({ work: { label, left }, onClose }: { work: UnfinishedWork; onClose: () => void }) {
@@ -158,7 +170,8 @@ function useSendWithdrawn(withdrawn: readonly PersonRef[], { onSettled, onOver }
           sent += isOpen ? 0 : 1
         }
       })
-      if (sent > 0) toast.success(sent === 1 ? 'Invitation has been sent.' : `${sent} invitations have been sent.`)
+      if (sent > 0)
+        toast.success(sent === 1 ? 'Invitation has been sent.' : `${formatCount(sent)} invitations have been sent.`)
       onOver(unknown)
     } catch {
       if (!lifetime.aborted) toast.error('Invitation could not be sent. Please try again later.')

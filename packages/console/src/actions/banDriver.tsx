@@ -1,4 +1,5 @@
 import { permissionOnDriver } from '@driver-trust/domain/permission'
+import { countOf } from '@driver-trust/domain/text'
 import { BanIcon } from '@driver-trust/ui/icon'
 import { organisationRoute } from '../screens/organisation/route.ts'
 import type { DriverRow, PersonAction } from './PersonAction.ts'
@@ -12,6 +13,7 @@ export const banDriver: PersonAction<DriverRow> = {
   grant: 'banDriver',
   permission: (driver, viewer) => permissionOnDriver('banDriver', driver, viewer),
   question: (name) => `Ban ${name}?`,
+  bulkTitle: (count) => `Ban ${countOf(count, 'driver')}`,
   consequence: 'They won’t be able to drive for this organisation or its sub-organisations, and will move to Banned.',
   perform: async ({ writes }, { id, organizationId = '' }) => {
     await writes.setStatus({ userId: id, organizationId, status: 'banned_explicitly' })

@@ -2,6 +2,7 @@ import { isStatus } from '@driver-trust/domain/http'
 import { type AssignableRole, assignableRoles, isAdmin, RoleChange, roleLabel } from '@driver-trust/domain/people'
 import { permissionOnUser } from '@driver-trust/domain/permission'
 import { validator } from '@driver-trust/domain/struct'
+import { countOf } from '@driver-trust/domain/text'
 import { EditIcon } from '@driver-trust/ui/icon'
 import { CHANGED_MEANWHILE } from '../form/useSubmit.ts'
 import type { PersonAction, UserRow } from './PersonAction.ts'
@@ -22,6 +23,7 @@ export const changeRole: PersonAction<UserRow> = {
   grant: 'changeUserRole',
   permission: (user, viewer) => permissionOnUser('changeUserRole', user, viewer),
   question: (name) => `Change the role of ${name}`,
+  bulkTitle: (count) => `Change the role of ${countOf(count, 'user')}`,
   consequence: 'This takes effect immediately, even if they’re signed in.',
   choice: { name: 'role', label: 'Role', options: roleChoices, validate: validator(RoleChange) },
   choiceOf: ({ role }) => (isAdmin(role) ? 'admin' : 'user'),

@@ -109,7 +109,7 @@ describe.each<Action>([setStatus, setInternallyVerified])('the status that $id o
     expect(noted.calls).toEqual([])
     expect(action.changeIn?.(error)).toEqual({ status: 'banned_explicitly' })
     expect(action.failure(error)).toBe(
-      'Someone changed this in the meantime: the status is Red (banned here) now. Nothing was changed.',
+      'Someone changed this in the meantime: the status is now Red (banned here). Nothing was changed.',
     )
   })
 
@@ -122,7 +122,7 @@ describe.each<Action>([setStatus, setInternallyVerified])('the status that $id o
     const error = await errorOf(action.perform(noted.tools, driver, 'locked'))
     expect(noted.calls).toEqual([])
     expect(action.changeIn?.(error)).toBeUndefined()
-    expect(action.failure(error)).toBe('They are no longer in this organisation, so nothing was changed.')
+    expect(action.failure(error)).toBe('They’re no longer in this organisation, so nothing was changed.')
   })
 })
 

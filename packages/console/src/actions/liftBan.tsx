@@ -1,5 +1,6 @@
 import { isBanned } from '@driver-trust/domain/driver'
 import { permissionOnDriver } from '@driver-trust/domain/permission'
+import { countOf } from '@driver-trust/domain/text'
 import { UndoIcon } from '@driver-trust/ui/icon'
 import { driverRoute } from '../screens/driver/route.ts'
 import { banDriver } from './banDriver.tsx'
@@ -14,6 +15,7 @@ export const liftBan: PersonAction<DriverRow> = {
   permission: (driver, viewer) => permissionOnDriver('liftBan', driver, viewer),
   appliesTo: ({ status }) => isBanned(status),
   question: (name) => `Lift the House & Yard Ban of ${name}?`,
+  bulkTitle: (count) => `Lift the ${count === 1 ? 'ban' : 'bans'} of ${countOf(count, 'driver')}`,
   consequence: 'They’ll go back to the status they had before the ban.',
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.liftBan({ organization_id: organizationId, user_id: id }),

@@ -33,8 +33,8 @@ export function aboutOverwrite({ status }: DriverRow, name: string, written: str
 export function overwriteFailure(error: unknown): string {
   if (!(error instanceof StatusChanged)) return 'Driver status has not been updated. Please try again later.'
   return error.status === undefined
-    ? 'They are no longer in this organisation, so nothing was changed.'
-    : `Someone changed this in the meantime: the status is ${statusText(error.status)} now. Nothing was changed.`
+    ? 'They’re no longer in this organisation, so nothing was changed.'
+    : `Someone changed this in the meantime: the status is now ${statusText(error.status)}. Nothing was changed.`
 }
 
 /** The status that someone else has set, if that is why nothing was written. */

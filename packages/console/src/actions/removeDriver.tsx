@@ -1,4 +1,5 @@
 import { permissionOnDriver } from '@driver-trust/domain/permission'
+import { countOf } from '@driver-trust/domain/text'
 import { DeleteIcon } from '@driver-trust/ui/icon'
 import type { DriverRow, PersonAction } from './PersonAction.ts'
 
@@ -10,6 +11,7 @@ export const removeDriver: PersonAction<DriverRow> = {
   grant: 'removeDriver',
   permission: (driver, viewer) => permissionOnDriver('removeDriver', driver, viewer),
   question: (name) => `Delete ${name}?`,
+  bulkTitle: (count) => `Delete ${countOf(count, 'driver')}`,
   consequence: 'They’ll leave this organisation. To come back, they’ll need a new invitation.',
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.removeMember({ organization_id: organizationId, user_id: id }),

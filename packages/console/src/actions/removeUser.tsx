@@ -1,4 +1,5 @@
 import { permissionOnUser } from '@driver-trust/domain/permission'
+import { countOf } from '@driver-trust/domain/text'
 import { DeleteIcon } from '@driver-trust/ui/icon'
 import type { PersonAction, UserRow } from './PersonAction.ts'
 
@@ -10,6 +11,7 @@ export const removeUser: PersonAction<UserRow> = {
   grant: 'removeUser',
   permission: (user, viewer) => permissionOnUser('removeUser', user, viewer),
   question: (name) => `Remove ${name}?`,
+  bulkTitle: (count) => `Remove ${countOf(count, 'user')}`,
   consequence: 'They’ll lose access to this organisation. To come back, they’ll need a new invitation.',
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.removeMember({ organization_id: organizationId, user_id: id }),

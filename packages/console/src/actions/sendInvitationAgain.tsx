@@ -1,6 +1,7 @@
 import { createAgain, NotSentAgain, sendAgain } from '@driver-trust/domain/data'
 import type { InvitationItem } from '@driver-trust/domain/invitation'
 import { invitationGrants, permissionOnInvitation } from '@driver-trust/domain/permission'
+import { countOf } from '@driver-trust/domain/text'
 import { SendIcon } from '@driver-trust/ui/icon'
 import type { PersonAction } from './PersonAction.ts'
 
@@ -13,6 +14,7 @@ export const sendInvitationAgain = (type: InvitationItem['type']): PersonAction<
   grant: invitationGrants[type],
   permission: (invitation, viewer) => permissionOnInvitation('sendAgain', invitation, viewer),
   question: (name) => `Send the invitation of ${name} again?`,
+  bulkTitle: (count) => `Send ${countOf(count, 'invitation')} again`,
   consequence: 'We’ll withdraw the invitation and send a new one. Links sent before will stop working.',
   isTwoStep: true,
   perform: ({ writes, client, lifetime, retryDelays, isSecondStep, work }, invitation) => {

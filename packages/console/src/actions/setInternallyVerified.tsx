@@ -1,4 +1,5 @@
 import { permissionOnDriver } from '@driver-trust/domain/permission'
+import { countOf } from '@driver-trust/domain/text'
 import { CheckIcon } from '@driver-trust/ui/icon'
 import { aboutOverwrite, overwriteFailure, overwriteStatus, statusMeanwhile, undoOverwrite } from './overwriteStatus.ts'
 import type { DriverRow, PersonAction } from './PersonAction.ts'
@@ -15,6 +16,7 @@ export const setInternallyVerified: PersonAction<DriverRow> = {
   permission: (driver, viewer) => permissionOnDriver('setInternallyVerified', driver, viewer),
   appliesTo: ({ status }) => status !== STATUS,
   question: (name) => `Set ${name} to Internally verified?`,
+  bulkTitle: (count) => `Set ${countOf(count, 'driver')} to Internally verified`,
   consequence: 'They’ll count as verified. They can drive while their documents are valid.',
   clears: true,
   perform: (tools, driver) => overwriteStatus(tools, driver, { to: STATUS }),

@@ -1,6 +1,7 @@
 import { type SettableStatus, StatusChoice, statusChoices, statusLabel } from '@driver-trust/domain/driver'
 import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { validator } from '@driver-trust/domain/struct'
+import { countOf } from '@driver-trust/domain/text'
 import { EditIcon } from '@driver-trust/ui/icon'
 import { driverRoute } from '../screens/driver/route.ts'
 import { banDriver } from './banDriver.tsx'
@@ -20,6 +21,7 @@ export const setStatus = {
   grant: 'setStatus',
   permission: (driver, viewer) => permissionOnDriver('setStatus', driver, viewer),
   question: (name) => `Set the status of ${name}`,
+  bulkTitle: (count) => `Set the status of ${countOf(count, 'driver')}`,
   consequence: 'Everyone who can see this driver will see the new status.',
   clears: true,
   choice: { name: 'status', label: 'New status', options: statusChoices, validate: validator(StatusChoice) },

@@ -1,5 +1,6 @@
 import type { InvitationItem } from '@driver-trust/domain/invitation'
 import { invitationGrants, permissionOnInvitation } from '@driver-trust/domain/permission'
+import { countOf } from '@driver-trust/domain/text'
 import { DeleteIcon } from '@driver-trust/ui/icon'
 import type { PersonAction } from './PersonAction.ts'
 
@@ -11,6 +12,7 @@ export const withdrawInvitation = (type: InvitationItem['type']): PersonAction<I
   grant: invitationGrants[type],
   permission: (invitation, viewer) => permissionOnInvitation('withdraw', invitation, viewer),
   question: (name) => `Withdraw the invitation of ${name}?`,
+  bulkTitle: (count) => `Withdraw ${countOf(count, 'invitation')}`,
   consequence: 'The link we sent will stop working.',
   perform: ({ writes }, { id }) => writes.withdrawInvitations({ ids: [id] }),
   success: () => 'Invitation has been withdrawn.',

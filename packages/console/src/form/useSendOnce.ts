@@ -63,11 +63,11 @@ function parseKeys(kept: unknown): string[] {
 export const UNSENT = 'This could not be sent. What you typed is kept. Try again.'
 
 /** For a list of drivers that the server refused as a whole. */
-export const ROWS_REFUSED = 'The server could not read these rows. Nobody was invited.'
+export const ROWS_REFUSED = 'The server couldn’t read these rows, so nobody was invited.'
 
 /** For a call without an answer, which may have been carried out. */
 const UNKNOWN =
-  'We don’t know whether this was sent: the server didn’t answer. What you typed is kept. When you try again, we’ll check first, so nothing is sent twice.'
+  'The server didn’t answer, so we don’t know whether this was sent. What you typed is kept. If you try again, we’ll check first so nothing is sent twice.'
 
 /** The message for a failed call that can't be repeated without looking it up first. */
 export function unsentText(error: unknown): string {

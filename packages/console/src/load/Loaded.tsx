@@ -85,7 +85,7 @@ function withoutData(part: string): string {
 }
 
 /** Replaces a screen whose subject doesn't exist or isn't in view. */
-export function NotFound({ what }: { what: string }) {
+export function NotFound({ what }: { what: 'organisation' | 'driver' | 'user' }) {
   useTitle('Not Found')
   return (
     <Stack gap="6">
@@ -93,7 +93,11 @@ export function NotFound({ what }: { what: string }) {
       <EmptyState
         kind="no-results"
         title={`We can’t find this ${what}`}
-        description="It may have been deleted, or belong to an organisation you can’t see."
+        description={
+          what === 'organisation'
+            ? 'It may have been deleted, or you don’t have access to it.'
+            : 'They may have been removed, or belong to an organisation you can’t see.'
+        }
         action={<LinkButton href={homeRoute.href()}>Go to your organisation</LinkButton>}
       />
     </Stack>

@@ -1,3 +1,4 @@
+import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
@@ -38,7 +39,7 @@ export function ExportDialog({ state, onStart, onStop }: ExportDialogProps) {
           label="Rows loaded"
           value={state.loaded}
           max={state.total}
-          text={`${state.loaded} of ${state.total}`}
+          text={state.total > 0 ? `${formatCount(state.loaded)} of ${formatCount(state.total)}` : 'Loading rows…'}
         />
       )}
     </Dialog>

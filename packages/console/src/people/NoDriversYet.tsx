@@ -42,7 +42,7 @@ export function NoDriversYet({ children }: { children: ReactNode }) {
       description="Drivers are listed here once they accept. Then they send their documents, and can drive once they’re verified."
       action={
         <Inline gap="2">
-          <LinkButton href={hrefOf({ drivers: 'invited' })}>View invitations</LinkButton>
+          <LinkButton href={hrefOf({ view: 'drivers', drivers: 'invited' })}>View invitations</LinkButton>
           <SendAgain request={all.request} open={all.total - failed.total - accepted.total} />
         </Inline>
       }

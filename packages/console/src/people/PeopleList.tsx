@@ -15,6 +15,7 @@ import { organisationRoute } from '../screens/organisation/route.ts'
 import { useRowVerdicts } from '../verdicts/useRowVerdicts.ts'
 import { RowLink } from './beside.tsx'
 import type { ListedPerson } from './cells.tsx'
+import { drivers } from './drivers.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useList } from './listContext.tsx'
 import { useScrollRestoration } from './listReturn.tsx'
@@ -89,13 +90,23 @@ function NobodyListed() {
       <EmptyState
         kind="no-results"
         title="No results"
-        description="Nobody here matches the filters."
+        description="Nobody matches these filters."
         action={<Button onClick={() => change(withoutFilters)}>Clear filters</Button>}
       />
     )
   }
-  const first = <EmptyState title={title} description={description} action={invite && <InviteLink whom={invite} />} />
-  return definition.name === 'drivers-active' ? <NoDriversYet>{first}</NoDriversYet> : first
+  if (definition.name === 'drivers-active') return <FirstDrivers />
+  return <EmptyState title={title} description={description} action={invite && <InviteLink whom={invite} />} />
+}
+
+/** What to do next where there are no drivers at all. */
+export function FirstDrivers() {
+  const { title, description } = drivers.empty
+  return (
+    <NoDriversYet>
+      <EmptyState title={title} description={description} action={<InviteLink whom="drivers" />} />
+    </NoDriversYet>
+  )
 }
 
 /** The next step for an empty list, if the viewer is allowed to take it. */

@@ -79,7 +79,7 @@ function ContactItems({ person, onSelect }: ContactItemsProps) {
       )}
       {email && (
         <MenuLink icon={<MailIcon />} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-          Write an e-mail
+          Send an e-mail
         </MenuLink>
       )}
       {phone && <CopyItem what="phone number" text={phone} />}

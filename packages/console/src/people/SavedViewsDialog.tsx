@@ -35,7 +35,7 @@ export function SavedViewsDialog(props: SavedViewsDialogProps) {
   return (
     <FormDialog<ViewName>
       title="Save this view"
-      description={`Saves the filters and order under a name in this menu. ${isPersonal ? REMOVED : 'It stays on this device.'}`}
+      description={`Saves the current filters and order under a name you choose. ${isPersonal ? REMOVED : 'It’s kept on this device only.'}`}
       size="sm"
       submitLabel="Save view"
       initialValues={{ name: '' }}

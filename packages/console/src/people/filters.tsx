@@ -24,6 +24,7 @@ import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { memo, useCallback, useEffect, useState } from 'react'
 import { DEBOUNCE, useIsComposing } from '../form/useDebounced.ts'
+import { useSeesBranch } from '../permission/usePermissions.ts'
 import { useList } from './listContext.tsx'
 import { chosenRow, chosenTags } from './lists.css.ts'
 import { ScopeControl, SortSelect } from './scopeAndOrder.tsx'
@@ -33,6 +34,7 @@ const HIDDEN = 'The drivers listed here have hidden data.'
 /** The separate filters behind a button: beside it, or in a sheet on a phone. */
 export function FiltersButton() {
   const { organisation, definition, search, change } = useList()
+  const seesBranch = useSeesBranch(organisation)
   const isPhone = useMedia(media.phone)
   const [isOpen, setIsOpen] = useState(false)
   const count = chosenFilters(search, definition.filters).length
@@ -65,7 +67,7 @@ export function FiltersButton() {
         }
       >
         <Stack gap="4">
-          {organisation.hasChildren && <ScopeControl />}
+          {seesBranch && <ScopeControl />}
           <SortSelect />
           {definition.filters.includes('statusBadge') && (
             <Field label="Status" dense>

@@ -149,7 +149,7 @@ function SelectAll({ selection, total, shown }: SelectAllProps) {
     )
   }
   return total > MOST
-    ? `. At most ${formatCount(MOST)} people can be selected at once. These are the first of ${formatCount(total)}; narrow the list to reach the others.`
+    ? `. At most ${formatCount(MOST)} people can be selected at once. These are the first of ${formatCount(total)}. Filter the list to reach the others.`
     : null
 }
 

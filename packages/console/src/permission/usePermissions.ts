@@ -1,4 +1,4 @@
-import { organisationIn } from '@driver-trust/domain/organisation'
+import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { type Permission, type Permissions, permissionsOf } from '@driver-trust/domain/permission'
 import { useMemo } from 'react'
 import { useViewer } from '../routing/useViewer.ts'
@@ -14,6 +14,12 @@ export function usePermissions(): (organisationId: string | undefined) => Permis
       return permissions
     }
   }, [viewer])
+}
+
+/** Whether the viewer can see the people of anything below an organisation. */
+export function useSeesBranch({ childIds }: Pick<OrganisationNode, 'childIds'>): boolean {
+  const permissions = usePermissions()
+  return childIds.some((id) => permissions(id).viewDrivers.allowed)
 }
 
 /** Why a control is disabled, in the words of the permission table; undefined if it is enabled. */

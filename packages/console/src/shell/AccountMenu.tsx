@@ -52,7 +52,7 @@ export function AccountMenu() {
           My account
         </MenuLink>
         <MenuLink icon={<PermissionIcon />} href={permissionsRoute.href({ orgId: current })}>
-          What can I do here?
+          Your permissions
         </MenuLink>
         <MenuItem icon={<CommandIcon />} onSelect={help.show}>
           Keyboard shortcuts

@@ -51,7 +51,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
       open={open}
       onClose={onClose}
       label="Search"
-      placeholder="Organisation, driver’s name, ID, e-mail or phone, or an action"
+      placeholder="Organisation, driver name, e-mail, phone, driver ID or action"
       query={query}
       onQuery={setQuery}
       groups={groups}
@@ -237,7 +237,7 @@ export function usePermittedCommands(): readonly Command[] {
       to: { href: organisationRoute.href({ orgId: id }, { view: 'deadlines' }) },
     },
     {
-      label: 'What can I do here?',
+      label: 'Your permissions',
       icon: <PermissionIcon />,
       permission: always,
       to: { href: permissionsRoute.href({ orgId: id }) },

@@ -33,7 +33,7 @@ export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () =
         ))}
         <Switch
           label="Single-key shortcuts"
-          hint="Turns on ?, J, K, N, X and /. Switch it off where dictation or another tool types single keys."
+          hint="Applies to ?, J, K, N, X and /. Turn it off if you use dictation or another tool that types single keys."
           checked={isOn}
           onChange={(event) => setIsOn(event.currentTarget.checked)}
         />
@@ -58,43 +58,43 @@ export const shortcuts: readonly ShortcutGroup[] = [
     title: 'Anywhere',
     shortcuts: [
       { keys: ['Ctrl K', 'Cmd K'], does: 'Search organisations, drivers and actions' },
-      { keys: ['?'], does: 'Show this list' },
-      { keys: ['Esc'], does: 'Close what is open' },
+      { keys: ['?'], does: 'Show keyboard shortcuts' },
+      { keys: ['Esc'], does: 'Close the open dialog or menu' },
     ],
   },
   {
-    title: 'In the tree of organisations',
+    title: 'In the organisation tree',
     shortcuts: [
-      { keys: ['Up', 'Down'], does: 'Go to the line above or below' },
-      { keys: ['Right', 'Left'], does: 'Open and close a branch' },
-      { keys: ['Home', 'End'], does: 'Go to the first or the last line' },
+      { keys: ['Up', 'Down'], does: 'Move up or down' },
+      { keys: ['Right', 'Left'], does: 'Expand or collapse a branch' },
+      { keys: ['Home', 'End'], does: 'Go to the first or last organisation' },
       { keys: ['A–Z'], does: 'Jump to the next match' },
-      { keys: ['Enter'], does: 'Show the organisation' },
+      { keys: ['Enter'], does: 'Open the organisation' },
     ],
   },
   {
     title: 'In a list of people',
     shortcuts: [
-      { keys: ['J', 'K'], does: 'Go to the row below or above' },
-      { keys: ['Enter'], does: 'Open the person in the row' },
-      { keys: ['X'], does: 'Select the row, or take it out of the selection' },
-      { keys: ['/'], does: 'Find people in the list' },
+      { keys: ['J', 'K'], does: 'Move down or up a row' },
+      { keys: ['Enter'], does: 'Open the person' },
+      { keys: ['X'], does: 'Select or deselect the row' },
+      { keys: ['/'], does: 'Search the list' },
     ],
   },
   {
-    title: 'On a driver’s page, after a list',
+    title: 'On a driver opened from a list',
     shortcuts: [
-      { keys: ['J'], does: 'Go to the next driver of the list' },
-      { keys: ['K'], does: 'Go to the previous driver of the list' },
-      { keys: ['N'], does: 'After an action, back in the list: go on with the next driver' },
+      { keys: ['J'], does: 'Go to the next driver' },
+      { keys: ['K'], does: 'Go to the previous driver' },
+      { keys: ['N'], does: 'Go to the next driver after an action' },
     ],
   },
   {
     title: 'In lists and choices',
     shortcuts: [
-      { keys: ['Shift'], does: 'While ticking a checkbox: select all rows since the last one' },
-      { keys: ['Left', 'Right'], does: 'Go to the next tab or choice' },
-      { keys: ['Up', 'Down'], does: 'Go through a menu, a list of results, or the rows of a list' },
+      { keys: ['Shift'], does: 'Hold while ticking a checkbox to select a range' },
+      { keys: ['Left', 'Right'], does: 'Switch tab or option' },
+      { keys: ['Up', 'Down'], does: 'Move through a menu, search results or rows' },
     ],
   },
 ]

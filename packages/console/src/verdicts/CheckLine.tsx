@@ -1,4 +1,4 @@
-import { formatCount } from '@driver-trust/domain/text'
+import { countOf, formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Inline } from '@driver-trust/ui/inline'
 import { Text } from '@driver-trust/ui/text'
@@ -45,7 +45,7 @@ export function coverageText({ check, figures }: BranchVerdicts): string {
   if (all === 0) return 'No driver is cleared, so there are no documents to check'
   const time = check.checkedAt === undefined ? '' : ` at ${TIME.format(check.checkedAt)}`
   const unreadable = check.state === 'over' && figures.unchecked > 0
-  return `Documents of ${formatCount(all - figures.unchecked)} of ${formatCount(all)} cleared drivers checked${time}${unreadable ? '; the others couldn’t be read' : ''}`
+  return `Documents of ${formatCount(all - figures.unchecked)} of ${countOf(all, 'cleared driver')} checked${time}${unreadable ? '; the others couldn’t be read' : ''}`
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })

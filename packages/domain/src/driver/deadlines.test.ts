@@ -78,12 +78,13 @@ test('sorts documents by urgency, those without a date last', () => {
 
 test.each([
   ['2026-02-28', 'expired yesterday', 'expired'],
+  ['2026-03-02', 'expires tomorrow', 'within30'],
   ['2026-01-20', 'expired 40 days ago', 'expired'],
   ['2026-03-01', 'expires today', 'within30'],
   ['2026-04-01', 'expires in 31 days', 'within90'],
   ['2026-05-30', 'expires in 90 days', 'within90'],
   ['2026-05-31', 'expires in 2 months', 'fine'],
-  [undefined, 'isn’t provided', 'missing'],
+  [undefined, 'not provided', 'missing'],
   ['soon', 'has an unreadable date, “soon”', 'unreadable'],
 ])('%j %s', (...[passport, clause, group]) => {
   const found = documentsByUrgency({ passport }, today).find(({ document }) => document === 'passport')

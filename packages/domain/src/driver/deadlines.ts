@@ -2,7 +2,7 @@ import type { Infer } from 'superstruct'
 import { absent, shape, uuid } from '../struct/shape.ts'
 import { shownText } from '../struct/textRule.ts'
 import { dayNumberOf } from '../text/dates.ts'
-import { formatCount, type Tone } from '../text/text.ts'
+import { countOf, formatCount, type Tone } from '../text/text.ts'
 
 /** A driver's documents that expire, in display order. */
 export const deadlineDocuments = ['passport', 'idCard', 'residencePermit', 'driversLicense'] as const
@@ -67,9 +67,9 @@ const near = 90
 
 function remaining(deadline: string, today: string, days: number): string {
   if (days === 0) return 'Expires today'
-  if (days <= near) return `Expires in ${amount(days, 'day')}`
+  if (days <= near) return `Expires in ${countOf(days, 'day')}`
   const months = monthsBetween(today, deadline)
-  return `Expires in ${months < 12 ? amount(months, 'month') : amount(Math.floor(months / 12), 'year')}`
+  return `Expires in ${months < 12 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year')}`
 }
 
 /** Whole calendar months between two valid dates. */
@@ -77,10 +77,6 @@ function monthsBetween(from: string, to: string): number {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.slice(0, 10).split('-').map(Number)
   const [toYear = 0, toMonth = 0, toDay = 0] = to.slice(0, 10).split('-').map(Number)
   return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0)
-}
-
-function amount(count: number, unit: string): string {
-  return count === 1 ? `1 ${unit}` : `${formatCount(count)} ${unit}s`
 }
 
 /** One of a driver's documents on a calendar day. */
@@ -106,10 +102,11 @@ export function urgencyOf({ days, group }: Pick<DeadlineState, 'days' | 'group'>
   return days ?? (group === 'unreadable' ? -0.5 : Number.MAX_SAFE_INTEGER)
 }
 
-/** "expired yesterday", "expires in 12 days" or "isn’t provided", to follow the document's name. */
+/** "expired yesterday", "expires tomorrow", "expires in 12 days" or "not provided", to follow the document's name. */
 export function deadlineClause({ days, group, label, deadline }: DatedDocument): string {
   if (group === 'unreadable') return `has an unreadable date, ${quoted(deadline ?? '')}`
-  if (days === undefined) return 'isn’t provided'
+  if (days === undefined) return 'not provided'
+  if (days === 1) return 'expires tomorrow'
   if (days >= 0) return label.charAt(0).toLowerCase() + label.slice(1)
   return days === -1 ? 'expired yesterday' : `expired ${formatCount(-days)} days ago`
 }

@@ -66,7 +66,7 @@ const table = {
     grouping: 'unverified',
     reason: undefined,
     obstacle: 'not verified yet',
-    choice: { label: 'Unverified', hint: 'Can’t drive until they are verified.', order: 4 },
+    choice: { label: 'Unverified', hint: 'Can’t drive until they’re verified.', order: 4 },
   },
   overdue: {
     label: 'Red',
@@ -93,7 +93,7 @@ const table = {
     grouping: 'banned',
     reason: 'Banned here',
     obstacle: 'banned here',
-    choice: { label: 'Banned', hint: 'Can’t drive here or below, and leaves the active drivers.', order: 2 },
+    choice: { label: 'Banned', hint: 'Can’t drive here or in sub-organisations, and moves to Banned.', order: 2 },
   },
   banned_inherited: {
     label: 'Red',

@@ -43,7 +43,7 @@ interface PreviewOptions {
 }
 
 const readAs = (encoding: string) =>
-  `The file is not in UTF-8 and was read as ${encoding.replace('windows', 'Windows')}. Check the names. If letters are wrong, save it as “CSV UTF-8” and choose it again.`
+  `The file isn’t saved as UTF-8 and was read as ${encoding.replace('windows', 'Windows')}. Check the names. If any letters are wrong, save the file as “CSV UTF-8” and choose it again.`
 
 /** Validates the rows of an import in slices of time; resolves to undefined if aborted. */
 export async function importPreview(

@@ -32,7 +32,7 @@ describe('the lines of a file', () => {
   it('are reported missing if one was lost in reading', () => {
     const text = `${HEADER}\nAna;Horvat;1;\nIvo;Horvat;2;\n`
     expect(tally(text, [...csvLines(text, ';')].slice(0, 2))).toBe(
-      '“drivers.csv” has 3 lines: 1 row was read, 1 is the header and 1 is missing here: look at the file.',
+      '“drivers.csv” has 3 lines: 1 row was read, 1 is the header and 1 is missing here: check the file.',
     )
   })
 })

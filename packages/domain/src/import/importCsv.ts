@@ -60,7 +60,7 @@ export function lineTally(text: string, { name, delimiter, lines, hasHeader }: T
     ...part(header, 'the header', ''),
     ...part(empty, 'empty', 'empty'),
     ...part(continued, 'part of a cell with a line break', 'parts of cells with line breaks'),
-    ...part(lost, 'missing here: look at the file', 'missing here: look at the file'),
+    ...part(lost, 'missing here: check the file', 'missing here: check the file'),
   ]
   return `“${name}” has ${formatCount(all)} lines: ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`
 }

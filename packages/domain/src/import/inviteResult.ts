@@ -41,7 +41,7 @@ export function rowOutcomes(rows: readonly ValidatedRow[], created: NewInvitatio
         invitation.reason,
       )
     }
-    if (row.repeat !== undefined) return outcome('Duplicated', 'warning', row.repeat)
+    if (row.repeat !== undefined) return outcome('Duplicate', 'warning', row.repeat)
     if (!isKnown) return outcome('Sent', 'neutral', 'The result couldn’t be looked up.')
     return outcome('Not created', 'warning')
   })

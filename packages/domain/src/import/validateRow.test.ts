@@ -95,8 +95,8 @@ test('repeated numbers are marked however they are written, and unmarked once th
   expect(marked.map(({ repeat }) => repeat)).toEqual([
     undefined,
     'Same phone number as row 2.',
-    'A driver here has this phone number already.',
-    'This phone number is invited already.',
+    'A driver here already has this phone number.',
+    'This phone number has already been invited.',
     undefined,
     undefined,
   ])
@@ -177,9 +177,9 @@ describe('the outcome of each row', () => {
     const skipped = invitation({ phoneNumber: '+46701234568', status: 'skipped', reason: 'No such number' })
     expect(labels(rows, [invitation({}), skipped])).toEqual([
       ['Queued', undefined],
-      ['Duplicated', 'Same phone number as row 2.'],
+      ['Duplicate', 'Same phone number as row 2.'],
       ['Error', 'No such number'],
-      ['Duplicated', 'A driver here has this phone number already.'],
+      ['Duplicate', 'A driver here already has this phone number.'],
       ['Not created', undefined],
       ['Not sent', 'Please enter first name.'],
     ])

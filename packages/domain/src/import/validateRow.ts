@@ -138,8 +138,8 @@ function readPhone(text: string, { rules, country }: PhoneReading): PhoneVerdict
 export type KnownPhones = ReadonlyMap<string, 'driver' | 'invitation'>
 
 const knownLabels = {
-  driver: 'A driver here has this phone number already.',
-  invitation: 'This phone number is invited already.',
+  driver: 'A driver here already has this phone number.',
+  invitation: 'This phone number has already been invited.',
 } as const
 
 interface NumberedPhone {

@@ -17,6 +17,8 @@ test('splits the selection by permission, in order', () => {
 
 test('sums up the result in figures', () => {
   expect(bulkResultText({ done: 18, failed: 2 })).toBe('18 done, 2 failed')
+  expect(bulkResultText({ done: 18, failed: 0 })).toBe('18 done')
+  expect(bulkResultText({ done: 8, failed: 0, left: 22 })).toBe('8 done, 22 not started')
   expect(bulkResultText({ done: 18, failed: 2, left: 10 })).toBe('18 done, 2 failed, 10 not started')
 })
 

@@ -15,10 +15,14 @@ export function planBulk<Item>(items: readonly Item[], permissionOf: (item: Item
   return plan
 }
 
-/** A summary such as "18 done, 2 failed"; mentions tasks that never started only if there are any. */
+/** A summary such as "18 done, 2 failed", which leaves out failures and tasks never started where there are none. */
 export function bulkResultText({ done, failed, left = 0 }: { done: number; failed: number; left?: number }): string {
-  const counts = `${formatCount(done)} done, ${formatCount(failed)} failed`
-  return left === 0 ? counts : `${counts}, ${formatCount(left)} not started`
+  const parts = [
+    `${formatCount(done)} done`,
+    failed > 0 && `${formatCount(failed)} failed`,
+    left > 0 && `${formatCount(left)} not started`,
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 /** The outcome of one task. */

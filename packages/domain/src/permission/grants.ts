@@ -59,7 +59,7 @@ const table = {
   withdrawUserInvitations: { label: 'Withdraw user invitations and send them again', scopes: managing },
   changeUserRole: { label: 'Change a user’s role', scopes: managing },
   removeUser: { label: 'Remove users', scopes: managing },
-  createSubOrganisation: { label: 'Create organisations below this one', scopes: managing },
+  createSubOrganisation: { label: 'Create sub-organisations', scopes: managing },
   setSubcontractor: {
     label: 'Make it a subcontractor',
     scopes: { root: 'all', adminOfChildNonSubcontractor: 'below' },
@@ -134,12 +134,12 @@ export function unless(permission: Permission, reason: string | undefined): Perm
 
 /** Why a kind of viewer never has a grant. */
 export const neverReasons: Record<PermissionKind, string> = {
-  root: 'Nobody in this organisation can do this.',
-  adminOfChildNonSubcontractor: 'Only admins of the root organisation can do this.',
-  adminOfChild: 'Admins of a subcontractor can’t do this.',
-  rootViewer: 'Viewers can’t do this. Ask an admin.',
-  viewerOfNonSubcontractor: 'Viewers can’t do this. Ask an admin.',
-  viewerChildOfSubcontractor: 'Viewers can’t do this. Ask an admin.',
+  root: 'Not for anyone in this organisation.',
+  adminOfChildNonSubcontractor: 'Only for admins of the root organisation.',
+  adminOfChild: 'Not for admins of a subcontractor.',
+  rootViewer: 'Only for admins. Ask one of them.',
+  viewerOfNonSubcontractor: 'Only for admins. Ask one of them.',
+  viewerChildOfSubcontractor: 'Only for admins. Ask one of them.',
   unhandled: 'This account has no access to the console.',
 }
 
@@ -147,9 +147,9 @@ export const neverReasons: Record<PermissionKind, string> = {
 export const placeReasons: Record<Exclude<GrantScope, 'never' | 'always'>, string> = {
   all: 'You can’t see this organisation.',
   superAdmin: 'You can’t see this organisation.',
-  own: 'You can do this in your own organisation only.',
-  below: 'You can do this in organisations below yours only.',
+  own: 'Only in your own organisation.',
+  below: 'Only in your sub-organisations.',
 }
 
 /** Why others don't have a Super Admin's grant. */
-export const superAdminReason = 'Only a Super Admin can do this.'
+export const superAdminReason = 'Only for Super Admins.'

@@ -9,12 +9,12 @@ const organizationId = sampleId(1)
 const as = (role: string) => ({ user: { id: sampleId(9), role }, tree })
 const ok = { allowed: true }
 const no = (reason: string) => ({ allowed: false, visible: true, reason })
-const never = { allowed: false, visible: false, reason: 'Viewers can’t do this. Ask an admin.' }
+const never = { allowed: false, visible: false, reason: 'Only for admins. Ask one of them.' }
 
 describe('a driver', () => {
   test.each([
     ['admin', 'setInternallyVerified', 'verified', ok],
-    ['admin', 'setInternallyVerified', 'internal_verified', no('This driver is internally verified already.')],
+    ['admin', 'setInternallyVerified', 'internal_verified', no('This driver is already internally verified.')],
     ['admin', 'banDriver', 'verified', ok],
     ['admin', 'banDriver', 'banned_inherited', ok],
     ['admin', 'banDriver', 'banned_explicitly', no('This driver is banned already.')],

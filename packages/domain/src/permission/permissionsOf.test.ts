@@ -99,15 +99,15 @@ test.each(kinds)('a Super Admin who is %s can edit fees everywhere, and nobody e
 
 describe('the reason for a refusal', () => {
   test.each([
-    ['rootViewer', 'inviteUsers', 'own', 'Viewers can’t do this. Ask an admin.'],
-    ['viewerChildOfSubcontractor', 'exportList', 'own', 'Viewers can’t do this. Ask an admin.'],
-    ['adminOfChild', 'banDriver', 'own', 'Admins of a subcontractor can’t do this.'],
-    ['adminOfChildNonSubcontractor', 'viewBilling', 'own', 'Only admins of the root organisation can do this.'],
+    ['rootViewer', 'inviteUsers', 'own', 'Only for admins. Ask one of them.'],
+    ['viewerChildOfSubcontractor', 'exportList', 'own', 'Only for admins. Ask one of them.'],
+    ['adminOfChild', 'banDriver', 'own', 'Not for admins of a subcontractor.'],
+    ['adminOfChildNonSubcontractor', 'viewBilling', 'own', 'Only for admins of the root organisation.'],
     ['unhandled', 'viewOrganisation', 'own', 'This account has no access to the console.'],
-    ['root', 'editFees', 'own', 'Only a Super Admin can do this.'],
-    ['adminOfChild', 'inviteDrivers', 'below', 'You can do this in your own organisation only.'],
-    ['adminOfChildNonSubcontractor', 'setSubcontractor', 'own', 'You can do this in organisations below yours only.'],
-    ['root', 'deleteOrganisation', 'own', 'You can do this in organisations below yours only.'],
+    ['root', 'editFees', 'own', 'Only for Super Admins.'],
+    ['adminOfChild', 'inviteDrivers', 'below', 'Only in your own organisation.'],
+    ['adminOfChildNonSubcontractor', 'setSubcontractor', 'own', 'Only in your sub-organisations.'],
+    ['root', 'deleteOrganisation', 'own', 'Only in your sub-organisations.'],
     ['root', 'viewDrivers', 'outside', 'You can’t see this organisation.'],
     ['root', 'deleteOrganisation', 'none', 'You can’t see this organisation.'],
   ] as const)('of %s for %s at %s is "%s"', (...[kind, grant, place, reason]) => {
@@ -147,7 +147,7 @@ describe('an unmet condition', () => {
     const question = { viewer: viewerOf('rootViewer'), organisation: node('rootViewer', 'below') }
     expect(permissionsOf(question).deleteOrganisation).toMatchObject({
       visible: false,
-      reason: 'Viewers can’t do this. Ask an admin.',
+      reason: 'Only for admins. Ask one of them.',
     })
   })
 })
@@ -293,7 +293,7 @@ describe.each(['changeUserRole', 'removeUser'] as const)('%s', (grant) => {
 
   test('is hidden from viewers for any user', () => {
     const permission = permissionOnUser(grant, { ...colleague, organizationId, hasOtherAdmin: true }, viewer)
-    expect(permission).toEqual({ allowed: false, visible: false, reason: 'Viewers can’t do this. Ask an admin.' })
+    expect(permission).toEqual({ allowed: false, visible: false, reason: 'Only for admins. Ask one of them.' })
   })
 })
 

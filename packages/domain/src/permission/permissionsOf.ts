@@ -102,7 +102,7 @@ type DriverSubject = {
 /** What can be done with a driver, and why not with this one. */
 const driverConditions = {
   setInternallyVerified: ({ status }) =>
-    status === 'internal_verified' ? 'This driver is internally verified already.' : undefined,
+    status === 'internal_verified' ? 'This driver is already internally verified.' : undefined,
   setStatus: () => undefined,
   banDriver: ({ status }) => (status === 'banned_explicitly' ? 'This driver is banned already.' : undefined),
   liftBan: ({ status, origin }) => {

@@ -4,6 +4,7 @@ export { ClearableEmail, Email, emailMessage, emailProblem, isEmail } from './em
 export {
   ClearableLink,
   countChars,
+  countOf,
   editedTexts,
   foldText,
   formatCount,
@@ -13,6 +14,7 @@ export {
   maxText,
   PlainText,
   pageCountOf,
+  percentText,
   rangeText,
   type Tone,
   tones,

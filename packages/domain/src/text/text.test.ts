@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countChars, foldText, isTooLong, isWebLink, pageCountOf, rangeText } from './text.ts'
+import { countChars, countOf, foldText, isTooLong, isWebLink, pageCountOf, percentText, rangeText } from './text.ts'
 
 test.each([
   ['', 0],
@@ -105,4 +105,22 @@ test('accepts only web protocols', () => {
       return !isWebLink(text) || ['http:', 'https:'].includes(new URL(text).protocol)
     }),
   )
+})
+
+test.each([
+  [0, '0 drivers'],
+  [1, '1 driver'],
+  [1204, '1,204 drivers'],
+])('%i is counted as %s', (count, text) => {
+  expect(countOf(count, 'driver')).toBe(text)
+})
+
+test.each([
+  [0, 404, '0%'],
+  [1, 404, '<1%'],
+  [99, 400, '25%'],
+  [403, 404, '>99%'],
+  [404, 404, '100%'],
+])('%i of %i is %s', (part, whole, text) => {
+  expect(percentText(part, whole)).toBe(text)
 })

@@ -61,6 +61,18 @@ export function formatCount(count: number): string {
   return COUNT.format(count)
 }
 
+/** A count with its noun: "1 driver", "20 drivers". */
+export function countOf(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** A share in whole per cent; only everything is "100%", and only nothing "0%". */
+export function percentText(part: number, whole: number): string {
+  const share = Math.round((part / whole) * 100)
+  if (share === 0 && part > 0) return '<1%'
+  return share === 100 && part < whole ? '>99%' : `${share}%`
+}
+
 export type ListRange = { page: number; pageSize: number; shown: number; total: number }
 
 /** The range of rows shown, such as "21–40 of 412". */

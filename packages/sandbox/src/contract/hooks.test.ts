@@ -193,7 +193,7 @@ describe('the read hooks over the sandbox', () => {
     const { result } = renderHook(() => useRead(accountReads.identity()), { wrapper })
     await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }))
     expect(asked.filter((line) => line.endsWith('/whoami'))).toHaveLength(4)
-    expect(logged).toMatchObject([{ level: 'error', text: 'GET /api/v1/auth/whoami was answered with 503.' }])
+    expect(logged).toMatchObject([{ level: 'error', text: 'GET /api/v1/auth/whoami returned 503.' }])
   })
 
   it('show a final failure at once', async () => {

@@ -116,7 +116,7 @@ describe('a write', () => {
     sandbox.state.faults.push({ call: 'updateProfile', kind: 'status', status: 503 })
     const { result } = renderHook(() => useWrites(), { wrapper })
     await act(() => expect(result.current.updateProfile({ firstName: 'Ada' })).rejects.toMatchObject({ status: 503 }))
-    expect(logged).toMatchObject([{ level: 'error', text: 'PATCH /api/v1/users was answered with 503.' }])
+    expect(logged).toMatchObject([{ level: 'error', text: 'PATCH /api/v1/users returned 503.' }])
   })
 })
 

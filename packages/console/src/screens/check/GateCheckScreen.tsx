@@ -63,8 +63,8 @@ function Ground({ of: { id, name }, kind = 'neutral', children }: GroundProps) {
   )
 }
 
-const UNREACHABLE = 'We couldn’t reach the server. The driver hasn’t been checked.'
-const OFFLINE = 'You’re offline, so we can’t say whether anyone can drive. We’ll check again once there’s a connection.'
+const UNREACHABLE = 'We couldn’t reach the server, so the driver hasn’t been checked.'
+const OFFLINE = 'You’re offline, so we can’t check drivers. We’ll check again when you’re back online.'
 
 /** Milliseconds in which a second Enter for the same ID does nothing: a scanner's second would undo its first. */
 const ENTER_PAUSE = 500

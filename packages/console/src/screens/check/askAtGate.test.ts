@@ -96,7 +96,7 @@ describe('lets nobody through', () => {
     [
       'with more records than the server hands out',
       { total: 61 },
-      'Can’t say: not all records of this driver could be read',
+      'Can’t say: some of this driver’s records couldn’t be read',
     ],
     ...['31.12.2020', '2020-13-45', '1577836800', '2999-02-30', '2999-01-01Tsoon'].map(
       (passport): [string, Server, string] => [
@@ -109,22 +109,22 @@ describe('lets nobody through', () => {
     [
       'with a record of an organisation that isn’t in view',
       { records: [record(), record({ organizationId: uuid(9999) })] },
-      'Can’t say: a record is of an organisation that isn’t in view',
+      'Can’t say: this driver has a record in an organisation you can’t see',
     ],
     [
       'with a record of no organisation',
       { records: [record(), record({ organizationId: undefined })] },
-      'Can’t say: a record is of an organisation that isn’t in view',
+      'Can’t say: this driver has a record in an organisation you can’t see',
     ],
     [
       'whose ID another driver has too',
       { records: [record(), record({ id: uuid(43) })] },
-      'Can’t say: several people have this ID',
+      'Can’t say: more than one person has this ID',
     ],
     [
       'whose ID wasn’t found in a list that was cut short',
       { records: [record({ dtId: 11_100 })], total: 9 },
-      'Can’t say: not all drivers could be searched',
+      'Can’t say: some drivers couldn’t be searched',
     ],
   ])('%s', async (_, server, title) => {
     expect(await titleWith(server)).toBe(title)

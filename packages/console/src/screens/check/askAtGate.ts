@@ -82,8 +82,8 @@ async function findings(dtId: number, asking: Asking, options: CallOptions): Pro
     loadPage: (page) => client.listUsers({ role: 'driver', dt_id: String(dtId), order_by: 'dt_id', ...page }, options),
   })
   const [id, ...others] = new Set(alike.rows.filter((row) => row.dtId === dtId).map((row) => row.id))
-  if (id === undefined) return { doubts: alike.isWhole ? [] : ['not all drivers could be searched'] }
-  if (others.length > 0) return { doubts: ['several people have this ID'] }
+  if (id === undefined) return { doubts: alike.isWhole ? [] : ['some drivers couldn’t be searched'] }
+  if (others.length > 0) return { doubts: ['more than one person has this ID'] }
   const [all, deadlines] = await Promise.all([
     readList({
       signal: options.signal,
@@ -98,8 +98,8 @@ async function findings(dtId: number, asking: Asking, options: CallOptions): Pro
   const records = all.rows.filter((row) => row.id === id)
   const isOutOfView = records.some(({ organizationId }) => !organisationIn(tree, organizationId))
   const doubts = [
-    all.isWhole || 'not all records of this driver could be read',
-    !isOutOfView || 'a record is of an organisation that isn’t in view',
+    all.isWhole || 'some of this driver’s records couldn’t be read',
+    !isOutOfView || 'this driver has a record in an organisation you can’t see',
   ].filter((doubt) => doubt !== true)
   return { records, deadlines: deadlines?.deadlines, doubts }
 }

@@ -48,9 +48,7 @@ export function InvitationAcceptedScreen() {
   return (
     <CardPage
       title="Invitation accepted"
-      lead={
-        user?.email ? `${user.email} now belongs to the organisation.` : 'Your account now belongs to the organisation.'
-      }
+      lead={user?.email ? `${user.email} has joined the organisation.` : 'You’ve joined the organisation.'}
     >
       <LinkButton href={homeRoute.href()} variant="primary" size="lg" width="full">
         Go to the console

@@ -25,7 +25,7 @@ export function LinkExpiredScreen() {
   const kind = search.get('kind') ?? ''
   const step = Object.hasOwn(STEPS, kind) ? STEPS[kind] : undefined
   return (
-    <CardPage title="This link has expired" lead="Links in our e-mails work once and expire.">
+    <CardPage title="This link has expired" lead="Links in our e-mails expire and can only be used once.">
       {step?.()}
       <TextLink href={signInRoute.href()}>Back to sign in</TextLink>
     </CardPage>

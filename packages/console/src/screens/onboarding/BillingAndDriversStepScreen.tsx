@@ -33,7 +33,7 @@ export function BillingAndDriversStepScreen() {
   const { tree } = useAdmittedAccount()
   const organisation = tree ? organisationIn(tree, tree.rootId) : undefined
   return (
-    <StepPage step="billing-and-drivers" lead="You can change all of this later in the settings.">
+    <StepPage step="billing-and-drivers" lead="You can change all of this later in Settings.">
       {organisation && <StepContent id={organisation.id} mayInvite={organisation.isDriversInvitationAllowed} />}
     </StepPage>
   )
@@ -133,7 +133,7 @@ export function BillingAndDriversForm({ organisationId, settings, mayInvite }: B
       </FormSection>
       {outcome && (
         <InlineAlert tone="warning" title={outcome} role="status">
-          Skipped and duplicated drivers weren’t invited. “Finish” takes you to the console.
+          Skipped and duplicate drivers weren’t invited. Select “Finish” to go to the console.
         </InlineAlert>
       )}
     </CardForm>

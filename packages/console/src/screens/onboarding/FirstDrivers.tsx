@@ -8,7 +8,7 @@ import {
   type ValidatedRow,
 } from '@driver-trust/domain/import'
 import { csvFileProblem } from '@driver-trust/domain/invitation'
-import { formatCount } from '@driver-trust/domain/text'
+import { countOf, formatCount } from '@driver-trust/domain/text'
 import { FileDrop } from '@driver-trust/ui/file-drop'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
@@ -64,7 +64,7 @@ function statusOf({ isReading, preview }: DriversFile): string {
   if (isReading) return 'Reading rows…'
   if (!preview) return ''
   const count = preview.rows.length
-  return `${formatCount(count)} ${count === 1 ? 'driver' : 'drivers'} in “${preview.name}”.`
+  return `${countOf(count, 'driver')} in “${preview.name}”.`
 }
 
 export interface DriversFile {
@@ -128,6 +128,6 @@ async function previewOf(file: File, signal: AbortSignal): Promise<ImportPreview
 
 function errorText(first: ValidatedRow, [wrong, all]: readonly [number, number]): string {
   const errors = wrong === 1 ? 'has an error' : 'have errors'
-  const rows = `${formatCount(wrong)} of ${formatCount(all)} ${all === 1 ? 'row' : 'rows'} ${errors}.`
+  const rows = `${formatCount(wrong)} of ${countOf(all, 'row')} ${errors}.`
   return `${rows} Row ${first.row}: ${reasonsOf(first)[0]} Correct the file and choose it again.`
 }

@@ -41,7 +41,7 @@ export function ProfileStepScreen() {
     return undefined
   }
   return (
-    <StepPage step="profile" lead="Colleagues see your name beside what you do.">
+    <StepPage step="profile" lead="Colleagues see your name next to your activity.">
       <CardForm
         label="Your profile"
         submitLabel={isInvited ? 'Save and continue' : 'Continue'}

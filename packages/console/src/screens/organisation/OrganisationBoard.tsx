@@ -1,7 +1,7 @@
 import { useRead } from '@driver-trust/domain/data'
 import { type VerdictFigures, verdictGroupLabels } from '@driver-trust/domain/driver'
 import type { OrganisationSearch, SearchChange } from '@driver-trust/domain/list'
-import { formatCount } from '@driver-trust/domain/text'
+import { formatCount, percentText } from '@driver-trust/domain/text'
 import { type BoardTab, BoardTabs } from '@driver-trust/ui/board-tabs'
 import { Button } from '@driver-trust/ui/button'
 import { media } from '@driver-trust/ui/theme'
@@ -73,6 +73,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
     {
       value: 'drivers',
       label: 'Drivers',
+      shown: figures?.drivers === 1 ? 'Driver' : undefined,
       figure: figure(({ drivers }) => drivers),
       detail: checkText(figures, check),
     },
@@ -102,10 +103,10 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
     {
       value: 'soon',
       label: 'Expire within 30 days',
-      shown: 'Expire',
+      shown: figures?.soon === 1 ? 'Expires' : 'Expire',
       figure: isUnread ? unread : figure(({ soon }) => soon),
       sign: <VerdictSign verdict="soon" size="24" ground="board" />,
-      detail: 'of those, in 30 days',
+      detail: 'within 30 days',
     },
     { value: 'deadlines', label: 'Deadlines' },
     { value: 'users', label: 'Users' },
@@ -118,7 +119,7 @@ function parts(...of: readonly [count: number, word: string][]): string {
 }
 
 function shareText({ can, drivers }: VerdictFigures): string {
-  return drivers === 0 ? '' : `${Math.floor((can / drivers) * 100)} % of ${formatCount(drivers)}`
+  return drivers === 0 ? '' : `${percentText(can, drivers)} of ${formatCount(drivers)}`
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -128,6 +129,7 @@ function checkText(figures: VerdictFigures | undefined, check: BranchVerdicts['c
   if (!figures) return undefined
   const cleared = figures.can + figures.expired + figures.unchecked
   if (figures.unchecked > 0) return `${formatCount(cleared - figures.unchecked)} of ${formatCount(cleared)} checked`
+  if (figures.drivers === 0) return undefined
   return check.checkedAt === undefined ? 'by status' : `checked ${TIME.format(check.checkedAt)}`
 }
 

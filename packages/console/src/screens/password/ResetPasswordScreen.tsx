@@ -76,7 +76,7 @@ export function PasswordChangedScreen() {
 /** /reset-password/link-inactive: the link was used, has expired or never existed. */
 export function LinkInactiveScreen() {
   return (
-    <CardPage title="This link is no longer active" lead="Links to a new password work once and expire.">
+    <CardPage title="This link is no longer active" lead="Password reset links expire and can only be used once.">
       <LinkButton href={forgotPasswordRoute.href()} variant="primary" size="lg" width="full">
         Send a new link
       </LinkButton>

@@ -21,7 +21,7 @@ export function PermissionsScreen() {
   const { orgId } = useParams<{ orgId: string }>()
   const { tree } = useViewer()
   const organisation = organisationIn(tree, orgId)
-  useTitle(organisation ? 'What can I do here?' : 'Not Found')
+  useTitle(organisation ? 'Your permissions' : 'Not Found')
   if (!organisation) return <NotFound what="organisation" />
   return <Grants organisation={organisation} />
 }
@@ -35,7 +35,7 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
   return (
     <Stack gap="6">
       <PageHeader
-        title="What can I do here?"
+        title="Your permissions"
         breadcrumb={
           <Breadcrumbs
             items={[{ label: organisation.name, href: organisationRoute.href({ orgId: organisation.id }) }]}

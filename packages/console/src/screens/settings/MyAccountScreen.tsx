@@ -35,12 +35,12 @@ export function MyAccountScreen() {
       <FormLayout>
         <ProfileForm />
         <PasswordForm />
-        <FormSection title="Appearance" reason="On this device.">
+        <FormSection title="Appearance" reason="Applies to this device only.">
           <Inline>
             <SegmentedControl label="Theme" options={themeOptions} value={theme} onChange={choose} />
           </Inline>
         </FormSection>
-        <FormSection title="Session" reason="Signing out here signs out every tab.">
+        <FormSection title="Session" reason="Signs you out in every open tab.">
           <Inline>
             <Button iconStart={<SignOutIcon />} onClick={() => signOut()}>
               Sign out
@@ -91,7 +91,7 @@ export function ProfileForm() {
   }
   return (
     <SaveForm label="Profile" initialValues={texts} validate={validate} onSubmit={save}>
-      <FormSection title="Profile" reason="Colleagues see your name beside what you do.">
+      <FormSection title="Profile" reason="Colleagues see your name next to your activity.">
         <FieldPair>
           <TextField name="firstName" label="First name" autoComplete="given-name" />
           <TextField name="lastName" label="Last name" autoComplete="family-name" />

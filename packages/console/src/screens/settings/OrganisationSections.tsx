@@ -7,7 +7,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FormRadioGroup } from '../../form/FormChoice.tsx'
 import { FormField } from '../../form/FormField.tsx'
 import { PhoneField, type PhoneRule } from '../../form/PhoneField.tsx'
-import { disabledReasonOf } from '../../permission/usePermissions.ts'
 
 const PLANS = pricingPlans.map((value) => ({ value, label: pricingPlanLabel(value) }))
 
@@ -62,8 +61,7 @@ export function OrganisationSections({ may, rule }: { may: Permissions; rule: Ph
 /** A user who sees the pricing can choose the plan; only a Super Admin can change the fees. */
 function PricingSection({ may }: { may: Permissions }) {
   const id = useId()
-  const refusal = disabledReasonOf(may.editFees)
-  const lockedBy = refusal === undefined ? undefined : id
+  const lockedBy = may.editFees.allowed ? undefined : id
   return (
     <SettingsSection title="Pricing" why="What verification costs." permission={may.choosePlan}>
       {() => (
@@ -73,9 +71,9 @@ function PricingSection({ may }: { may: Permissions }) {
             <SettingsField name="pricingSetupFee" label="Set-up fee" inputMode="decimal" lockedBy={lockedBy} />
             <SettingsField name="pricingMonthlyFee" label="Monthly fee" inputMode="decimal" lockedBy={lockedBy} />
           </FieldPair>
-          {refusal && (
+          {lockedBy !== undefined && (
             <Text as="p" id={id} tone="muted">
-              {`Fees are read only: ${refusal}`}
+              Only a Super Admin can change fees.
             </Text>
           )}
         </>
@@ -94,20 +92,25 @@ interface SettingsSectionProps {
   children: (lockedBy: string | undefined) => ReactNode
 }
 
+const NEVER = 'Only admins can change this. Ask one of them.'
+const ELSEWHERE = 'You can only change this in your own organisation.'
+
 /** A group of settings, editable or read-only. */
 export function SettingsSection({ title, why, permission, children }: SettingsSectionProps) {
   const id = useId()
-  const refusal = disabledReasonOf(permission)
-  const reason = refusal ? (
-    <>
-      {why} <Text id={id} weight="medium">{`Read only: ${refusal}`}</Text>
-    </>
-  ) : (
+  const reason = permission.allowed ? (
     why
+  ) : (
+    <>
+      {why}{' '}
+      <Text id={id} weight="medium">
+        {permission.visible ? ELSEWHERE : NEVER}
+      </Text>
+    </>
   )
   return (
     <FormSection title={title} reason={reason}>
-      {children(refusal === undefined ? undefined : id)}
+      {children(permission.allowed ? undefined : id)}
     </FormSection>
   )
 }

@@ -62,9 +62,9 @@ export function SignUpScreen() {
     return undefined
   }
   return (
-    <CardPage title="Create your account" lead="Use an address you can read; we’ll send a link.">
+    <CardPage title="Create your account" lead="We’ll send a verification link to your e-mail address.">
       {search.invitation && (
-        <InlineAlert>An invitation is waiting for you. Use the e-mail address that it was sent to.</InlineAlert>
+        <InlineAlert>An invitation is waiting for you. Sign up with the e-mail address it was sent to.</InlineAlert>
       )}
       <CardForm<SignUpForm>
         label="Create your account"

@@ -52,7 +52,7 @@ export function MissedActivationScreen() {
   return (
     <CardPage
       title="This activation link no longer works"
-      lead="Links work once and expire. If you’ve verified your address already, sign in; if not, we can send you a new link."
+      lead="Links expire and can only be used once. If you’ve already verified your address, sign in. If not, we’ll send you a new link."
     >
       <VerificationMailForm key={user?.email} initialEmail={user?.email} />
       <TextLink href={signInRoute.href()}>Back to sign in</TextLink>

@@ -35,7 +35,7 @@ export function VerifyEmailScreen() {
   return (
     <CardPage
       title="Verify your e-mail address"
-      lead={`Open the link that we sent to ${email}, or enter its code here.`}
+      lead={`Open the link we sent to ${email}, or enter the code from that e-mail.`}
     >
       <CodeForm />
       <Stack gap="2" className={others}>

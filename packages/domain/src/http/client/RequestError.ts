@@ -64,7 +64,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 const SENTENCES: Record<RequestFailure, (call: string, status: number | undefined) => string> = {
-  http: (call, status) => `${call} was answered with ${status}.`,
+  http: (call, status) => `${call} returned ${status}.`,
   network: (call) => `${call} got no answer: the server cannot be reached.`,
   timeout: (call) => `${call} got no complete answer in time.`,
   aborted: (call) => `${call} was given up because nobody needs its answer any more.`,

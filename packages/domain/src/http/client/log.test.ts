@@ -16,7 +16,7 @@ describe('the log', () => {
 
   it('names the call and status of a refused request', () => {
     const error = new RequestError({ call: 'GET /api/v1/users', failure: 'http', status: 503 })
-    expect(describeError(error)).toBe('GET /api/v1/users was answered with 503.')
+    expect(describeError(error)).toBe('GET /api/v1/users returned 503.')
   })
 
   it('leaves out aborted requests', () => {

@@ -20,7 +20,7 @@ import { PageHeader } from '@driver-trust/ui/page-header'
 import { memo } from 'react'
 import { roomyOnly } from '../../../people/lists.css.ts'
 import { ScopeControl } from '../../../people/scopeAndOrder.tsx'
-import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
+import { disabledReasonOf, isShown, usePermissions, useSeesBranch } from '../../../permission/usePermissions.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { gateCheckRoute } from '../../check/route.ts'
 import { permissionsRoute } from '../../permissions/route.ts'
@@ -43,6 +43,7 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
   const { organisation, onInvite } = props
   const { tree } = useViewer()
   const granted = usePermissions()(organisation.id)
+  const seesBranch = useSeesBranch(organisation)
   const depthClass = depthClassOf(tree, organisation.id)
   const above = ancestorsOf(tree, organisation.id)
   return (
@@ -60,7 +61,7 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
         meta={
           <>
             {depthClass && <Badge plain>{depthClassLabels[depthClass]}</Badge>}
-            {organisation.hasChildren && (
+            {seesBranch && (
               <div className={roomyOnly}>
                 <ScopeControl />
               </div>
@@ -141,7 +142,7 @@ function MoreActions({ organisation, onOpen, onInvite }: OrganisationHeaderProps
         </MenuLink>
       )}
       <MenuLink icon={<PermissionIcon />} href={permissionsRoute.href({ orgId: organisation.id })}>
-        What can I do here?
+        Your permissions
       </MenuLink>
       {isShown(deleteOrganisation) && (
         <MenuItem

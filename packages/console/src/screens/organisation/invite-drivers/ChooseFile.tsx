@@ -30,7 +30,7 @@ export function ChooseFile({ problem, onFile, onPaste }: ChooseFileProps) {
         accept=".csv,text/csv"
         onFile={onFile}
         error={problem}
-        hint="Or drop it here. Columns: first name, last name, phone number, e-mail (optional). At most 20 MB."
+        hint="Or drop it here. Columns: first name, last name, phone number, e-mail (optional). Up to 20 MB."
       />
       <Inline>
         <Button
@@ -88,7 +88,7 @@ export function ChooseEncoding({ doubt: { name, choices }, onChoose, onBack, onC
   }))
   return (
     <Stack gap="4">
-      <Text as="p">“{name}” is not in UTF-8, so its letters can be read in several ways.</Text>
+      <Text as="p">“{name}” isn’t saved as UTF-8, so accented letters can be read in more than one way.</Text>
       <RadioGroup label="Which line is spelt correctly?" options={options} value={page} onChange={setPage} />
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>

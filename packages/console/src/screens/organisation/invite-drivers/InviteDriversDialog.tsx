@@ -39,7 +39,11 @@ export function InviteDriversDialog({ organisation, onClose, onSending }: Invite
       open
       onClose={onClose}
       title="Invite drivers"
-      description={`We’ll invite them to ${organisation.name} by text message.`}
+      description={
+        sending.sent
+          ? `The result of your invitations to ${organisation.name}.`
+          : `We’ll invite them to ${organisation.name} by text message.`
+      }
       size="xl"
       isPinned={isSending}
       actions={<div id={FOOT} className={foot} />}

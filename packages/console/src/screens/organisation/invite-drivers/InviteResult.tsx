@@ -1,5 +1,6 @@
 import { useWriteBatch } from '@driver-trust/domain/data'
 import { errorRowsCsv, hasErrors, inviteResultText, type RowOutcome } from '@driver-trust/domain/import'
+import { formatCount } from '@driver-trust/domain/text'
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
@@ -93,7 +94,7 @@ export function InviteResult({ organisationId, sent, onAgain, onClose }: InviteR
 }
 
 function notSentText(count: number): string {
-  return count === 1 ? '1 row with errors was not sent.' : `${count} rows with errors were not sent.`
+  return count === 1 ? '1 row with errors wasn’t sent.' : `${formatCount(count)} rows with errors weren’t sent.`
 }
 
 const COLUMNS: readonly Column<RowOutcome>[] = [
@@ -155,7 +156,7 @@ function ExtraInvitations({ ids }: { ids: readonly string[] }) {
         </Button>
       }
     >
-      {`The connection broke while the list was being sent, and ${ids.length === 1 ? 'one driver was' : `${ids.length} drivers were`} invited twice.`}
+      {`The connection dropped while the list was being sent, and ${ids.length === 1 ? 'one driver was' : `${formatCount(ids.length)} drivers were`} invited twice.`}
     </InlineAlert>
   )
 }

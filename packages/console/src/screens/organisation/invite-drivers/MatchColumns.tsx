@@ -41,8 +41,8 @@ export function MatchColumns({ read: { name, lines, guess }, onMatch, onBack, on
     >
       {({ handleSubmit, values, errors }) => (
         <Stack gap="4">
-          <Text as="p">Which column of “{name}” holds what?</Text>
-          <FormCheckbox name="hasHeader" label="The first row has the column names" />
+          <Text as="p">Match the columns of “{name}” to these fields.</Text>
+          <FormCheckbox name="hasHeader" label="The first row contains column names" />
           <div className={mapping}>
             {importFields.map((field) => (
               <FormField key={field} name={field} label={importFieldLabels[field]}>
@@ -80,7 +80,7 @@ function columnsOf(chosen: Partial<Record<ImportField, string>>): ImportColumns 
 /** The first required field without a column. */
 function missingColumn(values: Matching): Partial<Record<ImportField, string>> {
   const missing = importFields.find((field) => field !== 'email' && (values[field] ?? NONE) === NONE)
-  return missing ? { [missing]: `Choose the column of: ${importFieldLabels[missing]}` } : {}
+  return missing ? { [missing]: `Choose a column for “${importFieldLabels[missing]}”.` } : {}
 }
 
 /** The columns as options: the header with its first values. */

@@ -1,6 +1,6 @@
 import { errorRowsCsv, hasErrors, type ImportPreview, originalOf } from '@driver-trust/domain/import'
 import type { PhoneRules } from '@driver-trust/domain/phone'
-import { formatCount, pageCountOf, rangeText } from '@driver-trust/domain/text'
+import { countOf, formatCount, pageCountOf, rangeText } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
 import { Combobox } from '@driver-trust/ui/combobox'
@@ -20,7 +20,7 @@ import { PreviewTable } from './PreviewTable.tsx'
 import { MAX_KEPT_ROWS } from './useInviteDraft.ts'
 import type { SendingDrivers } from './useSendDrivers.ts'
 
-const TOO_MANY_TO_KEEP = `More than ${formatCount(MAX_KEPT_ROWS)} rows aren’t kept when this page is closed or loads again. Send them first.`
+const TOO_MANY_TO_KEEP = `We can’t keep more than ${formatCount(MAX_KEPT_ROWS)} rows if this page is closed or reloaded, so send them first.`
 
 interface PreviewRowsProps extends Pick<ComponentProps<typeof PreviewTable>, 'onEdit' | 'onRemove'> {
   preview: ImportPreview
@@ -97,7 +97,7 @@ export function PreviewRows(props: PreviewRowsProps) {
               disabledReason={wrong.length === rows.length ? 'Every row has errors.' : undefined}
               onClick={() => void handleSubmit()}
             >
-              <SendInvitations count={rows.length - wrong.length} />
+              <SendInvitations count={rows.filter((row) => !hasErrors(row) && row.repeat === undefined).length} />
             </Button>
           </DialogFoot>
         </Stack>
@@ -109,9 +109,9 @@ export function PreviewRows(props: PreviewRowsProps) {
 const SENDING = { submitting: true, submitError: true } as const
 
 function summaryOf(name: string, [all, wrong, repeated]: readonly [number, number, number]): string {
-  const parts = [`${formatCount(all)} ${all === 1 ? 'row' : 'rows'} in “${name}”`]
-  if (wrong > 0) parts.push(`${formatCount(wrong)} with errors, which will not be sent`)
-  if (repeated > 0) parts.push(`${formatCount(repeated)} duplicated`)
+  const parts = [`${countOf(all, 'row')} in “${name}”`]
+  if (wrong > 0) parts.push(`${formatCount(wrong)} with errors, which won’t be sent`)
+  if (repeated > 0) parts.push(countOf(repeated, 'duplicate'))
   return `${parts.join('; ')}.`
 }
 

@@ -43,7 +43,7 @@ export function PreviewTable({ name, rows, rules, country, onEdit, onRemove }: P
       rows={rows}
       rowKey={({ row }) => String(row)}
       aroundRow={aroundRow}
-      empty={<Text tone="muted">No row has errors.</Text>}
+      empty={<Text tone="muted">No rows have errors.</Text>}
     />
   )
 }

@@ -59,13 +59,20 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
               Cancel
             </Button>
             <SubmitButton form={id}>
-              <SendInvitations count={values.drivers.filter(isFilled).length} />
+              <SendInvitations count={countInvited(values.drivers)} />
             </SubmitButton>
           </DialogFoot>
         </form>
       )}
     </Form>
   )
+}
+
+/** A number that is there twice is invited once. */
+function countInvited(rows: readonly (DraftRow | undefined)[]): number {
+  const filled = rows.filter(isFilled)
+  const phones = filled.flatMap((row) => row?.phoneNumber || [])
+  return filled.length - (phones.length - new Set(phones).size)
 }
 
 function isFilled(row: DraftRow | undefined): boolean {

@@ -44,11 +44,11 @@ export interface SendingDrivers {
 
 const UNCHECKED: FormErrors = {
   [FORM_ERROR]:
-    'We couldn’t check who has been invited already, so nothing was sent. What you typed is kept. Try again.',
+    'We couldn’t check who has already been invited, so nothing was sent. What you typed is kept. Try again.',
 }
 const HIDDEN: FormErrors = {
   [FORM_ERROR]:
-    'Some of these drivers have been invited, but their details are hidden here, so we can’t tell who. Look at “Invited” and remove those rows.',
+    'Some of these drivers have already been invited, but their details are hidden from you, so we can’t tell which. Check the “Invited” list and remove their rows.',
 }
 
 /**
@@ -80,7 +80,7 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
         isListed: (found) => countAmong(found, good) >= expected || found.invitations.some(isMasked),
       })
     try {
-      setPhase(draft.attempt ? 'Checking who has been invited already…' : 'Sending…')
+      setPhase(draft.attempt ? 'Checking who has already been invited…' : 'Sending…')
       const known =
         draft.attempt ?? (await loadNewestInvitation(client, organisationId, lifetime).catch(sinceYesterday))
       const before = draft.attempt && (await load(known, 1))

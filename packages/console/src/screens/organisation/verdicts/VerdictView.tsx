@@ -1,4 +1,4 @@
-import { type JudgedDriver, verdictCauseLabel, verdictGroupLabels } from '@driver-trust/domain/driver'
+import { type JudgedDriver, type VerdictFigures, verdictCauseLabel, verdictGroupLabels } from '@driver-trust/domain/driver'
 import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
@@ -20,6 +20,7 @@ import { ColumnsButton } from '../../../people/layout.tsx'
 import { useList } from '../../../people/listContext.tsx'
 import { useScrollRestoration } from '../../../people/listReturn.tsx'
 import { useNotedOrder } from '../../../people/Neighbours.tsx'
+import { FirstDrivers } from '../../../people/PeopleList.tsx'
 import { BulkBar, rowKey } from '../../../people/selection.tsx'
 import { usePeopleTable } from '../../../people/usePeopleTable.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
@@ -81,7 +82,7 @@ export function VerdictView({ view }: VerdictViewProps) {
         <div className={toolbar}>
           <SearchInput
             label="Find drivers"
-            placeholder="Name, phone, e-mail or driver ID"
+            placeholder="Name, e-mail, phone or driver ID"
             size="sm"
             value={text}
             onChange={setText}
@@ -113,7 +114,7 @@ export function VerdictView({ view }: VerdictViewProps) {
               onSort={undefined}
               rows={rows}
               groups={groups}
-              empty={<Nobody view={view} isSearch={text !== ''} isKnown={verdicts.figures?.unchecked === 0} />}
+              empty={<Nobody view={view} isSearch={text !== ''} figures={verdicts.figures} />}
             />
           )}
         </Loaded>
@@ -264,12 +265,13 @@ function Tools({ list, title, everyone, coverage, group }: ToolsProps) {
 interface NobodyProps {
   view: VerdictViewProps['view']
   isSearch: boolean
-  /** Every driver of the branch has been judged. */
-  isKnown: boolean
+  figures: VerdictFigures | undefined
 }
 
-function Nobody({ view, isSearch, isKnown }: NobodyProps) {
-  if (isSearch) return <EmptyState kind="no-results" title="No results" description="Nobody here matches the search." />
+function Nobody({ view, isSearch, figures }: NobodyProps) {
+  const isKnown = figures?.unchecked === 0 // every driver of the branch has been judged
+  if (figures?.drivers === 0) return <FirstDrivers />
+  if (isSearch) return <EmptyState kind="no-results" title="No results" description="No drivers match your search." />
   if (view === 'can-drive')
     return isKnown ? (
       <EmptyState

@@ -1,6 +1,6 @@
 import { formatDriverId, type JudgedDriver, statusLabel, verdictGroupLabels } from '@driver-trust/domain/driver'
 import { displayName } from '@driver-trust/domain/people'
-import { csvText, formatCount, localDay } from '@driver-trust/domain/text'
+import { countOf, csvText, formatCount, localDay } from '@driver-trust/domain/text'
 import { toast } from '@driver-trust/ui/toast'
 import { saveFile } from '../../../download.ts'
 
@@ -42,8 +42,8 @@ export function saveVerdicts({ title, group, drivers, left, coverage, isPart }: 
     ' ',
   )
   saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const saved = `${formatCount(drivers.length)} ${drivers.length === 1 ? 'driver' : 'drivers'} exported.`
-  if (left > 0) toast.error(`${saved} You can’t export ${formatCount(left)} others.`)
+  const saved = `${countOf(drivers.length, 'driver')} exported.`
+  if (left > 0) toast.error(`${saved} You can’t export ${left === 1 ? '1 other' : `${formatCount(left)} others`}.`)
   else if (isPart) toast.error(`${saved} ${coverage}.`)
   else toast.success(saved)
 }
