@@ -28,9 +28,9 @@ test('a spreadsheet with mistakes becomes invitations, and every row shows its o
   await expect(dialog.getByText('8 rows in “drivers.csv”; 4 with errors')).toBeVisible()
   // The draft survives a reload, including corrections.
   await dialog.getByRole('textbox', { name: 'First name, row 8' }).fill('Eva-Lena')
-  await expect(dialog.getByText('3 with errors, which will not be sent; 2 duplicated')).toBeVisible()
+  await expect(dialog.getByText('3 with errors, which won’t be sent; 2 duplicates')).toBeVisible()
   await page.reload()
-  await expect(dialog.getByText('3 with errors, which will not be sent; 2 duplicated')).toBeVisible()
+  await expect(dialog.getByText('3 with errors, which won’t be sent; 2 duplicates')).toBeVisible()
 
   const sent = page.waitForRequest(/\/invitations\/drivers\/csv$/)
   await dialog.getByRole('button', { name: 'Send invitations' }).click()

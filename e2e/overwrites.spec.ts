@@ -12,7 +12,7 @@ async function openList(page: Page, server: AttackServer) {
 }
 
 const STATUS_IS_RED =
-  /^Someone changed this in the meantime: the status is Red \(banned here\) now\. Nothing was changed\.$/
+  /^Someone changed this in the meantime: the status is now Red \(banned here\)\. Nothing was changed\.$/
 
 /** Opens "Set status…" of the first driver. */
 async function openStatus(page: Page) {

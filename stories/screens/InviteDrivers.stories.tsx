@@ -303,7 +303,7 @@ export const Preview = meta.story({
   play: async () => {
     const dialog = await chooseFile(MIXED)
     await expect(
-      await dialog.findByText('5 rows in “drivers.csv”; 2 with errors, which will not be sent; 1 duplicated.'),
+      await dialog.findByText('5 rows in “drivers.csv”; 2 with errors, which won’t be sent; 1 duplicate.'),
     ).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'First name, row 3' })).toHaveAccessibleDescription(
       'Please enter first name.',
@@ -422,7 +422,7 @@ export const CellsTypedIn = meta.story({
     await expect(await cell('First name')).not.toBeInvalid()
     await userEvent.clear(await cell('Phone number'))
     await userEvent.type(await cell('Phone number'), '+46701234501')
-    await expect(await dialog.findByText('60 rows in “drivers.csv”; 1 duplicated.')).toBeVisible()
+    await expect(await dialog.findByText('60 rows in “drivers.csv”; 1 duplicate.')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Phone number, row 3' })).toHaveAccessibleDescription(
       'Same phone number as row 2.',
     )

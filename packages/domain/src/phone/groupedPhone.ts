@@ -3,15 +3,142 @@ const ONE_DIGIT = /^[17]/
 const TWO_DIGITS = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
 /**
- * An E.164 number in groups that are easy to read aloud, such as "+48 512 001 000". It needs no table of countries, so
- * a list can use it; anything else stays as it is.
+ * An E.164 number in the groups that its country writes it in, such as "+44 7911 002140", or of three digits where
+ * {@link plans} has none. It needs no library, so a list can use it; anything else stays as it is.
  */
 export function groupedPhone(phone: string): string {
   const digits = /^\+([1-9]\d{5,14})$/.exec(phone)?.[1]
   if (digits === undefined) return phone
   const code = digits.slice(0, lengthOfCode(digits))
   const rest = digits.slice(code.length)
-  return `+${code} ${rest.replace(/\d{3}(?=\d{2})/g, '$& ')}`
+  const groups = plans[code]?.find(([start, sizes]) => start.test(rest) && fits(sizes, rest))?.[1]
+  return `+${code} ${groups === undefined ? rest.replace(/\d{3}(?=\d{2})/g, '$& ') : split(rest, groups)}`
+}
+
+/** How numbers that begin so are grouped: the length of each group, `*` for a last one of any length. */
+type Plan = readonly [start: RegExp, groups: string]
+
+/**
+ * The groups by calling code, as libphonenumber writes numbers of mobiles and, where that takes one line, of landlines.
+ */
+const plans: Readonly<Record<string, readonly Plan[]>> = {
+  1: [[/^/, '334']],
+  7: [
+    [/^7/, '334'],
+    [/^[3489]/, '3322'],
+  ],
+  27: [[/^/, '234']],
+  30: [
+    [/^2[2-8]/, '46'],
+    [/^(?:21|7)/, '244'],
+    [/^[689]/, '334'],
+  ],
+  31: [
+    [/^6(?!6)/, '18'],
+    [/^(?:1[16-8]|2[259]|3[124]|4[17-9]|5[124679])/, '333'],
+    [/^[1-578]/, '234'],
+  ],
+  32: [
+    [/^(?:[239]|4[23])/, '1322'],
+    [/^4/, '3222'],
+    [/^[15-8]/, '2222'],
+  ],
+  33: [
+    [/^8/, '3222'],
+    [/^/, '12222'],
+  ],
+  34: [
+    [/^[89]00/, '333'],
+    [/^/, '3222'],
+  ],
+  36: [
+    [/^1/, '134'],
+    [/^/, '234'],
+    [/^/, '233'],
+  ],
+  39: [[/^3/, '33*']],
+  40: [
+    [/^[23]1/, '234'],
+    [/^/, '333'],
+  ],
+  41: [
+    [/^(?:8[047]|90)/, '333'],
+    [/^/, '2322'],
+  ],
+  43: [[/^6(?:48|5[0-3579]|[6-9])/, '3*']],
+  44: [
+    [/^(?:7(?:0|6(?!24))|[25])/, '244'],
+    [/^7/, '46'],
+    [/^(?:1(?:1|.1)|[389])/, '334'],
+    [/^1/, '46'],
+  ],
+  45: [[/^/, '2222']],
+  46: [
+    [/^7/, '2322'],
+    [/^8/, '1332'],
+  ],
+  47: [
+    [/^8/, '323'],
+    [/^/, '2222'],
+  ],
+  48: [
+    [/^(?:21|39|45|5[0137]|6[0469]|7[02389]|8(?:0[14]|8))/, '333'],
+    [/^/, '2322'],
+  ],
+  49: [
+    [/^15[1279]/, '47'],
+    [/^15/, '56'],
+    [/^1[67]/, '3*'],
+  ],
+  90: [[/^[2-5]/, '3322']],
+  351: [
+    [/^2[12]/, '234'],
+    [/^/, '333'],
+  ],
+  352: [[/^6/, '333']],
+  353: [
+    [/^1/, '134'],
+    [/^8/, '234'],
+  ],
+  358: [[/^(?:[14]|50)/, '2*']],
+  359: [
+    [/^(?:[48]|98)/, '234'],
+    [/^4/, '233'],
+  ],
+  370: [[/^6/, '35']],
+  371: [[/^/, '233']],
+  372: [[/^5/, '44']],
+  373: [[/^[67]/, '323']],
+  375: [[/^(?:25|29|33|44)/, '2322']],
+  380: [[/^(?:39|50|6[36-8]|7[1357]|9)/, '234']],
+  381: [[/^6/, '2*']],
+  385: [[/^9/, '23*']],
+  386: [[/^(?:[37][01]|4[013]|51|6)/, '233']],
+  420: [[/^/, '333']],
+  421: [
+    [/^2/, '1332'],
+    [/^[3-5]/, '2322'],
+    [/^/, '333'],
+  ],
+  995: [[/^5/, '3222']],
+}
+
+function fits(groups: string, rest: string): boolean {
+  const length = sizesOf(groups).reduce((sum, size) => sum + size, 0)
+  return groups.endsWith('*') ? rest.length > length : rest.length === length
+}
+
+function split(rest: string, groups: string): string {
+  let at = 0
+  const parts = sizesOf(groups).map((size) => {
+    at += size
+    return rest.slice(at - size, at)
+  })
+  return [...parts, rest.slice(at)].filter(Boolean).join(' ')
+}
+
+function sizesOf(groups: string): number[] {
+  return groups.replace('*', '').split('').map(Number)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { pricingPlanLabel, pricingPlans } from '@driver-trust/domain/organisation'
 import type { Permission, Permissions } from '@driver-trust/domain/permission'
+import { groupedPhone } from '@driver-trust/domain/phone'
 import { FieldPair, FormLayout, FormSection } from '@driver-trust/ui/form-layout'
 import { Input } from '@driver-trust/ui/input'
 import { Text } from '@driver-trust/ui/text'
@@ -120,14 +121,18 @@ interface SettingsFieldProps extends Pick<ComponentProps<typeof Input>, 'type' |
   label: string
   /** The id of the sentence that says why the field is read-only. */
   lockedBy: string | undefined
+  /** How a text that can't be edited is shown. */
+  format?: (text: string) => string
 }
 
 /** A text setting, editable or read-only. */
-function SettingsField({ name, label, lockedBy, autoComplete = 'off', ...input }: SettingsFieldProps) {
+function SettingsField({ name, label, lockedBy, format, autoComplete = 'off', ...input }: SettingsFieldProps) {
   const lock = lockedBy === undefined ? {} : { readOnly: true, 'aria-describedby': lockedBy }
   return (
     <FormField name={name} label={label}>
-      {(control) => <Input {...input} {...lock} {...control} autoComplete={autoComplete} />}
+      {({ value, ...control }) => (
+        <Input {...input} {...lock} {...control} value={format ? format(value) : value} autoComplete={autoComplete} />
+      )}
     </FormField>
   )
 }
@@ -141,7 +146,7 @@ export function ContactFields({ rule, lockedBy }: { rule: PhoneRule; lockedBy: s
       {lockedBy === undefined ? (
         <PhoneField {...phone} rule={rule} isStored />
       ) : (
-        <SettingsField {...phone} type="tel" lockedBy={lockedBy} />
+        <SettingsField {...phone} type="tel" lockedBy={lockedBy} format={groupedPhone} />
       )}
     </>
   )
