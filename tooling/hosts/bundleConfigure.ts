@@ -13,3 +13,5 @@ export async function bundleConfigure(): Promise<string> {
   if (chunk?.type !== 'chunk') throw new Error('Vite built nothing of configureCommand.ts.')
   return chunk.code
 }
+
+if (import.meta.main) process.stdout.write(await bundleConfigure())

@@ -193,11 +193,22 @@ describe('configure', () => {
 describe('the command', () => {
   const command = join(root, 'tooling/hosts/configureCommand.ts')
   const run = (...args: string[]) => execFileSync(process.execPath, [command, ...args], { encoding: 'utf8' })
+  const runIn = (env: Record<string, string>, ...args: string[]) =>
+    spawnSync(process.execPath, [command, join(folder, 'dist'), ...args], { encoding: 'utf8', env })
 
   it('explains every option with --help', () => {
     const help = run('--help')
     const options = ['base', 'api', 'client-id', 'name', 'support', 'report', 'telemetry', 'release', 'trace']
-    for (const option of [...options, 'security-contact', 'document-checks', 'hosts', 'upstream', 'listen', 'help'])
+    for (const option of [
+      ...options,
+      'security-contact',
+      'document-checks',
+      'hosts',
+      'upstream',
+      'listen',
+      'env',
+      'help',
+    ])
       expect(help).toContain(`  --${option} `)
   })
 
@@ -217,6 +228,20 @@ describe('the command', () => {
     ])
     expect(read('dist/index.html')).toContain('content="https://api.example.com"')
     expect(existsSync(join(hosts, 'nginx.conf'))).toBe(true)
+  })
+
+  it('takes what is left out from variables, if told to', () => {
+    const given = {
+      ...{ CONSOLE_CLIENT_ID: 'staging', CONSOLE_NAME: 'Ours', CONSOLE_SUPPORT: '', CONSOLE_TRACE: 'true' },
+      ...{ CONSOLE_DOCUMENT_CHECKS: '20', CONSOLE_SECURITY_CONTACT: 'mailto:a@example.com' },
+    }
+    expect(runIn(given).stdout).not.toMatch(/staging|Ours|true|20|mailto/)
+    const { stdout } = runIn(given, '--env', '--name', 'Given')
+    for (const line of ['client-id: staging', 'name: Given', 'support: default', 'trace: true', 'document-checks: 20'])
+      expect(stdout).toContain(`  ${line}\n`)
+    expect(stdout).toContain('  security-contact: mailto:a@example.com\n')
+    for (const hostile of [{ CONSOLE_TRACE: 'off' }, { CONSOLE_API: 'https://a.example;sandbox' }])
+      expect(runIn(hostile, '--env').status).toBe(1)
   })
 
   it('changes nothing, and says why, where the folder for host files is impossible', () => {

@@ -20,6 +20,7 @@ node configure.mjs site [options]     in the folder of a release
   --hosts <folder>      also write nginx.conf and Caddyfile with these settings there
   --upstream <origin>   for these: where the API is, behind the console's own origin
   --listen <address>    for these: plain HTTP on this port or address:port, behind a proxy that ends TLS
+  --env                 what is left out comes from the environment: CONSOLE_API is --api, CONSOLE_CLIENT_ID --client-id
   --help                prints this
 
 Whatever is left out is set to its default, so one build can be configured again and again.`
@@ -37,14 +38,8 @@ function main() {
     const [dist, ...rest] = positionals
     if (values.help) return console.log(USAGE)
     if (dist === undefined || rest.length > 0) throw new Error(USAGE)
-    const { hosts, ...settings } = values
-    const wanted = {
-      ...settings,
-      clientId: values['client-id'],
-      securityContact: values['security-contact'],
-      documentChecks: values['document-checks'],
-    }
-    const set = configure(dist, wanted, hosts)
+    const { hosts, env } = values
+    const set = configure(dist, settingsOf({ ...(env ? variables() : {}), ...values }), hosts)
     console.log(`${dist} is configured:`)
     for (const [option, key] of Object.entries(reported)) console.log(`  ${option}: ${set[key] ?? 'default'}`)
     if (hosts !== undefined) console.log(`  hosts: ${hosts}`)
@@ -54,13 +49,31 @@ function main() {
   }
 }
 
+type Given = Readonly<Record<string, string | boolean | undefined>>
+
+function settingsOf(given: Given): Settings {
+  return Object.fromEntries(Object.entries(reported).map(([option, key]) => [key, given[option]]))
+}
+
+/** An empty variable is one that isn't set: files that list them all leave most empty. */
+function variables(): Given {
+  const given: Record<string, string | boolean | undefined> = {}
+  for (const option of Object.keys(reported)) {
+    const name = `CONSOLE_${option.toUpperCase().replaceAll('-', '_')}`
+    given[option] = process.env[name] || undefined
+  }
+  if (given.trace !== undefined && given.trace !== 'true')
+    throw new Error(`CONSOLE_TRACE must be "true" or empty, not "${given.trace}".`)
+  return { ...given, trace: given.trace === 'true' || undefined }
+}
+
 function readArguments() {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
   const options = {
     ...{ base: text, api: text, 'client-id': text, name: text, support: text, report: text },
     ...{ telemetry: text, release: text, trace: flag, 'security-contact': text },
-    ...{ 'document-checks': text, hosts: text, upstream: text, listen: text, help: flag },
+    ...{ 'document-checks': text, hosts: text, upstream: text, listen: text, env: flag, help: flag },
   }
   return parseArgs({ allowPositionals: true, options })
 }
