@@ -101,6 +101,30 @@ export const AccountNotLoaded = meta.story({
   }),
 })
 
+export const AnsweredByPage = meta.story({
+  name: 'Answered by a web page, not the API',
+  parameters: { faults: [{ call: 'token', kind: 'html' }] },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('This could not be sent.')
+    await expect(alert).toHaveTextContent('What answered at /api/v1 on this site isn’t the API, but a web page.')
+    await expect(alert).toHaveTextContent('tell the people who run this console.')
+  },
+})
+
+export const AccountAnsweredByPage = meta.story({
+  name: 'Account answered by a web page',
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'owner' },
+  parameters: { faults: [{ call: 'whoami', kind: 'html' }] },
+  play: inTests(async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('We could not load your account.')
+    await expect(alert).toHaveTextContent('What answered at /api/v1 on this site isn’t the API, but a web page.')
+  }),
+})
+
 interface Filling {
   canvas: {
     findByLabelText: (label: string) => Promise<HTMLElement>

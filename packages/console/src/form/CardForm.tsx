@@ -8,6 +8,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { FORM_ERROR } from 'final-form'
 import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { Form, useFormState } from 'react-final-form'
+import { ApiHint } from '../load/ApiHint.tsx'
 import { UNSENT } from './useSendOnce.ts'
 
 interface CardFormProps<Values> {
@@ -46,13 +47,25 @@ export function CardForm<Values extends object>(props: CardFormProps<Values>) {
   const { log } = useData()
   const [initial] = useState(initialValues)
   const send = useSendForm()
-  const submit = (values: Values) => sent(onSubmit, values, log.error)
+  const [failure, setFailure] = useState<unknown>()
+  const fail = (error: unknown) => {
+    log.error(error)
+    setFailure(error)
+  }
+  const submit = (values: Values) => {
+    setFailure(undefined)
+    return sent(onSubmit, values, fail)
+  }
   return (
     <Form<Values> onSubmit={submit} validate={validate} initialValues={initial}>
       {({ handleSubmit, submitting, submitError }) => (
         <form noValidate aria-label={label} onSubmit={(event) => send(event, handleSubmit)}>
           <Stack gap="4">
-            {submitError && !submitting && <InlineAlert tone="error">{submitError}</InlineAlert>}
+            {submitError && !submitting && (
+              <InlineAlert tone="error">
+                {submitError} <ApiHint error={failure} />
+              </InlineAlert>
+            )}
             <Stack gap="2">{children}</Stack>
             <Actions beside={beside} isPart={isPart}>
               <SubmitButton size={isPart ? 'md' : 'lg'} width={beside || isPart ? 'auto' : 'full'} isBusy={isBusy}>

@@ -1,5 +1,6 @@
 import { describeError } from '@driver-trust/domain/http'
 import { ErrorPanel } from '@driver-trust/ui/error-panel'
+import { ApiHint } from './ApiHint.tsx'
 import { reportOf } from './Loaded.tsx'
 import { SupportHint } from './SupportHint.tsx'
 
@@ -7,7 +8,7 @@ import { SupportHint } from './SupportHint.tsx'
 export function FailurePanel({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
   return (
     <ErrorPanel detail={describeError(error)} report={reportOf(error)} onRetry={onRetry}>
-      <SupportHint />
+      <ApiHint error={error} otherwise={<SupportHint />} />
     </ErrorPanel>
   )
 }

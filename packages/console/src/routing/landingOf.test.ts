@@ -32,6 +32,7 @@ const COMPLETE: Account = {
 }
 
 const failed = (status: number) => new RequestError({ call: 'GET /x', failure: 'http', status })
+const page = new RequestError({ call: 'GET /x', failure: 'http', status: 404, isPage: true })
 const offline = new RequestError({ call: 'GET /x', failure: 'network' })
 const malformed = new ShapeError('X', { path: 'id', expected: 'string', received: 'missing' })
 const without = (userError: Error | undefined): Partial<Account> => ({ user: undefined, tree: undefined, userError })
@@ -47,6 +48,7 @@ const MATRIX: readonly [state: string, account: Partial<Account>, ...landings: [
     ['account 401', without(failed(401)), 'sign-in', 'sign-in'],
     ['account 403', without(failed(403)), 'sign-in', 'sign-in'],
     ['account 404', without(failed(404)), 'not-found', 'not-found'],
+    ['account 404 from a web page', without(page), 'sign-in', 'sign-in'],
     ['account 500', without(failed(500)), 'sign-in', 'sign-in'],
     ['account offline', without(offline), 'sign-in', 'sign-in'],
     ['malformed account', without(malformed), 'sign-in', 'sign-in'],

@@ -1,4 +1,4 @@
-import { isStatus } from '@driver-trust/domain/http'
+import { isAnsweredByPage, isStatus } from '@driver-trust/domain/http'
 import type { OrganisationTree } from '@driver-trust/domain/organisation'
 import { isAdmin, isViewer, type SignedInUser } from '@driver-trust/domain/people'
 import type { Area } from './route.ts'
@@ -48,7 +48,7 @@ const CORE = ['core'] as const
 
 const TABLE: readonly Row[] = [
   { areas: GUARDED, when: ({ hasTokens, user }) => !hasTokens && !user, landing: 'sign-in' },
-  { areas: GUARDED, when: ({ user, userError }) => !user && isStatus(userError, 404), landing: 'not-found' },
+  { areas: GUARDED, when: ({ user, userError }) => !user && isMissing(userError), landing: 'not-found' },
   { areas: GUARDED, when: ({ user, userError }) => !user && userError !== undefined, landing: 'sign-in' },
   { areas: GUARDED, when: ({ user, isAccepting }) => !user || isAccepting, landing: 'pending' },
   { areas: GUARDED, when: ({ user }) => !user?.emailVerified, landing: 'verify-email' },
@@ -58,10 +58,10 @@ const TABLE: readonly Row[] = [
     landing: 'no-access',
   },
   { areas: CORE, when: (account) => !hasNames(account), landing: 'onboarding' },
-  { areas: CORE, when: ({ tree, treeError }) => !tree && isStatus(treeError, 404), landing: 'no-organisation' },
+  { areas: CORE, when: ({ tree, treeError }) => !tree && isMissing(treeError), landing: 'no-organisation' },
   {
     areas: GUARDED,
-    when: ({ tree, treeError }) => tree === undefined && treeError !== undefined && !isStatus(treeError, 404),
+    when: ({ tree, treeError }) => tree === undefined && treeError !== undefined && !isMissing(treeError),
     landing: 'sign-in',
   },
   { areas: GUARDED, when: ({ tree, treeError }) => tree === undefined && treeError === undefined, landing: 'pending' },
@@ -72,6 +72,11 @@ const TABLE: readonly Row[] = [
     landing: 'home',
   },
 ]
+
+/** The API says so; a web page with this status is from something else. */
+function isMissing(error: Error | undefined): boolean {
+  return isStatus(error, 404) && !isAnsweredByPage(error)
+}
 
 function hasNames({ user }: Account): boolean {
   return Boolean(user?.firstName && user.lastName)

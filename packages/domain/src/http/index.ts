@@ -25,6 +25,7 @@ export type { Transport } from './client/exchange.ts'
 export { createLog, describeError, type Log, type LogEntry } from './client/log.ts'
 export {
   isAborted,
+  isAnsweredByPage,
   isOutcomeUnknown,
   isStatus,
   mayHaveHappened,

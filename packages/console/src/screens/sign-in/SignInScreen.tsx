@@ -15,6 +15,7 @@ import { heldLinkToken, useEntrySearch } from '../../entry/linkTokens.ts'
 import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField, FormField } from '../../form/FormField.tsx'
 import { useDrafts, useMemory } from '../../host.ts'
+import { ApiHint } from '../../load/ApiHint.tsx'
 import { lazyScreen } from '../../load/lazyScreen.tsx'
 import { Pending, SlowLoadNotice } from '../../load/Pending.tsx'
 import { RetryCountdown } from '../../load/RetryCountdown.tsx'
@@ -54,7 +55,7 @@ export function SignInScreen() {
             </Button>
           }
         >
-          We could not load your account.
+          We could not load your account. <ApiHint error={error} />
           {isRefreshRateLimited(error) && (
             <>
               {' '}

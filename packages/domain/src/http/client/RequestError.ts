@@ -10,6 +10,8 @@ interface RequestErrorFields {
   status?: number | undefined
   /** The server's error code, for example `organisation_exists`. */
   code?: string | undefined
+  /** A web page answered, so it wasn't the API: another server, a proxy or a wrong address. */
+  isPage?: boolean | undefined
   /** Seconds to wait, from Retry-After. */
   retryAfter?: number | undefined
   /** The `traceparent` that the request carried. */
@@ -22,16 +24,18 @@ export class RequestError extends Error implements RequestErrorFields {
   readonly failure: RequestFailure
   readonly status: number | undefined
   readonly code: string | undefined
+  readonly isPage: boolean
   readonly retryAfter: number | undefined
   readonly trace: string | undefined
 
-  constructor({ call, failure, status, code, retryAfter, trace }: RequestErrorFields) {
-    super(describe({ call, failure, status }))
+  constructor({ call, failure, status, code, isPage = false, retryAfter, trace }: RequestErrorFields) {
+    super(describe({ call, failure, status, isPage }))
     this.name = 'RequestError'
     this.call = call
     this.failure = failure
     this.status = status
     this.code = code
+    this.isPage = isPage
     this.retryAfter = retryAfter
     this.trace = trace
   }
@@ -63,13 +67,26 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return mayHaveHappened(error) && !isStatus(error, 500, 501, 503)
 }
 
-const SENTENCES: Record<RequestFailure, (call: string, status: number | undefined) => string> = {
-  http: (call, status) => `${call} returned ${status}.`,
+const SENTENCES: Record<RequestFailure, (call: string, answer: string) => string> = {
+  http: (call, answer) => `${call} returned ${answer}.`,
   network: (call) => `${call} got no answer: the server cannot be reached.`,
   timeout: (call) => `${call} got no complete answer in time.`,
   aborted: (call) => `${call} was given up because nobody needs its answer any more.`,
 }
 
-function describe({ call, failure, status }: RequestErrorFields): string {
-  return SENTENCES[failure](call, status)
+function describe({ call, failure, status, isPage }: RequestErrorFields): string {
+  return SENTENCES[failure](call, isPage ? `${status} and a web page` : String(status))
 }
+
+/** True for text that begins as HTML or XML does, and no JSON. */
+export function isMarkup(text: string): boolean {
+  return /^\s*</.test(text)
+}
+
+/** Whether a web page answered in the place of the API. */
+export function isAnsweredByPage(error: unknown): boolean {
+  return error instanceof RequestError ? error.isPage : error instanceof ShapeError && error.received === PAGE
+}
+
+/** What a ShapeError names such an answer. */
+export const PAGE = 'a web page'

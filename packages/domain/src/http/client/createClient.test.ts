@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakeServer, fakeSession } from '../testing/fakeSession.ts'
 import { createClient, queryString } from './createClient.ts'
+import { isAnsweredByPage } from './RequestError.ts'
 
 const USER = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', role: 'admin', email: 'a@example.com', emailVerified: true }
 const EMPTY_PAGE = { items: [], total: 0 }
@@ -79,13 +80,26 @@ describe('a call', () => {
   })
 
   it.each([
-    ['HTML', () => new Response('<!doctype html>'), 'expected JSON'],
-    ['an empty body', () => new Response(''), 'expected JSON'],
+    ['HTML', () => new Response('<!doctype html>'), 'expected JSON, received a web page'],
+    ['other text', () => new Response('welcome'), 'expected JSON, received other text'],
+    ['an empty body', () => new Response(''), 'expected JSON, received nothing'],
     ['a wrong type', () => Response.json({ ...USER, emailVerified: 'yes' }), '"emailVerified"'],
     ['null', () => Response.json(null), 'SignedInUser'],
   ])('answered with %s is a shape error', async (_, reply, text) => {
     const { client } = clientWith(reply)
     await expect(client.whoami()).rejects.toThrow(text)
+  })
+
+  it.each([
+    ['HTML', () => new Response('\n<!doctype html>', { status: 404 }), 'with 404 and a web page.'],
+    ['HTML and 200', () => new Response('<!doctype html>'), 'a web page.'],
+    ['JSON', () => Response.json({ error: 'not_found' }, { status: 404 }), 'with 404.'],
+    ['nothing', () => new Response(null, { status: 502 }), 'with 502.'],
+  ])('answered with %s tells whether a web page answered', async (_, reply, text) => {
+    const { client } = clientWith(reply)
+    const failure: unknown = await client.whoami().catch((error) => error)
+    expect(String(failure)).toContain(text)
+    expect(isAnsweredByPage(failure)).toBe(text.endsWith('a web page.'))
   })
 
   it('reads an answer with a byte-order mark', async () => {

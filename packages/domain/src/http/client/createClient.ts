@@ -6,7 +6,7 @@ import { type Call, callLabel, fillPath, type InputOf, type NamedFile, pathParam
 import { exchange, type Incoming, type Transport, untilAborted } from './exchange.ts'
 import { invitationCalls } from './invitationCalls.ts'
 import { organisationCalls } from './organisationCalls.ts'
-import { isStatus, RequestError } from './RequestError.ts'
+import { isMarkup, isStatus, PAGE, RequestError } from './RequestError.ts'
 import { userCalls } from './userCalls.ts'
 
 /** Options of a single call. */
@@ -222,6 +222,7 @@ function readJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text.replace(BYTE_ORDER_MARK, ''))
   } catch {
-    throw new ShapeError(name, { path: '', expected: 'JSON', received: text === '' ? 'nothing' : 'other text' })
+    const received = isMarkup(text) ? PAGE : 'other text'
+    throw new ShapeError(name, { path: '', expected: 'JSON', received: text === '' ? 'nothing' : received })
   }
 }

@@ -1,4 +1,4 @@
-import { RequestError } from './RequestError.ts'
+import { isMarkup, RequestError } from './RequestError.ts'
 
 /** How requests reach the API host. */
 export interface Transport {
@@ -73,6 +73,7 @@ function refusal({ call, trace, response, body, now }: Refusal): RequestError {
     failure: 'http',
     status: response.status,
     code: typeof body === 'string' ? errorCode(body) : undefined,
+    isPage: typeof body === 'string' && isMarkup(body),
     retryAfter: retryAfterSeconds(response.headers.get('retry-after'), now),
   })
 }
