@@ -1,4 +1,5 @@
 import { personas } from '@driver-trust/sandbox'
+import type { Route } from '@playwright/test'
 import type { Settings } from '../tooling/hosts/settings.ts'
 import { answer, serve } from './configuredBuild.ts'
 import { expect, test } from './fixtures.ts'
@@ -48,4 +49,78 @@ test('an error names whom to ask', async ({ context, page, baseURL, expectLogged
     'href',
     'mailto:help@staging.example',
   )
+})
+
+const origin = 'https://console.example'
+const api = 'https://api.example'
+const support = 'help@console.example'
+const readable = { 'access-control-allow-origin': origin, 'content-type': 'text/html' }
+
+/** [what is wrong with the API, what answers in its place, what the page says of it] */
+const wrong: readonly [what: string, answer: (route: Route) => Promise<void>, words: string][] = [
+  [
+    'a web page answers',
+    (route) => route.fulfill({ headers: readable, body: '<!doctype html><title>Welcome</title>' }),
+    'What answered at https://api.example/api/v1 isn’t the API, but a web page.',
+  ],
+  [
+    'it is a static host',
+    (route) => route.fulfill({ status: 405, headers: readable, body: '<html><h1>405 Not Allowed</h1></html>' }),
+    'What answered at https://api.example/api/v1 isn’t the API, but a web page (405).',
+  ],
+  [
+    "it doesn't know the call",
+    (route) => route.fulfill({ status: 404, headers: readable, json: { error: 'not_found' } }),
+    'There’s no API at https://api.example/api/v1: the answer was 404.',
+  ],
+  [
+    "it doesn't allow the console's origin",
+    (route) => route.fulfill({ headers: { 'access-control-allow-origin': 'https://other.example' }, json: {} }),
+    'Nothing answered at https://api.example/api/v1. It may be down, its certificate may be invalid, or it may not allow this site to call it (CORS).',
+  ],
+  ['nothing answers', (route) => route.abort(), 'Nothing answered at https://api.example/api/v1.'],
+]
+for (const [what, reply, words] of wrong)
+  test(`where the API should be and ${what}, the sign-in says so and whom to tell`, async ({
+    context,
+    page,
+    expectLogged,
+  }) => {
+    expectLogged(/auth\/token|CORS policy|Failed to load resource|Answer does not match/)
+    await serve(context, origin, { api, support })
+    await context.route(`${api}/**`, reply)
+    await page.goto(`${origin}/sign-in`)
+    await page.getByLabel('E-mail').fill(personas.owner.email)
+    await page.getByLabel('Password', { exact: true }).fill('Sandbox-1!')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(`This could not be sent. What you typed is kept. Try again. ${words}`)
+    await expect(alert.getByRole('link', { name: support })).toHaveAttribute('href', `mailto:${support}`)
+  })
+
+test('a page beside the configured path says so, and leads there', async ({ context, page }) => {
+  await serve(context, origin, { base: '/console' })
+  await page.goto(`${origin}/sign-in`)
+  await expect(page.getByRole('main')).toHaveText(
+    'Driver Trust Console is set up below /console/, and this address isn’t there.',
+  )
+  await page.getByRole('link', { name: '/console/' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page).toHaveURL(`${origin}/console/sign-in`)
+})
+
+test('a page that gets others in place of its files names where they should be, and whom to tell', async ({
+  context,
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/Failed to load module script|MIME type/)
+  await serve(context, origin, { base: '/console', support })
+  await context.route(`${origin}/console/assets/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  )
+  await page.goto(`${origin}/sign-in`)
+  await expect(
+    page.getByText(`If nothing else appears, this page can’t get its files from /console/assets/. Tell ${support}.`),
+  ).toBeVisible()
 })

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves a configured copy of the build at an origin, with the headers of its `_headers` file. */
+/** Serves a configured copy of the build at an origin, below its path and beside it, with the headers of its `_headers` file. */
 export async function serve(context: BrowserContext, origin: string, settings: Settings) {
   const folder = mkdtempSync(join(tmpdir(), 'configured-'))
   context.on('close', () => rmSync(folder, { recursive: true, force: true }))
@@ -20,7 +20,8 @@ export async function serve(context: BrowserContext, origin: string, settings: S
   configure(folder, settings)
   const headers = headersOf(folder)
   await context.route(`${origin}/**`, (route) => {
-    const path = new URL(route.request().url()).pathname
+    const { pathname } = new URL(route.request().url())
+    const path = pathname.startsWith(`${settings.base}/`) ? pathname.slice(settings.base?.length) : pathname
     const file = extname(path) === '' ? '/index.html' : path
     return route.fulfill({ path: join(folder, file), headers, contentType: TYPES[extname(file)] ?? '' })
   })

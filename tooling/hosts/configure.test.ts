@@ -41,6 +41,7 @@ describe('configure', () => {
     expect(page).toContain('<meta name="console:name" content="Trust &#38; &#60;Staging&#62;"')
     expect(page).toContain('<title>Trust &#38; &#60;Staging&#62;</title>')
     expect(page).toContain('<meta name="console:support" content="help@example.com"')
+    expect(page).toContain(' its files from <code>/trust/console/assets/</code>. Tell <b>help@example.com</b>.')
     expect(page).toContain('<meta name="console:telemetry" content="https://telemetry.example.com/in?key=1"')
     expect(page).toContain('<meta name="console:trace" content="on"')
     expect(page).toContain('<meta name="console:release" content="1.2.0+staging"')

@@ -49,6 +49,7 @@ function securityText({ securityContact }: Settings): string | undefined {
 }
 
 const DEFAULT_NAME = 'Driver Trust Console'
+const DEFAULT_SUPPORT = 'the people who run this console'
 
 function pageWith(
   html: string,
@@ -62,6 +63,8 @@ function pageWith(
   const named = html
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace(/<noscript>[^<]* needs JavaScript:/, () => `<noscript>${title} needs JavaScript:`)
+    .replace(/(?<=its files from <code>)[^<]*/, () => `${base}/assets/`)
+    .replace(/(?<=Tell <b>)[^<]*/, () => escaped(support ?? DEFAULT_SUPPORT))
     .replace(/(?<= (?:href|src)=")[^"]*(?=\/(?:assets\/[^"/]+|mark\.svg)")/g, () => base)
   return Object.entries(values).reduce((text, [key, value = '']) => {
     const meta = new RegExp(`(<meta name="console:${key}" content=")[^"]*"`)

@@ -5,11 +5,11 @@ import { App } from './App.tsx'
 import { createAppearance } from './appearance.ts'
 import { createEnvironment, logUnknownWords } from './createEnvironment.ts'
 import { hideLinkToken } from './entry/linkTokens.ts'
-import { InsecureNotice } from './InsecureNotice.tsx'
 import { createMemory } from './memory/createMemory.ts'
 import { API_HOST, BASE, DOCUMENT_CHECKS, RELEASE, TELEMETRY, TRACES } from './product.ts'
 import { storageKeys } from './storageKeys.ts'
 import { newTrace, openSink } from './telemetry/openSink.ts'
+import { unopenedNotice } from './unopenedNotice.tsx'
 import './unstarted.css.ts'
 
 // Runs first: no request may carry the token of an e-mailed link.
@@ -24,7 +24,8 @@ const appearance = createAppearance({
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element with the id "root": index.html must hold one.')
 
-createRoot(container).render(<StrictMode>{isSecureContext ? openConsole() : <InsecureNotice />}</StrictMode>)
+const unopened = unopenedNotice({ isSecure: isSecureContext, base: BASE, path: window.location.pathname })
+createRoot(container).render(<StrictMode>{unopened ?? openConsole()}</StrictMode>)
 
 function openConsole() {
   const sink = openSink(TELEMETRY, RELEASE)

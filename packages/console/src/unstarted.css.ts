@@ -3,9 +3,12 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
-const layout = { display: 'grid', placeContent: 'center', minBlockSize: '100vh', textAlign: 'center' } as const
+const layout = {
+  ...{ display: 'grid', placeContent: 'center', minBlockSize: '100vh' },
+  ...{ padding: vars.space[4], textAlign: 'center' },
+} as const
 
-export const notice = style({ ...layout, padding: vars.space[4], color: vars.text.default })
+export const notice = style({ ...layout, color: vars.text.default })
 
 /** index.html's message while the script is missing: shown instead of a blank page, without flashing up on a normal load. */
 globalStyle('#unstarted', layout)

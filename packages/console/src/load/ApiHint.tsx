@@ -17,7 +17,7 @@ export function ApiHint({ error, otherwise, host = API_HOST, support = SUPPORT }
   const found = navigator.onLine ? foundAt(address, error) : undefined
   if (found === undefined) return otherwise
   return (
-    <span>
+    <p>
       {found} If it stays like this, tell{' '}
       {support ? (
         <TextLink href={supportLink(support)}>{support.includes('://') ? 'support' : support}</TextLink>
@@ -25,7 +25,7 @@ export function ApiHint({ error, otherwise, host = API_HOST, support = SUPPORT }
         'the people who run this console'
       )}
       .
-    </span>
+    </p>
   )
 }
 
