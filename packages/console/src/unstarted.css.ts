@@ -4,8 +4,11 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
 const layout = {
-  ...{ display: 'grid', placeContent: 'center', minBlockSize: '100vh' },
-  ...{ padding: vars.space[4], textAlign: 'center' },
+  display: 'grid',
+  placeContent: 'center',
+  minBlockSize: '100vh',
+  padding: vars.space[4],
+  textAlign: 'center',
 } as const
 
 export const notice = style({ ...layout, color: vars.text.default })

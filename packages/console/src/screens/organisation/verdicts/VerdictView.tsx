@@ -1,4 +1,9 @@
-import { type JudgedDriver, type VerdictFigures, verdictCauseLabel, verdictGroupLabels } from '@driver-trust/domain/driver'
+import {
+  type JudgedDriver,
+  type VerdictFigures,
+  verdictCauseLabel,
+  verdictGroupLabels,
+} from '@driver-trust/domain/driver'
 import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
