@@ -91,10 +91,10 @@ describe('a call', () => {
   })
 
   it.each([
-    ['HTML', () => new Response('\n<!doctype html>', { status: 404 }), 'with 404 and a web page.'],
+    ['HTML', () => new Response('\n<!doctype html>', { status: 404 }), 'returned 404 and a web page.'],
     ['HTML and 200', () => new Response('<!doctype html>'), 'a web page.'],
-    ['JSON', () => Response.json({ error: 'not_found' }, { status: 404 }), 'with 404.'],
-    ['nothing', () => new Response(null, { status: 502 }), 'with 502.'],
+    ['JSON', () => Response.json({ error: 'not_found' }, { status: 404 }), 'returned 404.'],
+    ['nothing', () => new Response(null, { status: 502 }), 'returned 502.'],
   ])('answered with %s tells whether a web page answered', async (_, reply, text) => {
     const { client } = clientWith(reply)
     const failure: unknown = await client.whoami().catch((error) => error)
