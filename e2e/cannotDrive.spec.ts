@@ -163,7 +163,7 @@ test('nobody counts as able to drive while documents can’t be read', async ({ 
   await tab(page, 'Can drive').click()
   const coverage = `Documents of 0 of ${cleared} cleared drivers checked at \\d\\d:\\d\\d; the others couldn’t be read`
   await expect(page.getByText(new RegExp(`^${coverage}$`))).toBeVisible()
-  await expect(page.getByText('Nobody found so far')).toBeVisible()
+  await expect(page.getByText('No drivers found so far')).toBeVisible()
   await expect(able).toHaveCount(0)
 })
 

@@ -134,7 +134,7 @@ export const ComeBack = meta.story({
       const [newest, ...others] = within(await activity()).getAllByRole('listitem')
       await expect(newest).toHaveTextContent(/^Internally ver\. → Red \(locked\)New/)
       await expect(others.filter((item) => within(item).queryByText('New'))).toEqual([])
-      await expect(canvas.getByText('What changed since your last visit: 1 entry')).toBeVisible()
+      await expect(canvas.getByText('1 change since your last visit')).toBeVisible()
     })
     await step('it has been seen now', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Drivers of Meridian Freight' }))

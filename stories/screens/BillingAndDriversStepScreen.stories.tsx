@@ -121,7 +121,7 @@ export const FileWithErrors = meta.story({
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Choose another file, or enter the drivers as rows.',
+      'Choose another file, or enter the drivers in rows.',
     )
   },
 })

@@ -111,7 +111,8 @@ export const Nobody = meta.story({
   parameters: { route: '/' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Can’t drive' }))
-    await expect(await canvas.findByText('Everyone who is cleared can drive')).toBeVisible()
+    await expect(await canvas.findByText('No drivers yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Invite driver' })).toBeVisible()
   },
 })
 

@@ -257,7 +257,7 @@ export const ChosenColumns = meta.story({
     const go = await dialog.findByRole('button', { name: 'Continue' })
     await expect(dialog.getByRole('combobox', { name: 'Phone number' })).toHaveTextContent('Office')
     await pick('Phone number', /^Not in the file/)
-    await waitFor(() => expect(go).toHaveAccessibleDescription('Choose the column of: Phone number'))
+    await waitFor(() => expect(go).toHaveAccessibleDescription('Choose a column for “Phone number”.'))
     await pick('Phone number', /^Ring/)
     await pick('First name', /^Who(?!se)/)
     await pick('Last name', /^Whose/)
@@ -344,7 +344,7 @@ export const TooManyToKeep = meta.story({
   play: async () => {
     const dialog = await chooseFile([HEADER, ...Array.from({ length: 5001 }, () => 'Ada,Ek,,')].join('\n'))
     await expect(await dialog.findByText(/^5,001 rows in “drivers.csv”/, {}, { timeout: 10_000 })).toBeVisible()
-    await expect(dialog.getByText(/^More than 5,000 rows aren’t kept/)).toBeVisible()
+    await expect(dialog.getByText(/^We can’t keep more than 5,000 rows/)).toBeVisible()
     await expect(dialog.getByText('1–50 of 5,001')).toBeVisible()
   },
 })
@@ -437,7 +437,7 @@ export const OutcomeUnknown = meta.story({
     const dialog = await chooseFile(MIXED)
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
     await expect(
-      await dialog.findByText(/^We don’t know whether this was sent: the server didn’t answer\./),
+      await dialog.findByText(/^The server didn’t answer, so we don’t know whether this was sent\./),
     ).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'First name, row 2' })).toHaveValue('Ada')
   },
@@ -449,10 +449,10 @@ export const Result = meta.story({
     const dialog = await chooseFile(MIXED)
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
     await expect(await dialog.findByText('2 invited · 1 duplicate')).toBeVisible()
-    await expect(dialog.getByText('2 rows with errors were not sent.')).toBeVisible()
+    await expect(dialog.getByText('2 rows with errors weren’t sent.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Download batch file' })).toBeVisible()
     // The clicked button is gone, so the focus, and with it the view, moves to the result.
-    await expect(dialog.getByText('2 rows with errors were not sent.').closest('[role="status"]')).toHaveFocus()
+    await expect(dialog.getByText('2 rows with errors weren’t sent.').closest('[role="status"]')).toHaveFocus()
   },
 })
 

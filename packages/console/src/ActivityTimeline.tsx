@@ -8,6 +8,7 @@ import {
   statusTone,
 } from '@driver-trust/domain/driver'
 import { displayName, type UserLookup } from '@driver-trust/domain/people'
+import { countOf } from '@driver-trust/domain/text'
 import { Badge } from '@driver-trust/ui/badge'
 import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
@@ -37,9 +38,7 @@ export function ActivityTimeline({ records, isNew = () => false }: ActivityTimel
     <Stack gap="3">
       {changes > 0 && (
         <Text as="p" tone="accent" weight="medium">
-          {changes === 1
-            ? 'What changed since your last visit: 1 entry'
-            : `What changed since your last visit: ${changes} entries`}
+          {`${countOf(changes, 'change')} since your last visit`}
         </Text>
       )}
       <Timeline label="Activity" events={shown.map((step) => eventOf(step, names.data, isNew(step.record)))} />

@@ -13,9 +13,9 @@ export const sendInvitationAgain = (type: InvitationItem['type']): PersonAction<
   isDangerous: false,
   grant: invitationGrants[type],
   permission: (invitation, viewer) => permissionOnInvitation('sendAgain', invitation, viewer),
-  question: (name) => `Send the invitation of ${name} again?`,
+  question: (name) => `Send the invitation to ${name} again?`,
   bulkTitle: (count) => `Send ${countOf(count, 'invitation')} again`,
-  consequence: 'We’ll withdraw the invitation and send a new one. Links sent before will stop working.',
+  consequence: 'A new invitation replaces the old one. Links already sent will stop working.',
   isTwoStep: true,
   perform: ({ writes, client, lifetime, retryDelays, isSecondStep, work }, invitation) => {
     const onWithdrawing = () => work?.withdrawing(invitation)

@@ -74,8 +74,8 @@ describe('useSendOnce', () => {
 })
 
 it.each([
-  [lost, /^We don’t know whether this was sent/],
-  [failed(502), /^We don’t know whether this was sent/],
+  [lost, /we don’t know whether this was sent/],
+  [failed(502), /we don’t know whether this was sent/],
   [failed(500), /^This could not be sent\. What you typed is kept\. Try again\.$/],
   [failed(403), /^This could not be sent/],
 ])('explains %o', (error, text) => {

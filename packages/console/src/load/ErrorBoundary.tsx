@@ -128,7 +128,7 @@ function NewVersion({ reload }: { reload: () => void }) {
     <Stack gap="4" align="start">
       <Heading level={1}>A new version is available</Heading>
       <Text as="p" tone="muted">
-        This page is from an earlier version. Reload to carry on where you are.
+        This page is from an earlier version. Reload to carry on where you left off.
       </Text>
       <Button variant="primary" onClick={reload}>
         Reload

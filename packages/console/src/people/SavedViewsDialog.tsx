@@ -27,7 +27,7 @@ export function SavedViewsDialog(props: SavedViewsDialogProps) {
   const save = async ({ name }: ViewName) => {
     const wanted = name.trim()
     if (!names.includes(wanted) && names.length >= most)
-      return { name: `You can save ${most} views. Remove one first.` }
+      return { name: `You can save up to ${most} views. Remove one first.` }
     onSave(wanted)
     onClose()
     return undefined

@@ -33,7 +33,7 @@ export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () =
         ))}
         <Switch
           label="Single-key shortcuts"
-          hint="Applies to ?, J, K, N, X and /. Turn it off if you use dictation or another tool that types single keys."
+          hint="Includes ?, J, K, N, X and /. Turn them off if you use dictation or another tool that types single keys."
           checked={isOn}
           onChange={(event) => setIsOn(event.currentTarget.checked)}
         />

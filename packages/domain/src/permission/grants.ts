@@ -35,7 +35,7 @@ const billing = { root: 'all', adminOfChild: 'own' } as const
 
 /** What each kind of viewer can do, and where (contract 6.3): nothing else is allowed. */
 const table = {
-  viewOrganisation: { label: 'See the figures of the organisation', scopes: viewing },
+  viewOrganisation: { label: 'See the organisation’s figures', scopes: viewing },
   viewUsers: { label: 'See users', scopes: viewing },
   viewDrivers: { label: 'See drivers, their activity and their deadlines', scopes: viewing },
   viewLiveStatuses: {
@@ -49,7 +49,7 @@ const table = {
   manageDriverInvitations: { label: 'Withdraw driver invitations and send them again', scopes: managing },
   setInternallyVerified: { label: 'Set drivers to Internally verified', scopes: vetting },
   banDriver: { label: 'Ban drivers', scopes: vetting },
-  liftBan: { label: 'Lift a House & Yard Ban', scopes: vetting },
+  liftBan: { label: 'Lift House & Yard Bans', scopes: vetting },
   setStatus: { label: 'Set a driver’s status', scopes: vetting },
   removeDriver: {
     label: 'Delete drivers',
@@ -61,7 +61,7 @@ const table = {
   removeUser: { label: 'Remove users', scopes: managing },
   createSubOrganisation: { label: 'Create sub-organisations', scopes: managing },
   setSubcontractor: {
-    label: 'Make it a subcontractor',
+    label: 'Make the organisation a subcontractor',
     scopes: { root: 'all', adminOfChildNonSubcontractor: 'below' },
   },
   renameOrganisation: { label: 'Rename the organisation', scopes: managing },

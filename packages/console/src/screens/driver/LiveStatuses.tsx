@@ -29,7 +29,7 @@ export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
       open
       onClose={onClose}
       title="Live statuses"
-      description="One row for each organisation in view."
+      description="One row for each organisation you can see."
       size="lg"
       actions={<Button onClick={onClose}>Done</Button>}
     >

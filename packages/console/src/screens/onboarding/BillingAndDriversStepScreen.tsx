@@ -56,7 +56,7 @@ const PLANS = [
 ] as const
 
 const STILL_READING = 'The file is still being read. Try again in a moment.'
-const NOT_READ = 'Choose another file, or enter the drivers as rows.'
+const NOT_READ = 'Choose another file, or enter the drivers in rows.'
 
 interface BillingAndDriversFormProps {
   organisationId: string

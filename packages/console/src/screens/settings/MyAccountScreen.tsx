@@ -124,7 +124,7 @@ export function PasswordForm() {
     return undefined
   }
   return (
-    <FormSection title="Password" reason="Use the new one next time you sign in.">
+    <FormSection title="Password" reason="You’ll use the new password next time you sign in.">
       <CardForm<NewPasswordForm>
         isPart
         key={round}

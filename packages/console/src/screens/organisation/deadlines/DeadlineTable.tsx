@@ -92,7 +92,7 @@ export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecki
             <EmptyState
               kind="no-results"
               title="No deadlines"
-              description="No document of the drivers checked so far has expired, expires in this time or is missing."
+              description="None of the drivers checked so far has a document that has expired, expires in this period or is missing."
             />
           }
         />

@@ -284,7 +284,7 @@ function Nobody({ view, isSearch, figures }: NobodyProps) {
         description="Drivers who are verified, with valid documents, will be listed here."
       />
     ) : (
-      <EmptyState title="Nobody found so far" description="Documents are still to be checked." />
+      <EmptyState title="No drivers found so far" description="Some documents haven’t been checked yet." />
     )
   return isKnown ? (
     <EmptyState
@@ -292,6 +292,9 @@ function Nobody({ view, isSearch, figures }: NobodyProps) {
       description="Nobody is red or banned, and no document has expired."
     />
   ) : (
-    <EmptyState title="Nobody found so far" description="Nobody is red or banned. Documents are still to be checked." />
+    <EmptyState
+      title="No drivers found so far"
+      description="Nobody is red or banned. Some documents haven’t been checked yet."
+    />
   )
 }
