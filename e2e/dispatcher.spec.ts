@@ -82,7 +82,7 @@ test('the gate check gives a verdict for an ID, and none offline', async ({ page
   await expect(verdict).toContainText(/^(Can drive|Can’t drive|Can’t say|Not cleared yet)/)
   await expect(verdict).toContainText(/Checked at \d\d:\d\d:\d\d/)
   await context.setOffline(true)
-  await expect(page.getByText(/^You’re offline, so we can’t say/)).toBeVisible()
+  await expect(page.getByText(/^You’re offline, so we can’t check drivers/)).toBeVisible()
   await expect(verdict).toBeHidden()
   await context.setOffline(false)
   await expect(verdict).toBeVisible()

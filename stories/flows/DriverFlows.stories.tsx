@@ -120,7 +120,7 @@ export const ComeBack = meta.story({
     }
     await step('nothing is new at first', async () => {
       await activity()
-      await expect(canvas.queryByText(/^What changed since/)).not.toBeInTheDocument()
+      await expect(canvas.queryByText(/since your last visit$/)).not.toBeInTheDocument()
     })
     await step('something happens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Internally verified' }))
@@ -140,7 +140,7 @@ export const ComeBack = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: 'Drivers of Meridian Freight' }))
       await comeBack()
       await activity()
-      await expect(canvas.queryByText(/^What changed since/)).not.toBeInTheDocument()
+      await expect(canvas.queryByText(/since your last visit$/)).not.toBeInTheDocument()
     })
   },
 })

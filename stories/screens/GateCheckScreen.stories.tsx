@@ -142,7 +142,7 @@ export const NobodyHasIt = meta.story({
   play: async ({ canvas }) => {
     await check('99 99 99')
     await verdict('Not found')
-    await expect(canvas.getByText(/^Nobody here has this ID/)).toBeVisible()
+    await expect(canvas.getByText(/^No driver here has this ID/)).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Check the number' }))
     await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveFocus()
@@ -177,7 +177,7 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     await check(String(locked.dtId))
     await expect(await canvas.findByRole('heading', { name: 'Can’t say' })).toBeVisible()
-    await expect(canvas.getByText(/The driver hasn’t been checked/)).toBeVisible()
+    await expect(canvas.getByText(/the driver hasn’t been checked/)).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
@@ -194,7 +194,7 @@ export const Offline = meta.story({
     await verdict('Can’t drive: locked')
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
     window.dispatchEvent(new Event('offline'))
-    await expect(await canvas.findByText(/^You’re offline, so we can’t say/)).toBeVisible()
+    await expect(await canvas.findByText(/^You’re offline, so we can’t check drivers/)).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
   },
 })

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
+  id: 'screens-what-may-i-do-here', // as links and screenshots have it
   title: 'Screens/Your permissions',
   render: () => <></>,
   globals: { persona: 'subAdmin' },
