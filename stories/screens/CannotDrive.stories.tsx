@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
+import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { recordCalls } from '../recordCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
@@ -109,6 +110,7 @@ export const Nobody = meta.story({
   name: 'Nobody',
   globals: { world: 'empty' },
   parameters: { route: '/' },
+  beforeEach: () => sandboxOfStory().sandbox.state.world.invitations.clear(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Can’t drive' }))
     await expect(await canvas.findByText('No drivers yet')).toBeVisible()
