@@ -206,7 +206,7 @@ test('everyone a filter finds is selected at once, and the sheet says who they a
   await page.getByRole('button', { name: `Select all ${total}` }).click()
   await expect(page.getByText(`${total} selected`)).toBeVisible()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Ban driver' }).click()
-  const sheet = page.getByRole('dialog', { name: `Ban driver: ${total} people` })
+  const sheet = page.getByRole('dialog', { name: `Ban ${total} drivers` })
   await expect(sheet.getByRole('listitem').first()).toHaveText(/ \d\d \d\d \d\d · /)
   await sheet.getByRole('button', { name: 'Cancel' }).click()
 })

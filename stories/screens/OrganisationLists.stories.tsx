@@ -161,7 +161,7 @@ export const BulkPlan = meta.story({
     await canvas.findByText('1–20 of 388')
     const selection = await selectPage()
     await userEvent.click(await actionOf(selection, 'Ban driver'))
-    const sheet = within(await screen.findByRole('dialog', { name: /^Ban driver: \d+ people$/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: /^Ban \d+ drivers$/ }))
     await expect(sheet.getByRole('region', { name: 'Affected' })).toBeVisible()
     await expect(sheet.getByRole('button', { name: 'Ban driver' })).toBeVisible()
   },
@@ -182,7 +182,7 @@ export const BulkRunning = meta.story({
   play: async () => {
     const selection = await selectPage()
     await userEvent.click(await actionOf(selection, 'Ban driver'))
-    const sheet = within(await screen.findByRole('dialog', { name: /^Ban driver: / }))
+    const sheet = within(await screen.findByRole('dialog', { name: /^Ban \d+ drivers$/ }))
     sandboxOfStory().sandbox.state.faults.push({ call: 'setStatus', kind: 'stalled' })
     await userEvent.click(sheet.getByRole('button', { name: 'Ban driver' }))
     await expect(await sheet.findByRole('progressbar', { name: 'Ban driver' })).toBeVisible()
@@ -196,7 +196,7 @@ export const BulkPartlyFails = meta.story({
   play: async ({ step }) => {
     const selection = await selectPage()
     await userEvent.click(await actionOf(selection, 'Ban driver'))
-    const sheet = within(await screen.findByRole('dialog', { name: /^Ban driver: / }))
+    const sheet = within(await screen.findByRole('dialog', { name: /^Ban \d+ drivers$/ }))
     await step('three are refused', async () => {
       sandboxOfStory().sandbox.state.faults.push({ call: 'setStatus', kind: 'status', status: 403, times: 3 })
       await userEvent.click(sheet.getByRole('button', { name: 'Ban driver' }))
@@ -219,7 +219,7 @@ export const SelectionCapped = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Select the first 500' }))
     await expect(await canvas.findByText(/^500 selected/)).toBeVisible()
     await expect(
-      canvas.getByText(/At most 500 people can be selected at once\. These are the first of 588; narrow the list/),
+      canvas.getByText(/At most 500 people can be selected at once\. These are the first of 588\. Filter the list/),
     ).toBeVisible()
   },
 })

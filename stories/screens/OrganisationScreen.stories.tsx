@@ -372,7 +372,7 @@ export const RowMenu = meta.story({
       'Set status…',
       'Ban driver',
       'Delete driver',
-      expect.stringMatching(/^Call \+\d+ \d{3} /),
+      expect.stringMatching(/^Call \+\d+ \d{2,4} /),
       'Send an e-mail',
       'Copy phone number',
       'Copy e-mail',
