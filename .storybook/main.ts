@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { stripSonnerStyle } from '../tooling/stripSonnerStyle.ts'
 import { fontsOfScripts } from './fontsOfScripts.ts'
 import { guideIndexer, guidePages } from './guidePages.ts'
+import { NOTICES, notices } from './notices.ts'
 import { reviewData } from './reviewData.ts'
 import { inSentenceCase } from './sentenceCase.ts'
 
@@ -45,9 +46,14 @@ export default defineMain({
       stripSonnerStyle(),
       guidePages(),
       reviewData(),
+      notices(),
       msw({ mode: 'worker-only' }),
     ],
-    build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } } }, // the pages show code with the names of primitives
+    build: {
+      ...config.build,
+      license: { fileName: NOTICES },
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } }, // the pages show code with the names of primitives
+    },
     optimizeDeps: { ...config.optimizeDeps, exclude: [...(config.optimizeDeps?.exclude ?? []), 'sonner'] },
   }),
 })

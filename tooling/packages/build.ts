@@ -2,6 +2,7 @@ import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { versionOf } from '../release/changelog.ts'
 import { run } from '../run.ts'
+import { copyLicence, LICENCE } from './licence.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -79,6 +80,7 @@ function complete(home: string, publication: Publication) {
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   copyFileSync(join(home, 'README.md'), join(dist, 'README.md'))
   copyFileSync(join(root, 'CHANGELOG.md'), join(dist, 'CHANGELOG.md'))
+  copyLicence(dist)
   for (const file of globSync('{lib,types}/**/*.d.ts', { cwd: dist })) nameModules(join(dist, file))
   for (const sheet of globSync('*.css', { cwd: dist })) writeFileSync(join(dist, `${sheet}.d.ts`), 'export {}\n')
 }
@@ -94,7 +96,7 @@ export function publishedManifest(source: SourceManifest, publication: Publicati
     name: source.name,
     version,
     description: source.description,
-    license: 'UNLICENSED', // until the owner chooses one
+    license: LICENCE,
     type: 'module',
     sideEffects,
     exports: {

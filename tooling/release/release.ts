@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundleConfigure } from '../hosts/bundleConfigure.ts'
-import { lockfileFor } from '../packages/lockfile.ts'
-import { npm, packInto } from '../packages/npm.ts'
+import { copyLicence } from '../packages/licence.ts'
+import { packInto } from '../packages/npm.ts'
+import { billOfMaterials, type Product, products } from './billOfMaterials.ts'
 import { newestOf, versionOf } from './changelog.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -24,7 +25,7 @@ interface Options {
 
 /**
  * Makes the files of a release from what `npm run build` built: archives of the console and of Storybook, the two
- * packages, a bill of materials, notes and checksums. Returns their names. Throws an Error that says what is missing.
+ * packages, a bill of materials for each of these but Storybook, notes and checksums. Returns their names. Throws an Error that says what is missing.
  */
 export async function release({ folder, isDryRun }: Options): Promise<string[]> {
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
@@ -36,7 +37,10 @@ export async function release({ folder, isDryRun }: Options): Promise<string[]> 
   await archiveConsole(join(folder, `driver-trust-console-${version}.tar.gz`))
   archive('storybook-static', join(folder, `driver-trust-storybook-${version}.tar.gz`))
   packInto(folder)
-  writeFileSync(join(folder, `driver-trust-console-${version}.cdx.json`), billOfMaterials(version))
+  for (const name of Object.keys(products) as Product[]) {
+    const bill = billOfMaterials({ name, version, time: commitTime() })
+    writeFileSync(join(folder, `driver-trust-${name}-${version}.cdx.json`), `${JSON.stringify(bill, null, 2)}\n`)
+  }
   writeFileSync(join(folder, NOTES), `${newest.notes}\n`)
   writeFileSync(join(folder, CHECKSUMS), checksums(folder))
   return readdirSync(folder).sort()
@@ -62,6 +66,7 @@ export async function archiveConsole(to: string) {
   try {
     cpSync(dist, join(folder, 'site'), { recursive: true })
     writeFileSync(join(folder, 'configure.mjs'), await bundleConfigure())
+    copyLicence(folder)
     archive(folder, to)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -73,32 +78,10 @@ function archive(from: string, to: string) {
   const source = resolve(root, from)
   if (!existsSync(source)) throw new Error(`${from} is missing: run "npm run build" first.`)
   if (process.platform !== 'linux') throw new Error('Releases are made on Linux, whose tar can fix order and owners.')
-  const time = git('log', '-1', '--format=%cI')
-  const fixed = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX', `--mtime=${time}`]
+  const mode = ['--numeric-owner', '--mode=u=rwX,go=rX']
+  const fixed = ['--sort=name', '--owner=0', '--group=0', ...mode, `--mtime=${commitTime()}`]
   const tar = execFileSync('tar', [...fixed, '-C', source, '-c', '.'], { maxBuffer: 1024 ** 3 })
   writeFileSync(to, execFileSync('gzip', ['-9n'], { input: tar, maxBuffer: 1024 ** 3 }))
-}
-
-/** CycloneDX: everything that the console, ui and domain need at run time or to be built from, without tools. */
-function billOfMaterials(version: string): string {
-  const manifests = ['console', 'ui', 'domain'].map(
-    (name) =>
-      JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
-        dependencies: Record<string, string>
-      },
-  )
-  const all = Object.assign({}, ...manifests.map(({ dependencies }) => dependencies)) as Record<string, string>
-  const dependencies = Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('@driver-trust/')))
-  const manifest = { name: 'driver-trust-console', version, dependencies }
-  const folder = join(mkdtempSync(join(tmpdir(), 'bill-')), manifest.name) // npm names the component by its folder
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfileFor(manifest)))
-  try {
-    return npm(['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'], folder)
-  } finally {
-    rmSync(join(folder, '..'), { recursive: true, force: true })
-  }
 }
 
 /** For `sha256sum --check`. */
@@ -113,6 +96,8 @@ function checksums(folder: string): string {
     )
     .join('')
 }
+
+const commitTime = () => git('log', '-1', '--format=%cI')
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()

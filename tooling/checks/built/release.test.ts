@@ -3,7 +3,10 @@ import { hash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Version } from '@cyclonedx/cyclonedx-library/Spec'
+import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Bill } from '../../release/billOfMaterials.ts'
 import { newestOf } from '../../release/changelog.ts'
 import { archiveConsole, release } from '../../release/release.ts'
 import { thirdPartyRows } from '../thirdPartyRows.ts'
@@ -22,14 +25,16 @@ describe.skipIf(process.platform !== 'linux')('npm run release -- --dry-run', ()
   }, 180_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('makes two archives, two packages, a bill of materials, notes and checksums', () => {
+  it('makes two archives, two packages, three bills of materials, notes and checksums', () => {
     expect(files.map((file) => file.replace(/\d+\.\d+\.\d+/, 'N'))).toEqual([
       'NOTES.md',
       'SHA256SUMS',
       'driver-trust-console-N.cdx.json',
       'driver-trust-console-N.tar.gz',
+      'driver-trust-domain-N.cdx.json',
       'driver-trust-domain-N.tgz',
       'driver-trust-storybook-N.tar.gz',
+      'driver-trust-ui-N.cdx.json',
       'driver-trust-ui-N.tgz',
     ])
   })
@@ -39,6 +44,14 @@ describe.skipIf(process.platform !== 'linux')('npm run release -- --dry-run', ()
     for (const file of ['index.html', '_headers', 'third-party-notices.txt']) expect(site).toContain(`./site/${file}`)
     expect(site.filter((file) => /^\.\/[^/]+$/.test(file))).toEqual(['./configure.mjs'])
     expect(contents(named(/storybook-.*gz$/))).toContain('./iframe.html')
+  })
+
+  it('has the licences of what Storybook is built from beside it', () => {
+    const args = ['-xzOf', named(/storybook-.*gz$/), './third-party-notices.txt']
+    const notices = execFileSync('tar', args, { encoding: 'utf8' })
+    for (const name of ['msw', 'storybook', 'axe-core', '@fontsource-variable/noto-sans-sc', 'Nunito Sans'])
+      expect(notices).toMatch(new RegExp(`^## ${name} .*\\(.+\\)$`, 'm'))
+    expect(notices).toContain('SIL OPEN FONT LICENSE')
   })
 
   it('has the checksums of all other files', () => {
@@ -51,10 +64,8 @@ describe.skipIf(process.platform !== 'linux')('npm run release -- --dry-run', ()
   })
 
   it('lists every package of docs/third-party.md as CycloneDX, and no tool', () => {
-    const bill = JSON.parse(readFileSync(named(/cdx\.json$/), 'utf8')) as {
-      bomFormat: string
-      metadata: { component: { name: string } }
-      components: { name: string; group?: string; version: string; licenses?: unknown[] }[]
+    const bill = JSON.parse(readFileSync(named(/console-.*cdx\.json$/), 'utf8')) as {
+      components: { name: string; version: string }[]
     }
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'driver-trust-console' } } })
     const listed = bill.components.map(({ name, version }) => `${name} ${version}`)
@@ -62,6 +73,20 @@ describe.skipIf(process.platform !== 'linux')('npm run release -- --dry-run', ()
     expect(shipped.filter((row) => !listed.includes(row))).toEqual([])
     for (const tool of ['vite', 'vitest', 'storybook', 'typescript'])
       expect(listed.join('\n')).not.toMatch(new RegExp(`^${tool} `, 'm'))
+  })
+
+  it.each(['console', 'ui', 'domain'])('has a strictly valid bill of %s, with licences and suppliers', async (name) => {
+    const text = readFileSync(named(new RegExp(`${name}-.*cdx`)), 'utf8')
+    const { specVersion, metadata, components } = JSON.parse(text) as Bill
+    expect(specVersion).toBe('1.5')
+    expect(await new JsonStrictValidator(Version.v1dot5).validate(text)).toBeNull()
+    expect(await new JsonStrictValidator(Version.v1dot5).validate(text.replace('"bom-ref"', '"ref"'))).not.toBeNull()
+    expect(metadata.component.name).toContain(name)
+    expect(components.length).toBeGreaterThan(0)
+    for (const { name: part, licenses, supplier } of [metadata.component, ...components]) {
+      expect(licenses, part).toHaveLength(1)
+      expect(supplier?.name, part).toMatch(/^[^<>@()]+$/)
+    }
   })
 
   it("has the changelog's newest section as its notes", () => {
@@ -81,7 +106,8 @@ describe.skipIf(process.platform !== 'linux')('npm run release -- --dry-run', ()
     const program = execFileSync('tar', ['-xzOf', named(/console-.*gz$/), './configure.mjs'], { encoding: 'utf8' })
     expect(program).not.toContain(root)
     for (const file of ['NOTES.md', 'SHA256SUMS']) expect(readFileSync(join(folder, file), 'utf8')).not.toContain(root)
-    expect(readFileSync(named(/cdx\.json$/), 'utf8')).not.toMatch(new RegExp(`${root}|${tmpdir()}`))
+    for (const file of files.filter((each) => each.endsWith('.cdx.json')))
+      expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(new RegExp(`${root}|${tmpdir()}`))
   })
 })
 
