@@ -36,7 +36,9 @@ export async function release({ folder, isDryRun }: Options): Promise<string[]> 
   mkdirSync(folder, { recursive: true })
   await archiveConsole(join(folder, `driver-trust-console-${version}.tar.gz`))
   archive('storybook-static', join(folder, `driver-trust-storybook-${version}.tar.gz`))
-  packInto(folder)
+  for (const packed of Object.values(packInto(folder)))
+    if (!packed.endsWith(`-${version}.tgz`))
+      throw new Error(`${packed} isn't of version ${version}: run "npm run build" first.`)
   for (const name of Object.keys(products) as Product[]) {
     const bill = billOfMaterials({ name, version, time: commitTime() })
     writeFileSync(join(folder, `driver-trust-${name}-${version}.cdx.json`), `${JSON.stringify(bill, null, 2)}\n`)
