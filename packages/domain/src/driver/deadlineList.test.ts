@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import type { UserWithOrganisation } from '../people/User.ts'
 import { checkedDriver, deadlinesCalendar, deadlinesCsv, dueCounts, dueDrivers } from './deadlineList.ts'
@@ -82,5 +83,9 @@ test.each(['A\rBEGIN:VEVENT', 'A\nBEGIN:VEVENT', 'A\r\nBEGIN:VEVENT', 'A\0\nBEGI
     const calendar = deadlinesCalendar([check(lastName, { passport: '2026-03-11' })], new Date('2026-03-01T09:00:00Z'))
     expect(calendar.split(/[\r\n]+/).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
     expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n\0]/)
+    const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent')
+    expect(events.map((event) => new ICAL.Event(event).summary)).toEqual([
+      `Ada ${lastName.replace(/\r\n?/, '\n').replace('\0', '')}: passport expires`,
+    ])
   },
 )
