@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { configure } from './configure.ts'
-import type { Settings } from './settings.ts'
-import { programOf } from './startHost.ts'
+import { checkSettings, type Settings } from './settings.ts'
+import { freePort, programOf, startHost } from './startHost.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -224,6 +225,33 @@ function policyOf(headers: string): string[] {
     return `${name} ${own} ${origins.length}`
   })
 }
+
+describe.each(['nginx', 'caddy'] as const)('%s', (host) => {
+  it.skipIf(!programOf(host))(
+    'starts with everything hostile that it takes, and sends it as it was given',
+    async () => {
+      const path = Object.values(hostile).filter((text) => /^[\x21-\x5b\x5d-\x7e]*$/.test(text) && text.length < 100)
+      const address = `https://example.com/in?x=${path.join('')}`
+      const { report } = checkSettings({ report: address })
+      expect(path.length).toBeGreaterThan(12)
+      const port = await freePort()
+      const { dist, settings } = { dist: join(fresh(), 'dist'), settings: { report: address, telemetry: address } }
+      chmodSync(folder, 0o755) // nginx, started by root, reads it as another user
+      chmodSync(dirname(dist), 0o755)
+      const log = join(dist, '../access.log')
+      const server = startHost(host, { dist, port, upstream: 'http://127.0.0.1:9', settings, log })
+      try {
+        const answer = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/sign-in`), { timeout: 10_000 })
+        expect(answer.status).toBe(200)
+        expect(answer.headers.get('reporting-endpoints')).toBe(`console="${report}"`)
+        expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self' https://example.com;")
+      } finally {
+        server.kill()
+        await once(server, 'exit')
+      }
+    },
+  )
+})
 
 describe('the command', () => {
   const command = join(root, 'tooling/hosts/configureCommand.ts')

@@ -8,7 +8,7 @@ import { endWithParent } from '../../packages/sandbox/src/server/listen.ts'
 import { start } from '../run.ts'
 import { configure } from './configure.ts'
 import { caddyfile, nginxConf, type Site } from './hostFiles.ts'
-import type { Settings } from './settings.ts'
+import { checkSettings, type Settings } from './settings.ts'
 
 /** Servers that the repository has a configuration for. */
 export type Host = 'nginx' | 'caddy'
@@ -30,6 +30,8 @@ interface HostOptions {
   upstream: string
   /** The path to serve it below; then a copy is configured for it. */
   base?: string | undefined
+  /** Other settings of the host files. */
+  settings?: Settings
   /** Where it logs requests; nowhere if missing. */
   log?: string | undefined
 }
@@ -55,7 +57,7 @@ export function startHost(host: Host, options: HostOptions): ChildProcess {
     cpSync(dist, files, { recursive: true })
     configure(files, { base })
   }
-  const settings = { listen: `127.0.0.1:${port}`, upstream, base }
+  const settings = checkSettings({ ...options.settings, listen: `127.0.0.1:${port}`, upstream, base })
   const args = (host === 'nginx' ? nginxIn : caddyIn)(folder, { settings, site: { root: files, log }, upstream })
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, HOME: folder } })
   child.on('exit', () => rmSync(folder, { recursive: true, force: true }))
