@@ -37,6 +37,7 @@ describe.skipIf(!program)('the container', () => {
       const server = start({
         ...{ PORT: String(port), CONSOLE_NAME: name, CONSOLE_UPSTREAM: upstream, CONSOLE_SECURITY_CONTACT: contact },
       })
+      const ended = once(server, 'exit')
       const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
       try {
         await vi.waitFor(async () => expect(await (await ask('/healthz')).text()).toBe('ok'), 10_000)
@@ -45,7 +46,7 @@ describe.skipIf(!program)('the container', () => {
         expect((await ask('/api/v1/auth/whoami')).status).toBe(502)
       } finally {
         server.kill()
-        await once(server, 'exit')
+        await ended
       }
     }
     expect(readFileSync(join(image, 'site/index.html'), 'utf8')).toBe(before)

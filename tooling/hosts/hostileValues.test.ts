@@ -240,6 +240,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (host) => {
       chmodSync(dirname(dist), 0o755)
       const log = join(dist, '../access.log')
       const server = startHost(host, { dist, port, upstream: 'http://127.0.0.1:9', settings, log })
+      const ended = once(server, 'exit')
       try {
         const answer = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/sign-in`), { timeout: 10_000 })
         expect(answer.status).toBe(200)
@@ -247,7 +248,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (host) => {
         expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self' https://example.com;")
       } finally {
         server.kill()
-        await once(server, 'exit')
+        await ended
       }
     },
   )
