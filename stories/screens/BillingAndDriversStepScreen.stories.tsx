@@ -136,7 +136,9 @@ export const FileRefused = meta.story({
     await chooseFile(context, 'firstName,lastName,phoneNumber,email\nAda,Lindqvist,+46701234567,\n')
     await expect(await canvas.findByText('1 driver in “drivers.csv”.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server couldn’t read these rows, so nobody was invited.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The server couldn’t read these rows, so nobody was invited.',
+    )
     await expect(canvas.queryByText(/The only allowed format is/)).toBeNull()
   },
 })
