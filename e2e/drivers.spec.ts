@@ -54,7 +54,8 @@ test('a subcontractor that hides its drivers shows dots and no personal data', a
 test('an expired access token is refreshed once without interrupting the user', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
-  await page.evaluate(() => localStorage.setItem('access_token', 'expired'))
+  // As the page starts: the page before, still checking documents, would refresh too, and reloading would lose its answer.
+  await page.addInitScript(() => localStorage.setItem('access_token', 'expired'))
   let refreshes = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/token')) refreshes += 1
