@@ -82,10 +82,10 @@ test('a rate-limited refresh says how long it takes, offers to sign in, and cont
   await signIn('owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
   await page.clock.install()
-  await page.evaluate(() => localStorage.setItem('access_token', 'run-out'))
   await page.route('**/api/v1/auth/token', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: {} }),
   )
+  await page.evaluate(() => localStorage.setItem('access_token', 'run-out'))
   await page.goto('/settings/my-account')
   await expect(page.getByText(/The server is busy\. We’ll try again in 30 s\. Or sign in again below\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
