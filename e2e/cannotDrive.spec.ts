@@ -189,6 +189,10 @@ test('"Stop" ends the calls, the board and the file say how far they got, and "C
   expect(Number(done)).toBeGreaterThan(0)
   const left = Number(cleared) - Number(done)
   await expect(tab(page, 'Can drive')).toHaveAttribute('aria-description', new RegExp(`, ${left} not checked$`))
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(tab(page, 'Can drive').getByText(`${left} not checked`)).toBeVisible()
+  }
   const groups = ['Can’t drive', 'Not cleared yet', 'Can drive']
   const figures = await Promise.all(groups.map((name) => figureOf(page, name)))
   expect(sum(figures) + left).toBe(await figureOf(page, 'Drivers'))

@@ -53,6 +53,7 @@ function Board({ isLoading, isChecking, isGerman }: BoardProps) {
           figure: figure('0'),
           sign: <VerdictSign verdict="can" size="24" ground="board" />,
           detail: '100 not checked',
+          isPartial: isChecking,
         },
         { value: 'deadlines', label: isGerman ? 'Fristen' : 'Deadlines' },
         { value: 'users', label: isGerman ? 'Benutzer' : 'Users' },
@@ -69,7 +70,7 @@ export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'vis
 
 export const Loading = meta.story({ args: { isLoading: true } })
 
-export const Checking = meta.story({ args: { isChecking: true } })
+export const Checking = meta.story({ tags: ['visual-mobile'], args: { isChecking: true } })
 
 export const LongText = meta.story({ name: 'Long text', tags: ['visual-mobile'], args: { isGerman: true } })
 

@@ -20,6 +20,8 @@ export interface BoardTab<Value extends string> {
   sign?: ReactNode
   /** What the figure is made of, in a line below it. */
   detail?: string | undefined
+  /** Something isn't in the figure, as its detail says: the detail stays where others find no room. */
+  isPartial?: boolean | undefined
   /** Only the view that stops people is red while it is chosen. */
   tone?: 'stop' | undefined
 }
@@ -76,7 +78,16 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
 }
 
 /** The figure describes the tab: its name stays the same while figures change. */
-function BoardCell<Value extends string>({ value, label, shown, figure, sign, detail, tone }: BoardTab<Value>) {
+function BoardCell<Value extends string>({
+  value,
+  label,
+  shown,
+  figure,
+  sign,
+  detail,
+  isPartial,
+  tone,
+}: BoardTab<Value>) {
   const hasFigure = figure !== undefined
   return (
     <Base.Tab
@@ -85,6 +96,7 @@ function BoardCell<Value extends string>({ value, label, shown, figure, sign, de
       className={hasFigure ? styles.figureTab : styles.wordTab}
       data-tone={tone}
       data-signed={sign ? '' : undefined}
+      data-partial={isPartial ? '' : undefined}
       data-zero={figure === '0' ? '' : undefined}
     >
       {hasFigure && (

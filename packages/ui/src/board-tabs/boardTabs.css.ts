@@ -109,14 +109,21 @@ export const figureTab = style([
     },
     '@container': {
       [tight]: { paddingInline: vars.space[3] },
-      [folded]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"figure" "label"' },
+      [folded]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"figure" "label" "detail"',
+        alignContent: 'start',
+        paddingBlockStart: '8px',
+      },
       [narrow]: {
         gridColumn: '4 / span 3',
         gridRow: 'auto',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         gridTemplateAreas: '"figure label"',
+        alignContent: 'center',
         minBlockSize: '44px',
         paddingInline: vars.space[3],
+        paddingBlockStart: 0,
         selectors: { '&:not([data-active]) + &:not([data-active])::before': { content: 'none' } },
       },
     },
@@ -125,6 +132,8 @@ export const figureTab = style([
 
 const inNarrow = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@container': { [narrow]: rule } })
+
+inNarrow(`${figureTab}[data-partial]`, { gridTemplateAreas: '"figure label" "figure detail"' })
 
 /** On a phone the figure that stops people is the largest thing, and the one without a sign comes after the others. */
 inNarrow(`${figureTab}[data-tone="stop"]`, {
@@ -197,7 +206,7 @@ export const detail = style({
   lineHeight: vars.lineHeight[12],
   color: vars.board.muted,
   selectors: { '[data-tone="stop"][data-active] > &': { color: 'inherit' } },
-  '@container': { [folded]: { display: 'none' } },
+  '@container': { [folded]: { selectors: { [`${figureTab}:not([data-partial]) > &`]: { display: 'none' } } } },
 })
 inNarrow(`${figureTab}[data-tone="stop"] ${detail}`, { display: 'block', whiteSpace: 'normal' })
 

@@ -98,6 +98,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       label: verdictGroupLabels.can,
       figure: isUnread ? unread : figure(({ can }) => can),
       sign: <VerdictSign verdict="can" size="24" ground="board" />,
+      isPartial: isLeft,
       detail: isLeft ? `${formatCount(figures.unchecked)} not checked` : figures && shareText(figures),
     },
     {

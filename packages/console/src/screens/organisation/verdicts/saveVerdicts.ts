@@ -43,7 +43,11 @@ export function saveVerdicts({ title, group, drivers, left, coverage, isPart }: 
   )
   saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const saved = `${countOf(drivers.length, 'driver')} exported.`
-  if (left > 0) toast.error(`${saved} You can’t export ${left === 1 ? '1 other' : `${formatCount(left)} others`}.`)
-  else if (isPart) toast.error(`${saved} ${coverage}.`)
+  if (left > 0)
+    toast.partly(
+      'Export not complete',
+      `${saved} You can’t export ${left === 1 ? '1 other' : `${formatCount(left)} others`}.`,
+    )
+  else if (isPart) toast.partly('Export not complete', `${saved} ${coverage}.`)
   else toast.success(saved)
 }
