@@ -41,7 +41,10 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     },
     until: 'rest',
   },
-  sort: { ready: (page) => click(page, page.getByRole('button', { name: 'E-mail' })), until: 'rest' },
+  sort: {
+    ready: (page) => click(page, page.getByRole('button', { name: 'Organisation', exact: true })),
+    until: 'rest',
+  },
   'page change': { ready: (page) => click(page, page.getByRole('link', { name: 'Next page' }).first()), until: 'rest' },
 }
 

@@ -30,7 +30,7 @@ const INTERACTIONS: Readonly<Record<string, Ready>> = {
     await field.focus()
     return () => page.keyboard.press('a')
   },
-  sort: (page) => click(page, page.getByRole('button', { name: 'E-mail', exact: true })),
+  sort: (page) => click(page, page.getByRole('button', { name: 'Organisation', exact: true })),
   'next page': (page) =>
     click(
       page,
@@ -48,8 +48,10 @@ const INTERACTIONS: Readonly<Record<string, Ready>> = {
     return click(page, rows(page).first())
   },
   back: async (page) => {
+    const details = page.locator('dl dd').first()
+    await rows(page).first().or(details).first().waitFor()
     if ((await rows(page).count()) > 0) await rows(page).first().click()
-    await page.locator('dl dd').first().waitFor()
+    await details.waitFor()
     return () => page.evaluate(() => history.back())
   },
 }
