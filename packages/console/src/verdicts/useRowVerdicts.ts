@@ -48,22 +48,37 @@ function useDocumentsOf(rows: readonly ListedPerson[]): KnownDocuments {
       if (!isOver) setLoaded({ key, documents: new Map(found) })
     }
     const timer = setInterval(show, PATIENCE)
-    const loads = due.map((id) =>
-      load(reads.deadlines(id)).then(
-        ({ deadlines }) => found.set(id, deadlines),
-        () => found.set(id, 'unread'),
-      ),
-    )
-    void Promise.all(loads).then(() => {
-      clearInterval(timer)
-      show()
+    const cancel = afterPaint(() => {
+      const loads = due.map((id) =>
+        load(reads.deadlines(id)).then(
+          ({ deadlines }) => found.set(id, deadlines),
+          () => found.set(id, 'unread'),
+        ),
+      )
+      void Promise.all(loads).then(() => {
+        clearInterval(timer)
+        show()
+      })
     })
     return () => {
       isOver = true
+      cancel()
       clearInterval(timer)
     }
   }, [key, before, load])
   return loaded.key === key ? loaded.documents : before
+}
+
+/** Calls back once what was rendered is on screen: six calls take as long to start as rows to be painted. */
+export function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 /** Documents that were read a short while ago, for this list or another. */

@@ -9,6 +9,15 @@ const tight = '(width < 1120px)'
 const folded = '(width < 900px)'
 const narrow = '(width < 600px)'
 
+/** Paper shows no grounds. */
+const onPaper = {
+  [vars.board.surface]: 'white',
+  [vars.board.text]: 'black',
+  [vars.board.muted]: 'black',
+  [vars.verdict.band]: 'white',
+  [vars.verdict.onBand]: 'black',
+}
+
 export const board = style({
   position: 'relative',
   display: 'flex',
@@ -21,7 +30,7 @@ export const board = style({
   vars: { '--dt-focus': vars.board.text },
   '@media': {
     [media.forcedColours]: { border: '1px solid CanvasText' },
-    [media.print]: { background: 'none', color: 'black', paddingInline: 0 },
+    [media.print]: { paddingInline: 0, vars: onPaper },
   },
 })
 
@@ -45,6 +54,7 @@ export const list = style({
       marginInline: `calc(-1 * ${vars.space[4]})`,
     },
   },
+  '@media': { [media.print]: { marginInlineStart: `calc(-1 * ${vars.space[3]})`, overflow: 'visible' } },
 })
 
 /** Words alone stand side by side. */
@@ -76,7 +86,6 @@ const tab = style({
   },
   '@media': {
     [media.forcedColours]: { selectors: { '&[data-active]::after': { background: 'Highlight' } } },
-    [media.print]: { color: 'black' },
   },
 })
 
@@ -159,6 +168,7 @@ export const wordTab = style([
       '&[data-active]::after': { insetInline: vars.space[3] },
     },
     '@container': { [narrow]: { order: 2, gridColumn: 'span 2', minBlockSize: '44px' } },
+    '@media': { [media.print]: { selectors: { '&:not([data-active])': { display: 'none' } } } },
   },
 ])
 
@@ -206,7 +216,12 @@ export const detail = style({
   lineHeight: vars.lineHeight[12],
   color: vars.board.muted,
   selectors: { '[data-tone="stop"][data-active] > &': { color: 'inherit' } },
-  '@container': { [folded]: { selectors: { [`${figureTab}:not([data-partial]) > &`]: { display: 'none' } } } },
+  '@media': {
+    screen: {
+      '@container': { [folded]: { selectors: { [`${figureTab}:not([data-partial]) > &`]: { display: 'none' } } } },
+    },
+    [media.print]: { whiteSpace: 'normal', paddingBlockEnd: vars.space[1] },
+  },
 })
 inNarrow(`${figureTab}[data-tone="stop"] ${detail}`, { display: 'block', whiteSpace: 'normal' })
 

@@ -12,6 +12,7 @@ import { useList } from '../../people/listContext.tsx'
 import { listId } from '../../people/listKeys.ts'
 import { CheckButton, timeLeft } from '../../verdicts/CheckLine.tsx'
 import { type BranchVerdicts, useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
+import { afterPaint } from '../../verdicts/useRowVerdicts.ts'
 
 /** The organisation's figures, each of which is the tab of the list that it counts. */
 export function OrganisationBoard({ isPermitted, children }: { isPermitted: boolean; children: ReactNode }) {
@@ -163,8 +164,7 @@ function useIsListLoaded(): boolean {
   const [isLoaded, setIsLoaded] = useState(isAnswered)
   useEffect(() => {
     if (isLoaded || !isAnswered) return undefined
-    const timer = setTimeout(setIsLoaded, 0, true) // once the rows are on screen
-    return () => clearTimeout(timer)
+    return afterPaint(() => setIsLoaded(true))
   }, [isAnswered, isLoaded])
   return isLoaded
 }
