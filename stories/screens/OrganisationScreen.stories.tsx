@@ -48,6 +48,7 @@ export const StillLoading = meta.story({
   tags: ['visual-mobile'],
   parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }], wait: 'retry' },
   play: inTests(async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Meridian Freight' }) // the account before it can be slow too
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
     await expect(canvas.getByText('Still loading…')).toBeVisible()
   }),

@@ -102,7 +102,9 @@ function BoardCell<Value extends string>({
       {hasFigure && (
         <span aria-hidden="true" className={styles.number}>
           {sign}
-          <span className={styles.figure}>{figure ?? <Skeleton width={44} height={28} />}</span>
+          <span className={styles.figure}>
+            {figure ?? <Skeleton className={styles.unknown} width={44} height={28} />}
+          </span>
         </span>
       )}
       {shown !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}

@@ -192,6 +192,9 @@ export const figure = style({
 })
 inNarrow(`${figureTab}[data-tone="stop"] ${figure}`, { fontSize: vars.fontSize[43], lineHeight: '44px' })
 
+/** Where a figure loads. */
+export const unknown = style({ selectors: { '&&': { background: vars.board.line } } })
+
 export const label = style({
   gridArea: 'label',
   maxInlineSize: '100%',

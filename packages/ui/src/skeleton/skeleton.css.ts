@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } })
+export const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
 export const root = style({
   display: 'block',

@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type DOMAttributes,
   Fragment,
   memo,
@@ -10,7 +11,6 @@ import {
 } from 'react'
 import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { cx } from '../internal/cx.ts'
-import { Skeleton } from '../skeleton/Skeleton.tsx'
 import {
   asCell,
   asPlaceholderRow,
@@ -38,6 +38,7 @@ export interface TableBodyProps<Row> {
 }
 
 export function TableBody<Row>({ columns, rows, groups, busy, loadingRows, empty, ...rest }: TableBodyProps<Row>) {
+  const span = columns.length + (rest.selection ? 1 : 0)
   return (
     <tbody {...asRowGroup} className={styles.body} data-busy={busy ? '' : undefined} {...useLongPress(rest.selection)}>
       {loadingRows > 0 && <SkeletonRows columns={columns} count={loadingRows} hasSelection={Boolean(rest.selection)} />}
@@ -45,12 +46,7 @@ export function TableBody<Row>({ columns, rows, groups, busy, loadingRows, empty
       {loadingRows === 0 && !groups && rows.length > 0 && <Rows columns={columns} rows={rows} {...rest} />}
       {loadingRows === 0 && rows.length === 0 && empty && (
         <tr {...asRow} className={styles.row} data-loading="">
-          <td
-            {...asCell}
-            className={cx(styles.cell, styles.emptyCell)}
-            colSpan={columns.length + (rest.selection ? 1 : 0)}
-            data-spans=""
-          >
+          <td {...asCell} className={cx(styles.cell, styles.emptyCell)} colSpan={span} data-spans="">
             {empty}
           </td>
         </tr>
@@ -97,45 +93,31 @@ function Rows<Row>({ columns, rows, rowKey, selection, current, aroundRow }: Row
   })
 }
 
-interface SkeletonRowsProps<Row> {
-  columns: readonly Column<Row>[]
-  count: number
-  hasSelection: boolean
-}
+type SkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; count: number; hasSelection: boolean }
 
+/** One tall row whose cells draw a bar for each row: real rows replace it within a moment. */
 function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<Row>) {
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-    <tr key={index} {...asPlaceholderRow} className={styles.row} data-loading="">
-      {hasSelection && (
-        <td {...asCell} className={styles.cell} data-selects="">
-          <Skeleton width={18} height={18} />
-        </td>
-      )}
-      {columns.map(({ id, header, align, primary, hideHeader, phone, needs }, place) => (
+  return (
+    <tr
+      {...asPlaceholderRow}
+      className={styles.loadingRow}
+      style={{ '--rows': count } as CSSProperties}
+      data-loading=""
+    >
+      {hasSelection && <td {...asCell} className={cx(styles.cell, styles.loadingCell)} data-selects="" />}
+      {columns.map(({ id, align, primary, hideHeader, needs }, place) => (
         <td
           key={id}
           {...asCell}
-          className={styles.cell}
+          className={cx(styles.cell, !hideHeader && styles.loadingCell)}
+          style={{ '--bar': `${42 + ((place * 29) % 43)}%` } as CSSProperties}
           data-align={align}
-          data-label={header}
           data-primary={primary ? '' : undefined}
-          data-bare={hideHeader ? '' : undefined}
-          data-phone={phone}
           data-needs={needs}
-        >
-          {!hideHeader && (
-            <Skeleton width={`${widthOf(index, place)}%`} style={{ marginInlineStart: align === 'end' ? 'auto' : 0 }} />
-          )}
-        </td>
+        />
       ))}
     </tr>
-  ))
-}
-
-/** Uneven like words, and the same in every render. */
-function widthOf(row: number, column: number): number {
-  return 42 + ((row * 17 + column * 29) % 43)
+  )
 }
 
 interface BodyRowProps<Row> {

@@ -102,6 +102,12 @@ asCard(`${cell}[data-selects]`, { display: 'block', position: 'static', order: -
 asCard(`${cell}[data-spans]`, { display: 'block', inlineSize: '100%', justifyItems: 'normal' })
 asCard(`${cell}:is([data-primary], [data-bare], [data-spans])::before`, { content: 'none' })
 
+// Where cards load, one column of bars tells enough.
+asCard(`.${table.loadingRow}`, { display: 'block', vars: { '--row': '64px' } })
+asCard(`${cell}.${table.loadingCell}`, { display: 'none' })
+asCard(`${cell}.${table.loadingCell}[data-primary]`, { display: 'block', blockSize: '100%' })
+asCard(`${cell}.${table.loadingCell}::before`, { content: 'none' })
+
 /** Rows that name their parts: a title with what is beside it, one line below, and the menu. */
 const titled = `.${table.table}[data-titled]`
 const selecting = `${titled}[data-selecting]`

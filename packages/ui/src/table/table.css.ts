@@ -1,4 +1,5 @@
 import { createVar, type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { breathe } from '../skeleton/skeleton.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
@@ -170,10 +171,31 @@ export const cell = style({
 
 export const emptyCell = style({ padding: 0, whiteSpace: 'normal' })
 
+/** Where rows load: cells as tall as all of them, with a bar and a line for each. */
+export const loadingRow = style({
+  vars: { '--row': '40px' },
+  blockSize: 'calc(var(--rows) * var(--row))',
+  background: `linear-gradient(to top, ${vars.line.hairline} 1px, transparent 1px) 0 0 / 100% var(--row)`,
+})
+
+const bar = `transparent calc(50% - 6px), ${vars.surface.skeleton} 0 calc(50% + 6px), transparent 0`
+
+export const loadingCell = style({
+  background: `linear-gradient(${bar}) 0 0 / var(--bar, 18px) var(--row) repeat-y content-box`,
+  animation: `${breathe} 1600ms ${vars.easing.inOut} infinite`,
+  selectors: {
+    '&&': { paddingBlock: 0 },
+    '&[data-align="end"], [dir="rtl"] &': { backgroundPositionX: '100%' },
+    '[dir="rtl"] &[data-align="end"]': { backgroundPositionX: 0 },
+  },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+})
+
 export const selectCell = style({ overflow: 'visible' })
 globalStyle(`${selectCell} > *`, { display: 'block' })
 
 const compactCell = `[data-density="compact"] .${cell}:not(.${emptyCell})`
+globalStyle(`[data-density="compact"] .${loadingRow}`, { vars: { '--row': '32px' } })
 globalStyle(compactCell, { blockSize: '32px' })
 globalStyle(`${compactCell}:not([data-bare], [data-selects])`, { paddingBlock: '2px' })
 

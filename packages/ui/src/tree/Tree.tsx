@@ -277,6 +277,6 @@ export function useWindowed(scroller: RefObject<HTMLElement | null>, rowHeight: 
   const first = Math.floor(view.top / rowHeight) - OVERSCAN
   const last = Math.ceil((view.top + view.height) / rowHeight) + OVERSCAN
   const isInSight = (index: number) =>
-    view.isMeasured && index * rowHeight >= view.top && (index + 1) * rowHeight <= view.top + view.height
+    view.isMeasured ? index * rowHeight >= view.top && (index + 1) * rowHeight <= view.top + view.height : index === 0 // a new list begins at its top
   return { first: Math.max(0, first), last: Math.min(count, last), isInSight }
 }
