@@ -8,6 +8,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { type Mode, modes } from './.storybook/modes.ts'
 import { bareImports } from './tooling/bareImports.ts'
 import { launchOptions } from './tooling/browser.ts'
+import { onServer } from './tooling/onServer.ts'
 import { stripSonnerStyle } from './tooling/stripSonnerStyle.ts'
 
 const root = import.meta.dirname
@@ -46,7 +47,7 @@ const components: TestProjectInlineConfiguration = {
     testTimeout: TEST_TIMEOUT,
     include: ['packages/*/src/**/*.test.tsx'],
     api: { allowWrite: true },
-    browser: browser({}),
+    browser: { ...browser({}), commands: { onServer } },
   },
 }
 

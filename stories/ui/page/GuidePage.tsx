@@ -16,7 +16,7 @@ import { UsedOn } from './UsedOn.tsx'
 import { Keys, List, Section } from './Words.tsx'
 
 /** Exported for another primitive, not for screens. */
-const INTERNAL = ['SelectPopup', 'SelectButton', 'TreeLine', 'CommandLine', 'Drawer']
+const INTERNAL = ['SelectPopup', 'TreeLine', 'CommandLine', 'Drawer']
 
 /** The one template of all primitives' pages; what it says comes from the guide, the compiler and the imports. */
 export function GuidePage({ name, guide, codes }: Page) {

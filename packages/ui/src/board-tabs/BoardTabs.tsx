@@ -1,8 +1,11 @@
+'use client'
+
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ComponentProps, ReactNode } from 'react'
 import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
+import { useDrawn } from '../internal/useDrawn.ts'
 import { useDirection } from '../internal/useMedia.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -43,6 +46,7 @@ export interface BoardTabsProps<Value extends string> extends Omit<ComponentProp
 /** The black band of figures that a page begins with. Each figure is the tab of the list that it counts. */
 export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
   const { label, tabs, value, onChange, end, progress, className, children, ...rest } = props
+  const drawn = useDrawn({ inlineSize: `${Math.round((progress ?? 0) * 100)}%` })
   return (
     <DirectionProvider direction={useDirection()}>
       <Base.Root
@@ -65,7 +69,7 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
           {end && <div className={styles.end}>{end}</div>}
           {progress !== undefined && (
             <div className={styles.track}>
-              <div className={styles.progress} style={{ inlineSize: `${Math.round(progress * 100)}%` }} />
+              <div className={styles.progress} style={drawn} />
             </div>
           )}
         </div>

@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** What makes the design system another organisation's: one object, in a file of its own. */

@@ -1,7 +1,10 @@
+'use client'
+
 import { type ComponentProps, type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Reason } from '../internal/Reason.tsx'
 import { touchTarget } from '../internal/touchTarget.css.ts'
+import { useDrawn } from '../internal/useDrawn.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { type ButtonLook, content, label, root, spinner } from './button.css.ts'
 
@@ -62,6 +65,8 @@ export interface Blockable {
 /** Attributes of a button that can be focused but not activated, and the link to its reason. */
 export function useDisabledReason({ loading = false, disabledReason, onClick, style, ...rest }: Blockable) {
   const id = useId()
+  const anchor = `--reason-${id.replace(/\W/g, '')}`
+  const anchored = useDrawn({ anchorName: anchor })
   const blocked = loading || disabledReason !== undefined
   const attributes = {
     onClick: blocked ? swallow : onClick,
@@ -72,12 +77,11 @@ export function useDisabledReason({ loading = false, disabledReason, onClick, st
   const described = rest['aria-describedby']
   if (disabledReason === undefined)
     return { attributes: { ...attributes, 'aria-describedby': described }, reason: null }
-  const anchor = `--reason-${id.replace(/\W/g, '')}`
   return {
     attributes: {
       ...attributes,
       'aria-describedby': described ? `${described} ${id}` : id,
-      style: { ...style, anchorName: anchor },
+      ...((style || anchored) && { style: { ...style, ...anchored } }),
     },
     reason: { id, anchor, children: disabledReason },
   }

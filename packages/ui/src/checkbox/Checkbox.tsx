@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, type Ref, useCallback, useId } from 'react'
 import { ControlWords, type Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'

@@ -1,17 +1,24 @@
-import type { ComponentProps, CSSProperties } from 'react'
+'use client'
+
+import type { ComponentProps } from 'react'
 import { Input } from '../input/Input.tsx'
 import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
+import { useDrawn } from '../internal/useDrawn.ts'
+import { useHeld } from '../internal/useHeld.ts'
+import { useRefs } from '../internal/useRefs.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { root } from './codeInput.css.ts'
 
 export type CodeInputProps = Omit<
   ComponentProps<'input'>,
-  'type' | 'value' | 'onChange' | 'maxLength' | 'size' | 'id' | 'aria-label' | 'aria-labelledby'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'size' | 'id' | 'aria-label' | 'aria-labelledby'
 > &
   Named & {
-    value: string
-    onChange: (value: string) => void
+    /** Without one the control holds its value itself, from `defaultValue` on. */
+    value?: string | undefined
+    defaultValue?: string | undefined
+    onChange?: ((value: string) => void) | undefined
     length?: number | undefined
     /** Accepts letters too. */
     alphanumeric?: boolean | undefined
@@ -26,6 +33,7 @@ export type CodeInputProps = Omit<
  */
 export function CodeInput({
   value,
+  defaultValue = '',
   onChange,
   length = 6,
   alphanumeric = false,
@@ -33,12 +41,16 @@ export function CodeInput({
   size = 'lg',
   className,
   style,
+  ref,
   ...rest
 }: CodeInputProps) {
+  const drawn = useDrawn({ '--code-length': length })
+  const [held, hold, inForm] = useHeld({ value, defaultValue, onChange })
+  const input = useRefs(inForm, ref)
   const change = (text: string) => {
     const code = cleaned(text, alphanumeric).slice(0, length)
-    onChange(code)
-    if (code.length === length && code !== value) onComplete?.(code)
+    hold(code)
+    if (code.length === length && code !== held) onComplete?.(code)
   }
   return (
     <Input
@@ -48,8 +60,9 @@ export function CodeInput({
       spellCheck={false}
       {...rest}
       size={size}
-      value={value}
-      style={{ ...style, '--code-length': length } as CSSProperties} // custom properties aren't keys of CSSProperties
+      ref={input}
+      value={held}
+      style={{ ...style, ...drawn }}
       className={cx(root, className)}
       onChange={(event) => change(event.currentTarget.value)}
     />

@@ -1,5 +1,7 @@
+'use client'
+
 import { Combobox as Base } from '@base-ui/react/combobox'
-import type { ComponentProps, Ref } from 'react'
+import { type ComponentProps, type FocusEvent, type Ref, useRef } from 'react'
 import { labelIdOf } from '../field/Field.tsx'
 import { ChevronDownIcon, CloseIcon } from '../icon/icons.tsx'
 import { root as inputRoot } from '../input/input.css.ts'
@@ -7,6 +9,8 @@ import { type Choice, ChoiceText, distinct, OptionTick } from '../internal/Choic
 import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import { positioner } from '../internal/popup.css.ts'
+import { useIsHydrated } from '../internal/useDrawn.ts'
+import { useHeld } from '../internal/useHeld.ts'
 import { item, list, noteLine, sheet } from '../select/select.css.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import * as styles from './combobox.css.ts'
@@ -15,12 +19,14 @@ export type { Choice } from '../internal/Choice.tsx'
 
 export type ComboboxProps<Value extends string> = Omit<
   ComponentProps<'input'>,
-  'value' | 'onChange' | 'size' | 'id' | 'aria-label' | 'aria-labelledby' | 'ref' | 'defaultValue'
+  'type' | 'value' | 'onChange' | 'size' | 'id' | 'aria-label' | 'aria-labelledby' | 'ref' | 'defaultValue'
 > &
   Named & {
     options: readonly Choice<Value>[]
-    value: Value | null
-    onChange: (value: Value | null) => void
+    /** Without one the control holds its value itself, from `defaultValue` on. A form submits it under `name`. */
+    value?: Value | null | undefined
+    defaultValue?: Value | null | undefined
+    onChange?: ((value: Value | null) => void) | undefined
     /** Called as the user types; the caller then does the filtering, for example on a server. */
     onQuery?: ((query: string) => void) | undefined
     /** Shown while options load. */
@@ -37,6 +43,7 @@ export type ComboboxProps<Value extends string> = Omit<
 export function Combobox<Value extends string>({
   options,
   value,
+  defaultValue = null,
   onChange,
   onQuery,
   loadingText,
@@ -44,31 +51,45 @@ export function Combobox<Value extends string>({
   isClearable = true,
   variant,
   size = 'md',
+  name,
+  form,
+  required,
   disabled,
+  onBlur,
   className,
   ...rest
 }: ComboboxProps<Value>) {
-  const chosen = options.find((each) => each.value === value) ?? null
+  const [held, change, inForm] = useHeld<Value | null>({ value, defaultValue, onChange })
+  const group = useRef<HTMLDivElement>(null)
+  const chosen = options.find((each) => each.value === held) ?? null
+  const submitted = { name, form, disabled }
+  const input = {
+    'aria-invalid': variant === 'error' ? true : undefined,
+    // An open list hides everything else including the label, so only a reference by id still names the input.
+    'aria-labelledby': rest.id && !rest['aria-label'] ? labelIdOf(rest.id) : undefined,
+    ...rest,
+    className: cx(inputRoot({ size }), styles.field, className),
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (!group.current?.contains(event.relatedTarget)) onBlur?.(event) // the buttons return the focus
+  }
+  if (!useIsHydrated()) return <WaitingCombobox {...input} {...submitted} choice={chosen} />
   return (
     <Base.Root
+      {...submitted}
+      {...{ required, inputRef: inForm }}
+      itemToStringValue={({ value: submits }) => submits}
       items={distinct('Combobox', options)}
       value={chosen}
-      onValueChange={(choice) => onChange(choice?.value ?? null)}
+      onValueChange={(choice) => change(choice?.value ?? null)}
       onInputValueChange={(query) => onQuery?.(query)}
       {...(onQuery && { filter: null })}
       itemToStringLabel={({ label }) => label}
       isItemEqualToValue={(one, other) => one.value === other.value}
-      disabled={disabled}
       autoHighlight
     >
-      <Base.InputGroup className={styles.root}>
-        <Base.Input
-          aria-invalid={variant === 'error' ? true : undefined}
-          // An open list hides everything else including the label, so only a reference by id still names the input.
-          aria-labelledby={rest.id && !rest['aria-label'] ? labelIdOf(rest.id) : undefined}
-          {...rest}
-          className={cx(inputRoot({ size }), styles.field, className)}
-        />
+      <Base.InputGroup ref={group} className={styles.root}>
+        <Base.Input {...input} onBlur={leave} />
         <span className={styles.buttons[size]}>
           {isClearable && (
             <Base.Clear aria-label="Clear" className={styles.button}>
@@ -102,5 +123,21 @@ export function Combobox<Value extends string>({
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+interface WaitingComboboxProps extends ComponentProps<'input'> {
+  choice: Choice | null
+}
+
+/** As a server renders it: shown and submitted, but not yet operated. */
+function WaitingCombobox({ name, form, choice, ...input }: WaitingComboboxProps) {
+  return (
+    <div className={styles.root}>
+      <input type="text" role="combobox" aria-expanded={false} {...input} readOnly value={choice?.label ?? ''} />
+      {name !== undefined && !input.disabled && (
+        <input type="hidden" name={name} form={form} value={choice?.value ?? ''} />
+      )}
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
@@ -102,7 +104,7 @@ function Commands(props: CommandsProps) {
       </Autocomplete.List>
       <div className={styles.foot}>
         <Autocomplete.Status>{shown.length === 0 && !isLoading ? emptyText : ''}</Autocomplete.Status>
-        <span style={{ flex: 1 }} />
+        <span className={styles.gap} />
         <Kbd>↑</Kbd>
         <Kbd>↓</Kbd>
         <Kbd>Enter</Kbd>

@@ -98,3 +98,5 @@ export const foot = style({
   fontSize: vars.fontSize[12],
   lineHeight: vars.lineHeight[12],
 })
+
+export const gap = style({ flex: 1 })

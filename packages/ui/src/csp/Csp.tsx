@@ -1,3 +1,5 @@
+'use client'
+
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { ReactNode } from 'react'
 

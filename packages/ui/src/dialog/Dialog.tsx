@@ -1,3 +1,5 @@
+'use client'
+
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CloseIcon } from '../icon/icons.tsx'

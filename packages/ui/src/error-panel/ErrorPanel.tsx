@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { ChevronDownIcon, ChevronUpIcon, CopyIcon, RefreshIcon } from '../icon/icons.tsx'

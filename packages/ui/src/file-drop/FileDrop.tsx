@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react'
 import { FileIcon, UploadIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { useDisabledReason } from '../button/Button.tsx'
 import { type ButtonLook, content, root, spinner } from '../button/button.css.ts'

@@ -1,5 +1,7 @@
-import type { CSSProperties } from 'react'
+'use client'
+
 import { anchored } from './reason.css.ts'
+import { useDrawn } from './useDrawn.ts'
 
 export interface ReasonProps {
   id: string
@@ -10,8 +12,9 @@ export interface ReasonProps {
 
 /** Why something is disabled: the description of the control before it, shown on hover and focus. */
 export function Reason({ id, anchor, children }: ReasonProps) {
+  const style = useDrawn({ positionAnchor: anchor })
   return (
-    <span id={id} role="tooltip" className={anchored} style={{ positionAnchor: anchor } as CSSProperties}>
+    <span id={id} role="tooltip" className={anchored} style={style}>
       {children}
     </span>
   )

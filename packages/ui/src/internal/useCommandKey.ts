@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 
 /** Calls back on Ctrl K and ⌘ K, wherever the focus is. */

@@ -1,27 +1,52 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+'use client'
 
-/**
- * Whether a media condition matches, updated as it changes. Evaluating it during each render would restyle the page
- * every time.
- */
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether a media condition matches, updated as it changes; false on a server. */
 export function useMedia(condition: string): boolean {
-  const [matches, setMatches] = useState(() => matchMedia(condition).matches)
-  useEffect(() => {
-    const list = matchMedia(condition)
-    const look = () => setMatches(list.matches)
-    look()
-    list.addEventListener('change', look)
-    return () => list.removeEventListener('change', look)
-  }, [condition])
-  return matches
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const watch = watched(condition)
+      const look = () => {
+        watch.matches = watch.list.matches
+        onChange()
+      }
+      watch.matches = watch.list.matches
+      watch.list.addEventListener('change', look)
+      return () => watch.list.removeEventListener('change', look)
+    },
+    [condition],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => watched(condition).matches,
+    () => false,
+  )
+}
+
+interface Watched {
+  list: MediaQueryList
+  matches: boolean
+}
+
+const conditions = new Map<string, Watched>()
+
+/** Evaluated as someone begins to listen and as it changes: each render would restyle the page to evaluate it. */
+function watched(condition: string): Watched {
+  const known = conditions.get(condition)
+  if (known) return known
+  const list = matchMedia(condition)
+  const added = { list, matches: list.matches }
+  conditions.set(condition, added)
+  return added
 }
 
 /** The text direction of the page, which Base UI's arrow keys need; CSS knows it anyway. */
 export function useDirection(): 'ltr' | 'rtl' {
-  return useSyncExternalStore(subscribe, directionOfPage)
+  return useSyncExternalStore(subscribeToPage, directionOfPage, () => 'ltr')
 }
 
-function subscribe(onChange: () => void) {
+function subscribeToPage(onChange: () => void) {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['dir'] })
   return () => observer.disconnect()

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { type MarkDrawing, useBrand } from '../brand/Brand.tsx'
 import { cx } from '../internal/cx.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Menu as Base } from '@base-ui/react/menu'
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 import { MoreIcon } from '../icon/icons.tsx'

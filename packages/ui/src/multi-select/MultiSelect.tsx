@@ -1,44 +1,37 @@
-import type { ComponentProps, Ref } from 'react'
-import type { Choice } from '../internal/Choice.tsx'
-import type { Named } from '../internal/ControlWords.tsx'
-import { SelectPopup } from '../select/Select.tsx'
-import type { ControlSize } from '../theme/tokens.ts'
+'use client'
 
-export type MultiSelectProps<Value extends string> = Omit<
-  ComponentProps<'button'>,
-  'value' | 'onChange' | 'children' | 'id' | 'aria-label' | 'aria-labelledby' | 'ref'
-> &
-  Named & {
-    options: readonly Choice<Value>[]
-    value: readonly Value[]
-    onChange: (value: Value[]) => void
-    /** Shown while nothing is selected, such as "All statuses". */
-    placeholder: string
-    variant?: 'default' | 'error' | undefined
-    size?: ControlSize | undefined
-    ref?: Ref<HTMLButtonElement> | undefined
-  }
+import type { Choice } from '../internal/Choice.tsx'
+import { useHeld } from '../internal/useHeld.ts'
+import { type SelectAttributes, SelectPopup } from '../select/Select.tsx'
+
+export type MultiSelectProps<Value extends string> = SelectAttributes & {
+  options: readonly Choice<Value>[]
+  /** Without one the control holds its values itself, from `defaultValue` on. */
+  value?: readonly Value[] | undefined
+  defaultValue?: readonly Value[] | undefined
+  onChange?: ((value: Value[]) => void) | undefined
+  /** Shown while nothing is selected, such as "All statuses". */
+  placeholder: string
+}
 
 /** Any number from a short list, which stays open while choosing. */
 export function MultiSelect<Value extends string>({
   options,
   value,
+  defaultValue = [],
   onChange,
-  placeholder,
-  variant,
-  size = 'md',
-  disabled,
   ...rest
 }: MultiSelectProps<Value>) {
-  const chosen = summaryOf(options, value)
+  const [held, change, inForm] = useHeld<readonly Value[], Value[]>({ value, defaultValue, onChange })
   return (
     <SelectPopup
-      button={{ ...rest, chosen, placeholder, variant, size, disabled }}
+      {...rest}
+      chosen={summaryOf(options, held)}
       options={options}
-      value={[...value]}
-      disabled={disabled}
+      value={[...held]}
       multiple
-      onValueChange={onChange}
+      onValueChange={change}
+      inputRef={inForm}
     />
   )
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Heading } from '../heading/Heading.tsx'
 import { cx } from '../internal/cx.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../icon/drawIcon.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronDownIcon } from '../icon/icons.tsx'
 import { root as inputRoot } from '../input/input.css.ts'
 import { cx } from '../internal/cx.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { useEffect, useState } from 'react'
 import { root as inputRoot } from '../input/input.css.ts'

@@ -1,6 +1,10 @@
+'use client'
+
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Input } from '../input/Input.tsx'
 import type { Named } from '../internal/ControlWords.tsx'
+import { useHeld } from '../internal/useHeld.ts'
+import { useRefs } from '../internal/useRefs.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { type Arrival, CountryButton, type PhoneFormat, type PhoneReading } from './CountryButton.tsx'
 import { root as rootStyle } from './phoneInput.css.ts'
@@ -9,12 +13,16 @@ export type { PhoneCountry, PhoneFormat, PhoneReading } from './CountryButton.ts
 
 export type PhoneInputProps = Omit<
   ComponentProps<'input'>,
-  'type' | 'value' | 'onChange' | 'size' | 'id' | 'aria-label' | 'aria-labelledby'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'id' | 'aria-label' | 'aria-labelledby'
 > &
   Named & {
-    /** As returned by `PhoneFormat.read`. */
-    value: string
-    onChange: (value: string) => void
+    /**
+     * As returned by `PhoneFormat.read`; without one the control holds it itself, from `defaultValue` on. A form
+     * submits it under `name`.
+     */
+    value?: string | undefined
+    defaultValue?: string | undefined
+    onChange?: ((value: string) => void) | undefined
     /** Called when the field is first reached; keep the function's identity. */
     load: () => Promise<PhoneFormat>
     defaultCountry?: string | undefined
@@ -28,19 +36,24 @@ export type PhoneInputProps = Omit<
  * A phone number, grouped while it is typed; accepts any pasted form. The list of countries loads when it is reached.
  */
 export function PhoneInput({
-  value,
+  value: given,
+  defaultValue = '',
   onChange,
   load,
   defaultCountry,
   countryLabel = 'Country code',
   searchLabel = 'Search countries',
+  name,
+  form,
   size = 'md',
   disabled,
   className,
   ...rest
 }: PhoneInputProps) {
+  const [value, change, inForm] = useHeld({ value: given, defaultValue, onChange })
   const [isReached, setIsReached] = useState(value !== '')
   const root = useRef<HTMLDivElement>(null)
+  const rootRef = useRefs(root, inForm)
   const [attempt, setAttempt] = useState(0)
   const format = useLoaded(load, isReached, attempt)
   const CountryPicker = useLoaded(loadCountryPicker, isReached, attempt)
@@ -65,7 +78,7 @@ export function PhoneInput({
     const reading = format?.read(text, from) ?? { shown: text, value: text, country: undefined }
     setTyped(mayGroup ? reading : { ...reading, shown: text })
     setCountry(reading.country ?? from)
-    onChange(reading.value)
+    change(reading.value)
   }
   const common = {
     label: countryLabel,
@@ -75,7 +88,7 @@ export function PhoneInput({
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the user arrives, to load in time
-    <div ref={root} className={rootStyle} onFocus={reach} onPointerEnter={() => setIsReached(true)}>
+    <div ref={rootRef} className={rootStyle} onFocus={reach} onPointerEnter={() => setIsReached(true)}>
       {CountryPicker ? (
         <CountryPicker.Component
           {...common}
@@ -87,6 +100,7 @@ export function PhoneInput({
       ) : (
         <CountryButton {...common} onArrival={(change) => setArrival({ ...arrival, ...change })} />
       )}
+      {name !== undefined && <input type="hidden" name={name} form={form} value={value} disabled={disabled} />}
       <Input
         autoComplete="tel"
         inputMode="tel"
@@ -94,6 +108,7 @@ export function PhoneInput({
         type="tel"
         size={size}
         tabular
+        form={form}
         disabled={disabled}
         value={shown}
         className={className}

@@ -1,3 +1,5 @@
+'use client'
+
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 import { positioner } from '../internal/popup.css.ts'

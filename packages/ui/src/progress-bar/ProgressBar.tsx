@@ -1,5 +1,8 @@
+'use client'
+
 import { type ComponentProps, useId } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useDrawn } from '../internal/useDrawn.ts'
 import { amount, fill, root, track, words } from './progressBar.css.ts'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -15,6 +18,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 export function ProgressBar({ label, value, max, text = `${value} / ${max}`, className, ...rest }: ProgressBarProps) {
   const id = useId()
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  const drawn = useDrawn({ inlineSize: `${share * 100}%` })
   return (
     <div {...rest} className={cx(root, className)}>
       <div className={words}>
@@ -31,7 +35,7 @@ export function ProgressBar({ label, value, max, text = `${value} / ${max}`, cla
         tabIndex={-1}
         className={track}
       >
-        <div className={fill} style={{ inlineSize: `${share * 100}%` }} />
+        <div className={fill} style={drawn} />
       </div>
     </div>
   )

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { type Choice, distinct } from '../internal/Choice.tsx'
@@ -6,12 +8,14 @@ import { cx } from '../internal/cx.ts'
 import * as styles from './radioGroup.css.ts'
 
 export interface RadioGroupProps<Value extends string>
-  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children' | 'defaultValue'> {
   /** The question, shown above the choices. */
   label: string
   options: readonly Choice<Value>[]
-  value: Value | null
-  onChange: (value: Value) => void
+  /** Without one the browser holds the value, from `defaultValue` on. */
+  value?: Value | null | undefined
+  defaultValue?: Value | null | undefined
+  onChange?: ((value: Value) => void) | undefined
   hint?: ReactNode
   error?: string | undefined
   direction?: 'column' | 'row' | undefined
@@ -23,6 +27,7 @@ export function RadioGroup<Value extends string>({
   label,
   options,
   value,
+  defaultValue,
   onChange,
   hint,
   error,
@@ -48,8 +53,10 @@ export function RadioGroup<Value extends string>({
             id={`${id}-${choice.value}`}
             name={name ?? id}
             choice={choice}
-            checked={choice.value === value}
-            onCheck={() => onChange(choice.value)}
+            {...(value === undefined
+              ? { defaultChecked: choice.value === defaultValue }
+              : { checked: choice.value === value })}
+            onCheck={() => onChange?.(choice.value)}
           />
         ))}
       </div>
@@ -67,11 +74,13 @@ interface RadioChoiceProps {
   id: string
   name: string
   choice: Choice
-  checked: boolean
+  checked?: boolean
+  defaultChecked?: boolean
   onCheck: () => void
 }
 
-function RadioChoice({ id, name, choice: { value, label, hint, disabledReason }, checked, onCheck }: RadioChoiceProps) {
+function RadioChoice({ id, name, choice, onCheck, ...checked }: RadioChoiceProps) {
+  const { value, label, hint, disabledReason } = choice
   const note = disabledReason ?? hint
   const isOff = disabledReason !== undefined
   return (
@@ -81,7 +90,7 @@ function RadioChoice({ id, name, choice: { value, label, hint, disabledReason },
         id={id}
         name={name}
         value={value}
-        checked={checked}
+        {...checked}
         aria-disabled={isOff ? true : undefined}
         aria-describedby={note ? `${id}-hint` : undefined}
         className={styles.dot}

@@ -1,17 +1,23 @@
+'use client'
+
 import { type KeyboardEvent, useRef } from 'react'
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx'
 import { Input, type InputProps } from '../input/Input.tsx'
 import { cx } from '../internal/cx.ts'
+import { useHeld } from '../internal/useHeld.ts'
+import { useRefs } from '../internal/useRefs.ts'
 import * as styles from './searchInput.css.ts'
 
 export type SearchInputProps = Omit<
   InputProps,
-  'type' | 'value' | 'onChange' | 'id' | 'aria-label' | 'aria-labelledby' | 'ref'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'id' | 'aria-label' | 'aria-labelledby'
 > & {
   /** The accessible name. */
   label: string
-  value: string
-  onChange: (value: string) => void
+  /** Without one the control holds its value itself, from `defaultValue` on. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
   clearLabel?: string | undefined
 }
 
@@ -19,22 +25,26 @@ export type SearchInputProps = Omit<
 export function SearchInput({
   label,
   value,
+  defaultValue = '',
   onChange,
+  ref,
   clearLabel = 'Clear',
   size = 'md',
   className,
   ...rest
 }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null)
+  const [held, change, inForm] = useHeld({ value, defaultValue, onChange })
+  const inputRef = useRefs(useRefs(input, ref), inForm)
   const clear = () => {
-    onChange('')
+    change('')
     input.current?.focus()
   }
   const clearByEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
-    if (event.key === 'Escape' && value !== '') {
+    if (event.key === 'Escape' && held !== '') {
       event.stopPropagation() // a dialog around it stays open
-      onChange('')
+      change('')
     }
   }
   return (
@@ -44,16 +54,16 @@ export function SearchInput({
         autoComplete="off"
         spellCheck={false}
         {...rest}
-        ref={input}
+        ref={inputRef}
         type="search"
         aria-label={label}
         size={size}
-        value={value}
+        value={held}
         className={cx(styles.field, className)}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={clearByEscape}
       />
-      {value !== '' && (
+      {held !== '' && (
         <button type="button" aria-label={clearLabel} className={styles.clear} onClick={clear}>
           <CloseIcon size="12" />
         </button>

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
@@ -14,12 +16,16 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string>
-  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children' | 'defaultValue'> {
   /** What is chosen, announced before the choices. */
   label: string
   options: readonly Segment<Value>[]
-  value: Value
-  onChange: (value: Value) => void
+  /** Without one the browser holds the value, from `defaultValue` on. */
+  value?: Value | undefined
+  defaultValue?: Value | undefined
+  onChange?: ((value: Value) => void) | undefined
+  /** A form submits the value under it. */
+  name?: string | undefined
   size?: 'sm' | 'md' | undefined
 }
 
@@ -28,12 +34,14 @@ export function SegmentedControl<Value extends string>({
   label,
   options,
   value,
+  defaultValue,
   onChange,
+  name,
   size = 'md',
   className,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const name = useId()
+  const id = useId()
   return (
     <fieldset {...rest} className={cx(styles.root, className)}>
       <legend className={visuallyHidden}>{label}</legend>
@@ -41,12 +49,14 @@ export function SegmentedControl<Value extends string>({
         <label key={option.value} className={cx(styles.segment, styles.sizes[size])}>
           <input
             type="radio"
-            name={name}
+            name={name ?? id}
             value={option.value}
-            checked={option.value === value}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
             aria-label={option.label}
             className={styles.input}
-            onChange={() => onChange(option.value)}
+            onChange={() => onChange?.(option.value)}
           />
           {option.icon}
           <span className={styles.text}>{option.label}</span>

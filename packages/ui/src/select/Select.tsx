@@ -1,26 +1,39 @@
+'use client'
+
 import { Select as Base } from '@base-ui/react/select'
-import type { ComponentProps, Ref } from 'react'
+import { type ComponentProps, type Ref, useRef } from 'react'
 import { ChevronDownIcon } from '../icon/icons.tsx'
 import { type Choice, ChoiceText, distinct, OptionTick } from '../internal/Choice.tsx'
 import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import { positioner } from '../internal/popup.css.ts'
+import { useIsHydrated } from '../internal/useDrawn.ts'
+import { useHeld } from '../internal/useHeld.ts'
+import { useLeaving } from '../internal/useLeaving.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import * as styles from './select.css.ts'
 import { chevron, inputRoot, trigger, value as valueStyle } from './select.css.ts'
 
 export type { Choice } from '../internal/Choice.tsx'
 
-export type SelectProps<Value extends string> = Omit<
+export type SelectProps<Value extends string> = SelectAttributes & {
+  options: readonly Choice<Value>[]
+  /** Without one the control holds its value itself, from `defaultValue` on. */
+  value?: Value | null | undefined
+  defaultValue?: Value | null | undefined
+  onChange?: ((value: Value) => void) | undefined
+  /** Shown while nothing is selected. */
+  placeholder?: string | undefined
+}
+
+/** What Select and MultiSelect share. A form submits the value under `name`. */
+export type SelectAttributes = Omit<
   ComponentProps<'button'>,
-  'value' | 'onChange' | 'children' | 'id' | 'aria-label' | 'aria-labelledby' | 'ref'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'id' | 'aria-label' | 'aria-labelledby' | 'ref'
 > &
   Named & {
-    options: readonly Choice<Value>[]
-    value: Value | null
-    onChange: (value: Value) => void
-    /** Shown while nothing is selected. */
-    placeholder?: string | undefined
+    required?: boolean | undefined
+    autoComplete?: string | undefined
     variant?: 'default' | 'error' | undefined
     size?: ControlSize | undefined
     ref?: Ref<HTMLButtonElement> | undefined
@@ -30,55 +43,96 @@ export type SelectProps<Value extends string> = Omit<
 export function Select<Value extends string>({
   options,
   value,
+  defaultValue = null,
   onChange,
   placeholder = 'Choose…',
-  variant,
-  size = 'md',
-  disabled,
   ...rest
 }: SelectProps<Value>) {
-  const chosen = options.find((each) => each.value === value)?.label
-  const change = (next: Value | null) => {
-    if (next !== null) onChange(next)
-  }
+  const [held, change, inForm] = useHeld<Value | null, Value>({ value, defaultValue, onChange })
+  const chosen = options.find((each) => each.value === held)?.label
   return (
     <SelectPopup
-      button={{ ...rest, chosen, placeholder, variant, size, disabled }}
+      {...rest}
+      chosen={chosen}
+      placeholder={placeholder}
       options={options}
-      value={value}
-      disabled={disabled}
-      onValueChange={change}
+      value={held}
+      onValueChange={(next) => next !== null && change(next)}
+      inputRef={inForm}
     />
   )
 }
 
-type SelectPopupProps<Value extends string, IsMultiple extends boolean> = Pick<
-  Base.Root.Props<Value, IsMultiple>,
-  'multiple' | 'value' | 'onValueChange' | 'disabled'
-> & {
-  button: SelectButtonProps
-  options: readonly Choice[]
-}
+type SelectPopupProps<Value extends string, IsMultiple extends boolean> = SelectAttributes &
+  Pick<Base.Root.Props<Value, IsMultiple>, 'multiple' | 'onValueChange'> & {
+    value: IsMultiple extends true ? Value[] : Value | null
+    options: readonly Choice[]
+    /** The selection in words. */
+    chosen: string | undefined
+    placeholder: string
+    inputRef: Ref<HTMLInputElement>
+  }
 
 /** The button of a Select or MultiSelect, and its list. */
 export function SelectPopup<Value extends string, IsMultiple extends boolean = false>({
-  button,
   options,
-  ...root
+  value,
+  multiple,
+  onValueChange,
+  inputRef,
+  name,
+  form,
+  required,
+  autoComplete,
+  ref,
+  variant,
+  size = 'md',
+  onFocus,
+  onBlur,
+  ...rest
 }: SelectPopupProps<Value, IsMultiple>) {
+  const popup = useRef<HTMLDivElement>(null)
+  const { onClosed, ...leaving } = useLeaving({ onFocus, onBlur }, popup)
+  const button = { ...rest, ...leaving, 'aria-required': required, variant, size }
+  const submitted = { name, form, disabled: rest.disabled }
+  if (!useIsHydrated()) return <WaitingSelect {...button} {...submitted} value={value} />
   return (
-    <Base.Root {...root} modal={false}>
-      <Base.Trigger id={button.id} ref={button.ref} render={<SelectButton {...button} />} />
-      <Options options={options} />
+    <Base.Root
+      {...submitted}
+      {...{ required, autoComplete, multiple, inputRef, onValueChange }}
+      // Base UI types the value of a generic `multiple` by a condition of its own.
+      value={value as Base.Root.Props<Value, IsMultiple>['value']}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed()}
+      modal={false}
+    >
+      <Base.Trigger id={rest.id} ref={ref} render={<SelectButton {...button} />} />
+      <Options options={options} popup={popup} />
     </Base.Root>
   )
 }
 
-function Options({ options }: { options: readonly Choice[] }) {
+interface WaitingSelectProps extends Omit<SelectButtonProps, 'value'> {
+  value: string | readonly string[] | null
+}
+
+/** As a server renders it: shown and submitted, but not yet operated. */
+function WaitingSelect({ name, form, value, ...button }: WaitingSelectProps) {
+  const values = name === undefined || button.disabled ? [] : [value ?? ''].flat()
+  return (
+    <>
+      <SelectButton {...button} />
+      {values.map((each) => (
+        <input key={each} type="hidden" name={name} form={form} value={each} />
+      ))}
+    </>
+  )
+}
+
+function Options({ options, popup }: { options: readonly Choice[]; popup: Ref<HTMLDivElement> }) {
   return (
     <Base.Portal>
       <Base.Positioner align="start" sideOffset={4} alignItemWithTrigger={false} className={positioner}>
-        <Base.Popup className={styles.sheet}>
+        <Base.Popup ref={popup} className={styles.sheet}>
           <Base.List className={styles.list}>
             {distinct('Select', options).map((choice) => (
               <Base.Item
@@ -99,7 +153,7 @@ function Options({ options }: { options: readonly Choice[] }) {
   )
 }
 
-export interface SelectButtonProps extends ComponentProps<'button'> {
+interface SelectButtonProps extends ComponentProps<'button'> {
   /** The selection in words. */
   chosen: string | undefined
   placeholder: string
@@ -108,14 +162,14 @@ export interface SelectButtonProps extends ComponentProps<'button'> {
 }
 
 /** The button of a Select or MultiSelect, which shows the selection. */
-export function SelectButton({ chosen, placeholder, variant, size, className, ...rest }: SelectButtonProps) {
+function SelectButton({ chosen, placeholder, variant, size, className, ...rest }: SelectButtonProps) {
   return (
     <button
-      type="button"
       role="combobox"
       aria-expanded={false}
       aria-invalid={variant === 'error' ? true : undefined}
       {...rest}
+      type="button"
       className={cx(inputRoot({ size }), trigger, className)}
     >
       <span className={valueStyle} data-placeholder={chosen === undefined ? '' : undefined}>

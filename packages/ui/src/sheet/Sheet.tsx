@@ -1,3 +1,5 @@
+'use client'
+
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { DialogBody } from '../dialog/Dialog.tsx'

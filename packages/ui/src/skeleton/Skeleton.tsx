@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useDrawn } from '../internal/useDrawn.ts'
 import { circle, root } from './skeleton.css.ts'
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -11,11 +14,12 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 
 /** A placeholder for something that loads; silent, since its container announces that it is busy. */
 export function Skeleton({ width = '100%', height = 12, shape = 'bar', className, style, ...rest }: SkeletonProps) {
+  const size = useDrawn({ inlineSize: width, blockSize: height })
   return (
     <span
       aria-hidden="true"
       {...rest}
-      style={{ inlineSize: width, blockSize: height, ...style }}
+      style={style ? { ...size, ...style } : size}
       className={cx(root, shape === 'circle' && circle, className)}
     />
   )

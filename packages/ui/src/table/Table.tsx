@@ -1,14 +1,8 @@
-import {
-  type ComponentProps,
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+'use client'
+
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useDrawn } from '../internal/useDrawn.ts'
 import {
   asTable,
   type Column,
@@ -87,10 +81,7 @@ export function Table<Row>({
   const [frame, scrolls] = useOverflows<HTMLDivElement>()
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, 'data-scrolls': '' } : {}
   const selectWidth = selection ? SELECT_WIDTH : 0
-  const style = {
-    minInlineSize: minWidthOf(columns) + selectWidth,
-    ...pinOffsets(columns, selectWidth),
-  } as CSSProperties // custom properties have no type
+  const style = useDrawn({ minInlineSize: minWidthOf(columns) + selectWidth, ...pinOffsets(columns, selectWidth) })
   const isSelecting = (selection?.selected.size ?? 0) > 0
   return (
     <div {...rest} className={cx(styles.root, className)} data-bleed={bleeds ? '' : undefined}>
@@ -109,12 +100,12 @@ export function Table<Row>({
             {caption}
           </caption>
           <colgroup>
-            {selection && <col style={{ width: SELECT_WIDTH }} />}
+            {selection && <col style={style && { width: SELECT_WIDTH }} />}
             {columns.map(({ id, width, needs }) => (
-              <col key={id} data-needs={needs} style={width === undefined ? {} : { width }} />
+              <col key={id} data-needs={needs} style={style && width !== undefined ? { width } : {}} />
             ))}
             {groups && // a group's head spans columns that gave way, too: these must not take their room again
-              columns.map(({ id, needs }) => needs && <col key={`${id} gone`} style={{ width: 0 }} />)}
+              columns.map(({ id, needs }) => needs && <col key={`${id} gone`} style={style && { width: 0 }} />)}
           </colgroup>
           <TableHead
             columns={columns}

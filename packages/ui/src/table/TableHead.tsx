@@ -1,3 +1,5 @@
+'use client'
+
 import { memo, type ReactNode } from 'react'
 import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/icons.tsx'

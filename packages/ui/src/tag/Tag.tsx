@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { CloseIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'

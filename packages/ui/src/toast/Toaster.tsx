@@ -1,3 +1,5 @@
+'use client'
+
 import 'sonner/dist/styles.css'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'

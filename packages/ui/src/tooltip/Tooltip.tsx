@@ -1,3 +1,5 @@
+'use client'
+
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import { cloneElement, type ReactElement } from 'react'
 import { positioner } from '../internal/popup.css.ts'

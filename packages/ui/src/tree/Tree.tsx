@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -14,6 +16,7 @@ import {
 } from 'react'
 import { ChevronRightIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
+import { useDrawn } from '../internal/useDrawn.ts'
 import { Link } from '../link/LinkProvider.tsx'
 import { SearchInput } from '../search-input/SearchInput.tsx'
 import * as styles from './tree.css.ts'
@@ -67,6 +70,7 @@ export function Tree<Node extends TreeNode>({
   useLayoutEffect(() => {
     if (!seen.isInSight(currentAt)) reveal(scroller.current, currentAt)
   }, [currentId])
+  const spacer = useDrawn({ blockSize: rows.length * styles.ROW_HEIGHT })
   const lineId = (nodeId: string | undefined) => (nodeId === undefined ? undefined : `${id}-${nodeId}`)
 
   const goTo = (index: number) => {
@@ -105,7 +109,7 @@ export function Tree<Node extends TreeNode>({
         onKeyDown={press}
         onFocus={() => reveal(scroller.current, active)}
       >
-        <div role="none" className={styles.spacer} style={{ blockSize: rows.length * styles.ROW_HEIGHT }}>
+        <div role="none" className={styles.spacer} style={spacer}>
           {withActive(rows, seen, active).map(({ row, index }) => (
             <TreeLine
               key={row.node.id}
@@ -181,6 +185,7 @@ export const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: Tre
   const { id, row, top, href, isCurrent, isActive, filter, renderEnd, onToggle, onPoint } = props
   const end = renderEnd?.(row.node)
   const { node, level, position, setSize, state } = row
+  const place = useDrawn({ insetBlockStart: top, paddingInlineStart: 8 + (level - 1) * INDENT })
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -201,7 +206,7 @@ export const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: Tre
       data-active={isActive ? '' : undefined}
       title={node.label}
       className={styles.row}
-      style={{ insetBlockStart: top, paddingInlineStart: 8 + (level - 1) * INDENT }}
+      style={place}
       onPointerDown={() => onPoint(node.id)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the arrow keys of the tree do the same */}

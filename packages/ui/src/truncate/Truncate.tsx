@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
 import * as styles from './truncate.css.ts'
