@@ -36,7 +36,7 @@ function Gallery() {
           </Columns>
         </Stack>
       ))}
-      <Toaster />
+      <Toaster offset={{ block: 60 }} />
     </Stack>
   )
 }

@@ -55,8 +55,6 @@ describe("the compiler's tables of props", () => {
     expect(select?.element).toBe('button')
     expect(select?.props.filter(({ isRequired }) => isRequired).map(({ name, type }) => `${name}: ${type}`)).toEqual([
       'options: readonly Choice<Value>[]',
-      'value: Value | null',
-      'onChange: (value: Value) => void',
     ])
   })
 })

@@ -20,9 +20,12 @@ const OTHERS = [
   './guide',
   './icon',
   './icon/draw',
+  './portal',
   './theme',
   './use-command-key',
   './use-media',
+  './words',
+  './words/english',
 ]
 
 /** Every primitive, from the entries of its package. */

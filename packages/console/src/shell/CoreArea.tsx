@@ -19,6 +19,9 @@ const { component: UnfinishedWorkAlerts } = lazyPart(() =>
   import('../actions/UnfinishedWorkAlerts.tsx').then((module) => module.UnfinishedWorkAlerts),
 )
 
+/** Toasts begin below the top bar, which is full of what is pressed. */
+const BELOW_BAR = { block: 60 }
+
 /** The core area: its screens inside the shell, for users with a name and an organisation. */
 export function CoreArea({ children }: { children: ReactNode }) {
   return (
@@ -44,7 +47,7 @@ function CoreContent({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       </Shell>
-      <Toaster />
+      <Toaster offset={BELOW_BAR} />
     </>
   )
 }

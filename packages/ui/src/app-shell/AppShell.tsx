@@ -17,6 +17,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { cx } from '../internal/cx.ts'
 import { useMedia } from '../internal/useMedia.ts'
 import { compactMedia } from '../theme/media.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './appShell.css.ts'
 import { drawer, drawerHead } from './appShell.css.ts'
 
@@ -40,12 +41,14 @@ export function AppShell({
   navigation,
   header,
   children,
-  menuLabel = 'Menu',
-  closeLabel = 'Close menu',
-  skipLabel = 'Skip to content',
+  menuLabel: givenMenuLabel,
+  closeLabel,
+  skipLabel,
   className,
   ...rest
 }: AppShellProps) {
+  const words = useWords()
+  const menuLabel = givenMenuLabel ?? words.menu
   const drawerId = useId()
   const isCompact = useMedia(compactMedia)
   const [isOpen, setIsOpen] = useState(false)
@@ -54,11 +57,17 @@ export function AppShell({
     <>
       <div id={SKIP_LINKS} className={styles.skipLinks} />
       <SkipLink to="main" focus={() => document.getElementById('main')?.focus()}>
-        {skipLabel}
+        {skipLabel ?? words.skipToContent}
       </SkipLink>
       <div {...rest} className={cx(styles.root, className)}>
         {isCompact ? (
-          <Drawer id={drawerId} label={menuLabel} closeLabel={closeLabel} isOpen={isOpen} onClose={close}>
+          <Drawer
+            id={drawerId}
+            label={menuLabel}
+            closeLabel={closeLabel ?? words.closeMenu}
+            isOpen={isOpen}
+            onClose={close}
+          >
             {navigation}
           </Drawer>
         ) : (

@@ -1,6 +1,9 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { ChevronRightIcon } from '../icon/icons.tsx'
 import { TextLink } from '../text-link/TextLink.tsx'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './breadcrumbs.css.ts'
 
 export interface Crumb {
@@ -15,9 +18,10 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 /** The way up from a page. */
-export function Breadcrumbs({ items, label = 'Breadcrumbs', ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label, ...rest }: BreadcrumbsProps) {
+  const words = useWords()
   return (
-    <nav {...rest} aria-label={label}>
+    <nav {...rest} aria-label={label ?? words.breadcrumbs}>
       <ol className={styles.list}>
         {items.map(({ href, label: name }, index) => (
           <li key={href} className={styles.item}>

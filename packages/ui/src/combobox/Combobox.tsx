@@ -11,8 +11,10 @@ import { cx } from '../internal/cx.ts'
 import { positioner } from '../internal/popup.css.ts'
 import { useIsHydrated } from '../internal/useDrawn.ts'
 import { useHeld } from '../internal/useHeld.ts'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { item, list, noteLine, sheet } from '../select/select.css.ts'
 import type { ControlSize } from '../theme/tokens.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './combobox.css.ts'
 
 export type { Choice } from '../internal/Choice.tsx'
@@ -47,7 +49,7 @@ export function Combobox<Value extends string>({
   onChange,
   onQuery,
   loadingText,
-  emptyText = 'No results',
+  emptyText,
   isClearable = true,
   variant,
   size = 'md',
@@ -59,8 +61,10 @@ export function Combobox<Value extends string>({
   className,
   ...rest
 }: ComboboxProps<Value>) {
+  const words = useWords()
   const [held, change, inForm] = useHeld<Value | null>({ value, defaultValue, onChange })
   const group = useRef<HTMLDivElement>(null)
+  const portal = usePortal(group)
   const chosen = options.find((each) => each.value === held) ?? null
   const submitted = { name, form, disabled }
   const input = {
@@ -92,20 +96,22 @@ export function Combobox<Value extends string>({
         <Base.Input {...input} onBlur={leave} />
         <span className={styles.buttons[size]}>
           {isClearable && (
-            <Base.Clear aria-label="Clear" className={styles.button}>
+            <Base.Clear aria-label={words.clear} className={styles.button}>
               <CloseIcon />
             </Base.Clear>
           )}
-          <Base.Trigger aria-label="Show options" className={styles.button}>
+          <Base.Trigger aria-label={words.showOptions} className={styles.button}>
             <ChevronDownIcon />
           </Base.Trigger>
         </span>
       </Base.InputGroup>
-      <Base.Portal>
+      <Base.Portal {...portal}>
         <Base.Positioner align="start" sideOffset={4} className={positioner}>
           <Base.Popup className={sheet} aria-busy={loadingText !== undefined}>
             <Base.Status className={noteLine}>{loadingText}</Base.Status>
-            <Base.Empty className={noteLine}>{loadingText === undefined ? emptyText : null}</Base.Empty>
+            <Base.Empty className={noteLine}>
+              {loadingText === undefined ? (emptyText ?? words.noResults) : null}
+            </Base.Empty>
             <Base.List className={list}>
               {(choice: Choice<Value>) => (
                 <Base.Item

@@ -7,8 +7,10 @@ import { backdrop } from '../dialog/dialog.css.ts'
 import { SearchIcon } from '../icon/icons.tsx'
 import { Kbd } from '../kbd/Kbd.tsx'
 import { Link } from '../link/LinkProvider.tsx'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './commandPalette.css.ts'
 
 export interface Command {
@@ -45,9 +47,10 @@ export interface CommandPaletteProps {
 /** Goes anywhere and does anything from the keyboard. */
 export function CommandPalette({ open, onClose, label, ...rest }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null)
+  const portal = usePortal()
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal {...portal}>
         <Dialog.Backdrop className={backdrop} />
         <Dialog.Popup initialFocus={input} className={styles.popup}>
           <VisuallyHidden>
@@ -63,7 +66,9 @@ export function CommandPalette({ open, onClose, label, ...rest }: CommandPalette
 type CommandsProps = Omit<CommandPaletteProps, 'open'> & { input: { current: HTMLInputElement | null } }
 
 function Commands(props: CommandsProps) {
-  const { onClose, label, placeholder, query, onQuery, groups, isLoading, emptyText = 'No results', input } = props
+  const { onClose, label, placeholder, query, onQuery, groups, isLoading, input } = props
+  const words = useWords()
+  const emptyText = props.emptyText ?? words.noResults
   const shown = groups.filter(({ commands }) => commands.length > 0)
   const items = shown.map(({ label, commands }) => ({ label, items: commands }))
   const select = (command: Command) => {
@@ -107,8 +112,8 @@ function Commands(props: CommandsProps) {
         <span className={styles.gap} />
         <Kbd>↑</Kbd>
         <Kbd>↓</Kbd>
-        <Kbd>Enter</Kbd>
-        <Kbd>Esc</Kbd>
+        <Kbd>{words.enterKey}</Kbd>
+        <Kbd>{words.escapeKey}</Kbd>
       </div>
     </Autocomplete.Root>
   )

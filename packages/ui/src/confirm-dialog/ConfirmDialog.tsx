@@ -2,13 +2,13 @@
 
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { Dialog } from '../dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../dialog/Dialog.tsx'
 import { Field } from '../field/Field.tsx'
 import { Input } from '../input/Input.tsx'
+import { useWords } from '../words/WordsProvider.tsx'
 
-export interface ConfirmDialogProps {
-  open: boolean
-  onClose: () => void
+export interface ConfirmDialogProps
+  extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'onSubmit' | 'isPinned'> {
   onConfirm: () => void
   /** The question: "Ban Ana Horvat?" */
   title: string
@@ -39,15 +39,18 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'default',
   isBusy = false,
   typedText,
-  typedLabel = `Type ${typedText} to confirm`,
+  typedLabel: givenTypedLabel,
   typed: heldTyped,
   onTyped,
   disabledReason,
+  ...rest
 }: ConfirmDialogProps) {
+  const words = useWords()
+  const typedLabel = givenTypedLabel ?? words.typeToConfirm(typedText ?? '')
   const cancel = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [ownTyped, setOwnTyped] = useTyped(open)
@@ -67,6 +70,7 @@ export function ConfirmDialog({
   const waiting = isTyped ? disabledReason : (disabledReason ?? typedLabel)
   return (
     <Dialog
+      {...rest}
       open={open}
       onClose={onClose}
       title={title}
@@ -74,11 +78,11 @@ export function ConfirmDialog({
       size="sm"
       onSubmit={submit}
       isPinned={isBusy}
-      initialFocus={isTyping ? field : cancel}
+      initialFocus={rest.initialFocus ?? (isTyping ? field : cancel)}
       actions={
         <>
           <Button ref={cancel} onClick={onClose}>
-            {cancelLabel}
+            {cancelLabel ?? words.cancel}
           </Button>
           <Button
             type="submit"

@@ -1,12 +1,23 @@
 'use client'
 
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { CloseIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { cx } from '../internal/cx.ts'
+import { usePortal } from '../portal/PortalProvider.tsx'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './dialog.css.ts'
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onSubmit'> {
   open: boolean
   /** Called by Escape, the close button and a click outside. */
   onClose: () => void
@@ -37,9 +48,13 @@ export function Dialog({
   onSubmit,
   initialFocus,
   isPinned = false,
-  closeLabel = 'Close',
+  closeLabel,
+  className,
   children,
+  ...rest
 }: DialogProps) {
+  const words = useWords()
+  const portal = usePortal()
   const dismiss = (isOpen: boolean) => {
     if (!isOpen && !isPinned) onClose()
   }
@@ -61,10 +76,14 @@ export function Dialog({
   )
   return (
     <Base.Root open={open} onOpenChange={dismiss} disablePointerDismissal={isPinned}>
-      <Base.Portal>
+      <Base.Portal {...portal}>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup({ size })} {...(initialFocus && { initialFocus })}>
+          <Base.Popup
+            {...rest}
+            {...(initialFocus && { initialFocus })}
+            className={cx(styles.popup({ size }), className)}
+          >
             {onSubmit ? (
               <form noValidate onSubmit={onSubmit} className={styles.form}>
                 {content}
@@ -74,7 +93,14 @@ export function Dialog({
             )}
             {!isPinned && (
               <Base.Close
-                render={<IconButton size="sm" label={closeLabel} icon={<CloseIcon />} className={styles.close} />}
+                render={
+                  <IconButton
+                    size="sm"
+                    label={closeLabel ?? words.close}
+                    icon={<CloseIcon />}
+                    className={styles.close}
+                  />
+                }
               />
             )}
           </Base.Popup>

@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { ChevronDownIcon, ChevronUpIcon, CopyIcon, RefreshIcon } from '../icon/icons.tsx'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { cx } from '../internal/cx.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './errorPanel.css.ts'
 
 export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -21,7 +22,7 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** Replaces something that couldn't be loaded. */
 export function ErrorPanel({
-  title = 'Something went wrong!',
+  title,
   detail,
   onRetry,
   isRetrying,
@@ -30,6 +31,7 @@ export function ErrorPanel({
   children,
   ...rest
 }: ErrorPanelProps) {
+  const words = useWords()
   const detailId = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -37,13 +39,13 @@ export function ErrorPanel({
       <ToneShape tone="error" size="16" className={styles.shape} />
       <div className={styles.content}>
         <div>
-          <p className={styles.title}>{title}</p>
+          <p className={styles.title}>{title ?? words.failed}</p>
           {children}
         </div>
         <div className={styles.actions}>
           {onRetry && (
             <Button size="sm" iconStart={<RefreshIcon />} loading={isRetrying} onClick={onRetry}>
-              Try again
+              {words.tryAgain}
             </Button>
           )}
           {detail !== undefined && (
@@ -55,7 +57,7 @@ export function ErrorPanel({
               aria-controls={detailId}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {isOpen ? 'Hide Error' : 'Show Error'}
+              {isOpen ? words.hideError : words.showError}
             </Button>
           )}
           {report !== undefined && <CopyReport report={report} />}
@@ -71,16 +73,17 @@ export function ErrorPanel({
 }
 
 function CopyReport({ report }: { report: string }) {
+  const words = useWords()
   const [outcome, setOutcome] = useState('')
   const copy = () =>
     navigator.clipboard.writeText(report).then(
-      () => setOutcome('Report copied'),
-      () => setOutcome('The report could not be copied'),
+      () => setOutcome(words.reportCopied),
+      () => setOutcome(words.reportNotCopied),
     )
   return (
     <>
       <Button size="sm" variant="tertiary" iconStart={<CopyIcon />} onClick={copy}>
-        Copy report
+        {words.copyReport}
       </Button>
       <span role="status" className={styles.outcome}>
         {outcome}

@@ -1,5 +1,3 @@
-'use client'
-
 import { type Ref, useCallback } from 'react'
 
 /** One ref for an element that two are interested in: ours and the caller's. */

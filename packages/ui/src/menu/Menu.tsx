@@ -1,12 +1,13 @@
 'use client'
 
 import { Menu as Base } from '@base-ui/react/menu'
-import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { MoreIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { OptionTick } from '../internal/Choice.tsx'
 import { groupLabel, optionNote, optionText, positioner, separator } from '../internal/popup.css.ts'
 import { Link } from '../link/LinkProvider.tsx'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import * as styles from './menu.css.ts'
 import { sheet } from './menu.css.ts'
 
@@ -28,10 +29,13 @@ export type MenuProps = MenuOwnProps &
 
 /** Actions behind a button; the most important one is beside the menu if there is room. */
 export function Menu({ trigger, label, align = 'end', open, onOpenChange, children }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <Base.Root {...(open !== undefined && { open })} onOpenChange={(isOpen) => onOpenChange?.(isOpen)} modal={false}>
-      <Base.Trigger render={trigger ?? <IconButton size="sm" label={label ?? ''} icon={<MoreIcon />} />} />
-      <MenuPopup align={align}>{children}</MenuPopup>
+      <Base.Trigger ref={button} render={trigger ?? <IconButton size="sm" label={label ?? ''} icon={<MoreIcon />} />} />
+      <MenuPopup align={align} button={button}>
+        {children}
+      </MenuPopup>
     </Base.Root>
   )
 }
@@ -69,9 +73,14 @@ export function SharedMenu<Subject>({ menu, children }: SharedMenuProps<Subject>
   )
 }
 
-function MenuPopup({ align, children }: Pick<MenuOwnProps, 'align' | 'children'>) {
+interface MenuPopupProps extends Pick<MenuOwnProps, 'align' | 'children'> {
+  /** A shared menu has many: it opens where the focus is. */
+  button?: RefObject<HTMLButtonElement | null>
+}
+
+function MenuPopup({ align, button, children }: MenuPopupProps) {
   return (
-    <Base.Portal>
+    <Base.Portal {...usePortal(button)}>
       <Base.Positioner align={align} sideOffset={4} className={positioner}>
         <Base.Popup className={sheet}>{children}</Base.Popup>
       </Base.Positioner>

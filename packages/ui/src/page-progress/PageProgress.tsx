@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import { root, runner } from './pageProgress.css.ts'
 
 export interface PageProgressProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-label'> {
@@ -7,9 +10,10 @@ export interface PageProgressProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** A thin line across the window while the next page loads and the current one stays. */
-export function PageProgress({ label = 'Loading', className, ...rest }: PageProgressProps) {
+export function PageProgress({ label, className, ...rest }: PageProgressProps) {
+  const words = useWords()
   return (
-    <div role="progressbar" tabIndex={-1} {...rest} aria-label={label} className={cx(root, className)}>
+    <div role="progressbar" tabIndex={-1} {...rest} aria-label={label ?? words.loading} className={cx(root, className)}>
       <div className={runner} />
     </div>
   )

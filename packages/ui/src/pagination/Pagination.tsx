@@ -1,9 +1,12 @@
+'use client'
+
 import { type ComponentProps, memo, type ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx'
 import { warnOnce } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
 import { touchTarget } from '../internal/touchTarget.css.ts'
 import { Link } from '../link/LinkProvider.tsx'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './pagination.css.ts'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
@@ -17,14 +20,15 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
 
 /** Links to the other pages of a list. */
 export const Pagination = memo(function Pagination(props: PaginationProps) {
-  const { page, pageCount, hrefOf, label = 'Pagination', className, ...rest } = props
+  const { page, pageCount, hrefOf, label, className, ...rest } = props
+  const words = useWords()
   const around = { page, pageCount, hrefOf }
   if (page < 1 || page > Math.max(1, pageCount))
     warnOnce(
       `Pagination is at page ${page} of ${pageCount}: there is no such page, so none is marked and the ways lead to the nearest. Give a page from 1 to ${pageCount}, or lead to the last page first.`,
     )
   return (
-    <nav {...rest} aria-label={label} className={cx(styles.root, className)}>
+    <nav {...rest} aria-label={label ?? words.pagination} className={cx(styles.root, className)}>
       <Pages {...around} margin={3} className={styles.wideList} />
       <Pages {...around} margin={1} className={styles.narrowList} />
     </nav>
@@ -37,9 +41,10 @@ interface PagesProps extends Pick<PaginationProps, 'page' | 'pageCount' | 'hrefO
 }
 
 function Pages({ page, pageCount, hrefOf, margin, className }: PagesProps) {
+  const words = useWords()
   return (
     <ul className={className}>
-      <Step label="Previous page" href={page > 1 ? hrefOf(Math.min(page - 1, pageCount)) : undefined} rel="prev">
+      <Step label={words.previousPage} href={page > 1 ? hrefOf(Math.min(page - 1, pageCount)) : undefined} rel="prev">
         <ChevronLeftIcon />
       </Step>
       {pagesShown({ page, pageCount, margin }).map((each, index, all) =>
@@ -51,7 +56,7 @@ function Pages({ page, pageCount, hrefOf, margin, className }: PagesProps) {
           <li key={each}>
             <Link
               href={hrefOf(each)}
-              aria-label={`Page ${each}`}
+              aria-label={words.page(each)}
               aria-current={each === page ? 'page' : undefined}
               className={cx(styles.item, touchTarget)}
             >
@@ -60,7 +65,7 @@ function Pages({ page, pageCount, hrefOf, margin, className }: PagesProps) {
           </li>
         ),
       )}
-      <Step label="Next page" href={page < pageCount ? hrefOf(Math.max(page + 1, 1)) : undefined} rel="next">
+      <Step label={words.nextPage} href={page < pageCount ? hrefOf(Math.max(page + 1, 1)) : undefined} rel="next">
         <ChevronRightIcon />
       </Step>
     </ul>

@@ -7,6 +7,7 @@ import { Input } from '../input/Input.tsx'
 import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import type { ControlSize } from '../theme/tokens.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import { field, root, toggle } from './passwordInput.css.ts'
 
 export type PasswordInputProps = Omit<
@@ -22,13 +23,8 @@ export type PasswordInputProps = Omit<
   }
 
 /** A password, which can be shown before it is sent. */
-export function PasswordInput({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  size = 'md',
-  className,
-  ...rest
-}: PasswordInputProps) {
+export function PasswordInput({ showLabel, hideLabel, size = 'md', className, ...rest }: PasswordInputProps) {
+  const words = useWords()
   const [isShown, setIsShown] = useState(false)
   return (
     <span className={root}>
@@ -41,7 +37,7 @@ export function PasswordInput({
         className={cx(field[size], className)}
       />
       <IconButton
-        label={isShown ? hideLabel : showLabel}
+        label={isShown ? (hideLabel ?? words.hidePassword) : (showLabel ?? words.showPassword)}
         icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
         size={size}
         className={toggle[size]}

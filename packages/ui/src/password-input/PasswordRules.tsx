@@ -1,7 +1,10 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { CheckIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './passwordRules.css.ts'
 
 export interface PasswordRule {
@@ -17,21 +20,15 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'ul'>, 'children
 }
 
 /** The rules for a new password, ticked off while it is typed. */
-export function PasswordRules({
-  rules,
-  label = 'Password rules',
-  metText = 'met',
-  openText = 'not met yet',
-  className,
-  ...rest
-}: PasswordRulesProps) {
+export function PasswordRules({ rules, label, metText, openText, className, ...rest }: PasswordRulesProps) {
+  const words = useWords()
   return (
-    <ul aria-label={label} {...rest} className={cx(styles.list, className)}>
+    <ul aria-label={label ?? words.passwordRules} {...rest} className={cx(styles.list, className)}>
       {rules.map(({ text, isMet }) => (
         <li key={text} className={styles.rule} data-met={isMet ? '' : undefined}>
           <span className={styles.mark}>{isMet && <CheckIcon />}</span>
           {text}
-          <VisuallyHidden>{`, ${isMet ? metText : openText}`}</VisuallyHidden>
+          <VisuallyHidden>{`, ${isMet ? (metText ?? words.ruleIsMet) : (openText ?? words.ruleIsOpen)}`}</VisuallyHidden>
         </li>
       ))}
     </ul>

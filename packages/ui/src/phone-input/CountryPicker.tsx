@@ -1,13 +1,16 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { root as inputRoot } from '../input/input.css.ts'
 import { OptionTick } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
 import { optionText, positioner } from '../internal/popup.css.ts'
+import { useRefs } from '../internal/useRefs.ts'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { item, list, noteLine, sheet } from '../select/select.css.ts'
 import type { ControlSize } from '../theme/tokens.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import { type Arrival, CountryCode, type PhoneCountry } from './CountryButton.tsx'
 import * as styles from './phoneInput.css.ts'
 
@@ -34,6 +37,9 @@ export function CountryPicker({
   disabled,
   arrival,
 }: CountryPickerProps) {
+  const words = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  const portal = usePortal(button)
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   useEffect(() => {
     if (arrival.isFocused) trigger?.focus()
@@ -51,19 +57,19 @@ export function CountryPicker({
       autoHighlight
     >
       <Base.Trigger
-        ref={setTrigger}
+        ref={useRefs(button, setTrigger)}
         aria-label={chosen ? `${label}: ${chosen.name}, +${chosen.dialCode}` : label}
         className={cx(inputRoot({ size }), styles.country)}
       >
         <CountryCode country={country} dialCode={chosen?.dialCode} />
       </Base.Trigger>
-      <Base.Portal>
+      <Base.Portal {...portal}>
         <Base.Positioner sideOffset={4} align="start" className={positioner}>
           <Base.Popup className={cx(sheet, styles.wide)}>
             <div className={styles.search}>
               <Base.Input aria-label={searchLabel} placeholder={searchLabel} className={inputRoot({ size: 'sm' })} />
             </div>
-            <Base.Empty className={noteLine}>No results</Base.Empty>
+            <Base.Empty className={noteLine}>{words.noResults}</Base.Empty>
             <Base.List className={list}>
               {(each: PhoneCountry) => (
                 <Base.Item key={each.code} value={each} className={item}>

@@ -6,6 +6,7 @@ import type { Named } from '../internal/ControlWords.tsx'
 import { useHeld } from '../internal/useHeld.ts'
 import { useRefs } from '../internal/useRefs.ts'
 import type { ControlSize } from '../theme/tokens.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import { type Arrival, CountryButton, type PhoneFormat, type PhoneReading } from './CountryButton.tsx'
 import { root as rootStyle } from './phoneInput.css.ts'
 
@@ -41,8 +42,8 @@ export function PhoneInput({
   onChange,
   load,
   defaultCountry,
-  countryLabel = 'Country code',
-  searchLabel = 'Search countries',
+  countryLabel,
+  searchLabel,
   name,
   form,
   size = 'md',
@@ -50,6 +51,7 @@ export function PhoneInput({
   className,
   ...rest
 }: PhoneInputProps) {
+  const words = useWords()
   const [value, change, inForm] = useHeld({ value: given, defaultValue, onChange })
   const [isReached, setIsReached] = useState(value !== '')
   const root = useRef<HTMLDivElement>(null)
@@ -81,7 +83,7 @@ export function PhoneInput({
     change(reading.value)
   }
   const common = {
-    label: countryLabel,
+    label: countryLabel ?? words.countryCode,
     country: typed?.country ?? format?.read(value, country).country ?? country,
     size,
     disabled,
@@ -92,7 +94,7 @@ export function PhoneInput({
       {CountryPicker ? (
         <CountryPicker.Component
           {...common}
-          searchLabel={searchLabel}
+          searchLabel={searchLabel ?? words.searchCountries}
           countries={format?.countries ?? []}
           onChange={(next) => read(nationalOf(shown), next, true)}
           arrival={arrival}

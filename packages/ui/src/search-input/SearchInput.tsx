@@ -6,6 +6,7 @@ import { Input, type InputProps } from '../input/Input.tsx'
 import { cx } from '../internal/cx.ts'
 import { useHeld } from '../internal/useHeld.ts'
 import { useRefs } from '../internal/useRefs.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './searchInput.css.ts'
 
 export type SearchInputProps = Omit<
@@ -28,11 +29,12 @@ export function SearchInput({
   defaultValue = '',
   onChange,
   ref,
-  clearLabel = 'Clear',
+  clearLabel,
   size = 'md',
   className,
   ...rest
 }: SearchInputProps) {
+  const words = useWords()
   const input = useRef<HTMLInputElement>(null)
   const [held, change, inForm] = useHeld({ value, defaultValue, onChange })
   const inputRef = useRefs(useRefs(input, ref), inForm)
@@ -64,7 +66,7 @@ export function SearchInput({
         onKeyDown={clearByEscape}
       />
       {held !== '' && (
-        <button type="button" aria-label={clearLabel} className={styles.clear} onClick={clear}>
+        <button type="button" aria-label={clearLabel ?? words.clear} className={styles.clear} onClick={clear}>
           <CloseIcon size="12" />
         </button>
       )}

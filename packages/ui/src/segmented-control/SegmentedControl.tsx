@@ -4,9 +4,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './segmentedControl.css.ts'
-
-const COUNT = new Intl.NumberFormat('en-GB')
 
 export interface Segment<Value extends string> {
   value: Value
@@ -42,6 +41,7 @@ export function SegmentedControl<Value extends string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   const id = useId()
+  const { locale } = useWords()
   return (
     <fieldset {...rest} className={cx(styles.root, className)}>
       <legend className={visuallyHidden}>{label}</legend>
@@ -60,7 +60,7 @@ export function SegmentedControl<Value extends string>({
           />
           {option.icon}
           <span className={styles.text}>{option.label}</span>
-          {option.count !== undefined && <span className={styles.count}>{COUNT.format(option.count)}</span>}
+          {option.count !== undefined && <span className={styles.count}>{option.count.toLocaleString(locale)}</span>}
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Select as Base } from '@base-ui/react/select'
-import { type ComponentProps, type Ref, useRef } from 'react'
+import { type ComponentProps, type Ref, type RefObject, useRef } from 'react'
 import { ChevronDownIcon } from '../icon/icons.tsx'
 import { type Choice, ChoiceText, distinct, OptionTick } from '../internal/Choice.tsx'
 import type { Named } from '../internal/ControlWords.tsx'
@@ -10,7 +10,10 @@ import { positioner } from '../internal/popup.css.ts'
 import { useIsHydrated } from '../internal/useDrawn.ts'
 import { useHeld } from '../internal/useHeld.ts'
 import { useLeaving } from '../internal/useLeaving.ts'
+import { useRefs } from '../internal/useRefs.ts'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './select.css.ts'
 import { chevron, inputRoot, trigger, value as valueStyle } from './select.css.ts'
 
@@ -45,16 +48,17 @@ export function Select<Value extends string>({
   value,
   defaultValue = null,
   onChange,
-  placeholder = 'Choose…',
+  placeholder,
   ...rest
 }: SelectProps<Value>) {
+  const words = useWords()
   const [held, change, inForm] = useHeld<Value | null, Value>({ value, defaultValue, onChange })
   const chosen = options.find((each) => each.value === held)?.label
   return (
     <SelectPopup
       {...rest}
       chosen={chosen}
-      placeholder={placeholder}
+      placeholder={placeholder ?? words.choose}
       options={options}
       value={held}
       onValueChange={(next) => next !== null && change(next)}
@@ -92,6 +96,8 @@ export function SelectPopup<Value extends string, IsMultiple extends boolean = f
   ...rest
 }: SelectPopupProps<Value, IsMultiple>) {
   const popup = useRef<HTMLDivElement>(null)
+  const control = useRef<HTMLButtonElement>(null)
+  const controlRef = useRefs(control, ref)
   const { onClosed, ...leaving } = useLeaving({ onFocus, onBlur }, popup)
   const button = { ...rest, ...leaving, 'aria-required': required, variant, size }
   const submitted = { name, form, disabled: rest.disabled }
@@ -105,8 +111,8 @@ export function SelectPopup<Value extends string, IsMultiple extends boolean = f
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed()}
       modal={false}
     >
-      <Base.Trigger id={rest.id} ref={ref} render={<SelectButton {...button} />} />
-      <Options options={options} popup={popup} />
+      <Base.Trigger id={rest.id} ref={controlRef} render={<SelectButton {...button} />} />
+      <Options options={options} popup={popup} control={control} />
     </Base.Root>
   )
 }
@@ -128,9 +134,15 @@ function WaitingSelect({ name, form, value, ...button }: WaitingSelectProps) {
   )
 }
 
-function Options({ options, popup }: { options: readonly Choice[]; popup: Ref<HTMLDivElement> }) {
+interface OptionsProps {
+  options: readonly Choice[]
+  popup: Ref<HTMLDivElement>
+  control: RefObject<HTMLButtonElement | null>
+}
+
+function Options({ options, popup, control }: OptionsProps) {
   return (
-    <Base.Portal>
+    <Base.Portal {...usePortal(control)}>
       <Base.Positioner align="start" sideOffset={4} alignItemWithTrigger={false} className={positioner}>
         <Base.Popup ref={popup} className={styles.sheet}>
           <Base.List className={styles.list}>

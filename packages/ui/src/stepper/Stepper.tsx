@@ -1,7 +1,10 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { CheckIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { useWords } from '../words/WordsProvider.tsx'
 import { done, label as labelStyle, list, step as stepStyle, words } from './stepper.css.ts'
 
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'aria-label'> {
@@ -14,7 +17,8 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'a
 }
 
 /** Progress through a task of a few steps. */
-export function Stepper({ label, steps, current, doneText = 'done', className, ...rest }: StepperProps) {
+export function Stepper({ label, steps, current, doneText, className, ...rest }: StepperProps) {
+  const { done: doneWord } = useWords()
   return (
     <ol {...rest} aria-label={label} className={cx(list, className)}>
       {steps.map((step, index) => (
@@ -27,7 +31,7 @@ export function Stepper({ label, steps, current, doneText = 'done', className, .
           <span className={words}>
             {index < current && <CheckIcon className={done} />}
             <span className={labelStyle}>{step}</span>
-            {index < current && <VisuallyHidden>{`, ${doneText}`}</VisuallyHidden>}
+            {index < current && <VisuallyHidden>{`, ${doneText ?? doneWord}`}</VisuallyHidden>}
           </span>
         </li>
       ))}

@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useDrawn } from '../internal/useDrawn.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import {
   asTable,
   type Column,
@@ -78,6 +79,7 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const captionId = useId()
+  const words = useWords()
   const [frame, scrolls] = useOverflows<HTMLDivElement>()
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, 'data-scrolls': '' } : {}
   const selectWidth = selection ? SELECT_WIDTH : 0
@@ -111,7 +113,7 @@ export function Table<Row>({
             columns={columns}
             sorting={sorting}
             onSort={onSort}
-            selectAll={selectAllOf(rows.map(rowKey), selection)}
+            selectAll={selectAllOf(rows.map(rowKey), selection, words.selectAll)}
           />
           <TableBody {...{ columns, rows, groups, rowKey, busy, loadingRows, empty, selection, current, aroundRow }} />
         </table>
@@ -120,9 +122,9 @@ export function Table<Row>({
   )
 }
 
-function selectAllOf<Row>(keys: readonly string[], selection: TableSelection<Row> | undefined) {
+function selectAllOf<Row>(keys: readonly string[], selection: TableSelection<Row> | undefined, label: string) {
   if (!selection) return undefined
-  const { selected, onChange, allLabel = 'Select all on this page' } = selection
+  const { selected, onChange, allLabel = label } = selection
   const count = keys.filter((key) => selected.has(key)).length
   const isAll = count > 0 && count === keys.length
   const some = count > 0 ? ('some' as const) : ('none' as const)

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { CloseIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { touchTarget } from '../internal/touchTarget.css.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './tag.css.ts'
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -17,7 +18,8 @@ export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A choice that was made and can be undone, such as a filter. */
 export function Tag({ children, kind, onRemove, removeLabel, className, ...rest }: TagProps) {
-  const name = removeLabel ?? ['Remove', kind, children].filter(Boolean).join(' ')
+  const words = useWords()
+  const name = removeLabel ?? words.remove(children, kind)
   return (
     <span {...rest} className={cx(styles.root, className)} data-removable={onRemove ? '' : undefined}>
       <span className={styles.label}>

@@ -7,34 +7,45 @@ import { Button } from '../button/Button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { TextLink } from '../text-link/TextLink.tsx'
+import { useWords, type Words } from '../words/WordsProvider.tsx'
 import { region, steps } from './toaster.css.ts'
 
 const SHOWN_FOR = 5000
 /** More can't be read, and each costs elements and a timer while it lasts. */
 const MAX_TOASTS = 12
 
-/** Below the top bar, which is full of what is pressed. */
-const OFFSET = { top: '60px', right: '16px' }
-const MOBILE_OFFSET = { top: '60px', right: '16px', left: '16px' }
+const TITLES = {
+  info: undefined,
+  success: 'toastSuccess',
+  warning: 'toastWarning',
+  error: 'toastError',
+} as const satisfies Record<string, keyof Words | undefined>
 
-const TITLES = { success: 'Success', warning: 'Not complete', error: 'Something went wrong' }
+export interface ToasterProps {
+  placement?: 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right' | undefined
+  /** Pixels between the toasts and the window's edges, `block` at the top or bottom. */
+  offset?: { block?: number; inline?: number } | undefined
+}
 
-/** Renders all toasts, top right; mount it once. Sonner with our styles: it pauses on hover, and here on focus too. */
-export function Toaster() {
+/** Renders all toasts; mount it once. Sonner with our styles: it pauses on hover, and here on focus too. */
+export function Toaster({ placement = 'top-right', offset: { block = 16, inline = 16 } = {} }: ToasterProps) {
+  const words = useWords()
+  const offset = { top: block, bottom: block, left: inline, right: inline }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, focus and Escape inside are only noticed
     <div className={region} onFocus={() => keep(Number.POSITIVE_INFINITY)} onBlur={resumeOutside} onKeyDown={leave}>
       <Sonner
-        position="top-right"
-        offset={OFFSET}
-        mobileOffset={MOBILE_OFFSET}
+        position={placement}
+        offset={offset}
+        mobileOffset={offset}
         duration={SHOWN_FOR}
         closeButton
         visibleToasts={4}
         gap={8}
-        customAriaLabel="Notifications"
-        toastOptions={{ closeButtonAriaLabel: 'Close toast' }}
+        customAriaLabel={words.notifications}
+        toastOptions={{ closeButtonAriaLabel: words.closeToast }}
         icons={{
+          info: <ToneShape tone="neutral" size="16" />,
           success: <ToneShape tone="success" size="16" />,
           warning: <ToneShape tone="warning" size="16" />,
           error: <ToneShape tone="error" size="16" />,
@@ -53,11 +64,20 @@ interface Outcome {
   next?: ToastAction | undefined
 }
 
+interface Notice extends Outcome {
+  tone: 'neutral' | 'success' | 'warning' | 'error'
+  title: string
+  message: string
+}
+
 /** The next step: a place to go to, or something to do. */
 type ToastAction = { label: string } & ({ href: string } | { onSelect: () => void })
 
 /** Shows messages in the Toaster; one that isn't there yet shows them once it is. */
 export const toast = {
+  /** In a tone and with a title of the caller's. */
+  show: ({ tone, title, message, about, action, next }: Notice) =>
+    show(tone === 'neutral' ? 'info' : tone, { title, message, reason: about, actions: present([action, next]) }),
   /** Titled "Success". */
   success: (message: string, { about, action, next }: Outcome = {}) =>
     show('success', { message, reason: about, actions: present([action, next]) }),
@@ -82,7 +102,7 @@ interface Message {
 
 let count = 0
 
-function show(kind: keyof typeof TITLES, { title = TITLES[kind], message, reason, actions = [] }: Message) {
+function show(kind: keyof typeof TITLES, { title, message, reason, actions = [] }: Message) {
   const shown = sonner.getToasts()
   for (const { id } of shown.slice(0, Math.max(0, shown.length - MAX_TOASTS + 1))) sonner.dismiss(id)
   const hasMore = reason !== undefined || actions.length > 0
@@ -90,7 +110,13 @@ function show(kind: keyof typeof TITLES, { title = TITLES[kind], message, reason
   const id = `toast-${count}`
   const close = () => sonner.dismiss(id)
   const description = hasMore ? <Details {...{ message, reason, actions, close }} /> : message
-  sonner[kind](title, { id, description })
+  sonner[kind](title ?? <Title kind={kind} />, { id, description })
+}
+
+function Title({ kind }: { kind: keyof typeof TITLES }) {
+  const words = useWords()
+  const word = TITLES[kind]
+  return word && words[word]
 }
 
 function Details({ message, reason, actions, close }: Required<Omit<Message, 'title'>> & { close: () => void }) {

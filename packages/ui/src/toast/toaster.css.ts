@@ -38,6 +38,7 @@ globalStyle(item, {
   fontSize: vars.fontSize[14],
 })
 globalStyle(`${item} [data-icon]`, { inlineSize: '16px', blockSize: '20px', margin: 0, alignItems: 'center' })
+globalStyle(`${item}[data-type="info"] [data-icon]`, { color: vars.tone.neutral.solid })
 globalStyle(`${item}[data-type="success"] [data-icon]`, { color: vars.tone.success.solid })
 globalStyle(`${item}[data-type="warning"] [data-icon]`, { color: vars.tone.warning.solid })
 globalStyle(`${item}[data-type="error"] [data-icon]`, { color: vars.tone.error.solid })

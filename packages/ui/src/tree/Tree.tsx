@@ -19,6 +19,7 @@ import { cx } from '../internal/cx.ts'
 import { useDrawn } from '../internal/useDrawn.ts'
 import { Link } from '../link/LinkProvider.tsx'
 import { SearchInput } from '../search-input/SearchInput.tsx'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './tree.css.ts'
 import { ancestorsOf, folded, type TreeNode, type TreeRow, treeKey, treeRows } from './treeRows.ts'
 
@@ -47,12 +48,13 @@ export function Tree<Node extends TreeNode>({
   hrefOf,
   currentId,
   filterLabel,
-  emptyText = 'No results',
+  emptyText,
   renderEnd,
   className,
   ...rest
 }: TreeProps<Node>) {
   const id = useId()
+  const words = useWords()
   const scroller = useRef<HTMLDivElement>(null)
   const typeAhead = useTypeAhead()
   const [filter, setFilter] = useState('')
@@ -96,7 +98,7 @@ export function Tree<Node extends TreeNode>({
       )}
       {rows.length === 0 && (
         <p role="status" className={styles.empty}>
-          {emptyText}
+          {emptyText ?? words.noResults}
         </p>
       )}
       <div
