@@ -8,6 +8,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { type Mode, modes } from './.storybook/modes.ts'
 import { bareImports } from './tooling/bareImports.ts'
 import { launchOptions } from './tooling/browser.ts'
+import { layerStyles } from './tooling/layerStyles.ts'
 import { onServer } from './tooling/onServer.ts'
 import { stripSonnerStyle } from './tooling/stripSonnerStyle.ts'
 
@@ -40,7 +41,7 @@ const build: TestProjectInlineConfiguration = {
 /** Primitives, hooks and components in the pinned browser. */
 const components: TestProjectInlineConfiguration = {
   extends: false,
-  plugins: [react(), vanillaExtractPlugin(), stripSonnerStyle()],
+  plugins: [react(), layerStyles(), vanillaExtractPlugin(), stripSonnerStyle()],
   optimizeDeps: { include: [...bareImports(), '@testing-library/react', 'axe-core'], exclude: ['sonner'] },
   test: {
     name: 'components',

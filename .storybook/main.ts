@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
+import { layerStyles } from '../tooling/layerStyles.ts'
 import { stripSonnerStyle } from '../tooling/stripSonnerStyle.ts'
 import { fontsOfScripts } from './fontsOfScripts.ts'
 import { guideIndexer, guidePages } from './guidePages.ts'
@@ -41,6 +42,7 @@ export default defineMain({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
+      layerStyles(),
       vanillaExtractPlugin(),
       fontsOfScripts(),
       stripSonnerStyle(),

@@ -1,3 +1,4 @@
+import '@driver-trust/ui/reset.css'
 import '@driver-trust/ui/theme'
 import { toast } from '@driver-trust/ui/toast'
 import './fonts.ts'

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { layerStyles } from '../../tooling/layerStyles.ts'
 import { stripSonnerStyle } from '../../tooling/stripSonnerStyle.ts'
 
 const SANDBOX = process.env.SANDBOX_ORIGIN ?? 'http://127.0.0.1:4174'
@@ -64,7 +65,7 @@ const groups = Object.entries(scripts).map(([name, modules], index, all) => ({
 }))
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), stripSonnerStyle(), compression(COMPRESSED)],
+  plugins: [react(), layerStyles(), vanillaExtractPlugin(), stripSonnerStyle(), compression(COMPRESSED)],
   resolve: {
     // The shim is for React versions before 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
@@ -80,7 +81,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     rolldownOptions: {
       // Biome also counts a route's import of its screen, which runs only once everything has loaded.
-      checks: { circularDependency: true },
+      checks: { circularDependency: true, moduleLevelDirective: false },
       onLog(level, log, print) {
         if (log.code === 'CIRCULAR_DEPENDENCY') throw new Error(log.message)
         print(level, log)

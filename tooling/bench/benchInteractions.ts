@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { chromium, type Locator, type Page } from 'playwright'
 import { build } from 'vite'
 import { launchOptions } from '../browser.ts'
+import { layerStyles } from '../layerStyles.ts'
 
 export interface InteractionFigures {
   interaction: string
@@ -127,7 +128,7 @@ async function builtPage(): Promise<Map<string, string>> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), layerStyles(), vanillaExtractPlugin()],
     build: {
       write: false,
       cssCodeSplit: false,

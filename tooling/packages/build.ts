@@ -20,8 +20,6 @@ interface Publication {
   isBundled: boolean
   /** Where declarations are, beside the modules unless stated. */
   types?: string
-  /** A module's name in the build. */
-  moduleOf?: (name: string) => string
   /** Entries that aren't modules. */
   entries: Readonly<Record<string, object>>
   sideEffects: false | readonly string[]
@@ -36,12 +34,11 @@ const publications: Readonly<Record<string, Publication>> = {
   ui: {
     isBundled: true,
     types: 'types',
-    moduleOf: (name) => name.replace(/^theme\//, '_theme/'),
-    entries: { './styles.css': { types: './styles.css.d.ts', default: './styles.css' } },
-    sideEffects: ['./styles.css'],
-    bundled: ['@fontsource-variable/ibm-plex-sans', '@fontsource/barlow-semi-condensed', 'sonner'],
+    entries: { './*.css': { types: './styles.css.d.ts', default: './styles/*.css' } },
+    sideEffects: ['./styles/**/*.css'],
+    bundled: ['@fontsource-variable/ibm-plex-sans', '@fontsource/barlow-semi-condensed', 'lucide', 'sonner'],
     peers: { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '?^19.0.0' },
-    files: ['fonts', 'lib', 'styles.css', 'styles.css.d.ts', 'types', 'third-party-notices.txt'],
+    files: ['fonts', 'lib', 'styles', 'styles.css.d.ts', 'types', 'third-party-notices.txt'],
   },
   domain: {
     isBundled: false,
@@ -82,7 +79,7 @@ function complete(home: string, publication: Publication) {
   copyFileSync(join(root, 'CHANGELOG.md'), join(dist, 'CHANGELOG.md'))
   copyLicence(dist)
   for (const file of globSync('{lib,types}/**/*.d.ts', { cwd: dist })) nameModules(join(dist, file))
-  for (const sheet of globSync('*.css', { cwd: dist })) writeFileSync(join(dist, `${sheet}.d.ts`), 'export {}\n')
+  if (publication.isBundled) writeFileSync(join(dist, 'styles.css.d.ts'), 'export {}\n')
 }
 
 /** The package.json that is published: built modules in place of sources, ranges in place of pins. */
@@ -102,7 +99,7 @@ export function publishedManifest(source: SourceManifest, publication: Publicati
     exports: {
       ...Object.fromEntries(
         Object.entries(source.exports)
-          .filter(([path]) => path !== './guide') // for our Storybook only
+          .filter(([path]) => path !== './guide' && !path.endsWith('.css')) // for our Storybook only; sheets are named below
           .map(([path, file]) => [path, builtOf(file, publication)]),
       ),
       ...entries,
@@ -116,9 +113,9 @@ export function publishedManifest(source: SourceManifest, publication: Publicati
 }
 
 /** "./src/button/Button.tsx" as built. */
-function builtOf(file: string, { types = 'lib', moduleOf = (name) => name }: Publication) {
+function builtOf(file: string, { types = 'lib' }: Publication) {
   const name = file.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '')
-  return { types: `./${types}/${name}.d.ts`, default: `./lib/${moduleOf(name)}.js` }
+  return { types: `./${types}/${name}.d.ts`, default: `./lib/${name}.js` }
 }
 
 /** TypeScript keeps the names of sources in declarations, and imports of styles, which declare nothing. */

@@ -1,3 +1,4 @@
+import '@driver-trust/ui/reset.css'
 import '@driver-trust/ui/theme'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

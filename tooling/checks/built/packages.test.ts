@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createSandbox } from '@driver-trust/sandbox'
@@ -21,6 +21,7 @@ const root = join(import.meta.dirname, '../../..')
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
 const BUTTON_LIMIT = 3 * 1024
+const BUTTON_STYLES_LIMIT = 5 * 1024
 const FIRST_PORT = 4460
 
 let app = ''
@@ -38,7 +39,7 @@ describe.each(['ui', 'domain'] as const)('the package of %s', (name) => {
   it('contains modules, declarations, styles and documents, and nothing else', () => {
     const files = execFileSync('tar', ['-tzf', tarballs[name]], { encoding: 'utf8' }).trim().split('\n')
     const expected =
-      /^package\/(?:package\.json|(?:README|CHANGELOG)\.md|styles\.css(?:\.d\.ts)?|third-party-notices\.txt|fonts\/(?:[\w-]+\.woff2?|[\w-]*licence\.txt)|(?:lib|types)\/[\w./-]+\.(?:js|d\.ts))$/
+      /^package\/(?:package\.json|(?:README|CHANGELOG)\.md|styles\.css\.d\.ts|styles\/[\w/-]+\.css|third-party-notices\.txt|fonts\/(?:[\w-]+\.woff2?|[\w-]*licence\.txt)|(?:lib|types)\/[\w./-]+\.(?:js|d\.ts))$/
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((file) => !expected.test(file) || /\.test\.|sample|testing|conformance/i.test(file))).toEqual(
       [],
@@ -51,24 +52,38 @@ describe.each(['ui', 'domain'] as const)('the package of %s', (name) => {
   })
 
   it('has types where Node and bundlers look for them', () => {
-    const args = [
-      tarballs[name],
-      '--profile',
-      'esm-only',
-      '--no-definitely-typed',
-      '--exclude-entrypoints',
-      'styles.css',
-    ]
+    const args = [tarballs[name], '--profile', 'esm-only', '--no-definitely-typed', '--exclude-entrypoints', './*.css']
     // Fails for any problem of the profile; the report also has the others.
     const report = runTool('attw', [...args, '--format', 'json'])
     expect(Object.keys(JSON.parse(report).analysis.entrypoints).length).toBeGreaterThan(1)
   })
 })
 
-it("the style sheet of ui begins with the theme, which must not override a component's styles", () => {
-  const sheet = execFileSync('tar', ['-xOzf', tarballs.ui, 'package/styles.css'], { encoding: 'utf8' })
-  expect(sheet.lastIndexOf('\n:focus-visible {')).toBeGreaterThan(0)
-  expect(sheet.lastIndexOf('\n:focus-visible {')).toBeLessThan(sheet.search(/^\._?[\da-z]+ \{/m))
+describe('the style sheets of ui', () => {
+  const sheet = (name: string) =>
+    execFileSync('tar', ['-xOzf', tarballs.ui, `package/styles/${name}.css`], { encoding: 'utf8' })
+
+  it('have everything in a layer but the typefaces, and the reset for pages on its own', () => {
+    expect(outermost(sheet('styles')).filter((rule) => !/^@(?:layer|font-face)/.test(rule))).toEqual([])
+    expect(sheet('styles')).not.toMatch(/^body \{/m)
+    expect(sheet('reset')).toMatch(/^body \{/m)
+  })
+
+  it('of a Button and the theme weigh at most 5 KB gzipped', () => {
+    const sizes = ['theme', 'button'].map((name) => gzipSync(sheet(name)).length)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(BUTTON_STYLES_LIMIT)
+  })
+})
+
+it('a module says "use client" if and only if it needs a browser', () => {
+  const folder = join(root, 'packages/ui/dist/lib')
+  const modules = globSync('**/*.js', { cwd: folder }).filter(
+    (file) => !/^(?:vendor\/lucide|theme)\/|\.css\.js$/.test(file),
+  )
+  const code = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const says = modules.filter((file) => /^["']use client["']/.test(code(file)))
+  expect(says.length).toBeGreaterThan(20)
+  expect(says).toEqual(modules.filter((file) => needsBrowser(code(file)) || /^vendor\/sonner/.test(file)))
 })
 
 describe('an application that installs the packages', () => {
@@ -156,6 +171,23 @@ describe("the page of that application, under the console's content security pol
     },
   )
 })
+
+/** The outermost rules of a style sheet: what is before each brace or semicolon. */
+function outermost(sheet: string): string[] {
+  const rules: string[] = []
+  let depth = 0
+  for (const [, before = '', mark] of sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (depth === 0 && before.trim()) rules.push(before.trim())
+    if (mark !== ';') depth += mark === '{' ? 1 : -1
+  }
+  return rules
+}
+
+/** Whether a module uses state, effects, context or handlers, or what a client module exports. */
+function needsBrowser(code: string): boolean {
+  const hooks = /(?<!function )\b(?:use(?!Id\b|Memo\b|Callback\b)[A-Z]\w+\(|createContext\(|createPortal\()/
+  return hooks.test(code) || /from "@base-ui\//.test(code) || /\bon[A-Z]\w+:|\bref: /.test(code)
+}
 
 /** Errors, warnings and violations of a page. */
 function faultsOf(page: Page): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../theme/index.ts'
+import '../theme/reset.css.ts'
 import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { AppShell, PageHead, SkipLink } from './AppShell.tsx'

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../theme/index.ts'
+import '../theme/reset.css.ts'
 import { Button } from '../button/Button.tsx'
 import { violationsIn } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '../theme/index.ts'
+import '../theme/reset.css.ts'
 import { Input } from '../input/Input.tsx'
 import { conforms } from '../internal/conformance.tsx'
 import { descriptionOf, render, screen } from '../internal/testing.ts'

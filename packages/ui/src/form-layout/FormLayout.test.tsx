@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import '../theme/index.ts'
+import '../theme/reset.css.ts'
 import { conforms } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { FieldPair, FormActions, FormLayout, FormSection } from './FormLayout.tsx'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { violationsIn } from '../internal/conformance.tsx'
 import { render } from '../internal/testing.ts'
 import '../theme/index.ts'
+import '../theme/reset.css.ts'
 import type { Guide } from './index.ts'
 
 const guides = import.meta.glob<Guide>('../*/*.guide.tsx', { eager: true, import: 'guide' })

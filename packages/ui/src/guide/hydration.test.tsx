@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { render } from '../internal/testing.ts'
 import '../theme/index.ts'
+import '../theme/reset.css.ts'
 import type { Guide } from './index.ts'
 import { shownBy } from './shownBy.tsx'
 

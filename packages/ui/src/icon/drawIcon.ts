@@ -1,4 +1,4 @@
-import { Eye, EyeOff, type IconNode, RefreshCw } from 'lucide'
+import { Eye, EyeOff, RefreshCw } from 'lucide'
 import { type ComponentType, createElement, type SVGProps } from 'react'
 import { cx } from '../internal/cx.ts'
 import { mirrored, sizes } from './icon.css.ts'
@@ -12,8 +12,14 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'r
 
 export type Icon = ComponentType<IconProps>
 
+/** Shapes of a drawing on a ground of 24 × 24, as Lucide has them. */
+export type Drawing = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[]
+
 /** A Lucide drawing in our sizes and stroke; `mirrors` flips it in right-to-left text. */
-export function drawIcon(drawing: IconNode, { mirrors = false } = {}): Icon {
+export function drawIcon(drawing: Drawing, { mirrors = false } = {}): Icon {
   const shapes = drawing.map(([tag, attributes]) => createElement(tag, attributes))
   return function DrawnIcon({ size = '16', label, className, ...rest }) {
     const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }

@@ -1,4 +1,5 @@
 import '../theme/index.ts'
+import '../theme/reset.css.ts'
 import { describe, expect, it } from 'vitest'
 import { conforms } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'

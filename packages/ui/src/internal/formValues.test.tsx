@@ -11,6 +11,7 @@ import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx'
 import { Select } from '../select/Select.tsx'
 import { render, screen } from './testing.ts'
 import '../theme/index.ts'
+import '../theme/reset.css.ts'
 
 const options = [
   { value: 'n', label: 'North' },

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import '../theme/index.ts'
+import '../theme/reset.css.ts'
 import { conforms } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Pagination } from './Pagination.tsx'

@@ -15,6 +15,7 @@ import { Sheet } from '../sheet/Sheet.tsx'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
 import { PortalProvider } from './PortalProvider.tsx'
 import '../theme/index.ts'
+import '../theme/reset.css.ts'
 
 const options = [{ value: 'n', label: 'Popup' }]
 const ignore = () => undefined

@@ -4,7 +4,6 @@ import '@fontsource/barlow-semi-condensed/600.css'
 import '@fontsource/barlow-semi-condensed/700.css'
 import './fonts.css.ts'
 import './themes.css.ts'
-import './global.css.ts'
 
 export { vars } from './contract.css.ts'
 export { contrast } from './contrast.ts'

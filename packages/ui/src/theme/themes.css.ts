@@ -12,7 +12,7 @@ const light = assignVars(themed, themes.light)
 const dark = assignVars(themed, themes.dark)
 const stillness = assignVars(vars.duration, { fast: '0ms', normal: '0ms', slow: '0ms' })
 
-globalStyle(':root', {
+globalStyle(':root, :host', {
   colorScheme: 'light',
   vars: { ...assignVars(others, measures), ...light },
   '@media': {
@@ -21,10 +21,10 @@ globalStyle(':root', {
   },
 })
 // No more specific than `:root`, so that an application overrides a token in both themes by one rule after ours.
-globalStyle(':root:where(:not([data-theme]))', {
+globalStyle(':root:where(:not([data-theme])), :host(:where(:not([data-theme])))', {
   '@media': { [`screen and ${media.dark}`]: { colorScheme: 'dark', vars: dark } },
 })
-globalStyle('[data-theme="light"]', { colorScheme: 'light', vars: light })
-globalStyle('[data-theme="dark"]', {
+globalStyle('[data-theme="light"], :host([data-theme="light"])', { colorScheme: 'light', vars: light })
+globalStyle('[data-theme="dark"], :host([data-theme="dark"])', {
   '@media': { screen: { colorScheme: 'dark', vars: dark } }, // paper is always white
 })

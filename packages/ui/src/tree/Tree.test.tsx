@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../theme/index.ts'
+import '../theme/reset.css.ts'
 import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Tree } from './Tree.tsx'

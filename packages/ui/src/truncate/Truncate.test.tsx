@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '../theme/index.ts'
+import '../theme/reset.css.ts'
 import { conforms, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { Truncate } from './Truncate.tsx'

@@ -1,3 +1,4 @@
+import '@driver-trust/ui/reset.css'
 import '@driver-trust/ui/styles.css'
 import './brand.css'
 import './own.css'

@@ -1,0 +1,21 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { resetStyles } from './resetStyles.ts'
+
+/** Elements of the published design system: its class names begin with this. */
+const PREFIX = 'dt-'
+const ours = `[class*="${PREFIX}"]`
+
+// Without the reset for pages, components bring it for their own elements, and the typeface for the outermost.
+for (const [selector, rule] of resetStyles(`:where(${ours})`)) globalStyle(selector, rule)
+
+globalStyle(`${ours}:not(${ours} *)`, {
+  color: vars.text.default,
+  fontFamily: vars.font.family,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight[14],
+  fontWeight: vars.fontWeight.regular,
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+})
