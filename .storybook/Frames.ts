@@ -13,10 +13,7 @@ const CAPTION = 20
 /** A page of more than two has rows as high as this at least, and scrolls. */
 const LEAST_ROW = 360
 
-/**
- * All as wide as the chosen viewport, scaled down to fit. Each waits until the one before has been played: plays would
- * take the focus from each other.
- */
+/** All as wide as the chosen viewport, scaled down to fit. Each waits until the one before has been played. */
 export function Frames({ storyId, globals, comparison: { id, sides } }: FramesProps) {
   const area = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -48,7 +45,7 @@ export function Frames({ storyId, globals, comparison: { id, sides } }: FramesPr
     return element('div', { key: `${id} ${title}`, style: box }, caption, frame)
   })
   const grid = { display: 'flex', flexWrap: 'wrap', gap: GAP, padding: GAP, overflow: 'hidden auto', minBlockSize: 0 }
-  return element('div', { ref: area, style: grid }, frames)
+  return element('div', { ref: area, style: grid, 'data-frames': '' }, frames)
 }
 
 const PATIENCE = 15_000

@@ -33,10 +33,15 @@ export function Stress() {
 
 function Compared({ comparison, choice }: { comparison: Comparison | undefined; choice?: ReactNode }) {
   const { storyId, viewMode } = useStorybookState()
-  const [globals] = useGlobals()
-  if (!comparison || viewMode !== 'story')
-    return element('p', { style: { margin: 24 } }, 'Open a story to compare it with itself.')
+  const [globals, , ownGlobals] = useGlobals()
+  if (!comparison || viewMode !== 'story') return say('Open a story to compare it with itself.')
+  if (comparison.sides.some(({ changed }) => Object.keys(changed).some((name) => name in ownGlobals)))
+    return say('This story depends on one of these values, so it has no other to compare with.')
   return element('div', { style: LAYOUT }, choice ?? element('div'), element(Frames, { storyId, globals, comparison }))
+}
+
+function say(words: string) {
+  return element('p', { style: { margin: 24 } }, words)
 }
 
 const LAYOUT = { position: 'absolute', inset: 0, display: 'grid', gridTemplateRows: 'auto 1fr' } as const

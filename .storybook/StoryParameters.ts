@@ -1,6 +1,5 @@
-import type { Fault, PersonaName, WorldName } from '@driver-trust/sandbox'
-import type { Day } from './fixedClock.ts'
-import type { Naming } from './namesOf.ts'
+import type { Fault, PersonaName } from '@driver-trust/sandbox'
+import type { DataSetName } from './dataSets.ts'
 import type { Network } from './networkOf.ts'
 
 /** What a story of a screen can set besides its route. */
@@ -29,9 +28,7 @@ export interface StoryParameters {
 export interface StoryGlobals {
   persona: PersonaName | 'signed-out'
   /** The sandbox's data. */
-  world: WorldName
+  world: DataSetName
   network: Network
-  names: Naming
-  day: Day
   text: 'given' | 'long'
 }

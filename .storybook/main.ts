@@ -33,6 +33,8 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
     backgrounds: false, // that is the theme's
+    measure: false,
+    outline: false,
   },
   tags: {
     internal: { defaultFilterSelection: 'exclude' },

@@ -23,7 +23,7 @@ interface GlobalTypes {
 export const stress: Comparison = comparison('stress', 'stress', {
   'Long texts': { text: 'long' },
   'Right to left': { direction: 'rtl' },
-  'Zoomed to 200 %': { zoom: '200' },
+  'Zoomed to 200 %': { viewport: { value: 'zoomed' } },
 })
 
 /** The story as everyone whom the toolbar offers. */
@@ -50,12 +50,11 @@ function comparison(id: string, title: string, sides: Readonly<Record<string, Gl
   return { id, title, sides: Object.entries(sides).map(([name, changed]) => ({ title: name, changed })) }
 }
 
-/** How wide a frame is in CSS pixels, and how much larger each of them is shown. */
-export function sizeOf({ viewport, zoom }: Globals): { width: number; zoom: number } {
+/** How wide a frame is in CSS pixels, and how much larger than that users see it. */
+export function sizeOf({ viewport }: Globals): { width: number; zoom: number } {
   const name = (viewport as { value?: keyof typeof viewports } | undefined)?.value ?? 'desktop'
   const { width } = (viewports[name] ?? viewports.desktop).styles
-  const factor = Number(zoom ?? 100) / 100
-  return { width: Number.parseInt(width, 10) / factor, zoom: factor }
+  return { width: Number.parseInt(width, 10), zoom: name === 'zoomed' ? 2 : 1 }
 }
 
 /** The frame of a story with these globals; nobody reads there what axe says, so it doesn't run. */

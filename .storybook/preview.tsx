@@ -14,17 +14,19 @@ import { takeConsoleErrors, watchConsole } from './consoleErrors.ts'
 import { withConsole } from './decorators/withConsole.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { explainFailedQueries } from './failedQueries.ts'
-import { days, stopClock } from './fixedClock.ts'
+import { stopClock } from './fixedClock.ts'
+import { keepFocus } from './keepFocus.ts'
+import { showTexts } from './longTexts.ts'
 import { startMockServer, takeUnmocked } from './mockServer.ts'
 import type { StoryGlobals, StoryParameters } from './StoryParameters.ts'
 import { closeSandbox, openSandbox } from './sandboxOfStory.ts'
-import { simulate, stopSimulating } from './simulations.ts'
 import { storyRun } from './storyRun.ts'
 import { storybookTheme } from './theme.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
 explainFailedQueries()
+if (!storyRun.isTest) keepFocus()
 
 /** An addon that only adds types: chaining `.type()` would hide the story order from Storybook's static reader. */
 const typedParameters: PreviewAddon<{ parameters: StoryParameters; globals: Partial<StoryGlobals> }> = {}
@@ -50,12 +52,11 @@ const preview = definePreview({
     typedParameters,
   ],
   async beforeEach({ id, parameters, globals }) {
-    stopSimulating()
+    showTexts('given')
     await storyRun.before()
     configure({ asyncUtilTimeout: storyRun.queryTimeout })
-    const inForce = globals as StoryGlobals // the toolbars offer nothing else
-    openSandbox(id, parameters, inForce)
-    const startClock = stopClock(days[inForce.day].time)
+    const { time } = openSandbox(id, parameters, globals as StoryGlobals) // the toolbars offer nothing else
+    const startClock = stopClock(time)
     const forgetConsole = watchConsole()
     return () => {
       toast.clear()
@@ -71,7 +72,7 @@ const preview = definePreview({
     if (errors.length > 0) storyRun.report('console.error was called', errors.join('\n'))
     await storyRun.after({ id, tags, isPage: parameters.route !== undefined })
     if (storyRun.isTest) parameters.afterwards?.()
-    simulate(globals as StoryGlobals) // as above
+    showTexts((globals as StoryGlobals).text) // as above
   },
   decorators: [withConsole, withTheme],
   globalTypes: toolbars,
@@ -80,11 +81,8 @@ const preview = definePreview({
     direction: 'ltr',
     persona: 'owner',
     world: 'small',
-    names: 'given',
-    day: 'today',
     network: 'normal',
     text: 'given',
-    zoom: '100',
     [ADDRESS]: '',
     viewport: { value: 'desktop', isRotated: false },
   },

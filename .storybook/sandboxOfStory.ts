@@ -1,12 +1,14 @@
 import { createSandbox, type Sandbox } from '@driver-trust/sandbox'
-import { days, STORY_TIME } from './fixedClock.ts'
-import { rename } from './namesOf.ts'
+import { type DataSet, dataSets, rename } from './dataSets.ts'
+import { STORY_TIME } from './fixedClock.ts'
 import { networkFaults } from './networkOf.ts'
 import type { StoryGlobals, StoryParameters } from './StoryParameters.ts'
 
 export interface StorySandbox {
   sandbox: Sandbox
   persona: StoryGlobals['persona']
+  /** Of the reader's clock. */
+  time: number
   /** What it was made from; another key is another server. */
   key: string
 }
@@ -16,15 +18,16 @@ let isInUse = false
 
 /** Creates the server of a story and drops the previous one; keeps it while nothing that it was made from changes. */
 export function openSandbox(id: string, { faults = [] }: StoryParameters, globals: StoryGlobals): StorySandbox {
-  const { persona, world, network, names, day } = globals
-  const key = [id, persona, world, network, names, day].join()
+  const { persona, network } = globals
+  const { world, names, time: shown = STORY_TIME }: DataSet = dataSets[globals.world]
+  const key = [id, persona, globals.world, network].join()
   if (isInUse && present?.key === key) return present
   let time: number = STORY_TIME
   const sandbox = createSandbox({ world, now: () => time })
-  time = days[day].time
-  rename(sandbox.state.world, names)
+  time = shown
+  if (names) rename(sandbox.state.world, names)
   sandbox.state.faults.push(...faults.map((fault) => ({ ...fault })), ...networkFaults(network))
-  present = { sandbox, persona, key }
+  present = { sandbox, persona, time, key }
   isInUse = true
   return present
 }

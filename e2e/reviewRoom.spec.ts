@@ -123,6 +123,7 @@ for (const [job, work] of Object.entries(jobs)) {
 
 test('a story that is only looked at is not played for a person, and one with clicks is', async ({ page }) => {
   await page.goto(`/storybook/?path=/story/${STORY}`)
+  await page.getByRole('button', { name: 'Show addon panel' }).click()
   await page.getByRole('tab', { name: /^Interactions/ }).click()
   const steps = page.getByRole('tabpanel', { name: /^Interactions/ }).getByRole('listitem')
   await expect(shownOn(page).getByText('1–20 of 388')).toBeVisible()
@@ -157,14 +158,27 @@ test('a link leads to one token, and to a comparison with another persona', asyn
   await page.getByRole('combobox', { name: 'Compare' }).selectOption('theme')
   await expect(page).toHaveURL(/pair=theme/)
 })
-test('zoom halves the room and doubles the size, as in the browser', async ({ page }) => {
-  await page.goto(`/storybook/?path=/story/${STORY}&globals=zoom:200`)
-  await expect(shownOn(page).getByRole('heading', { level: 1 })).toBeVisible()
-  expect(
-    await page
-      .locator('#storybook-preview-iframe')
-      .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth),
-  ).toBe(640)
+
+for (const [width, zoom] of [
+  [1280, 1],
+  [640, 2],
+] as const) {
+  test(`a viewport of ${width} pixels is shown whole`, async ({ page }) => {
+    const viewport = zoom === 2 ? 'zoomed' : 'desktop'
+    await page.goto(`/storybook/?path=/story/${STORY}&globals=viewport.value:${viewport}`)
+    await expect(shownOn(page).getByRole('heading', { level: 1 })).toBeVisible()
+    const frame = page.locator('#storybook-preview-iframe')
+    expect(await frame.evaluate((each: HTMLIFrameElement) => each.contentWindow?.innerWidth)).toBe(width)
+    const sidebar = 300
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBeCloseTo(1280 - sidebar, 0)
+    await expect(page.getByRole('tabpanel', { name: /^Interactions/ })).toBeHidden()
+  })
+}
+
+test('every tool is in sight', async ({ page }) => {
+  await page.goto(`/storybook/?path=/story/${STORY}`)
+  await expect(page.getByRole('button', { name: /^Theme/ })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Enter full screen' })).toBeInViewport({ ratio: 1 }) // the last
 })
 
 test('long texts start when the story is ready, and end', async ({ page }) => {

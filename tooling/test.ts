@@ -105,7 +105,7 @@ async function deep() {
   failed ||= description.code
   const pages = await run(
     'playwright',
-    ['test', 'e2e/session', 'e2e/crawl', 'e2e/reflow', 'e2e/soak', 'e2e/storybook', 'e2e/mockedApi'],
+    ['test', 'e2e/session', 'e2e/crawl', 'e2e/reflow', 'e2e/soak', 'e2e/storybook', 'e2e/everyone', 'e2e/mockedApi'],
     env,
   )
   process.exitCode = failed || pages.code
