@@ -9,7 +9,6 @@ import { fontsOfScripts } from './fontsOfScripts.ts'
 import { guideIndexer, guidePages } from './guidePages.ts'
 import { NOTICES, notices } from './notices.ts'
 import { reviewData } from './reviewData.ts'
-import { inSentenceCase } from './sentenceCase.ts'
 
 /** What `tooling/review/pictures/pullRequest.ts` has written, if it ran. */
 const report = join(import.meta.dirname, '../.review')
@@ -21,7 +20,7 @@ export default defineMain({
     '../stories/**/*.mdx',
     '../stories/**/*.stories.tsx',
   ],
-  experimental_indexers: (existing = []) => [guideIndexer, ...existing.map(inSentenceCase)],
+  experimental_indexers: (existing = []) => [guideIndexer, ...existing],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../visual', to: '/visual' }, // for the atlas

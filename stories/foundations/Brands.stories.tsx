@@ -27,9 +27,17 @@ Its colours are as luminous as ours, so its contrast is the same. Tones of a sta
   },
 })
 
-export const HarbourLight = meta.story({ globals: { theme: 'harbour-light' }, render: () => <Specimen /> })
+export const HarbourLight = meta.story({
+  name: 'Harbour light',
+  globals: { theme: 'harbour-light' },
+  render: () => <Specimen />,
+})
 
-export const HarbourDark = meta.story({ globals: { theme: 'harbour-dark' }, render: () => <Specimen /> })
+export const HarbourDark = meta.story({
+  name: 'Harbour dark',
+  globals: { theme: 'harbour-dark' },
+  render: () => <Specimen />,
+})
 
 const periods = ['Week', 'Month'].map((label) => ({ value: label, label }))
 

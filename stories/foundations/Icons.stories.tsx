@@ -19,7 +19,8 @@ const meta = preview.meta({
 
 const { ToneShape, ...drawings } = icons
 
-export const Overview = meta.story({
+export const EveryIcon = meta.story({
+  name: 'Every icon',
   tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap="8" style={{ padding: 24 }}>

@@ -46,4 +46,4 @@ const meta = preview.meta({
   },
 })
 
-export const Overview = meta.story({ tags: ['visual-dark'] })
+export const EveryDuration = meta.story({ name: 'Every duration', tags: ['visual-dark'] })

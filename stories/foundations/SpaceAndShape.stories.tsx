@@ -17,7 +17,8 @@ const meta = preview.meta({
   },
 })
 
-export const Overview = meta.story({
+export const EveryMeasure = meta.story({
+  name: 'Every measure',
   tags: ['visual-dark'],
   render: () => (
     <Stack gap="8" style={{ padding: 24 }}>

@@ -204,7 +204,7 @@ export const BannedAlready = meta.story({
 })
 
 export const Verify = meta.story(succeeds(verify))
-export const SetStatus = meta.story(succeeds(setStatus))
+export const SetStatus = meta.story({ name: 'Set status', ...succeeds(setStatus) })
 export const Ban = meta.story(succeeds(ban))
 export const BanByStatus = meta.story({ name: 'Ban by choosing a status', ...succeeds(banByStatus) })
 export const Lift = meta.story(succeeds(lift))
@@ -235,12 +235,12 @@ const failsAndWorks = (testCase: ActionCase) => ({
   },
 })
 
-export const VerifyFails = meta.story(failsAndWorks(verify))
-export const SetStatusFails = meta.story(failsAndWorks(setStatus))
-export const BanFails = meta.story(failsAndWorks(ban))
+export const VerifyFails = meta.story({ name: 'Verify fails', ...failsAndWorks(verify) })
+export const SetStatusFails = meta.story({ name: 'Set status fails', ...failsAndWorks(setStatus) })
+export const BanFails = meta.story({ name: 'Ban fails', ...failsAndWorks(ban) })
 export const BanByStatusFails = meta.story({ name: 'Ban by choosing a status fails', ...failsAndWorks(banByStatus) })
-export const LiftFails = meta.story(failsAndWorks(lift))
-export const DeleteFails = meta.story(failsAndWorks(remove))
+export const LiftFails = meta.story({ name: 'Lift fails', ...failsAndWorks(lift) })
+export const DeleteFails = meta.story({ name: 'Delete fails', ...failsAndWorks(remove) })
 
 const isWrite = (call: string) => /^(PATCH|DELETE) /.test(call)
 
@@ -368,8 +368,8 @@ const stalls = (testCase: ActionCase) => ({
   },
 })
 
-export const VerifyStalls = meta.story(stalls(verify))
-export const SetStatusStalls = meta.story(stalls(setStatus))
-export const BanStalls = meta.story(stalls(ban))
-export const LiftStalls = meta.story(stalls(lift))
-export const DeleteStalls = meta.story(stalls(remove))
+export const VerifyStalls = meta.story({ name: 'Verify stalls', ...stalls(verify) })
+export const SetStatusStalls = meta.story({ name: 'Set status stalls', ...stalls(setStatus) })
+export const BanStalls = meta.story({ name: 'Ban stalls', ...stalls(ban) })
+export const LiftStalls = meta.story({ name: 'Lift stalls', ...stalls(lift) })
+export const DeleteStalls = meta.story({ name: 'Delete stalls', ...stalls(remove) })

@@ -40,17 +40,36 @@ function offers(persona: PersonaName, organisation: string, offered: readonly st
 }
 
 export const Root = meta.story(offers('admin', 'Meridian Freight', [...ALL, LIVE, PRINT]))
-export const RootBelow = meta.story(offers('owner', 'Kestrel Night Shift', [...ALL, LIVE, PRINT]))
-export const SuperAdmin = meta.story(offers('super', 'Meridian Freight', [...ALL, LIVE, PRINT]))
-export const AdminOfChild = meta.story(offers('northAdmin', 'North', [...ALL, LIVE, PRINT]))
-export const AdminOfChildBelow = meta.story(offers('northAdmin', 'Harbour Depot', [...ALL, LIVE, PRINT]))
-export const AdminOfSubcontractor = meta.story(offers('subAdmin', 'Kestrel Couriers', ['Delete driver', LIVE, PRINT]))
-export const AdminOfSubcontractorBelow = meta.story(
-  offers('subAdmin', 'Kestrel Night Shift', ['Delete driver*', `${LIVE}*`, PRINT]),
-)
+export const RootBelow = meta.story({
+  name: 'Root below',
+  ...offers('owner', 'Kestrel Night Shift', [...ALL, LIVE, PRINT]),
+})
+export const SuperAdmin = meta.story({
+  name: 'Super admin',
+  ...offers('super', 'Meridian Freight', [...ALL, LIVE, PRINT]),
+})
+export const AdminOfChild = meta.story({
+  name: 'Admin of child',
+  ...offers('northAdmin', 'North', [...ALL, LIVE, PRINT]),
+})
+export const AdminOfChildBelow = meta.story({
+  name: 'Admin of child below',
+  ...offers('northAdmin', 'Harbour Depot', [...ALL, LIVE, PRINT]),
+})
+export const AdminOfSubcontractor = meta.story({
+  name: 'Admin of subcontractor',
+  ...offers('subAdmin', 'Kestrel Couriers', ['Delete driver', LIVE, PRINT]),
+})
+export const AdminOfSubcontractorBelow = meta.story({
+  name: 'Admin of subcontractor below',
+  ...offers('subAdmin', 'Kestrel Night Shift', ['Delete driver*', `${LIVE}*`, PRINT]),
+})
 export const Viewer = meta.story(offers('viewer', 'Meridian Freight', [LIVE, PRINT]))
-export const ViewerOfChild = meta.story(offers('northViewer', 'North', [LIVE, PRINT]))
-export const ViewerOfSubcontractor = meta.story(offers('subViewer', 'Kestrel Couriers', [PRINT]))
+export const ViewerOfChild = meta.story({ name: 'Viewer of child', ...offers('northViewer', 'North', [LIVE, PRINT]) })
+export const ViewerOfSubcontractor = meta.story({
+  name: 'Viewer of subcontractor',
+  ...offers('subViewer', 'Kestrel Couriers', [PRINT]),
+})
 
 /** Viewers who can't see a driver are told so, and nothing about the driver is requested. */
 function refuses(persona: PersonaName, organisation: string, heading: string) {
@@ -72,8 +91,12 @@ function refuses(persona: PersonaName, organisation: string, heading: string) {
   }
 }
 
-export const ViewerOfSubcontractorBelow = meta.story(
-  refuses('subViewer', 'Kestrel Night Shift', 'You can’t see this driver'),
-)
-export const OutsideTheView = meta.story(refuses('northAdmin', 'South', 'Not Found'))
-export const NoAccess = meta.story(refuses('driver', 'Meridian Freight', 'This account has no access to the console'))
+export const ViewerOfSubcontractorBelow = meta.story({
+  name: 'Viewer of subcontractor below',
+  ...refuses('subViewer', 'Kestrel Night Shift', 'You can’t see this driver'),
+})
+export const OutsideTheView = meta.story({ name: 'Outside the view', ...refuses('northAdmin', 'South', 'Not Found') })
+export const NoAccess = meta.story({
+  name: 'No access',
+  ...refuses('driver', 'Meridian Freight', 'This account has no access to the console'),
+})

@@ -66,6 +66,7 @@ export const Verified = meta.story({
   ...inStatus('verified', { verdict: /^Can(’t)? drive/, label: 'Verified', refused: NONE }),
 })
 export const InternallyVerified = meta.story({
+  name: 'Internally verified',
   tags: ['no-visual'],
   ...inStatus('internal_verified', { verdict: /^Can(’t)? drive/, label: 'Internally ver.', refused: NONE }),
 })
@@ -87,6 +88,7 @@ export const Locked = meta.story({
   ...inStatus('locked', { verdict: 'Can’t drive: locked', reason: 'Locked', label: 'Red', refused: NONE }),
 })
 export const BannedExplicitly = meta.story({
+  name: 'Banned explicitly',
   ...inStatus('banned_explicitly', {
     verdict: 'Can’t drive: banned here',
     reason: 'Banned here',
@@ -96,6 +98,7 @@ export const BannedExplicitly = meta.story({
   }),
 })
 export const BannedInherited = meta.story({
+  name: 'Banned inherited',
   tags: ['no-visual'],
   ...inStatus('banned_inherited', {
     verdict: 'Can’t drive: banned by an organisation above',
@@ -110,10 +113,12 @@ export const Red = meta.story({
   ...inStatus('red', { verdict: 'Can’t drive: marked Red, no reason recorded', label: 'Red', refused: NONE }),
 })
 export const UnderReview = meta.story({
+  name: 'Under review',
   tags: ['no-visual'],
   ...inStatus('under_review', { verdict: 'Not cleared yet: under review', label: 'Under Review', refused: NONE }),
 })
 export const InAnalysis = meta.story({
+  name: 'In analysis',
   tags: ['no-visual'],
   ...inStatus('in_analysis', { verdict: 'Not cleared yet: in analysis', label: 'In Analysis', refused: NONE }),
 })

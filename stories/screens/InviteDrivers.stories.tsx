@@ -143,10 +143,12 @@ const refused = (content: BlobPart, file: [name: string, type: string], sentence
 })
 
 export const WrongType = meta.story({
+  name: 'Wrong type',
   tags: ['no-visual', 'behaviour'],
   ...refused('x', ['drivers.pdf', 'application/pdf'], 'File was not uploaded. The only allowed format is .csv'),
 })
 export const NotText = meta.story({
+  name: 'Not text',
   tags: ['no-visual', 'behaviour'],
   ...refused(
     'PK\x03\x04',
@@ -155,14 +157,17 @@ export const NotText = meta.story({
   ),
 })
 export const HeaderOnly = meta.story({
+  name: 'Header only',
   tags: ['no-visual', 'behaviour'],
   ...refused(HEADER, ['drivers.csv', 'text/csv'], 'There are no drivers in this file.'),
 })
 export const EmptyFile = meta.story({
+  name: 'Empty file',
   ...refused('', ['drivers.csv', 'text/csv'], 'There are no drivers in this file.'),
 })
 
 export const TooLarge = meta.story({
+  name: 'Too large',
   tags: ['no-visual', 'behaviour'],
   ...refused(
     new Uint8Array(20 * 1024 * 1024 + 1),

@@ -44,20 +44,31 @@ function offers(persona: PersonaName, { header, hasSelection, hasExport = true }
 }
 
 export const Root = meta.story(offers('admin', { header: HEADER, hasSelection: true }))
-export const AdminOfChild = meta.story(offers('northAdmin', { header: HEADER, hasSelection: true }))
-export const AdminOfSubcontractor = meta.story(offers('subAdmin', { header: HEADER, hasSelection: true }))
-export const AdminOfSubcontractorBelow = meta.story(
-  offers(
+export const AdminOfChild = meta.story({
+  name: 'Admin of child',
+  ...offers('northAdmin', { header: HEADER, hasSelection: true }),
+})
+export const AdminOfSubcontractor = meta.story({
+  name: 'Admin of subcontractor',
+  ...offers('subAdmin', { header: HEADER, hasSelection: true }),
+})
+export const AdminOfSubcontractorBelow = meta.story({
+  name: 'Admin of subcontractor below',
+  ...offers(
     'subAdmin',
     { header: ['New organisation', 'Invite user', 'Invite driver*'], hasSelection: true },
     organisationPage('Kestrel Night Shift'),
   ),
-)
+})
 export const Viewer = meta.story(offers('viewer', { header: [], hasSelection: false }))
-export const ViewerOfChild = meta.story(offers('northViewer', { header: [], hasSelection: false }))
-export const ViewerOfSubcontractor = meta.story(
-  offers('subViewer', { header: [], hasSelection: false, hasExport: false }),
-)
+export const ViewerOfChild = meta.story({
+  name: 'Viewer of child',
+  ...offers('northViewer', { header: [], hasSelection: false }),
+})
+export const ViewerOfSubcontractor = meta.story({
+  name: 'Viewer of subcontractor',
+  ...offers('subViewer', { header: [], hasSelection: false, hasExport: false }),
+})
 
 export const Reason = meta.story({
   name: 'Why it cannot be done here',

@@ -184,7 +184,7 @@ export const NotPermitted = meta.story({
 })
 
 export const NotFound = meta.story({
-  name: 'Not Found',
+  name: 'Not found',
   parameters: { route: '/organisation/00000000-0000-4000-8000-000000000000' },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not Found', level: 1 })).toBeVisible()

@@ -302,7 +302,7 @@ export const NotGranted = meta.story({
 })
 
 export const NotFound = meta.story({
-  name: 'Not Found',
+  name: 'Not found',
   parameters: { route: '/settings?organisation=7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d' },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()

@@ -34,7 +34,7 @@ export const Failing = meta.story({
 })
 
 export const NotFound = meta.story({
-  name: 'Not Found',
+  name: 'Not found',
   parameters: { route: organisationPage('North', '/user/not-a-uuid') },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not Found' })).toBeVisible()

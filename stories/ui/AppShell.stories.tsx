@@ -55,7 +55,10 @@ const meta = preview.meta({
   },
 })
 
-export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
+export const WholePage = meta.story({
+  name: 'Whole page',
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+})
 
 export const Keyboard = meta.story({
   tags: ['no-visual', 'behaviour'],

@@ -13,12 +13,13 @@ const meta = preview.meta({
 const words = {
   neutral: 'Submitted',
   success: 'Verified',
-  warning: 'Under review',
+  warning: 'Unverified',
   greyWarning: 'In Analysis',
   error: 'Red',
 }
 
-export const Overview = meta.story({
+export const EveryTone = meta.story({
+  name: 'Every tone',
   tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap="4" style={{ padding: 24 }}>
@@ -48,6 +49,7 @@ export const Overview = meta.story({
 })
 
 export const LongText = meta.story({
+  name: 'Long text',
   args: { tone: 'error', children: 'Gesperrt durch eine übergeordnete Organisation' },
   decorators: [
     (Story) => (

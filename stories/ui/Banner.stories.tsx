@@ -10,7 +10,8 @@ const meta = preview.meta({
   args: { children: 'You are offline', tone: 'warning' },
 })
 
-export const Overview = meta.story({
+export const EveryTone = meta.story({
+  name: 'Every tone',
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap="3">
@@ -24,6 +25,7 @@ export const Overview = meta.story({
 })
 
 export const LongText = meta.story({
+  name: 'Long text',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   args: {
     children: 'Eine neue Version der Verwaltungsoberfläche steht bereit und wird beim nächsten Laden benutzt',

@@ -15,7 +15,8 @@ const meta = preview.meta({
 const variants = ['primary', 'secondary', 'tertiary', 'destructive'] as const
 const sizes = ['xl', 'lg', 'md', 'sm'] as const
 
-export const Overview = meta.story({
+export const VariantsAndSizes = meta.story({
+  name: 'Variants and sizes',
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap="8" style={{ padding: 24 }}>
@@ -104,6 +105,7 @@ export const WithAReason = meta.story({
 })
 
 export const LongText = meta.story({
+  name: 'Long text',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   args: {
     variant: 'primary',

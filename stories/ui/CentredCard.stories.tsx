@@ -19,7 +19,8 @@ const meta = preview.meta({
   },
 })
 
-export const Overview = meta.story({
+export const SignIn = meta.story({
+  name: 'Sign in',
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   args: {
     children: (

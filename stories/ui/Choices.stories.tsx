@@ -77,7 +77,10 @@ const meta = preview.meta({
   component: Choices,
 })
 
-export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
+export const EveryControl = meta.story({
+  name: 'Every control',
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+})
 
 export const Keyboard = meta.story({
   tags: ['behaviour'],
@@ -102,6 +105,7 @@ export const Keyboard = meta.story({
 })
 
 export const LongText = meta.story({
+  name: 'Long text',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (
     <Stack gap="6" style={{ padding: 24 }}>

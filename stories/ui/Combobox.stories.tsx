@@ -33,7 +33,7 @@ const meta = preview.meta({
   component: OrganisationField,
 })
 
-export const Overview = meta.story({
+export const Open = meta.story({
   tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Parent organisation' }))
@@ -76,6 +76,7 @@ export const OtherKeys = meta.story({
 })
 
 export const NoResults = meta.story({
+  name: 'No results',
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Parent organisation' })
     await userEvent.clear(box)

@@ -64,7 +64,7 @@ const meta = preview.meta({
   },
 })
 
-export const Overview = meta.story({
+export const Open = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   args: { initially: true },
   play: inTests(async () => {

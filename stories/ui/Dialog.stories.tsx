@@ -92,7 +92,8 @@ const meta = preview.meta({
   },
 })
 
-export const Overview = meta.story({
+export const EditOrganisation = meta.story({
+  name: 'Edit an organisation',
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   args: { initially: 'dialog' },
   play: inTests(async () => {
@@ -175,6 +176,7 @@ export const OtherKeys = meta.story({
 })
 
 export const LongText = meta.story({
+  name: 'Long text',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (
     <ConfirmDialog

@@ -111,7 +111,10 @@ const meta = preview.meta({
   component: Facts,
 })
 
-export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
+export const FactsOfDriver = meta.story({
+  name: 'Facts about a driver',
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+})
 
 export const Keyboard = meta.story({
   tags: ['behaviour'],
@@ -141,6 +144,7 @@ export const OtherKeys = meta.story({
 })
 
 export const LongText = meta.story({
+  name: 'Long text',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (
     <Stack gap="6" style={{ padding: 16 }}>

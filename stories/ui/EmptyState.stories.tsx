@@ -10,7 +10,8 @@ const meta = preview.meta({
   args: { title: 'No drivers yet' },
 })
 
-export const Overview = meta.story({
+export const EveryKind = meta.story({
+  name: 'Every kind',
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap="4" style={{ padding: 24 }}>
@@ -41,6 +42,7 @@ export const Overview = meta.story({
 })
 
 export const LongText = meta.story({
+  name: 'Long text',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   args: {
     title: 'Donaudampfschifffahrtsgesellschaftskapitäne wurden noch nicht eingeladen',

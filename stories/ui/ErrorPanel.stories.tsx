@@ -19,7 +19,10 @@ const meta = preview.meta({
   ],
 })
 
-export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
+export const TryAgain = meta.story({
+  name: 'Try again',
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+})
 
 export const Retrying = meta.story({ args: { isRetrying: true } })
 

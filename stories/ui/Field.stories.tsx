@@ -10,7 +10,8 @@ const meta = preview.meta({
   component: Field,
 })
 
-export const Overview = meta.story({
+export const HintsAndErrors = meta.story({
+  name: 'Hints and errors',
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   args: { label: 'E-mail', children: (control) => <Input {...control} /> },
   render: () => (
@@ -47,6 +48,7 @@ export const Keyboard = meta.story({
 })
 
 export const LongText = meta.story({
+  name: 'Long text',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   args: {
     label: 'Umsatzsteuer-Identifikationsnummer der Muttergesellschaft',

@@ -85,7 +85,10 @@ const meta = preview.meta({
   component: Form,
 })
 
-export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
+export const WholeForm = meta.story({
+  name: 'Whole form',
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+})
 
 export const Keyboard = meta.story({
   tags: ['behaviour'],

@@ -54,7 +54,10 @@ const meta = preview.meta({
   },
 })
 
-export const Overview = meta.story({ tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })
+export const EveryPrimitive = meta.story({
+  name: 'Every primitive',
+  tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
+})
 
 export const Zoomed = meta.story({
   name: 'Zoomed to 200 %',

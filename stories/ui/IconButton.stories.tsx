@@ -11,7 +11,8 @@ const meta = preview.meta({
   args: { label: 'Copy e-mail', icon: <CopyIcon />, onClick: fn() },
 })
 
-export const Overview = meta.story({
+export const VariantsAndSizes = meta.story({
+  name: 'Variants and sizes',
   tags: ['visual-dark', 'visual-forced'],
   render: () => (
     <Stack gap="4" style={{ padding: 24 }}>

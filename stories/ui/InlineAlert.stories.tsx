@@ -9,7 +9,8 @@ const meta = preview.meta({
   args: { children: 'The e-mail or password is incorrect.', tone: 'error' },
 })
 
-export const Overview = meta.story({
+export const EveryTone = meta.story({
+  name: 'Every tone',
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap="3" style={{ padding: 24, maxWidth: 560 }}>
@@ -24,6 +25,7 @@ export const Overview = meta.story({
 })
 
 export const LongText = meta.story({
+  name: 'Long text',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   args: {
     title: 'Benachrichtigungseinstellungen konnten nicht übernommen werden.',

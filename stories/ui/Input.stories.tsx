@@ -11,7 +11,8 @@ const meta = preview.meta({
 
 const sizes = ['xl', 'lg', 'md', 'sm'] as const
 
-export const Overview = meta.story({
+export const SizesAndStates = meta.story({
+  name: 'Sizes and states',
   tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
   args: { 'aria-label': 'E-mail' },
   render: () => (
@@ -41,6 +42,7 @@ export const Keyboard = meta.story({
 })
 
 export const InAField = meta.story({
+  name: 'In a field',
   args: { id: 'unused' },
   render: () => (
     <Stack gap="2" style={{ padding: 24, maxWidth: 560 }}>

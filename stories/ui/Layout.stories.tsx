@@ -15,7 +15,8 @@ const meta = preview.meta({
 const gaps = ['1', '2', '3', '4', '6', '8', '12'] as const
 const block = { inlineSize: 48, blockSize: 24, borderRadius: 4, background: 'var(--dt-accent-soft)' }
 
-export const Overview = meta.story({
+export const GapsAndColumns = meta.story({
+  name: 'Gaps and columns',
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
   render: () => (
     <Stack gap="8" style={{ padding: 24 }}>

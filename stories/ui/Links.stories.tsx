@@ -15,7 +15,8 @@ const meta = preview.meta({
   args: { href: '#drivers', children: 'Drivers' },
 })
 
-export const Overview = meta.story({
+export const TonesAndButtons = meta.story({
+  name: 'Tones, and links that look like buttons',
   tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap="6" style={{ padding: 24 }}>

@@ -10,7 +10,8 @@ const meta = preview.meta({
   component: Skeleton,
 })
 
-export const Overview = meta.story({
+export const ShapesAndSizes = meta.story({
+  name: 'Shapes and sizes',
   tags: ['visual-dark', 'visual-forced'],
   render: () => (
     <Stack gap="4" style={{ padding: 24, maxWidth: 360 }}>

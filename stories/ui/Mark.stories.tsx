@@ -8,7 +8,8 @@ const meta = preview.meta({
   component: Mark,
 })
 
-export const Overview = meta.story({
+export const SizesAndLockup = meta.story({
+  name: 'Sizes and lockup',
   tags: ['visual-dark', 'visual-forced'],
   render: () => (
     <Stack gap="6" style={{ padding: 24 }}>

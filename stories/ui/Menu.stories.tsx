@@ -66,7 +66,7 @@ const meta = preview.meta({
   },
 })
 
-export const Overview = meta.story({
+export const Open = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   args: { open: true },
   play: inTests(async () => {
@@ -117,6 +117,7 @@ export const OtherKeys = meta.story({
 })
 
 export const LongText = meta.story({
+  name: 'Long text',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (
     <div style={{ padding: 24, minHeight: 320 }}>

@@ -34,7 +34,8 @@ const meta = preview.meta({
   component: StatusFilter,
 })
 
-export const Overview = meta.story({
+export const TwoChosen = meta.story({
+  name: 'Two chosen',
   tags: ['visual-dark', 'visual-forced'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }))

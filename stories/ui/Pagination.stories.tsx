@@ -9,7 +9,8 @@ const meta = preview.meta({
   args: { page: 11, pageCount: 21, hrefOf: (page: number) => `#page=${page}` },
 })
 
-export const Overview = meta.story({
+export const FewAndManyPages = meta.story({
+  name: 'Few and many pages',
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
   render: ({ hrefOf }) => (
     <Stack gap="6" style={{ padding: 16 }}>

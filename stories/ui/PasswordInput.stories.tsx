@@ -9,7 +9,8 @@ const meta = preview.meta({
   args: { 'aria-label': 'Password', defaultValue: 'correct horse' },
 })
 
-export const Overview = meta.story({
+export const SizesAndError = meta.story({
+  name: 'Sizes and error',
   tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap="3" style={{ padding: 24, maxWidth: 416 }}>

@@ -29,7 +29,7 @@ const meta = preview.meta({
   component: Popups,
 })
 
-export const Overview = meta.story({
+export const Open = meta.story({
   tags: ['visual-dark', 'visual-forced'],
   args: { open: true },
   play: inTests(async () => {

@@ -12,7 +12,8 @@ const meta = preview.meta({
   component: PrintSheet,
 })
 
-export const Overview = meta.story({
+export const OnScreen = meta.story({
+  name: 'On screen',
   tags: ['visual-dark'],
   args: { isPreview: true },
   render: (args) => (

@@ -31,7 +31,8 @@ const meta = preview.meta({
   component: CountryField,
 })
 
-export const Overview = meta.story({
+export const SizesAndStates = meta.story({
+  name: 'Sizes and states',
   tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap="3" style={{ padding: 24, maxWidth: 360 }}>
@@ -99,6 +100,7 @@ const long: Choice[] = [
 ]
 
 export const LongText = meta.story({
+  name: 'Long text',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (
     <div style={{ padding: 24, minHeight: 320 }}>

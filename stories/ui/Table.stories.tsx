@@ -42,7 +42,7 @@ const people: Person[] = [
     id: '04 22 03',
     name: 'Maximilian von Braunschweig-Wolfenbüttel',
     email: 'max@example.com',
-    status: { tone: 'warning', word: 'Under review' },
+    status: { tone: 'warning', word: 'Unverified' },
     created,
   },
   {
@@ -168,7 +168,10 @@ const meta = preview.meta({
   ],
 })
 
-export const Overview = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
+export const SomeRows = meta.story({
+  name: 'Some rows',
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+})
 
 export const Loading = meta.story({ args: { rows: [], loadingRows: 8 } })
 

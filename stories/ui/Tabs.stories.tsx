@@ -28,7 +28,7 @@ const meta = preview.meta({
   component: Lists,
 })
 
-export const Overview = meta.story({ tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })
+export const ThreeTabs = meta.story({ name: 'Three tabs', tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })
 
 export const Keyboard = meta.story({
   tags: ['behaviour'],
@@ -57,6 +57,7 @@ export const OtherKeys = meta.story({
 })
 
 export const LongText = meta.story({
+  name: 'Long text',
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (
     <Tabs

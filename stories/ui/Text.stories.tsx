@@ -13,7 +13,8 @@ const meta = preview.meta({
 const sizes = Object.keys(fontSize) as (keyof typeof fontSize)[] // Object.keys widens the keys to string
 const tones = ['default', 'muted', 'faint', 'accent', 'success', 'warning', 'error'] as const
 
-export const Overview = meta.story({
+export const SizesAndTones = meta.story({
+  name: 'Sizes and tones',
   tags: ['visual-dark'],
   render: ({ children }) => (
     <Stack gap="3" style={{ padding: 24 }}>

@@ -20,7 +20,8 @@ const meta = preview.meta({
   component: Toasts,
 })
 
-export const Overview = meta.story({
+export const SuccessAndFailure = meta.story({
+  name: 'Success and failure',
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))

@@ -56,7 +56,7 @@ const meta = preview.meta({
   component: Organisations,
 })
 
-export const Overview = meta.story({ tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })
+export const OpenBranch = meta.story({ name: 'Open branch', tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })
 
 export const Keyboard = meta.story({
   tags: ['visual-dark', 'behaviour'],
@@ -111,6 +111,7 @@ export const Filtered = meta.story({
 })
 
 export const NoResults = meta.story({
+  name: 'No results',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter organisations' }), 'xyz')
     await expect(canvas.getByRole('status')).toHaveTextContent('No results')

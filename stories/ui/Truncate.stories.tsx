@@ -10,7 +10,8 @@ const meta = preview.meta({
   args: { children: 'Maximilian von Braunschweig-Wolfenbüttel' },
 })
 
-export const Overview = meta.story({
+export const WhatIsKept = meta.story({
+  name: 'What is kept',
   tags: ['visual-dark', 'visual-rtl'],
   render: ({ children }) => (
     <Stack gap="3" style={{ padding: 24, width: 220 }}>

@@ -21,7 +21,8 @@ const words: Record<Verdict, string> = {
 const verdicts = Object.keys(words) as Verdict[] // Object.keys widens the keys to string
 const sizes = ['12', '16', '20', '24', '40', '64'] as const
 
-export const Overview = meta.story({
+export const EverySign = meta.story({
+  name: 'Every sign',
   tags: ['visual-dark', 'visual-forced'],
   render: () => (
     <Stack gap="0">

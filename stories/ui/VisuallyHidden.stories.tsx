@@ -13,7 +13,8 @@ const meta = preview.meta({
   args: { children: ', done' },
 })
 
-export const Overview = meta.story({
+export const InSentence = meta.story({
+  name: 'In a sentence',
   render: (args) => (
     <Csp>
       <Stack style={{ padding: 24 }}>
