@@ -151,7 +151,7 @@ const asks = (testCase: ActionCase) => ({
 
 export const BanQuestion = meta.story({
   name: 'The dialog of a ban',
-  tags: ['!no-visual', 'visual-dark', 'visual-mobile'],
+  tags: ['!no-visual', 'visual-mobile'],
   ...asks(ban),
 })
 export const LiftQuestion = meta.story({ name: 'The dialog of lifting a ban', tags: ['!no-visual'], ...asks(lift) })

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const NoAccess = meta.story({
   name: 'No access',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   globals: { persona: 'driver' },
   play: inTests(async ({ canvas }) => {
     await expect(

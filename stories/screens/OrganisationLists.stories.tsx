@@ -54,7 +54,7 @@ export const OneDriver = meta.story({
 
 export const LongNames = meta.story({
   name: 'Long and right-to-left names',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
+  tags: ['visual-mobile', 'visual-rtl'],
   beforeEach: () => {
     const names = [
       { firstName: 'Maximilian-Alexander', lastName: 'von Braunschweig-Wolfenbüttel zu Hohenlohe-Langenburg' },

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const AccountMenu = meta.story({
   name: 'Account menu',
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'You can’t' }) // the page behind the menu is in the picture too
     await userEvent.click(await canvas.findByRole('button', { name: 'Account menu for Helena Marsh' }))

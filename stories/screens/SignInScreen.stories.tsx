@@ -10,10 +10,11 @@ const meta = preview.meta({
     route: '/sign-in',
     layout: 'fullscreen',
   },
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
 })
 
 export const Default = meta.story({
+  tags: ['visual-dark'],
   play: inTests(async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Sign in', level: 1 })
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus())

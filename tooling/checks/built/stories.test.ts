@@ -95,6 +95,14 @@ describe('screenshots', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
+  it('in dark are of primitives, and of one Default of each screen', () => {
+    const dark = stories.filter(
+      ({ title, tags = [] }) => /^(Screens|Flows)/.test(title) && tags.includes('visual-dark'),
+    )
+    expect(dark.filter(({ name }) => !name.startsWith('Default'))).toEqual([])
+    expect(new Set(dark.map(({ title }) => title)).size).toBe(dark.length)
+  })
+
   it.each(Object.entries(modes))('in %s exist for each of its stories and for no other', (mode, { tag }) => {
     const shown = stories.filter(({ tags = [] }) => tags.includes(tag) && !tags.includes('no-visual'))
     const committed = globSync(`visual/${mode}/*.png`, { cwd: root }).map((path) => basename(path))
