@@ -23,7 +23,8 @@ export default defineMain({
   experimental_indexers: (existing = []) => [guideIndexer, ...existing],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
-    { from: '../visual', to: '/visual' }, // for the atlas
+    { from: '../visual', to: '/visual' }, // for the pages of screens
+    { from: '../packages/ui/tokens', to: '/tokens' }, // for download
     ...(existsSync(report) ? [{ from: '../.review', to: '/review' }] : []), // for "What changed"
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { calls } from '@driver-trust/domain/http'
 import { caddyfile, headersFile, nginxConf } from '../hosts/hostFiles.ts'
+import { designTokens } from '../packages/designTokens.ts'
 import { tokensPage } from '../packages/tokensPage.ts'
 import { openApiOf } from './openApi.ts'
 import { referenceOf } from './reference.ts'
@@ -25,6 +26,10 @@ export function generatedFiles(): Generated[] {
   return [
     ...apiDocuments(),
     { path: join(folder, 'tokens.md'), text: tokensPage() },
+    ...(['light', 'dark'] as const).map((theme) => ({
+      path: join(folder, `../packages/ui/tokens/${theme}.tokens.json`),
+      text: designTokens(theme),
+    })),
     { path: join(folder, 'host/nginx.conf'), text: nginxConf({}) },
     { path: join(folder, 'host/Caddyfile'), text: caddyfile({}) },
     { path: join(folder, '../packages/console/public/_headers'), text: headersFile({}) },

@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { versionOf } from '../release/changelog.ts'
 import { run } from '../run.ts'
@@ -34,11 +34,14 @@ const publications: Readonly<Record<string, Publication>> = {
   ui: {
     isBundled: true,
     types: 'types',
-    entries: { './*.css': { types: './styles.css.d.ts', default: './styles/*.css' } },
+    entries: {
+      './*.css': { types: './styles.css.d.ts', default: './styles/*.css' },
+      './tokens/*.json': { default: './tokens/*.json' },
+    },
     sideEffects: ['./styles/**/*.css'],
     bundled: ['@fontsource-variable/ibm-plex-sans', '@fontsource/barlow-semi-condensed', 'lucide', 'sonner'],
     peers: { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '?^19.0.0' },
-    files: ['fonts', 'lib', 'styles', 'styles.css.d.ts', 'types', 'third-party-notices.txt'],
+    files: ['fonts', 'lib', 'styles', 'styles.css.d.ts', 'tokens', 'types', 'third-party-notices.txt'],
   },
   domain: {
     isBundled: false,
@@ -78,6 +81,7 @@ function complete(home: string, publication: Publication) {
   copyFileSync(join(home, 'README.md'), join(dist, 'README.md'))
   copyFileSync(join(root, 'CHANGELOG.md'), join(dist, 'CHANGELOG.md'))
   copyLicence(dist)
+  if (publication.files.includes('tokens')) cpSync(join(home, 'tokens'), join(dist, 'tokens'), { recursive: true })
   for (const file of globSync('{lib,types}/**/*.d.ts', { cwd: dist })) nameModules(join(dist, file))
   if (publication.isBundled) writeFileSync(join(dist, 'styles.css.d.ts'), 'export {}\n')
 }

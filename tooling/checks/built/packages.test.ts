@@ -39,7 +39,7 @@ describe.each(['ui', 'domain'] as const)('the package of %s', (name) => {
   it('contains modules, declarations, styles and documents, and nothing else', () => {
     const files = execFileSync('tar', ['-tzf', tarballs[name]], { encoding: 'utf8' }).trim().split('\n')
     const expected =
-      /^package\/(?:package\.json|(?:README|CHANGELOG)\.md|styles\.css\.d\.ts|styles\/[\w/-]+\.css|third-party-notices\.txt|fonts\/(?:[\w-]+\.woff2?|[\w-]*licence\.txt)|(?:lib|types)\/[\w./-]+\.(?:js|d\.ts))$/
+      /^package\/(?:package\.json|(?:README|CHANGELOG)\.md|styles\.css\.d\.ts|styles\/[\w/-]+\.css|tokens\/(?:light|dark)\.tokens\.json|third-party-notices\.txt|fonts\/(?:[\w-]+\.woff2?|[\w-]*licence\.txt)|(?:lib|types)\/[\w./-]+\.(?:js|d\.ts))$/
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((file) => !expected.test(file) || /\.test\.|sample|testing|conformance/i.test(file))).toEqual(
       [],
