@@ -27,6 +27,8 @@ const scripts = {
     'domain/src/data/',
     'domain/src/list/',
     'ui/src/csp/',
+    'ui/src/internal/useHeld.ts',
+    'ui/src/internal/useRefs.ts',
     'ui/src/checkbox/',
     'ui/src/radio-group/',
     'ui/src/segmented-control/',
