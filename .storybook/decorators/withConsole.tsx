@@ -1,4 +1,5 @@
-import { App, createAppearance, createEnvironment, createMemory } from '@driver-trust/console'
+import { App, createAppearance, createMemory } from '@driver-trust/console'
+import { createEnvironment } from '@driver-trust/domain/environment'
 import { createTokenStore, type TokenStore } from '@driver-trust/domain/http'
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'

@@ -1,4 +1,4 @@
-import { createEnvironment } from '../../packages/console/src/createEnvironment.ts'
+import { createEnvironment } from '@driver-trust/domain/environment'
 import { productTiming } from '../../packages/domain/src/data/Read.ts'
 import { withRetries } from '../../packages/domain/src/data/retries.ts'
 

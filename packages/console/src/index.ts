@@ -1,6 +1,5 @@
 export { App, type AppProps } from './App.tsx'
 export { type Appearance, createAppearance, type ThemeChoice } from './appearance.ts'
-export { createEnvironment, type EnvironmentOptions } from './createEnvironment.ts'
 export { type PageTiming, pageTiming } from './load/Pending.tsx'
 export { createMemory, type Memory } from './memory/createMemory.ts'
 export { routes } from './routes.tsx'

@@ -1,15 +1,18 @@
-import { createReadStream, existsSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { createReadStream, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
+import { createSandbox } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
 import rsc from '@vitejs/plugin-rsc'
 import { type Browser, chromium, type Page } from 'playwright'
 import { build, createBuilder } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createServerApp } from '../../../packages/sandbox/src/server/createServerApp.ts'
 import { listen } from '../../../packages/sandbox/src/server/listen.ts'
 import { launchOptions } from '../../browser.ts'
-import { installedApp } from '../../packages/installedApp.ts'
+import { installedApp, runTool } from '../../packages/installedApp.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 }) // builds and an install, also on a busy machine
 
@@ -129,6 +132,37 @@ describe("somebody else's page, with a reset, a layer and a shadow tree of its o
     await option.click()
     expect(await page.getByRole('combobox', { name: 'City' }).textContent()).toBe('Zagreb')
     expect(faults).toEqual([])
+  })
+})
+
+describe("the two screens of the domain's guide", () => {
+  let address = ''
+
+  beforeAll(async () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../../packages/domain/README.md'), 'utf8')
+    const [, code = ''] = /```tsx\n([\s\S]*?)```/.exec(guide) ?? []
+    writeFileSync(join(app, 'src/main.tsx'), code)
+    expect(runTool('tsc', ['-p', '.', '--pretty', 'false'], app)).toBe('')
+    const outDir = join(app, 'guide-dist')
+    await build({ root: app, configFile: false, logLevel: 'error', build: { outDir, assetsInlineLimit: 0 } })
+    const sandbox = createServerApp(createSandbox({ newId: randomUUID }), { console: outDir })
+    address = await served(outDir, async (request) => sandbox.fetch(request))
+  })
+
+  it('sign in, list drivers and sign out', async () => {
+    const { page, faults } = await opened(address)
+    await page.getByLabel('E-mail').fill('owner@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('E-mail or password is wrong.').waitFor()
+    await page.getByLabel('E-mail').fill('owner@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Sandbox-1!')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('cell', { name: 'Verified' }).first().waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByLabel('E-mail').waitFor()
+    expect(faults.filter((fault) => !fault.includes('401'))).toEqual([])
+    await page.close()
   })
 })
 

@@ -1,5 +1,5 @@
+import { logToConsole } from '@driver-trust/domain/environment'
 import type { LogEntry } from '@driver-trust/domain/http'
-import { logToConsole } from '../createEnvironment.ts'
 import type { Incident } from './eventOf.ts'
 
 /**

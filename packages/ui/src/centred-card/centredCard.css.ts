@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import '../input/input.css.ts' // the card's rule for inputs comes after their own
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 

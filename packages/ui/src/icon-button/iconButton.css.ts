@@ -1,11 +1,14 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
+/** Unless disabled, when it looks like any button. */
+const on = '&:not(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))'
+
 export const sizes = styleVariants(vars.controlHeight, (side) => ({
   inlineSize: side,
   blockSize: side,
   paddingInline: 0,
-  color: vars.text.muted,
+  selectors: { [on]: { color: vars.text.muted } },
 }))
 
 /** The glyph grows with its box. */
@@ -14,8 +17,8 @@ for (const [size, side] of Object.entries(glyphs))
   globalStyle(`${sizes[size as keyof typeof glyphs]} svg`, { inlineSize: side, blockSize: side }) // the keys of a table
 
 export const solid = styleVariants({
-  primary: { color: vars.accent.on },
-  destructive: { color: vars.critical.on },
-  secondary: { color: vars.text.default },
+  primary: { selectors: { [on]: { color: vars.accent.on } } },
+  destructive: { selectors: { [on]: { color: vars.critical.on } } },
+  secondary: { selectors: { [on]: { color: vars.text.default } } },
   tertiary: {},
 })

@@ -11,7 +11,6 @@ export const country = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  cursor: 'pointer',
   fontFamily: vars.font.figure,
   fontVariantNumeric: 'tabular-nums',
 })

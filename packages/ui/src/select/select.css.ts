@@ -11,7 +11,6 @@ export const trigger = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
   textAlign: 'start',
-  cursor: 'pointer',
   selectors: { '&[data-popup-open]': { borderColor: vars.line.controlHover } },
 })
 

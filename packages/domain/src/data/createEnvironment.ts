@@ -1,26 +1,28 @@
-import { type DataEnvironment, type DataTiming, productTiming } from '@driver-trust/domain/data'
+import { createClient } from '../http/client/createClient.ts'
+import { createLog, type Log, type LogEntry } from '../http/client/log.ts'
+import { requestTokens } from '../http/client/requestTokens.ts'
+import { createSession } from '../http/session/createSession.ts'
+import { silentChannel } from '../http/session/onlyTab.ts'
+import type { SessionEnvironment } from '../http/session/SessionState.ts'
+import { createSpentTokens } from '../http/session/spentTokens.ts'
 import {
   consoleSessionNames,
-  createClient,
-  createLog,
-  createSession,
-  createSpentTokens,
   createTokenStore,
-  type Log,
-  type LogEntry,
-  requestTokens,
-  type SessionEnvironment,
   type SessionNames,
-  silentChannel,
   type TokenStore,
-} from '@driver-trust/domain/http'
-import { onUnknownWord } from '@driver-trust/domain/struct'
+} from '../http/session/tokenStore.ts'
+import { onUnknownWord } from '../struct/index.ts'
+import type { DataEnvironment } from './DataProvider.tsx'
+import { type DataTiming, productTiming } from './Read.ts'
 
 export interface EnvironmentOptions {
   /** Origin of the API, without a trailing slash; '' is the page's own. */
   host: string
-  sink: (entry: LogEntry) => void
+  /** Where the log goes; the browser's console by default. */
+  sink?: (entry: LogEntry) => void
+  /** What local storage, the channel and the database are called: those of the console by default, which then shares its sign-in. */
   names?: SessionNames
+  /** How fresh what is shown has to be. */
   timing?: DataTiming
   /** Makes the `traceparent` of each request. */
   newTrace?: (() => string) | undefined
@@ -28,9 +30,9 @@ export interface EnvironmentOptions {
   tokens?: TokenStore
 }
 
-/** The client, session and log of one console. Browser globals are read here and passed in. */
+/** What the data layer needs in a browser: client, session and log. Browser globals are read here and passed in. */
 export function createEnvironment(options: EnvironmentOptions): DataEnvironment {
-  const { host, sink, names = consoleSessionNames, timing = productTiming, newTrace } = options
+  const { host, sink = logToConsole, names = consoleSessionNames, timing = productTiming, newTrace } = options
   const log = createLog(sink)
   const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host, now: Date.now, newTrace }
   const session = createSession({
