@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { versionOf } from '../release/changelog.ts'
 import { run } from '../run.ts'
+import { writeComponentPages } from './componentPages.ts'
 import { copyLicence, LICENCE } from './licence.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -41,7 +42,7 @@ const publications: Readonly<Record<string, Publication>> = {
     sideEffects: ['./styles/**/*.css'],
     bundled: ['@fontsource-variable/ibm-plex-sans', '@fontsource/barlow-semi-condensed', 'lucide', 'sonner'],
     peers: { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '?^19.0.0' },
-    files: ['fonts', 'lib', 'styles', 'styles.css.d.ts', 'tokens', 'types', 'third-party-notices.txt'],
+    files: ['docs', 'fonts', 'lib', 'styles', 'styles.css.d.ts', 'tokens', 'types', 'third-party-notices.txt'],
   },
   domain: {
     isBundled: false,
@@ -68,6 +69,7 @@ async function build(name: string): Promise<number> {
     if (code !== 0) return code
   }
   complete(home, publication)
+  if (publication.isBundled) await writeComponentPages(join(home, 'dist/docs'))
   return 0
 }
 

@@ -21,6 +21,7 @@ const OTHERS = [
   './icon',
   './icon/draw',
   './portal',
+  './reset.css',
   './theme',
   './use-command-key',
   './use-media',

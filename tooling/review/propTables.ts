@@ -41,6 +41,9 @@ export interface PropTable {
   element?: string
 }
 
+/** Exported for another primitive, not for screens. */
+const INTERNAL = ['SelectPopup', 'TreeLine', 'CommandLine', 'Drawer']
+
 /**
  * Asks the compiler for the props of each primitive and its parts, by the primitive's name. Props that React declares
  * for every element aren't listed.
@@ -63,7 +66,7 @@ function tablesOf({ checker, program }: Project, file: string): PropTable[] {
   if (!module) throw new Error(`${file} exports nothing.`)
   return checker
     .getExportsOfModule(module)
-    .filter(({ name, flags }) => /^[A-Z]/.test(name) && (flags & SymbolFlags.Value) !== 0)
+    .filter(({ name, flags }) => /^[A-Z]/.test(name) && (flags & SymbolFlags.Value) !== 0 && !INTERNAL.includes(name))
     .flatMap((component) => {
       const type = checker.getTypeOfSymbol(component)
       const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []

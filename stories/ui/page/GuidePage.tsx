@@ -15,12 +15,9 @@ import { TokensUsed } from './TokensUsed.tsx'
 import { UsedOn } from './UsedOn.tsx'
 import { Keys, List, Section } from './Words.tsx'
 
-/** Exported for another primitive, not for screens. */
-const INTERNAL = ['SelectPopup', 'TreeLine', 'CommandLine', 'Drawer']
-
 /** The one template of all primitives' pages; what it says comes from the guide, the compiler and the imports. */
 export function GuidePage({ name, guide, codes }: Page) {
-  const tables = (props[name] ?? []).filter(({ component }) => !INTERNAL.includes(component))
+  const tables = props[name] ?? []
   const own = tables.find(({ component }) => component === name)
   const parts = tables.filter((table) => table !== own)
   return (

@@ -15,6 +15,7 @@ import { dark, light } from '../../../packages/ui/src/theme/palettes.ts'
 import { launchOptions } from '../../browser.ts'
 import { brand } from '../../packages/consumer/src/brand.ts'
 import { installedApp, runTool } from '../../packages/installedApp.ts'
+import { primitives } from '../../review/primitives.ts'
 
 const root = join(import.meta.dirname, '../../..')
 // Compilers, builds and an install, also on a busy machine.
@@ -39,7 +40,7 @@ describe.each(['ui', 'domain'] as const)('the package of %s', (name) => {
   it('contains modules, declarations, styles and documents, and nothing else', () => {
     const files = execFileSync('tar', ['-tzf', tarballs[name]], { encoding: 'utf8' }).trim().split('\n')
     const expected =
-      /^package\/(?:package\.json|(?:README|CHANGELOG)\.md|styles\.css\.d\.ts|styles\/[\w/-]+\.css|tokens\/(?:light|dark)\.tokens\.json|third-party-notices\.txt|fonts\/(?:[\w-]+\.woff2?|[\w-]*licence\.txt)|(?:lib|types)\/[\w./-]+\.(?:js|d\.ts))$/
+      /^package\/(?:package\.json|(?:README|CHANGELOG)\.md|styles\.css\.d\.ts|styles\/[\w/-]+\.css|docs\/[\w-]+\.md|tokens\/(?:light|dark)\.tokens\.json|third-party-notices\.txt|fonts\/(?:[\w-]+\.woff2?|[\w-]*licence\.txt)|(?:lib|types)\/[\w./-]+\.(?:js|d\.ts))$/
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((file) => !expected.test(file) || /\.test\.|sample|testing|conformance/i.test(file))).toEqual(
       [],
@@ -57,6 +58,14 @@ describe.each(['ui', 'domain'] as const)('the package of %s', (name) => {
     const report = runTool('attw', [...args, '--format', 'json'])
     expect(Object.keys(JSON.parse(report).analysis.entrypoints).length).toBeGreaterThan(1)
   })
+})
+
+it('a page about each component travels in ui, with its props and examples', () => {
+  const page = (name: string) =>
+    execFileSync('tar', ['-xOzf', tarballs.ui, `package/docs/${name}.md`], { encoding: 'utf8' })
+  for (const { entry } of primitives()) expect(page(entry.replace('@driver-trust/ui/', ''))).toContain('## Props')
+  expect(page('button')).toMatch(/\| `disabledReason` \| `string` .*Why it is disabled/)
+  expect(page('button')).toContain('<Button disabledReason="Only admins of Alpine Group can.">Ban driver</Button>')
 })
 
 describe('the style sheets of ui', () => {

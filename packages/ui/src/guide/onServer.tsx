@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server'
 import type { Guide } from './guideTo.ts'
 import { shownBy } from './shownBy.tsx'
 
-const guides = import.meta.glob<Guide>('../*/*.guide.tsx', { eager: true, import: 'guide' })
+/** Every guide, by its file. */
+export const guides = import.meta.glob<Guide>('../*/*.guide.tsx', { eager: true, import: 'guide' })
 
 /** A server's HTML for every guide. */
 export function onServer(): Record<string, string> {
