@@ -5,7 +5,7 @@ import type { StoryParameters } from './StoryParameters.ts'
 import { storybookTheme } from './theme.ts'
 
 addons.setConfig({
-  theme: storybookTheme(),
+  theme: storybookTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
   sidebar: { showRoots: true },
   toolbar: { zoom: { hidden: true }, isolationMode: { hidden: true } }, // frames fit by themselves
   layout: { showPanel: false },

@@ -6,11 +6,13 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { lazy } from 'react'
 import type { PreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import { ADDRESS } from './addressInLink.ts'
 import { chromaticModes } from './chromaticModes.ts'
 import { takeConsoleErrors, watchConsole } from './consoleErrors.ts'
+import { DocsInTheme } from './DocsInTheme.tsx'
 import { withConsole } from './decorators/withConsole.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { explainFailedQueries } from './failedQueries.ts'
@@ -21,9 +23,11 @@ import { startMockServer, takeUnmocked } from './mockServer.ts'
 import type { StoryGlobals, StoryParameters } from './StoryParameters.ts'
 import { closeSandbox, openSandbox } from './sandboxOfStory.ts'
 import { storyRun } from './storyRun.ts'
-import { storybookTheme } from './theme.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
+
+/** Loaded by the pages alone. */
+const ScreenPage = lazy(async () => ({ default: (await import('../stories/review/ScreenPage.tsx')).ScreenPage }))
 
 explainFailedQueries()
 if (!storyRun.isTest) keepFocus()
@@ -102,14 +106,14 @@ const preview = definePreview({
         ],
       },
     },
-    docs: { story: { inline: false, height: '600px' }, theme: storybookTheme() },
+    docs: { story: { inline: false, height: '600px' }, container: DocsInTheme, page: ScreenPage },
     viewport: { options: viewports },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Start here',
-          ['Welcome', 'Atlas', 'Flows', 'What changed'],
+          ['Welcome', 'All screens', 'Flows', 'What changed'],
           'Screens',
           // as a person meets them
           [
@@ -125,10 +129,18 @@ const preview = definePreview({
             'Link expired',
             'Onboarding',
             'Organisation',
-            ['*', 'Lists and bulk work', 'Deadlines', 'Saved views', 'Invite drivers', 'For each kind'],
+            'Can’t drive',
+            'Lists and bulk work',
+            'Deadlines',
+            'Driver beside the list',
+            'Saved views',
+            'Invite drivers',
+            'Organisation for each kind',
             'Gate check',
             'Driver',
-            ['*', 'In each status', 'Actions', 'For each kind'],
+            'Driver in each status',
+            'Driver actions',
+            'Driver for each kind',
             'User',
             'Settings',
             'Your permissions',

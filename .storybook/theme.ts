@@ -31,9 +31,8 @@ export const colours = {
   },
 } as const
 
-/** Storybook in the product's name and colours, in the theme of the reader's system. */
-export function storybookTheme() {
-  const base = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+/** Storybook in the product's name and colours. */
+export function storybookTheme(base: keyof typeof colours) {
   const { canvas, card, raised, hover, hairline, control, text, muted, solid, accent } = colours[base]
   return create({
     base,

@@ -26,10 +26,12 @@ interface Reviewer {
 
 /** What reviewers do most, with what shows that it is done; how many clicks each takes is in docs/stories.md. */
 const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
-  'all states of a screen': async ({ page, choose }) => {
+  'all states of a screen': async ({ shown, choose }) => {
     await choose('Organisation')
-    for (const name of ['Default', 'Loading', 'Error (500)', 'Empty', 'Offline', 'Forbidden'])
-      await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+    for (const name of ['Default', 'Loading', 'Error (500)', 'Empty', 'Offline', 'Forbidden']) {
+      const picture = shown.getByRole('link', { name, exact: true }).getByRole('presentation')
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280)
+    }
   },
   'a screen as each persona': async ({ page, choose, click }) => {
     await choose('Organisation', 'Default')
@@ -54,10 +56,19 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
   },
   "Select's props, do and don't, and code": async ({ shown, choose }) => {
     await choose('Select')
-    for (const name of ['When to use it', "Do and don't", 'Props', 'Keyboard', 'Accessibility', 'Tokens used'])
+    for (const name of ['When to use it', 'When not', "Do and don't", 'Keyboard', 'Accessibility', 'Tokens used'])
       await expect(shown.getByRole('heading', { name, exact: true })).toBeVisible()
     await expect(shown.locator('tr').filter({ hasText: 'readonly Choice<Value>[]' })).toContainText(/^options/)
     await expect(shown.locator('pre').filter({ hasText: '<Select' }).first()).toBeVisible()
+  },
+  "a component's states": async ({ shown, choose }) => {
+    await choose('Button')
+    const cell = (state: string) => shown.locator(`td[data-state="${state}"]`).first().getByRole('button')
+    const background = (state: string) => cell(state).evaluate((button) => getComputedStyle(button).backgroundColor)
+    const looks = [await background('Rest'), await background('Hover'), await background('Pressed')]
+    expect(new Set(looks).size).toBe(3)
+    await expect(cell('Focus')).not.toHaveCSS('outline-style', 'none')
+    await expect(cell('Disabled')).toBeDisabled()
   },
   'the contrast of a token': async ({ shown, choose }) => {
     await choose('Tokens')
@@ -82,9 +93,9 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
     await expect.poll(() => zoomed.evaluate(() => window.innerWidth)).toBe(640)
   },
   'the map of all screens': async ({ shown, choose }) => {
-    await choose('Atlas')
-    await expect(shown.getByRole('heading', { name: '/sign-in', exact: true })).toBeVisible()
-    await expect(shown.getByRole('img').first()).toBeVisible()
+    await choose('All screens')
+    await expect(shown.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+    await expect(shown.getByRole('link', { name: 'Every page, Guards' })).toBeVisible()
   },
   'a primitive with other props': async ({ shown, choose, click }) => {
     await choose('Select')
@@ -137,7 +148,7 @@ test('a story that is only looked at is not played for a person, and one with cl
 test('filmstrips show their screenshots', async ({ page }) => {
   await page.goto('/storybook/iframe.html?id=start-here-flows--docs&viewMode=docs')
   await expect(page.getByRole('heading', { name: 'A forgotten password' })).toBeVisible()
-  const pictures = page.getByRole('img')
+  const pictures = page.getByRole('link').getByRole('presentation')
   await expect(pictures.first()).toBeVisible()
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
@@ -179,6 +190,14 @@ test('every tool is in sight', async ({ page }) => {
   await page.goto(`/storybook/?path=/story/${STORY}`)
   await expect(page.getByRole('button', { name: /^Theme/ })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Enter full screen' })).toBeInViewport({ ratio: 1 }) // the last
+})
+
+test('a link to a dark story is dark before any script has run', async ({ browser }) => {
+  const page = await browser.newPage()
+  await page.route(/\.(?:js|css)$/, () => {}) // never answered
+  const address = `/storybook/iframe.html?id=${STORY}&viewMode=story&globals=theme:dark`
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(9, 12, 16)')
 })
 
 test('long texts start when the story is ready, and end', async ({ page }) => {

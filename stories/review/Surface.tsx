@@ -1,41 +1,17 @@
 import { Source, Unstyled } from '@storybook/addon-docs/blocks'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 
-/**
- * The part of a docs page that is made of our primitives: in Storybook's theme, which follows the system, and not in
- * that of the story that was shown last.
- */
+/** The part of a docs page that is made of our primitives. */
 export function Surface({ children }: { children: ReactNode }) {
-  return (
-    <Unstyled>
-      <div data-theme={isDark() ? 'dark' : 'light'} style={{ background: 'none' }}>
-        {children}
-      </div>
-    </Unstyled>
-  )
+  return <Unstyled>{children}</Unstyled>
 }
 
-/** Code to copy, in the same theme. */
+/** Code to copy. */
 export function Code({ code }: { code: string }) {
-  return <Source code={code} language="tsx" dark={isDark()} />
+  return <Source code={code} language="tsx" dark={document.documentElement.dataset.theme === 'dark'} />
 }
 
 /** A table's cell whose text wraps: our tables keep a row on one line. */
 export function Wrapped({ children }: { children: ReactNode }) {
   return <div style={{ whiteSpace: 'normal', paddingBlock: 4 }}>{children}</div>
-}
-
-function isDark(): boolean {
-  return globalThis.matchMedia('(prefers-color-scheme: dark)').matches
-}
-
-/** The toolbar's theme, as the last shown story has set it. */
-export function useToolbarTheme(): string {
-  return useSyncExternalStore(watchTheme, () => document.documentElement.dataset.theme ?? 'light')
-}
-
-function watchTheme(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
 }

@@ -54,15 +54,8 @@ export function picturesOf({ id, tags = [] }: Pick<Entry, 'id' | 'tags'>): Recor
   return Object.fromEntries(shown.map(([mode]) => [mode, `${mode}/${id.replaceAll(/-+/g, '-')}.png`]))
 }
 
-/** A story in the globals of a mode. */
-export function linkToStory(id: string, mode = 'desktop-light'): string {
-  const { theme, viewport, direction } = modes[mode]?.globals ?? {}
-  const globals = [
-    theme && `theme:${theme}`,
-    viewport && `viewport.value:${viewport.value}`,
-    direction && `direction:${direction}`,
-  ]
-  return `./?path=/story/${id}&globals=${globals.filter(Boolean).join(';')}`
+export function linkToStory(id: string): string {
+  return `./?path=/story/${id}`
 }
 
 /** The page of a primitive. */

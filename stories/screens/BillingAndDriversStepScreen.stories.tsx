@@ -5,6 +5,7 @@ import { recordCalls } from '../recordCalls.ts'
 
 const meta = preview.meta({
   title: 'Screens/Onboarding/3 Billing and drivers',
+  tags: ['autodocs'],
   render: () => <></>,
   globals: { persona: 'new' },
   parameters: {

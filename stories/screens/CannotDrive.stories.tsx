@@ -6,7 +6,9 @@ import { recordCalls } from '../recordCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Organisation/Can’t drive',
+  id: 'screens-organisation-can-t-drive', // as links and screenshots have it
+  title: 'Screens/Can’t drive',
+  tags: ['autodocs'],
   render: () => <></>,
   parameters: { route: organisationPage('North', '?view=cannot-drive'), layout: 'fullscreen' },
 })

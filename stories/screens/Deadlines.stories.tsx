@@ -6,8 +6,8 @@ import { recordCalls } from '../recordCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  id: 'screens-deadlines', // as links and screenshots have it
-  title: 'Screens/Organisation/Deadlines',
+  title: 'Screens/Deadlines',
+  tags: ['autodocs'],
   render: () => <></>,
   parameters: { route: organisationPage('North', '?view=deadlines'), layout: 'fullscreen' },
 })

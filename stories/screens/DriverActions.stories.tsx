@@ -7,9 +7,9 @@ import { recordCalls } from '../recordCalls.ts'
 import { driverIn, driverPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Driver/Actions',
+  title: 'Screens/Driver actions',
   render: () => <></>,
-  tags: ['no-visual'],
+  tags: ['autodocs', 'no-visual'],
   parameters: { layout: 'fullscreen' },
 })
 

@@ -3,7 +3,9 @@ import preview from '../../.storybook/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Organisation/Driver beside the list',
+  id: 'screens-organisation-driver-beside-the-list', // as links and screenshots have it
+  title: 'Screens/Driver beside the list',
+  tags: ['autodocs'],
   render: () => <></>,
   globals: { viewport: { value: 'wide', isRotated: false } },
   parameters: { route: organisationPage('North'), layout: 'fullscreen', documentChecks: 500 },

@@ -6,9 +6,9 @@ import { recordCalls } from '../recordCalls.ts'
 import { driverIn } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Driver/For each kind',
+  title: 'Screens/Driver for each kind',
   render: () => <></>,
-  tags: ['no-visual'],
+  tags: ['autodocs', 'no-visual'],
   parameters: { layout: 'fullscreen' },
 })
 

@@ -6,7 +6,8 @@ import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { driverIn, driverPage, organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Driver/In each status',
+  title: 'Screens/Driver in each status',
+  tags: ['autodocs'],
   render: () => <></>,
   parameters: { layout: 'fullscreen' },
 })

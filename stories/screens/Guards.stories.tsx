@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   id: 'screens-guards', // as links and screenshots have it
   title: 'Screens/Every page/Guards',
+  tags: ['autodocs'],
   render: () => <></>,
   parameters: { route: '/', layout: 'fullscreen' },
 })

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Invitation/Expired',
+  tags: ['autodocs'],
   render: () => <></>,
   globals: { persona: 'signed-out' },
   parameters: {

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Invitation/Link',
+  tags: ['autodocs'],
   render: () => <></>,
   globals: { persona: 'viewer' },
   parameters: {

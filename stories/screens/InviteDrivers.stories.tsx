@@ -5,8 +5,8 @@ import { recordCalls } from '../recordCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  id: 'screens-invite-drivers', // as links and screenshots have it
-  title: 'Screens/Organisation/Invite drivers',
+  title: 'Screens/Invite drivers',
+  tags: ['autodocs'],
   render: () => <></>,
   parameters: { route: organisationPage('Meridian Freight', '?invite=drivers'), layout: 'fullscreen' },
 })

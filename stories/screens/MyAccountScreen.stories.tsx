@@ -6,6 +6,7 @@ import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 
 const meta = preview.meta({
   title: 'Screens/Settings/3 My account',
+  tags: ['autodocs'],
   render: () => <></>,
   parameters: { route: '/settings/my-account', layout: 'fullscreen' },
 })

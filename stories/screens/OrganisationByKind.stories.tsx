@@ -5,7 +5,8 @@ import preview from '../../.storybook/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Organisation/For each kind',
+  title: 'Screens/Organisation for each kind',
+  tags: ['autodocs'],
   render: () => <></>,
   parameters: { route: '/', layout: 'fullscreen' },
 })

@@ -5,8 +5,9 @@ import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Organisation/Lists and bulk work',
-  id: 'screens-organisation-lists',
+  title: 'Screens/Lists and bulk work',
+  id: 'screens-organisation-lists', // as links and screenshots have it
+  tags: ['autodocs'],
   render: () => <></>,
   parameters: { route: '/', layout: 'fullscreen' },
 })

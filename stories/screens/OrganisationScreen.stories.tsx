@@ -7,6 +7,7 @@ import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Organisation',
+  tags: ['autodocs'],
   render: () => <></>,
   parameters: { route: '/', layout: 'fullscreen' },
 })

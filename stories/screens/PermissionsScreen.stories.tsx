@@ -6,6 +6,7 @@ import { organisationPage } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   id: 'screens-what-may-i-do-here', // as links and screenshots have it
   title: 'Screens/Your permissions',
+  tags: ['autodocs'],
   render: () => <></>,
   globals: { persona: 'subAdmin' },
   parameters: {

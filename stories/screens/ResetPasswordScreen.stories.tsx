@@ -6,6 +6,7 @@ import { userIdOf } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Password/Reset',
+  tags: ['autodocs'],
   render: () => <></>,
   globals: { persona: 'signed-out' },
   parameters: {

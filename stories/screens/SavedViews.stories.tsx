@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
-  id: 'screens-saved-views', // as links and screenshots have it
-  title: 'Screens/Organisation/Saved views',
+  title: 'Screens/Saved views',
+  tags: ['autodocs'],
   render: () => <></>,
   parameters: { route: organisationPage('Meridian Freight', '?drivers=banned'), layout: 'fullscreen' },
 })

@@ -5,6 +5,7 @@ import { organisationPage } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   id: 'screens-shell', // as links and screenshots have it
   title: 'Screens/Every page/Shell',
+  tags: ['autodocs'],
   render: () => <></>,
   parameters: { route: organisationPage('South', '/permissions'), layout: 'fullscreen' },
 })

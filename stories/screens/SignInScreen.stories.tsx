@@ -10,7 +10,7 @@ const meta = preview.meta({
     route: '/sign-in',
     layout: 'fullscreen',
   },
-  tags: ['visual-mobile'],
+  tags: ['autodocs', 'visual-mobile'],
 })
 
 export const Default = meta.story({

@@ -7,6 +7,7 @@ import { driversOf, invitationsOf, organisationPage, userIdOf } from '../sandbox
 const meta = preview.meta({
   id: 'screens-unfinished-work', // as links and screenshots have it
   title: 'Screens/Every page/Unfinished work',
+  tags: ['autodocs'],
   render: () => <></>,
   parameters: {
     route: organisationPage('Meridian Freight'),

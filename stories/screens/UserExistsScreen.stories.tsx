@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/User exists',
+  tags: ['autodocs'],
   render: () => <></>,
   globals: { persona: 'signed-out' },
   parameters: {

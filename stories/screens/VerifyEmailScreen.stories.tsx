@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Verify e-mail/Waiting',
+  tags: ['autodocs'],
   render: () => <></>,
   globals: { persona: 'unverified' },
   parameters: {

@@ -1,7 +1,7 @@
 export interface Step {
   what: string
-  /** The id of the story that shows it; none if no story does. */
-  story?: string
+  /** The id of the story that shows it. */
+  story: string
 }
 
 export interface Flow {
@@ -42,7 +42,6 @@ export const flows: readonly Flow[] = [
     title: 'An invitation',
     played: 'flows-entry--invited-no-account',
     steps: [
-      { what: 'The e-mail' },
       { what: 'Its link is checked', story: 'screens-invitation-link--default' },
       { what: 'Create an account', story: 'screens-sign-up--invited' },
       { what: 'The invitation is accepted', story: 'screens-invitation-accepted--default' },

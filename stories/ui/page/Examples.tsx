@@ -2,7 +2,7 @@ import { Badge } from '@driver-trust/ui/badge'
 import { Columns } from '@driver-trust/ui/columns'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { Code, useToolbarTheme } from '../../review/Surface.tsx'
+import { Code } from '../../review/Surface.tsx'
 import type { Page } from './Page.ts'
 
 type Examples = Page['guide']['dos']
@@ -15,7 +15,6 @@ export interface ExamplesProps {
 
 /** The dos and the don'ts side by side, live, each with its code. */
 export function Examples({ dos, donts, codes }: ExamplesProps) {
-  const theme = useToolbarTheme()
   const all = [
     ...dos.map((each) => ({ ...each, isGood: true })),
     ...donts.map((each) => ({ ...each, isGood: false })),
@@ -31,9 +30,7 @@ export function Examples({ dos, donts, codes }: ExamplesProps) {
                 <div>
                   <Badge tone={isGood ? 'success' : 'error'}>{isGood ? 'Do' : "Don't"}</Badge>
                 </div>
-                <div data-theme={theme} style={{ ...STAGE, borderBlockStartColor: LINES[isGood ? 'good' : 'bad'] }}>
-                  {example}
-                </div>
+                <div style={{ ...STAGE, borderBlockStartColor: LINES[isGood ? 'good' : 'bad'] }}>{example}</div>
                 <Text as="p">{because}</Text>
                 <Code code={code} />
               </Stack>

@@ -11,6 +11,7 @@ import { linkToPrimitive, linkToStory, storiesOf, useIndex } from '../../review/
 import { Examples } from './Examples.tsx'
 import type { Page } from './Page.ts'
 import { PropsTable } from './PropsTable.tsx'
+import { States } from './States.tsx'
 import { TokensUsed } from './TokensUsed.tsx'
 import { UsedOn } from './UsedOn.tsx'
 import { Keys, List, Section } from './Words.tsx'
@@ -30,8 +31,15 @@ export function GuidePage({ name, guide, codes }: Page) {
       </Surface>
       <Code code={importOf(name, tables)} />
       <Canvas sourceState="shown" />
+      <Controls />
+      <Surface>
+        <Attributes of={own} />
+      </Surface>
+      <States guide={guide} table={own} />
       <Section title="When to use it">
         <List items={guide.use.map((each) => ({ key: each, text: `Use it ${each}.` }))} />
+      </Section>
+      <Section title="When not">
         <List
           items={guide.instead.map(([when, other]) => ({ key: when, text: <Instead when={when} other={other} /> }))}
         />
@@ -39,17 +47,15 @@ export function GuidePage({ name, guide, codes }: Page) {
       <Section title="Do and don't">
         <Examples dos={guide.dos} donts={guide.donts} codes={codes} />
       </Section>
-      <Section title="Props">
-        <Attributes of={own} />
-      </Section>
-      <Controls />
-      <Surface>
-        <Stack gap="6">
-          {parts.map((table) => (
-            <PropsTable key={table.component} table={table} />
-          ))}
-        </Stack>
-      </Surface>
+      {parts.length > 0 && (
+        <Section title="Parts">
+          <Stack gap="6">
+            {parts.map((table) => (
+              <PropsTable key={table.component} table={table} />
+            ))}
+          </Stack>
+        </Section>
+      )}
       <Section title="Keyboard">
         <Keys keys={guide.keys} />
       </Section>

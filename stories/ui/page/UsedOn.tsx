@@ -3,7 +3,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { Picture } from '../../review/Picture.tsx'
+import { Picture, Pictures } from '../../review/Picture.tsx'
 import {
   type Entry,
   linkToPrimitive,
@@ -46,35 +46,29 @@ export function UsedOn({ name }: { name: string }) {
           ))}
         </Inline>
       )}
-      <Inline gap="3" align="start">
+      <Pictures>
         {screens.map(({ place, through, stories }) => (
-          <Screen key={place} place={place} through={through} stories={stories} />
+          <Screen key={place} through={through} stories={stories} />
         ))}
-      </Inline>
+      </Pictures>
     </Stack>
   )
 }
 
 interface ScreenProps {
-  place: string
   through: readonly string[]
   stories: readonly Entry[]
 }
 
-function Screen({ place, through, stories: [first, ...others] }: ScreenProps) {
-  if (!first) return null
+function Screen({ through, stories: [first, ...others] }: ScreenProps) {
+  const file = first && picturesOf(first)['desktop-light']
+  if (!file) return null
   const states = others.length === 0 ? '1 state' : `${others.length + 1} states`
   return (
-    <div style={{ inlineSize: 176 }}>
-      <Picture
-        id={first.id}
-        name={place}
-        file={picturesOf(first)['desktop-light']}
-        caption={`${titleOf([first])}: ${states}`}
-      />
+    <Picture id={first.id} file={file} caption={`${titleOf([first])}: ${states}`}>
       <Text as="p" size="12" tone="faint">
         {through.join(', ')}
       </Text>
-    </div>
+    </Picture>
   )
 }

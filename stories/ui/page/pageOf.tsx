@@ -37,9 +37,8 @@ export function playgroundOf({ playground }: Page['guide']) {
   return { args: playground.args }
 }
 
-/** The canvas in the toolbar's theme: a docs page has Storybook's. */
-const withRoom: Decorator = (Story, { globals }) => (
-  <div data-theme={String(globals.theme)} style={{ padding: 32 }}>
+const withRoom: Decorator = (Story) => (
+  <div style={{ padding: 32 }}>
     <Story />
   </div>
 )
