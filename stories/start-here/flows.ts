@@ -1,4 +1,4 @@
-export interface Step {
+interface Step {
   what: string
   /** The id of the story that shows it. */
   story: string
