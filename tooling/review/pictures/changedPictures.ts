@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 
 export interface ChangedPicture {
@@ -63,13 +62,6 @@ export function commitOf(repository: string, name: string): string {
 
 export function contentOf(repository: string, id: string): Buffer {
   return gitIn(repository, 'cat-file', 'blob', id)
-}
-
-/** Another digest means that something else is to be approved; empty if no picture changed. */
-export function digestOf(changes: readonly ChangedPicture[]): string {
-  if (changes.length === 0) return ''
-  const lines = changes.map(({ path, before, after }) => [path, before, after].join(' '))
-  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)
 }
 
 function gitIn(repository: string, ...args: string[]): Buffer {

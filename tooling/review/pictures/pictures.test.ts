@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../primitives.ts'
-import { approvedIn, LABEL, noteOf, verdictOn } from './approval.ts'
-import { changedPictures, digestOf, startOf } from './changedPictures.ts'
+import { afterEdit, type Edit, noteIn, stateOf } from './approval.ts'
+import { type ChangedPicture, changedPictures, startOf } from './changedPictures.ts'
 import { commentOf } from './comment.ts'
+import { type Group, groupsOf } from './groups.ts'
 import { writeReport } from './report.ts'
-import { screensOf, titlesIn } from './screensOf.ts'
+import { indexOf, type StoryName, storyNames } from './storyNames.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
@@ -16,126 +18,209 @@ afterAll(() => rmSync(scratch, { recursive: true }))
 const git = (repository: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim()
 
-/** A repository whose second commit changes, adds, removes and renames pictures, and touches other files. */
+const WHITE = 0xffffffff
+const BLACK = 0x000000ff
+const RED = 0xff0000ff
+
+type Rectangle = readonly [x: number, y: number, width: number, height: number, colour: number]
+
+/** A white picture with rectangles. */
+function picture(height: number, ...rectangles: readonly Rectangle[]): Buffer {
+  const png = new PNG({ width: 200, height })
+  const fill = ([left, top, width, tall, colour]: Rectangle) => {
+    for (let y = top; y < top + tall; y += 1)
+      for (let x = left; x < left + width; x += 1) png.data.writeUInt32BE(colour, (y * png.width + x) * 4)
+  }
+  for (const each of [[0, 0, 200, height, WHITE] as const, ...rectangles]) fill(each)
+  return PNG.sync.write(png)
+}
+
+/** A button whose four corners are rounded, at a place. */
+function button(x: number, y: number, isRound: boolean): Rectangle[] {
+  const corners = isRound
+    ? [x, x + 58].flatMap((cx): Rectangle[] => [
+        [cx, y, 2, 2, WHITE],
+        [cx, y + 28, 2, 2, WHITE],
+      ])
+    : []
+  return [[x, y, 60, 30, BLACK], ...corners]
+}
+
+/** Stories that exist, so that their names and order are Storybook's. */
+const [FIRST, SECOND, THIRD, FOURTH] = [
+  'screens-sign-in-default',
+  'screens-organisation-default',
+  'screens-driver-default',
+  'components-badge-every-tone',
+] as const
+
+/** Two commits: buttons became round on three pages, one of which also has another text; a page grew; one is new, one gone, one renamed. */
 function smallRepository() {
   const repository = join(scratch, 'repository')
-  const folder = join(repository, 'visual/desktop-light')
-  mkdirSync(folder, { recursive: true })
-  git(repository, 'init', '--quiet')
   const commit = (words: string) => {
     git(repository, 'add', '-A')
     git(repository, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', words)
     return git(repository, 'rev-parse', 'HEAD')
   }
-  const draw = (name: string, content: string) => writeFileSync(join(folder, `${name}.png`), content)
-  for (const name of ['kept', 'gone', 'screens-one-as-it-was', 'renamed'])
-    draw(name, `${name} as it was, long enough to be told from others`)
+  const draw = (name: string, content: Buffer, mode = 'desktop-light') => {
+    mkdirSync(join(repository, 'visual', mode), { recursive: true })
+    writeFileSync(join(repository, 'visual', mode, `${name}.png`), content)
+  }
+  mkdirSync(repository)
+  git(repository, 'init', '--quiet')
+  const drawPages = (isRound: boolean) => {
+    draw(FIRST, picture(100, ...button(10, 10, isRound)))
+    draw(FIRST, picture(100, ...button(10, 10, isRound), [0, 90, 200, 10, BLACK]), 'desktop-dark')
+    draw(SECOND, picture(100, ...button(10, 10, isRound), ...button(100, 50, isRound)))
+    draw(THIRD, picture(100, ...button(30, 20, isRound), ...(isRound ? [[150, 60, 30, 12, RED] as const] : [])))
+  }
+  drawPages(false)
+  draw(FOURTH, picture(60, [0, 30, 200, 30, BLACK]))
+  draw('gone', picture(40, [0, 0, 10, 10, RED]))
+  draw('renamed', picture(50, [0, 0, 10, 10, RED]))
   const base = commit('Base')
-  draw('screens-one-as-it-was', 'changed to something else')
-  draw('new', 'a picture that did not exist')
-  rmSync(join(folder, 'gone.png'))
+  drawPages(true)
+  draw(FOURTH, picture(80, [0, 30, 200, 20, RED], [0, 50, 200, 30, BLACK]))
+  draw('new', picture(70, [0, 0, 10, 10, RED]))
+  rmSync(join(repository, 'visual/desktop-light/gone.png'))
+  const folder = join(repository, 'visual/desktop-light')
   renameSync(join(folder, 'renamed.png'), join(folder, 'with-another-name.png'))
   writeFileSync(join(repository, 'visual/notes.txt'), 'no picture')
   return { repository, base, head: commit('Head') }
 }
 
-const small = smallRepository()
+describe('a pull request that changes screenshots', () => {
+  const small = smallRepository()
+  let changes: ChangedPicture[] = []
+  let names: ReadonlyMap<string, StoryName>
+  let groups: Group[] = []
 
-describe('the changed pictures of two commits', () => {
-  const changes = changedPictures(small)
+  beforeAll(() => {
+    changes = changedPictures(small)
+    names = storyNames(indexOf(root, scratch))
+    groups = groupsOf(small.repository, changes, names)
+  }, 120_000)
 
-  it('are all that look different, whether new, gone or changed', () => {
-    expect(changes.map(({ kind, story, mode }) => [kind, story, mode])).toEqual([
-      ['gone', 'gone', 'desktop-light'],
-      ['new', 'new', 'desktop-light'],
-      ['changed', 'screens-one-as-it-was', 'desktop-light'],
-    ])
-  })
-
-  it('have a digest that other pictures change, and nothing else', () => {
-    expect(digestOf(changes)).toMatch(/^[0-9a-f]{16}$/)
-    expect(digestOf([...changes])).toBe(digestOf(changes))
-    expect(digestOf(changes.slice(1))).not.toBe(digestOf(changes))
-    expect(digestOf([])).toBe('')
-  })
-
-  it('are those of the branch alone', () => {
+  it('is compared with where its branch began', () => {
     expect(startOf(small)).toBe(small.base)
   })
 
-  it('belong to the screens of the story files', () => {
-    const titles = titlesIn(root)
-    expect(titles.get('screens-organisation')).toBe('Screens/Organisation')
-    expect(titles.get('screens-deadlines')).toBe('Screens/Organisation/Deadlines')
-    const files = globSync('stories/**/*.stories.tsx', { cwd: root })
-    expect(titles.size).toBe(files.length)
+  it('consists of all pictures that look different', () => {
+    expect(changes.map(({ kind, story, mode }) => `${kind} ${mode} ${story}`)).toEqual([
+      `changed desktop-dark ${FIRST}`,
+      `changed desktop-light ${FOURTH}`,
+      'gone desktop-light gone',
+      'new desktop-light new',
+      `changed desktop-light ${THIRD}`,
+      `changed desktop-light ${SECOND}`,
+      `changed desktop-light ${FIRST}`,
+    ])
   })
 
-  it('are in a report with before and after, by screen, and in a comment', () => {
-    const screens = screensOf(
-      changes,
-      new Map([
-        ['screens', 'Screens'],
-        ['screens-one', 'Screens/One'],
-      ]),
-    )
-    expect(screens.map(({ title }) => title)).toEqual(['Without a story in Storybook', 'Screens/One'])
-    expect(screens[1]?.states[0]).toMatchObject({ name: 'As it was', id: 'screens-one--as-it-was' })
+  it('names every picture of this checkout as the sidebar does', () => {
+    const pictures = readdirSync(join(root, 'visual/desktop-light')).map((file) => file.replace('.png', ''))
+    expect(pictures.filter((each) => !names.has(each))).toEqual([])
+    expect(names.get('screens-deadlines-default')).toMatchObject({
+      id: 'screens-deadlines--default',
+      title: 'Screens/Deadlines',
+    })
+  })
+
+  it('has one decision for each change: what is unlike first, and all round corners as one', () => {
+    expect(groups.map(({ members }) => members.map(({ story }) => story.title))).toEqual([
+      ['Screens/Driver'],
+      ['Components/Badge'],
+      ['Gone from Storybook'],
+      ['Gone from Storybook'],
+      [
+        ...Array(4).fill('Screens/Sign in'),
+        ...Array(8).fill('Screens/Organisation'),
+        ...Array(4).fill('Screens/Driver'),
+      ],
+    ])
+    const [text, grown] = groups
+    expect([text, grown].map((group) => group?.members[0].region)).toEqual([undefined, undefined]) // shown whole
+    expect(groups.at(-1)?.members[0].alsoIn.map(({ mode }) => mode)).toEqual(['desktop-dark'])
+  })
+
+  it('has a report and a comment with these decisions, and links that exist', () => {
     const out = join(scratch, 'report')
-    writeReport({ ...small, screens, out, title: 'One & two', storybook: '../' })
+    writeReport({
+      ...small,
+      groups,
+      tokens: [{ name: 'radius.control', before: '6', after: '8', users: 41 }],
+      out,
+      title: 'One & two',
+      storybook: '../',
+    })
     const page = readFileSync(join(out, 'index.html'), 'utf8')
-    expect(page).toContain('3 screenshots of 2 screens changed')
     expect(page).toContain('One &amp; two')
-    expect(page).toContain('<a href="../?path=/story/screens-one--as-it-was" target="_top">')
-    expect(readdirSync(join(out, 'before/visual/desktop-light'))).toEqual(['gone.png', 'screens-one-as-it-was.png'])
-    expect(readdirSync(join(out, 'after/visual/desktop-light'))).toEqual(['new.png', 'screens-one-as-it-was.png'])
-    expect(readFileSync(join(out, 'after/visual/desktop-light/screens-one-as-it-was.png'), 'utf8')).toBe(
-      'changed to something else',
-    )
-    const files = 'https://github.com/owner/name/blob'
-    const comment = commentOf({ screens, verdict: 'needed', approved: undefined, files, ...small, report: 'report' })
-    expect(comment).toContain(
-      `| **Screens/One** | As it was (desktop-light) | <a href="${files}/${small.base}/visual/desktop-light/screens-one-as-it-was.png?raw=true">`,
-    )
+    expect(page).toContain('radius.control 6 → 8, used by 41')
+    const ids = [...page.matchAll(/\?path=\/story\/([\w-]+)"/g)].map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(4)
+    expect(ids.filter((id) => ![...names.values()].some((each) => each.id === id))).toEqual([])
+    expect(readdirSync(join(out, 'before/visual/desktop-light'))).toContain('gone.png')
+    const comment = commentOf({ groups, tokens: [], approved: [], head: small.head, report: 'report' })
+    expect(comment).toContain(`### ${groups.length} decisions`)
+    expect(comment.match(/^- \[ \]/gm)).toHaveLength(groups.length)
+    expect(comment).toContain('Sign in: Default and 15 alike')
+  })
+
+  describe('is approved', () => {
+    const comment = () => commentOf({ groups, tokens: [], approved: [], head: small.head, report: 'report' })
+    const edited = (login: string, body: string, from = comment()): Edit => ({
+      sender: { login },
+      issue: { user: { login: 'author' } },
+      comment: { body },
+      changes: { body: { from } },
+    })
+    const ticked = () => comment().replaceAll('- [ ]', '- [x]')
+
+    it('by ticking every group', () => {
+      const after = afterEdit(edited('designer', ticked()))
+      expect(stateOf(comment())).toBe('failure')
+      expect(stateOf(after)).toBe('success')
+      expect(stateOf(afterEdit(edited('designer', comment().replace('- [ ]', '- [x]'))))).toBe('failure')
+      expect(noteIn(after)).toEqual({ head: small.head, approved: groups.map(({ digest }) => digest) })
+    })
+
+    it('by another person than the author', () => {
+      expect(afterEdit(edited('author', ticked()))).toBe(comment())
+    })
+
+    it('until its pictures change, group by group', () => {
+      const { approved } = noteIn(afterEdit(edited('designer', ticked())))
+      const [first, ...others] = groups
+      if (!first) throw new Error('There are no groups.')
+      const next = commentOf({
+        groups: [{ ...first, digest: '123456' }, ...others],
+        tokens: [],
+        approved,
+        head: 'a1b2',
+        report: '',
+      })
+      expect(next.match(/^- \[x\]/gm)).toHaveLength(others.length)
+      expect(stateOf(next)).toBe('failure')
+    })
+
+    it('within what GitHub allows, however many groups there are', () => {
+      const many = Array.from({ length: 900 }, (_, index) => ({ ...groups[0], digest: `d${index}` }) as Group)
+      const long = commentOf({ groups: many, tokens: [], approved: [], head: small.head, report: 'report' })
+      expect(long.length).toBeLessThan(20_000)
+      expect(long).toContain('860 other groups')
+    })
   })
 })
 
-/** The last commit here that touched pictures; a shallow clone may have none, and then the small repository stands in. */
-function lastChangeHere() {
+/** The last commit here that touched pictures; a shallow clone may have none. */
+it('leaves no picture out that Git names, in real commits', ({ skip }) => {
   const [head] = git(root, 'log', '-1', '--format=%H', '--diff-filter=AMD', '--', 'visual').split('\n')
-  const hasParent = head && git(root, 'rev-parse', '--is-shallow-repository') === 'false'
-  return hasParent ? { repository: root, base: `${head}^1`, head } : small
-}
-
-it('leaves no picture out that Git names, in real commits', () => {
-  const commits = lastChangeHere()
+  if (!head || git(root, 'rev-parse', '--is-shallow-repository') === 'true') skip()
+  const commits = { repository: root, base: `${head}^1`, head: head ?? '' }
   const options = ['--name-only', '--find-renames=100%', '--diff-filter=AMDT'] // a file with another name looks the same
-  const named = git(commits.repository, 'diff', ...options, commits.base, commits.head, '--', 'visual/*.png').split(
-    '\n',
-  )
+  const named = git(root, 'diff', ...options, commits.base, commits.head, '--', 'visual/*.png').split('\n')
   expect(changedPictures(commits).map(({ path }) => path)).toEqual(
     [...named].sort((one, other) => one.localeCompare(other, 'en')),
   )
   expect(named.length).toBeGreaterThan(0)
-})
-
-describe('the approval', () => {
-  const approval = { digest: 'abc', labels: [LABEL], approved: undefined, isNew: false }
-
-  it.each([
-    ['nothing changed', { ...approval, digest: '', labels: [] }],
-    ['needed', { ...approval, labels: [] }],
-    ['needed', { ...approval, labels: ['bug'], approved: 'abc' }],
-    ['approved', approval],
-    ['approved', { ...approval, approved: 'abc' }],
-    ['lapsed', { ...approval, approved: 'other' }],
-    ['approved', { ...approval, approved: 'other', isNew: true }],
-  ] as const)('is "%s" for %o', (verdict, given) => {
-    expect(verdictOn(given)).toBe(verdict)
-  })
-
-  it('is remembered in the comment', () => {
-    expect(approvedIn(`words\n${noteOf('0123456789abcdef')}\nwords`)).toBe('0123456789abcdef')
-    expect(approvedIn(noteOf(undefined))).toBeUndefined()
-  })
 })

@@ -1,18 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { approvedIn, LABEL, verdictOn } from './approval.ts'
-import { changedPictures, commitOf, digestOf, startOf } from './changedPictures.ts'
+import { noteIn, stateOf } from './approval.ts'
+import { changedPictures, commitOf, startOf } from './changedPictures.ts'
 import { commentOf } from './comment.ts'
+import { groupsOf } from './groups.ts'
 import { writeReport } from './report.ts'
-import { screensOf, titlesIn } from './screensOf.ts'
-
-/** The part of GitHub's payload that matters here. */
-interface PullRequestEvent {
-  action: string
-  label?: { name: string }
-  pull_request: { labels: readonly { name: string }[] }
-}
+import { indexOf, storyNames } from './storyNames.ts'
+import { tokenChanges } from './tokenChanges.ts'
 
 // node tooling/review/pictures/pullRequest.ts --base main --head HEAD --out .review
 const root = join(import.meta.dirname, '../../..')
@@ -29,37 +24,28 @@ const { values } = parseArgs({
     comment: { type: 'string' },
   },
 })
-const { base, head, out, storybook } = values
+const { base, head, out, storybook, report } = values
+mkdirSync(out, { recursive: true })
 const commits = { repository: root, base: startOf({ repository: root, base, head }), head: commitOf(root, head) }
 const changes = changedPictures(commits)
-const screens = screensOf(changes, titlesIn(root))
-mkdirSync(out, { recursive: true })
-writeReport({ repository: root, screens, out, title: `Screenshots: ${base} and ${head}`, storybook })
-
-const digest = digestOf(changes)
-const previous =
-  values.comment && existsSync(values.comment) ? approvedIn(readFileSync(values.comment, 'utf8')) : undefined
-const {
-  GITHUB_EVENT_PATH,
-  GITHUB_OUTPUT,
-  GITHUB_REPOSITORY = 'owner/name',
-  GITHUB_SERVER_URL = 'https://github.com',
-} = process.env
-const event = GITHUB_EVENT_PATH ? (JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')) as PullRequestEvent) : undefined
-const isNew = event?.action === 'labeled' && event.label?.name === LABEL
-const labels = event?.pull_request.labels.map(({ name }) => name) ?? []
-const verdict = verdictOn({ digest, labels, approved: previous, isNew })
-const approved = verdict === 'approved' ? digest : undefined
-const files = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob`
-const comment = commentOf({
-  screens,
-  verdict,
-  approved,
-  files,
-  base: commits.base,
-  head: commits.head,
-  report: values.report,
+const groups = groupsOf(root, changes, storyNames(indexOf(root, out)))
+const tokens = tokenChanges(commits)
+writeReport({
+  repository: root,
+  groups,
+  tokens,
+  out,
+  title: `Screenshots: ${base.slice(0, 12)} and ${head.slice(0, 12)}`,
+  storybook,
 })
+
+const previous = values.comment && existsSync(values.comment) ? readFileSync(values.comment, 'utf8') : ''
+const { approved } = noteIn(previous)
+const comment = commentOf({ groups, tokens, approved, head: commits.head, report })
 writeFileSync(join(out, 'comment.md'), comment)
-if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `verdict=${verdict}\n`)
-console.log(`${changes.length} screenshots changed (${verdict}): ${join(out, 'index.html')}`)
+const { GITHUB_OUTPUT } = process.env
+if (GITHUB_OUTPUT)
+  appendFileSync(GITHUB_OUTPUT, `head=${commits.head}\nstate=${stateOf(comment)}\ngroups=${groups.length}\n`)
+console.log(
+  `${changes.length} screenshots, ${groups.length} decisions, ${tokens.length} tokens: ${join(out, 'index.html')}`,
+)

@@ -1,11 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type ChangedPicture, contentOf } from './changedPictures.ts'
-import type { Screen } from './screensOf.ts'
+import type { Group, Member } from './groups.ts'
+import type { TokenChange } from './tokenChanges.ts'
+import { groupWords, plural, titleOf, tokenWords } from './words.ts'
 
 export interface ReportOptions {
   repository: string
-  screens: readonly Screen[]
+  groups: readonly Group[]
+  tokens: readonly TokenChange[]
   /** The folder to write to. */
   out: string
   /** What was compared, in words. */
@@ -14,89 +17,79 @@ export interface ReportOptions {
   storybook?: string | undefined
 }
 
-/** Writes a page with every changed picture: before, after and the difference, which the browser computes. */
-export function writeReport({ repository, screens, out, title, storybook }: ReportOptions): void {
-  for (const { path, before, after } of screens.flatMap(picturesOf)) {
-    if (before) write(join(out, 'before', path), contentOf(repository, before))
-    if (after) write(join(out, 'after', path), contentOf(repository, after))
+/** Writes a page with every changed picture, by group. */
+export function writeReport({ repository, groups, tokens, out, title, storybook }: ReportOptions): void {
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(out, file)), { recursive: true })
+    writeFileSync(join(out, file), content)
   }
-  write(join(out, 'index.html'), pageOf({ screens, title, storybook }))
+  const pictures = groups.flatMap(({ members }) => members.flatMap(({ picture, alsoIn }) => [picture, ...alsoIn]))
+  for (const { path, before, after } of new Set(pictures)) {
+    if (before) write(`before/${path}`, contentOf(repository, before))
+    if (after) write(`after/${path}`, contentOf(repository, after))
+  }
+  write('report.css', readFileSync(join(import.meta.dirname, 'report.css')))
+  write('report.js', readFileSync(join(import.meta.dirname, 'report.js')))
+  write('index.html', pageOf({ groups, tokens, title, storybook }))
 }
 
-function pageOf({ screens, title, storybook }: Omit<ReportOptions, 'repository' | 'out'>): string {
-  const count = screens.flatMap(picturesOf).length
-  const summary =
-    count === 0
-      ? 'No screenshot changed.'
-      : `${plural(count, 'screenshot')} of ${plural(screens.length, 'screen')} changed. Nothing is left out because its baseline was updated.`
+function pageOf({ groups, tokens, title, storybook }: Omit<ReportOptions, 'repository' | 'out'>): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
-<style>${STYLE}</style>
+<link rel="stylesheet" href="report.css">
+<script type="module" src="report.js"></script>
 <h1>${escaped(title)}</h1>
-<p>${summary}</p>
-<nav><ul>${screens.map(({ title: name }, index) => `<li><a href="#screen-${index}">${escaped(name)}</a>`).join('')}</ul></nav>
-${screens.map((screen, index) => screenHtml(screen, index, storybook)).join('\n')}
+<p>${groups.length === 0 ? 'No screenshot changed.' : `${plural(groups.length, 'decision')}. Next and previous: J and K.`}</p>
+${tokens.length === 0 ? '' : `<ul>${tokens.map((token) => `<li>${escaped(tokenWords(token))}`).join('')}</ul>`}
+${groups.map((group) => groupHtml(group, storybook)).join('\n')}
 </html>
 `
 }
 
-function screenHtml({ title, states }: Screen, index: number, storybook: string | undefined): string {
-  const parts = states.map(({ name, id, pictures }) => {
-    const link = storybook && id ? ` <a href="${storybook}?path=/story/${id}" target="_top">Open the story</a>` : ''
-    return `<h3>${escaped(name)}${link}</h3>\n${pictures.map(pictureHtml).join('\n')}`
-  })
-  return `<section id="screen-${index}"><h2>${escaped(title)}</h2>\n${parts.join('\n')}</section>`
+function groupHtml(group: Group, storybook: string | undefined): string {
+  const [first, ...others] = group.members
+  const alike = [...new Map(others.map((member) => [member.story, member])).values()]
+    .map((member) => `<li>${link(member, storybook)} ${inModes(member)}`)
+    .join('')
+  return `<section tabindex="-1"><h2>${escaped(groupWords(group))}</h2>
+<p>${link(first, storybook)}</p>
+${others.length > 0 && first.region ? cropHtml(first) : wholeHtml(first.picture)}
+${others.length === 0 ? '' : `<details><summary>${others.length} alike</summary><ul>${alike}</ul></details>`}
+${first.alsoIn.map((picture) => `<details><summary>${picture.mode}</summary>${wholeHtml(picture)}</details>`).join('')}
+</section>`
 }
 
-function pictureHtml({ path, mode, kind, before, after }: ChangedPicture): string {
-  const difference =
-    before && after
-      ? `<figure><div class="difference"><img loading="lazy" src="before/${path}" alt=""><img loading="lazy" src="after/${path}" alt="The difference"></div><figcaption>Difference</figcaption></figure>`
-      : ''
-  return `<article><h4>${mode}${kind === 'changed' ? '' : `, ${kind}`}</h4><div class="pictures">${[
-    before ? figure('before', path) : '',
-    after ? figure('after', path) : '',
-    difference,
-  ].join('')}</div></article>`
+/** Before and after at twice the size, with a little around. */
+function cropHtml({ picture: { path }, region }: Member): string {
+  const { x = 0, y = 0, width = 0, height = 0 } = region ?? {}
+  const style = `--x: ${x}; --y: ${y}; --width: ${width}; --height: ${height}`
+  const sides = ['before', 'after'].map(
+    (side) =>
+      `<figure><div class="crop"><img src="${side}/${path}" alt=""></div><figcaption>${side}</figcaption></figure>`,
+  )
+  return `<div class="sides" style="${style}">${sides.join('')}</div>`
 }
 
-function figure(side: 'before' | 'after', path: string): string {
-  const words = side === 'before' ? 'Before' : 'After'
-  const file = `${side}/${path}`
-  return `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${words}"></a><figcaption>${words}</figcaption></figure>`
+/** A slider between both, or the one that there is. */
+function wholeHtml({ path, before, after }: ChangedPicture): string {
+  if (!(before && after)) return `<img loading="lazy" src="${after ? 'after' : 'before'}/${path}" alt="">`
+  return `<label>Before <input type="range" value="50"> after</label>
+<div class="whole"><img loading="lazy" src="before/${path}" alt="Before"><img loading="lazy" src="after/${path}" alt="After"></div>`
 }
 
-const STYLE = `
-:root { color-scheme: light dark; font: 14px/20px system-ui, sans-serif; }
-body { margin: 24px; }
-h2 { margin: 48px 0 0; border-bottom: 1px solid; }
-h3 { margin: 24px 0 0; }
-h3 a { font-weight: normal; font-size: 13px; margin-inline-start: 12px; }
-h4 { margin: 12px 0 4px; font-weight: 500; }
-.pictures { max-height: 85vh; overflow: auto; display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px; align-items: start; }
-figure { margin: 0; }
-img { display: block; max-width: 100%; border: 1px solid #8888; }
-.difference { position: relative; isolation: isolate; background: black; filter: brightness(6); }
-.difference img { border-color: transparent; }
-.difference img + img { position: absolute; inset: 0; mix-blend-mode: difference; }
-`
-
-function picturesOf({ states }: Screen): ChangedPicture[] {
-  return states.flatMap(({ pictures }) => pictures)
+function link(member: Member, storybook: string | undefined): string {
+  const { id } = member.story
+  const words = escaped(titleOf(member))
+  return storybook !== undefined && id ? `<a href="${storybook}?path=/story/${id}" target="_top">${words}</a>` : words
 }
 
-function write(file: string, content: string | Buffer) {
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, content)
+function inModes({ picture, alsoIn }: Member): string {
+  return `<small>${[picture, ...alsoIn].map(({ mode, path }) => `<a href="after/${path}">${mode}</a>`).join(', ')}</small>`
 }
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-}
-
-export function plural(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }
