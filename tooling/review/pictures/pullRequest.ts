@@ -35,7 +35,7 @@ writeReport({
   groups,
   tokens,
   out,
-  title: `Screenshots: ${base.slice(0, 12)} and ${head.slice(0, 12)}`,
+  title: `Screenshots: ${commits.base.slice(0, 12)} and ${commits.head.slice(0, 12)}`,
   storybook,
 })
 
