@@ -1,5 +1,5 @@
 import { createElement as element, type RefObject, useEffect, useRef, useState } from 'react' // as in SideBySide.ts
-import { addressOf, type Comparison, type Globals, sizeOf } from './pairs.ts'
+import { addressOf, type Comparison, type Globals, sizeOf } from './comparisons.ts'
 
 interface FramesProps {
   storyId: string

@@ -1,5 +1,5 @@
 import type { API } from 'storybook/manager-api'
-import { type Globals, sizeOf } from './pairs.ts'
+import { type Globals, sizeOf } from './comparisons.ts'
 
 /** The box of the frame, which Storybook makes as wide as the viewport. */
 const BOX = 'div:has(> div > #storybook-preview-iframe)'

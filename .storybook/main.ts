@@ -42,7 +42,6 @@ export default defineMain({
     outline: false,
   },
   tags: {
-    internal: { defaultFilterSelection: 'exclude' },
     behaviour: { defaultFilterSelection: 'exclude' }, // only asserts: run as a test, shown when the sidebar's filter asks for it
   },
   viteFinal: (config) => ({

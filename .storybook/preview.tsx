@@ -152,7 +152,6 @@ const preview = definePreview({
           ['Together', ['Gallery', '*'], '*'],
           'Foundations',
           ['Visual language', 'Tokens', '*'],
-          'Internal',
         ],
       },
     },

@@ -189,17 +189,9 @@ test('filmstrips show their screenshots', async ({ page }) => {
   }
 })
 
-test('a link leads to one token, and to a comparison with another persona', async ({ page }) => {
+test('a link leads to one token', async ({ page }) => {
   await page.goto('/storybook/?path=/docs/foundations-tokens--docs&token=text.muted')
   await expect(shownOn(page).getByText(/^1 of \d+$/)).toBeVisible()
-  await page.goto(`/storybook/?path=/story/${STORY}&tab=review/side-by-side&pair=persona-viewer`)
-  await expect(page.getByRole('combobox', { name: 'Compare' })).toHaveValue('persona-viewer')
-  const invite = { name: 'Invite driver', exact: true }
-  await expect(frameOn(page, 'As shown').getByRole('button', invite)).toBeVisible()
-  await expect(frameOn(page, personas.viewer.label).getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(frameOn(page, personas.viewer.label).getByRole('button', invite)).toHaveCount(0)
-  await page.getByRole('combobox', { name: 'Compare' }).selectOption('theme')
-  await expect(page).toHaveURL(/pair=theme/)
 })
 
 for (const [width, zoom] of [

@@ -7,6 +7,8 @@ declare global {
     isFinished?: boolean
     /** Set when its play has failed. */
     isMisfit?: boolean
+    /** Set when something has been clicked or typed, if only by its play. */
+    isOperated?: boolean
   }
 }
 
@@ -19,6 +21,10 @@ const misfits = [
 
 /** What is drawn for each story; a story that sets a value itself keeps it. */
 const TRIED = ['persona', 'network', 'world', 'theme'] as const
+/** Draws for each story. */
+const DRAWS = 3
+/** What the browser itself says of an answer that the toolbar's network asks for. */
+const OF_THE_NETWORK = /^Failed to load resource/
 /** Milliseconds for a story of the sample: a play that doesn't fit waits for ten seconds, and then fails. */
 const ENOUGH = 12_000
 
@@ -36,22 +42,31 @@ for (const [story, globals] of misfits) {
 for (const part of [1, 2, 3]) {
   test(`every story opens with whatever the toolbars offer, part ${part} of 3`, async ({ page, request }) => {
     test.skip(!process.env.DEEP, 'in the deep run')
-    test.setTimeout(3_600_000)
+    test.setTimeout(3 * 3_600_000)
     const seed = Number(process.env.SEED ?? Date.now() % 100_000)
     const draw = drawing(seed + part)
     const stories = (await allStories(request)).filter((_, index) => index % 3 === part - 1)
     const tell = (words: string) => process.stdout.write(`part ${part}, SEED=${seed}: ${words}\n`)
     const faults: string[] = []
-    for (const [index, story] of stories.entries()) {
-      if (index % 20 === 0) tell(`${index} of ${stories.length} stories, ${faults.length} failed`)
-      const chosen = TRIED.map((name) => `${name}:${draw(toolbars[name].toolbar.items).value}`).join(';')
+    let said: string[] = []
+    page.on('pageerror', ({ message }) => said.push(message))
+    page.on('console', (line) => {
+      if (line.type() === 'error' && !OF_THE_NETWORK.test(line.text())) said.push(line.text())
+    })
+    for (const [index, story] of stories.flatMap((each) => Array(DRAWS).fill(each) as string[]).entries()) {
+      if (index % 60 === 0) tell(`${index} of ${stories.length * DRAWS}, ${faults.length} failed`)
+      const chosen = TRIED.map((name) => `${name}:${draw<{ value: string }>(toolbars[name].toolbar.items).value}`).join(
+        ';',
+      )
+      said = []
       await open(page, story, `${chosen};a11y.manual:!true`)
       await errorOn(page) // a busy machine takes its time to show anything
       await page.waitForFunction(() => window.isFinished, undefined, { timeout: ENOUGH }).catch(() => {})
-      const error = await errorOn(page)
-      if (error) faults.push(`${story}, ${chosen}: ${error}`)
+      const misfit = await page.evaluate(() => window.isMisfit)
+      const errors = [await errorOn(page), await page.evaluate(faultInSight), ...(misfit ? [] : said)].filter(Boolean)
+      if (errors.length > 0) faults.push(`${story}, ${chosen}: ${errors.join('; ')}`)
     }
-    tell(`all ${stories.length} stories, ${faults.length} failed`)
+    tell(`all ${stories.length * DRAWS}, ${faults.length} failed`)
     expect(faults, `drawn with SEED=${seed}`).toEqual([])
   })
 }
@@ -90,8 +105,19 @@ async function errorOn(page: Page): Promise<string> {
   return (await errorPage.count()) > 0 ? page.locator('#error-message').innerText() : 'not shown in a minute'
 }
 
+/** An empty canvas, or a field that complains although nobody has used it. */
+function faultInSight(): string {
+  const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0
+  if (![...document.querySelectorAll('#storybook-root *, body > [data-base-ui-portal] *')].some(isShown)) return 'blank'
+  const complaint = window.isOperated ? null : document.querySelector('[aria-invalid="true"]')
+  return complaint ? `complains unasked: ${complaint.outerHTML.slice(0, 200)}` : ''
+}
+
 /** Storybook reports the end on its channel, whether the play failed or not. */
 function noteTheEnd() {
+  for (const type of ['click', 'input']) {
+    window.addEventListener(type, () => (window.isOperated = true), { capture: true })
+  }
   let channel: { on: (event: string, listener: () => void) => void }
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     get: () => channel,
@@ -112,7 +138,7 @@ async function allStories(request: APIRequestContext): Promise<string[]> {
     await request.get('/storybook/index.json')
   ).json()
   return Object.values(index.entries)
-    .filter(({ type, id }) => type === 'story' && !id.startsWith('internal-'))
+    .filter(({ type }) => type === 'story')
     .map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addressOf, everyone, sizeOf, themes } from '../../.storybook/comparisons.ts'
 import { lengthened } from '../../.storybook/longTexts.ts'
-import { addressOf, everyone, pairsOf, sizeOf } from '../../.storybook/pairs.ts'
 import { toolbars } from '../../.storybook/toolbars.ts'
 
 describe('long texts', () => {
@@ -17,18 +17,10 @@ describe('long texts', () => {
 })
 
 describe('comparisons', () => {
-  const pairs = pairsOf(toolbars)
-  const personas = toolbars.persona.toolbar.items.map(({ value }) => value)
-
-  it('are of themes and another persona', () => {
-    expect(pairs.map(({ id }) => id)).toEqual(['theme', ...personas.map((value) => `persona-${value}`)])
-  })
-
   it('differ in one global, and keep the others', () => {
     const globals = { theme: 'light', persona: 'viewer', at: '', viewport: { value: 'mobile', isRotated: false } }
-    const [theme] = pairs
-    const addresses = theme?.sides.map(({ changed }) => addressOf('screens-user--default', { ...globals, ...changed }))
-    expect(addresses?.map((each) => decodeURIComponent(each))).toEqual(
+    const addresses = themes.sides.map(({ changed }) => addressOf('screens-user--default', { ...globals, ...changed }))
+    expect(addresses.map((each) => decodeURIComponent(each))).toEqual(
       ['light', 'dark'].map(
         (name) =>
           `iframe.html?id=screens-user--default&viewMode=story&globals=theme:${name};persona:viewer;viewport.value:mobile;a11y.manual:!true`,
@@ -36,13 +28,9 @@ describe('comparisons', () => {
     )
   })
 
-  it('show what is on screen beside another person', () => {
-    const pair = pairs.find(({ id }) => id === 'persona-viewer')
-    expect(pair?.sides.map(({ changed }) => changed)).toEqual([{}, { persona: 'viewer' }])
-  })
-
   it('show everyone whom the toolbar offers', () => {
-    expect(everyone(toolbars).sides.map(({ changed }) => changed.persona)).toEqual(personas)
+    const offered = toolbars.persona.toolbar.items.map(({ value }) => value)
+    expect(everyone(toolbars).sides.map(({ changed }) => changed.persona)).toEqual(offered)
   })
 
   it('lay a zoomed frame out in half the width, and show it twice as large', () => {

@@ -35,11 +35,12 @@ function picture(height: number, ...rectangles: readonly Rectangle[]): Buffer {
   return PNG.sync.write(png)
 }
 
-/** A button whose upper corners are rounded, at a place. */
+/** A button whose upper corners are rounded, at a place; large ones are on another ground. */
 function button(x: number, y: number, rounding: number): Rectangle[] {
+  const ground = rounding > 4 ? RED : WHITE
   const corners = Array.from({ length: rounding }, (_, row): Rectangle[] => [
-    [x, y + row, rounding - row, 1, WHITE],
-    [x + 60 - rounding + row, y + row, rounding - row, 1, WHITE],
+    [x, y + row, rounding - row, 1, ground],
+    [x + 60 - rounding + row, y + row, rounding - row, 1, ground],
   ])
   return [[x, y, 60, 30, BLACK], ...corners.flat()]
 }

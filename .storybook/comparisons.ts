@@ -11,7 +11,6 @@ interface Side {
 /** Frames of one story that differ in what the toolbars could set. */
 export interface Comparison {
   id: string
-  title: string
   sides: readonly Side[]
 }
 
@@ -19,35 +18,23 @@ interface GlobalTypes {
   persona?: { toolbar?: { items?: readonly unknown[] } }
 }
 
+export const themes = comparison('themes', { Light: { theme: 'light' }, Dark: { theme: 'dark' } })
+
 /** Three trials of a layout; what holds in all of them holds in most. */
-export const stress: Comparison = comparison('stress', 'stress', {
+export const stress = comparison('stress', {
   'Long texts': { text: 'long' },
   'Right to left': { direction: 'rtl' },
   'Zoomed to 200 %': { viewport: { value: 'zoomed' } },
 })
 
 /** The story as everyone whom the toolbar offers. */
-export function everyone(types: GlobalTypes): Comparison {
-  const sides = personasIn(types).map(({ value, title }) => [title, { persona: value }])
-  return comparison('everyone', 'everyone', Object.fromEntries(sides))
+export function everyone({ persona }: GlobalTypes): Comparison {
+  const items = (persona?.toolbar?.items ?? []) as readonly { value: string; title: string }[]
+  return comparison('everyone', Object.fromEntries(items.map(({ value, title }) => [title, { persona: value }])))
 }
 
-/** What can be compared in two frames: the themes, and the story as shown with the same as another persona. */
-export function pairsOf(types: GlobalTypes): Comparison[] {
-  return [
-    comparison('theme', 'light and dark', { Light: { theme: 'light' }, Dark: { theme: 'dark' } }),
-    ...personasIn(types).map(({ value, title }) =>
-      comparison(`persona-${value}`, `as shown and as ${title}`, { 'As shown': {}, [title]: { persona: value } }),
-    ),
-  ]
-}
-
-function personasIn({ persona }: GlobalTypes) {
-  return (persona?.toolbar?.items ?? []) as readonly { value: string; title: string }[]
-}
-
-function comparison(id: string, title: string, sides: Readonly<Record<string, Globals>>): Comparison {
-  return { id, title, sides: Object.entries(sides).map(([name, changed]) => ({ title: name, changed })) }
+function comparison(id: string, sides: Readonly<Record<string, Globals>>): Comparison {
+  return { id, sides: Object.entries(sides).map(([title, changed]) => ({ title, changed })) }
 }
 
 /** How wide a frame is in CSS pixels, and how much larger than that users see it. */
