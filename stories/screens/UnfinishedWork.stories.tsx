@@ -65,10 +65,14 @@ export const SentNow = meta.story({
   },
 })
 
+const stopped = {
+  remembered: kept({ label: 'Ban driver', total: 30, done: 8, failed: 0, left: drivers.slice(0, 22) }),
+}
+
 export const Stopped = meta.story({
   name: 'Stopped early',
   tags: ['visual-mobile'],
-  parameters: { remembered: kept({ label: 'Ban driver', total: 30, done: 8, failed: 0, left: drivers.slice(0, 22) }) },
+  parameters: stopped,
   play: inTests(async ({ canvas }) => {
     await canvas.findByText(/1–20 of/) // the list is in the picture too
     await expect(await canvas.findByText('“Ban driver” was interrupted: 8 of 30 done, 22 not started.')).toBeVisible()
@@ -77,7 +81,7 @@ export const Stopped = meta.story({
 
 export const WhoIsLeft = meta.story({
   name: 'Who is left',
-  parameters: Stopped.composed.parameters,
+  parameters: stopped,
   play: async ({ canvas }) => {
     await canvas.findByText(/1–20 of/) // the list is in the picture too
     await userEvent.click(await canvas.findByRole('button', { name: 'Show who is left' }))
