@@ -183,7 +183,7 @@ asCard(`.${table.groupRow}, .${table.groupHead}`, { display: 'block', paddingInl
 asCard(`${titledCell}[data-primary] a::after`, { content: '', position: 'absolute', inset: 0 })
 /** Beside the title, and what explains it in the line below. */
 const aside = `${titledCell}[data-phone="aside"]`
-asCard(`${aside}, ${aside} > *`, { display: 'contents' })
+asCard(`${aside}, ${aside} > *`, { display: 'contents !important' }) // also what the application lays out in a rule of its own
 asCard(`${aside} > * > :first-child`, { order: 1, flex: 'none', maxInlineSize: '55%' })
 const inLine = {
   flex: '0 1 auto',
