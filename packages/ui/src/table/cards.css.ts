@@ -196,7 +196,7 @@ const inLine = {
   fontSize: vars.fontSize[12],
 } as const
 asCard(`${titledCell}[data-phone="line"]`, { ...inLine, order: 3 })
-asCard(`${aside} > * > :nth-child(2)`, { ...inLine, order: 4 })
+asCard(`${aside} > * > :nth-child(2)`, { ...inLine, maxInlineSize: `${inLine.maxInlineSize} !important`, order: 4 })
 // Without a reason there is more room for the rest of the line.
 const row = `${titled} .${table.row}:not(:has([data-phone="aside"] > :not([data-wraps]) > :nth-child(2)))`
 asCard(`${row} .${table.cell}.${table.cell}[data-phone="line"]`, { maxInlineSize: '100%' })
@@ -206,7 +206,7 @@ asCard(`${row} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="li
 // A text too long to share the line has its own.
 asCard(`${aside} > [data-wraps] > :nth-child(2)`, {
   flex: '1 0 100%',
-  maxInlineSize: '100%',
+  maxInlineSize: '100% !important',
   lineHeight: '14px',
   whiteSpace: 'normal',
 })
