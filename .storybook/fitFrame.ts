@@ -12,6 +12,7 @@ ${BOX} {
   position: absolute;
   inset: 0 auto auto 0;
   border: 0;
+  outline: 1px solid #8884;
   block-size: calc(100% / var(--story-scale, 1)) !important;
   transform: scale(var(--story-scale, 1));
   transform-origin: 0 0;
