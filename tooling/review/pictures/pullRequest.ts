@@ -8,6 +8,7 @@ import { groupsOf } from './groups.ts'
 import { writeReport } from './report.ts'
 import { indexOf, storyNames } from './storyNames.ts'
 import { tokenChanges } from './tokenChanges.ts'
+import { plural } from './words.ts'
 
 // node tooling/review/pictures/pullRequest.ts --base main --head HEAD --out .review
 const root = join(import.meta.dirname, '../../..')
@@ -47,5 +48,5 @@ const { GITHUB_OUTPUT } = process.env
 if (GITHUB_OUTPUT)
   appendFileSync(GITHUB_OUTPUT, `head=${commits.head}\nstate=${stateOf(comment)}\ngroups=${groups.length}\n`)
 console.log(
-  `${changes.length} screenshots, ${groups.length} decisions, ${tokens.length} tokens: ${join(out, 'index.html')}`,
+  `${plural(changes.length, 'screenshot')}, ${plural(groups.length, 'decision')}, ${plural(tokens.length, 'token')}: ${join(out, 'index.html')}`,
 )
