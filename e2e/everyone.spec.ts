@@ -33,18 +33,17 @@ async function differencesIn(story: string, page: Page, browser: Browser): Promi
   const count = await page.locator('[data-frames] > div').count()
   await expect(frames).toHaveCount(count, { timeout: 180_000 })
   expect(await page.locator('[data-frames]').evaluate(({ scrollTop }) => scrollTop), `${story} is scrolled`).toBe(0)
-  const alone = await browser.newPage()
-  const differences: string[] = []
-  for (const each of await frames.all()) {
+  const compared = (await frames.all()).map(async (each) => {
     const frame = await (await each.elementHandle())?.contentFrame()
     if (!frame) throw new Error('The frame has gone.')
-    await alone.setViewportSize(await frame.evaluate(() => ({ width: innerWidth, height: innerHeight })))
-    await alone.goto(frame.url())
+    const viewport = await frame.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+    const alone = await browser.newPage({ viewport })
+    await alone.goto(frame.url(), { timeout: 120_000 })
     const [shown, expected] = await settled(frame, alone.mainFrame())
-    if (shown !== expected) differences.push(`${frame.url()}\n${shown}\ninstead of\n${expected}`)
-  }
-  await alone.close()
-  return differences
+    await alone.close()
+    return shown === expected ? '' : `${frame.url()}\n${shown}\ninstead of\n${expected}`
+  })
+  return (await Promise.all(compared)).filter(Boolean)
 }
 
 /** What both show, as soon as it is the same, or else after a while. */
@@ -54,7 +53,7 @@ async function settled(...frames: readonly [Frame, Frame]): Promise<string[]> {
     shown = await Promise.all(frames.map((frame) => frame.evaluate(look)))
     return shown[0] !== '' && shown[0] === shown[1]
   }
-  const deadline = performance.now() + 20_000
+  const deadline = performance.now() + 60_000 // all persons' stories load at once
   while (!(await isSame()) && performance.now() < deadline) await frames[0].waitForTimeout(200)
   return shown
 }
