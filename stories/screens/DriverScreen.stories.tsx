@@ -312,6 +312,7 @@ export const SetStatus = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Set status…' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Set the status of / }))
     await expect(dialog.getByRole('group', { name: 'New status' })).toBeVisible()
+    await expect(await dialog.findByText('They still can’t drive: passport expired yesterday.')).toBeVisible()
     await expect(dialog.getByRole('radio', { name: 'Verified' })).toBeChecked()
     await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
     await expect(dialog.getByRole('radio', { name: 'Under review' })).toHaveAccessibleDescription(

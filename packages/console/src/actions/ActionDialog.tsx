@@ -1,4 +1,4 @@
-import { reads, usePeek } from '@driver-trust/domain/data'
+import { reads, useRead } from '@driver-trust/domain/data'
 import { driverVerdict } from '@driver-trust/domain/driver'
 import { displayName, type Named } from '@driver-trust/domain/people'
 import { localDay } from '@driver-trust/domain/text'
@@ -89,10 +89,9 @@ export function ActionDialog(props: ActionDialogProps) {
   )
 }
 
-/** Why the driver still can't drive once they're cleared, as far as their documents have been read. */
+/** Why the driver still can't drive once they're cleared; nothing until their documents have been read. */
 function useCaveat(id: string | undefined): string | undefined {
-  const peek = usePeek()
-  const documents = id === undefined ? undefined : peek(reads.deadlines(id))
+  const { data: documents } = useRead(id === undefined ? null : reads.deadlines(id))
   if (!documents) return undefined
   const { deadlines } = documents
   const { kind, title } = driverVerdict({ status: 'verified', deadlines, today: localDay(new Date()) })
