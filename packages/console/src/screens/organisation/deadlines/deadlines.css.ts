@@ -20,5 +20,5 @@ export const onScreenOnly = style({
 /** What the controls say on screen. */
 export const onPaperOnly = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
 
-/** Below the status, whatever that says. */
-export const expired = style({ marginBlockStart: '2px' })
+/** Below the status, whatever that says; on a phone the red line below says it. */
+export const expired = style({ marginBlockStart: '2px', '@media': { [media.phone]: { display: 'none' } } })
