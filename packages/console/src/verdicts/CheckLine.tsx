@@ -39,8 +39,8 @@ export function CheckButton({ verdicts }: { verdicts: BranchVerdicts }) {
 const BEGIN = { idle: 'Check documents', stopped: 'Continue', failed: 'Continue', over: 'Check again' }
 
 /** "Documents of 120 of 215 cleared drivers checked at 07:42". */
-export function coverageText({ check, figures }: BranchVerdicts): string {
-  if (!figures) return 'Counting drivers'
+export function coverageText({ check, figures, error }: BranchVerdicts): string {
+  if (!figures) return error ? 'Drivers couldn’t be counted' : 'Counting drivers'
   const all = figures.can + figures.expired + figures.unchecked
   if (all === 0) return 'No driver is cleared, so there are no documents to check'
   const time = check.checkedAt === undefined ? '' : ` at ${TIME.format(check.checkedAt)}`

@@ -4,7 +4,7 @@ import {
   verdictCauseLabel,
   verdictGroupLabels,
 } from '@driver-trust/domain/driver'
-import { formatCount } from '@driver-trust/domain/text'
+import { countOf, formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { DownloadIcon, PrintIcon } from '@driver-trust/ui/icon'
@@ -17,7 +17,7 @@ import { Text } from '@driver-trust/ui/text'
 import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import { useCallback, useMemo, useState } from 'react'
 import { formatDate, formatDay } from '../../../DateText.tsx'
-import { useMemory } from '../../../host.ts'
+import { useHost, useMemory } from '../../../host.ts'
 import { Loaded } from '../../../load/Loaded.tsx'
 import { RowLink } from '../../../people/beside.tsx'
 import type { ListedPerson } from '../../../people/cells.tsx'
@@ -30,6 +30,7 @@ import { BulkBar, rowKey } from '../../../people/selection.tsx'
 import { usePeopleTable } from '../../../people/usePeopleTable.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { CheckLine, coverageText } from '../../../verdicts/CheckLine.tsx'
+import type { BranchVerdicts } from '../../../verdicts/useBranchVerdicts.ts'
 import { saveVerdicts } from './saveVerdicts.ts'
 import { useVerdictList, type VerdictSection } from './useVerdictList.ts'
 import { count, foot, head, headText, onPaper, root, toolbar } from './verdictView.css.ts'
@@ -101,6 +102,7 @@ export function VerdictView({ view }: VerdictViewProps) {
         </div>
         <p className={onPaper}>{[title, text && `search: ${text}`, coverage].filter(Boolean).join(' · ')}</p>
         {list.missing && <InlineAlert tone="warning">{list.missing}</InlineAlert>}
+        <UncheckedNotice verdicts={verdicts} />
         {verdicts.notice && <InlineAlert tone="neutral">{verdicts.notice}</InlineAlert>}
         <Loaded
           of={{
@@ -130,6 +132,20 @@ export function VerdictView({ view }: VerdictViewProps) {
       <BulkBar selection={selection} actions={bulkActions} total={rows.length} shown={rows.length} />
       {popups}
     </LinkProvider>
+  )
+}
+
+/** Says that the list may be incomplete; while the check is under way, the board does. */
+function UncheckedNotice({ verdicts: { check, figures } }: { verdicts: BranchVerdicts }) {
+  const { documentChecks } = useHost()
+  if (!figures || figures.unchecked === 0) return null
+  const isUnderWay = check.state === 'running' || (check.state === 'idle' && figures.unchecked <= documentChecks)
+  if (isUnderWay) return null
+  const unchecked = countOf(figures.unchecked, 'cleared driver')
+  return (
+    <InlineAlert tone="warning">
+      {`The documents of ${unchecked} haven’t been checked, so this list may be incomplete.`}
+    </InlineAlert>
   )
 }
 
