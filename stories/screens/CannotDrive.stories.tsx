@@ -24,7 +24,7 @@ export const Default = meta.story({
     const [all = 0, expired, red, banned] =
       (tab.getAttribute('aria-description') ?? '').match(/\d+/g)?.map(Number) ?? []
     await expect([expired, red, banned].reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBe(all)
-    await expect(canvas.getByRole('button', { name: `Show all ${all}` })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: `Show all ${all}` })).toBeVisible()
     for (const reason of [/^Passport expired/, /^Overdue/, /^Banned here/])
       await expect(canvas.getByRole('rowheader', { name: reason })).toBeVisible()
   }),
