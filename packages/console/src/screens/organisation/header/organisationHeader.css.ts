@@ -44,4 +44,8 @@ globalStyle(`${header} > div > :first-child > h1`, {
     },
   },
 })
+/** A phone has room for the whole name, or for the badge beside it. */
+globalStyle(`${header} > div > :first-child > h1 + *`, {
+  '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
+})
 globalStyle(`${header} > div > :last-child`, { '@media': { [inBar]: { flexWrap: 'nowrap' } } })
