@@ -1,6 +1,6 @@
 import { App, createAppearance, createMemory } from '@driver-trust/console'
 import { createEnvironment } from '@driver-trust/domain/environment'
-import { createTokenStore, type TokenStore } from '@driver-trust/domain/http'
+import { createTokenStore, type SessionNames, type TokenStore } from '@driver-trust/domain/http'
 import type { Decorator } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
 import { memoryLocation } from 'wouter/memory-location'
@@ -65,25 +65,30 @@ const WAITS = {
 
 const AT_ONCE = { preloadDelay: 0, pendingAfter: 0, minimumPending: 0 }
 
-const NAMES = {
-  accessToken: 'access_token',
-  refreshToken: 'refresh_token',
-  channel: 'storybook:session',
-  lock: 'storybook:refresh',
-  session: 'story_session_mark',
-  spentTokens: 'storybook',
+/** Of each opened story its own: stories that run side by side must not sign each other out. */
+function sessionNames(): SessionNames {
+  const story = `story-${crypto.randomUUID()}`
+  return {
+    accessToken: 'access_token',
+    refreshToken: 'refresh_token',
+    channel: `${story}:session`,
+    lock: `${story}:refresh`,
+    session: 'story_session_mark',
+    spentTokens: 'storybook',
+  }
 }
 
 /** Everything is separate: a story never touches the console's session, although both can be on one origin. */
 function open(address: string, theme: string, remembered: StoryParameters['remembered'] = {}) {
   const [path = '/', searchPath = ''] = address.split('?')
   const { hook, searchHook } = memoryLocation({ path, searchPath, record: true })
+  const names = sessionNames()
   const environment = createEnvironment({
     host: '',
     sink: () => {},
-    names: NAMES,
+    names,
     timing: { retryDelays: [0, 0, 0], retryBudget: 45_000, unusedLifetime: 300_000, rereadDelays: [] },
-    tokens: tokensOfStory(),
+    tokens: tokensOfStory(names),
   })
   const kept = Object.entries(remembered).map(([key, value]): [string, string] => [key, JSON.stringify(value)])
   const held = new Map([['theme', theme], ...kept])
@@ -102,13 +107,13 @@ function open(address: string, theme: string, remembered: StoryParameters['remem
   }
 }
 
-function tokensOfStory(): TokenStore {
+function tokensOfStory(keys: SessionNames): TokenStore {
   const { sandbox, persona } = sandboxOfStory()
   const tokens = createTokenStore({
     storage: () => {
       throw new Error('Stories keep their tokens in memory.')
     },
-    keys: NAMES,
+    keys,
     onUnavailable: () => {},
   })
   if (persona === 'signed-out') return tokens
