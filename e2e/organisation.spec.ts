@@ -139,7 +139,7 @@ test('no request of the page is sent twice', async ({ page, signIn }) => {
   })
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('tab', { name: 'Drivers' })).toHaveAttribute('aria-description', /, checked \d/)
   expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import type { ReadRows } from '@driver-trust/domain/data'
+import type { FirstPage, ReadRows } from '@driver-trust/domain/data'
 import type { Deadlines } from '@driver-trust/domain/driver'
 import { isAborted } from '@driver-trust/domain/http'
 import { runLimited, type UserWithOrganisation } from '@driver-trust/domain/people'
@@ -32,14 +32,14 @@ export interface DocumentCheck {
   read: () => CheckState
   /** It pauses while nobody listens. */
   subscribe: (listener: () => void) => () => void
-  /** Reads the list again, and the documents that aren't known or are older than `freshness`. */
-  start: () => void
+  /** Reads the list, from its second page if the first is given, and the documents that aren't known or are older than `freshness`. */
+  start: (firstPage?: FirstPage) => void
   stop: () => void
 }
 
 export interface CheckOptions {
   /** The cleared drivers of the branch, to the end of the list. */
-  loadDrivers: (signal: AbortSignal) => Promise<ReadRows<UserWithOrganisation>>
+  loadDrivers: (signal: AbortSignal, firstPage: FirstPage | undefined) => Promise<ReadRows<UserWithOrganisation>>
   loadDocuments: (userId: string) => Promise<Deadlines>
   onError: (error: unknown) => void
   /** Milliseconds between two changes of what is shown. */
@@ -79,7 +79,7 @@ export function createDocumentCheck(options: CheckOptions): DocumentCheck {
     running?.abort()
     clearTimeout(stale)
   }
-  const start = () => {
+  const start = (firstPage?: FirstPage) => {
     pause()
     running = new AbortController()
     const { signal } = running
@@ -87,7 +87,7 @@ export function createDocumentCheck(options: CheckOptions): DocumentCheck {
       if (!signal.aborted) publish(next)
     }
     report({ state: 'running', left: undefined })
-    run({ ...options, known, signal, report }).then(
+    run({ ...options, firstPage, known, signal, report }).then(
       () => {
         stale = setTimeout(start, freshness)
       },
@@ -119,13 +119,14 @@ export function createDocumentCheck(options: CheckOptions): DocumentCheck {
 type Known = Map<string, { documents: ReadDocuments; at: number }>
 
 interface Run extends CheckOptions {
+  firstPage: FirstPage | undefined
   known: Known
   signal: AbortSignal
   report: (next: Partial<CheckState>) => void
 }
 
-async function run({ loadDrivers, loadDocuments, pace = 1000, known, signal, report }: Run): Promise<void> {
-  const { rows, total } = await loadDrivers(signal)
+async function run({ loadDrivers, loadDocuments, pace = 1000, firstPage, known, signal, report }: Run): Promise<void> {
+  const { rows, total } = await loadDrivers(signal, firstPage)
   const people = [...new Set(rows.map(({ id }) => id))]
   const due = people.filter((id) => !isFresh(known.get(id)))
   for (const id of due) known.delete(id)

@@ -22,7 +22,7 @@ export interface BranchVerdicts {
   figures: VerdictFigures | undefined
   /** The cleared drivers, with the documents read so far. */
   cleared: readonly JudgedDriver[]
-  check: CheckState & Pick<DocumentCheck, 'start' | 'stop'>
+  check: CheckState & { start: () => void; stop: () => void }
   /** The statuses couldn't be counted. */
   error: Error | undefined
   retry: () => void
@@ -51,11 +51,12 @@ export function useBranchVerdicts({ isReady = true, startsCheck = false } = {}):
   }
   const { documentChecks } = useHost()
   const { start, stop, ...state } = useDocumentCheck(requests.cleared)
-  const { first, total: clearedCount } = pages.cleared
+  const { first, total: clearedCount, isLoading } = pages.cleared
   useEffect(() => {
     const isSmall = clearedCount !== undefined && clearedCount > 0 && clearedCount <= documentChecks
-    if (startsCheck && first !== undefined && isSmall) start()
-  }, [startsCheck, first, clearedCount, documentChecks, start]) // an action changes the page, and so who is checked
+    const isKnown = first !== undefined && !isLoading // until then it's the page of another scope
+    if (startsCheck && isKnown && isSmall) start({ items: first, total: clearedCount })
+  }, [startsCheck, first, isLoading, clearedCount, documentChecks, start]) // an action changes the page, and so who is checked
   const { drivers, documents } = state
   const { tree } = useViewer()
   const today = useToday()
@@ -74,7 +75,7 @@ export function useBranchVerdicts({ isReady = true, startsCheck = false } = {}):
   return {
     figures,
     cleared,
-    check: { ...state, start, stop },
+    check: { ...state, start: () => start(), stop },
     error,
     retry: () => {
       for (const name of COUNTED) if (pages[name].error) void pages[name].mutate()
@@ -110,6 +111,7 @@ function useCount(request: ListRequest, isReady: boolean) {
   return {
     total: request.call === 'none' ? 0 : page?.data?.total,
     first: page?.data?.items,
+    isLoading: page?.isLoading ?? false,
     error: page?.data ? undefined : page?.error,
     isValidating: page?.isValidating ?? false,
     mutate: page?.mutate ?? (async () => undefined),
@@ -127,9 +129,9 @@ function useDocumentCheck(request: ListRequest): CheckState & Pick<DocumentCheck
     const held = memory.page.get(place) as DocumentCheck | undefined // only this hook writes under this key
     if (held) return held
     const created = createDocumentCheck({
-      loadDrivers: (signal) =>
+      loadDrivers: (signal, firstPage) =>
         request.call === 'users'
-          ? loadUserRows(client, request, { signal: AbortSignal.any([signal, session.lifetime()]) })
+          ? loadUserRows(client, request, { signal: AbortSignal.any([signal, session.lifetime()]), firstPage })
           : Promise.resolve({ rows: [], total: 0, isWhole: true }),
       loadDocuments: (id) => load(reads.deadlines(id)),
       onError: log.error,

@@ -1,6 +1,7 @@
 export { accountReads, useViewerRefetch } from './account.ts'
 export { type DataEnvironment, DataProvider, useData } from './DataProvider.tsx'
 export {
+  type FirstPage,
   type ListRows,
   loadInvitationsSince,
   loadKnownPhones,

@@ -40,11 +40,21 @@ export async function loadListRows(
     : loadInvitationRows(client, request, options)
 }
 
+interface UserRowsOptions extends ListRowsOptions {
+  /** The first 100 rows, if they have just been read. */
+  firstPage?: FirstPage | undefined
+}
+
+export interface FirstPage {
+  items: readonly UserWithOrganisation[]
+  total: number
+}
+
 /** The same for people: a request without a role reads the list of each role. */
 export async function loadUserRows(
   client: Pick<Client, 'listUsers'>,
   { query, roles, scan }: UsersRequest,
-  { signal, onProgress, limit }: ListRowsOptions,
+  { signal, onProgress, limit, firstPage }: UserRowsOptions,
 ): Promise<ListRows<UserWithOrganisation>> {
   const whenAllowed = createPause()
   const lists = roles ?? [query.role]
@@ -52,7 +62,8 @@ export async function loadUserRows(
   const parts = await Promise.all(
     lists.map((role, at) =>
       readList({
-        loadPage: (page) => client.listUsers({ ...query, role, ...page }, { signal }),
+        loadPage: async (page) =>
+          firstPage && page.page === 1 ? firstPage : client.listUsers({ ...query, role, ...page }, { signal }),
         signal,
         whenAllowed,
         limit: scan ? mostRead : limit,
