@@ -73,6 +73,7 @@ function forceStates() {
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return variantsOf(rule)
       if (rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches) return forced(rule.cssRules)
+      if (rule instanceof CSSLayerBlockRule) return `@layer ${rule.name} {${forced(rule.cssRules).join('\n')}}`
       return []
     })
   sheet.replaceSync([...document.styleSheets].flatMap(({ cssRules }) => forced(cssRules)).join('\n'))
