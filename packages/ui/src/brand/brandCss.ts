@@ -7,19 +7,41 @@ import { each, px } from '../theme/toCss.ts'
 import { colours, hairlines, shadows, themes } from '../theme/values.ts'
 import type { Brand } from './Brand.tsx'
 
-/** The style sheet of a brand, to load after `styles.css`: only the tokens that differ from ours. */
-export function brandCss(brand: Brand): string {
+/**
+ * The style sheet of a brand, to load after `styles.css`: only the tokens that differ from ours. With a `part` it is for
+ * elements whose `data-brand` is that, and for what opens from them, instead of the page; load it after the page's own.
+ */
+export function brandCss(brand: Brand, { part }: { part?: string } = {}): string {
   const inLight = { ...colours(brandPalette(light, brand)), elevation: shadows(brandPalette(light, brand)) }
   const inDark = { ...colours(brandPalette(dark, brand)), elevation: hairlines(brandPalette(dark, brand)) }
   const lightTokens = changes(vars, inLight, themes.light)
   const darkTokens = changes(vars, inDark, themes.dark)
+  const selectors = part === undefined ? ofPage : ofPart(`[data-brand=${JSON.stringify(part)}]`)
   return [
-    rule(':root', changes(vars.radius, each(brand.radius, px))),
-    rule(":root, [data-theme='light']", lightTokens),
-    `@media screen and ${media.dark} {\n${rule(':root:where(:not([data-theme]))', darkTokens)}}\n`,
-    `@media screen {\n${rule("[data-theme='dark']", darkTokens)}}\n`,
+    rule(selectors.all, changes(vars.radius, each(brand.radius, px))),
+    rule(selectors.light, lightTokens),
+    `@media screen and ${media.dark} {\n${rule(selectors.systemDark, darkTokens)}}\n`,
+    `@media screen {\n${rule(selectors.dark, darkTokens)}}\n`,
   ].join('')
 }
+
+const LIGHT = "[data-theme='light']"
+const DARK = "[data-theme='dark']"
+
+const ofPage = {
+  all: ':root',
+  light: `:root, ${LIGHT}`,
+  systemDark: ':root:where(:not([data-theme]))',
+  dark: DARK,
+}
+
+/** A part without a theme of its own has that of what it is in, so an element around it may decide. */
+const ofPart = (part: string): typeof ofPage => ({
+  all: part,
+  light: `${part}, ${part} ${LIGHT}`,
+  systemDark: `${part}:where(:not([data-theme], ${LIGHT} *))`,
+  dark: `${part}:where(${DARK}, ${DARK} :not([data-theme], ${DARK} ${LIGHT} *)), ${part} ${DARK}`,
+})
 
 /** A palette in a brand's hue: as luminous for every hue, so that contrast is the same, and as vivid as a screen can show it. */
 export function brandPalette(palette: Palette, { hue }: Pick<Brand, 'hue'>): Palette {

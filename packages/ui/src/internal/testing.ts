@@ -10,3 +10,13 @@ export function descriptionOf(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }
+
+/** A colour as the browser computes it. */
+export function computedColour(colour: string): string {
+  const probe = document.createElement('div')
+  probe.style.backgroundColor = colour
+  document.body.append(probe)
+  const { backgroundColor } = getComputedStyle(probe)
+  probe.remove()
+  return backgroundColor
+}
