@@ -1,10 +1,13 @@
 import { StrictMode } from 'react'
 import { toast as sonner } from 'sonner'
-import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ToneShape } from '../icon/ToneShape.tsx'
 import { violationsIn } from '../internal/conformance.tsx'
-import { fireEvent, render, screen, within } from '../internal/testing.ts'
+import { computedColour, fireEvent, render, screen, within } from '../internal/testing.ts'
+import { themes } from '../theme/values.ts'
 import { Toaster, toast } from './Toaster.tsx'
+import '../theme/index.ts'
 
 describe('toast', () => {
   it('waits for a Toaster that is still loading', async () => {
@@ -87,5 +90,56 @@ describe('toast', () => {
     expect(sonner.getToasts()).toHaveLength(12)
     toast.clear()
     expect(sonner.getToasts()).toHaveLength(0)
+  })
+})
+
+describe('Toaster', () => {
+  afterEach(toast.clear)
+
+  /** Distances between the only toast and the window's edges. */
+  async function distances() {
+    const shown = await screen.findByRole('listitem')
+    const { top, bottom, left, right } = shown.getBoundingClientRect()
+    return { top, bottom: innerHeight - bottom, left, right: innerWidth - right }
+  }
+
+  it.each([
+    ['top-left', 'top', 'left'],
+    ['top-center', 'top', undefined],
+    ['top-right', 'top', 'right'],
+    ['bottom-left', 'bottom', 'left'],
+    ['bottom-center', 'bottom', undefined],
+    ['bottom-right', 'bottom', 'right'],
+  ] as const)('shows toasts at %s, away from the edges by its offset', async (placement, block, inline) => {
+    await page.viewport(1000, 700)
+    const { rerender } = render(<Toaster placement={placement} offset={{ block: 40, inline: 72 }} />)
+    toast.success('Role has been changed.')
+    await expect.poll(async () => (await distances())[block]).toBe(40)
+    const { left, right } = await distances()
+    if (inline) expect({ left, right }[inline]).toBe(72)
+    else expect(left).toBe(right)
+    rerender(<Toaster placement={placement} />)
+    await expect.poll(async () => (await distances())[block]).toBe(16)
+    if (inline) expect((await distances())[inline]).toBe(16)
+  })
+
+  it('is at the top right unless told, and keeps the offset on a phone', async () => {
+    await page.viewport(1000, 700)
+    render(<Toaster offset={{ block: 40, inline: 24 }} />)
+    toast.success('Role has been changed.')
+    await expect.poll(distances).toMatchObject({ top: 40, right: 24 })
+    await page.viewport(400, 700)
+    await expect.poll(distances).toMatchObject({ top: 40, left: 24, right: 24 })
+  })
+
+  it.each(['neutral', 'success', 'warning', 'error'] as const)('shows a toast in the tone %s', async (tone) => {
+    const { container: shape } = render(<ToneShape tone={tone} size="16" />)
+    render(<Toaster />)
+    toast.show({ tone, title: 'Shift', message: 'Starts at eight.', about: 'Ada Lindqvist' })
+    const item = await screen.findByRole('listitem')
+    for (const text of ['Shift', 'Starts at eight.', 'Ada Lindqvist']) within(item).getByText(text)
+    const icon = item.querySelector('[data-icon]') as HTMLElement
+    expect(icon.innerHTML).toBe(shape.innerHTML)
+    expect(getComputedStyle(icon).color).toBe(computedColour(themes.light.tone[tone].solid))
   })
 })

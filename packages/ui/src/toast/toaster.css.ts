@@ -25,7 +25,6 @@ globalStyle(toaster, {
     '--normal-border': vars.line.hairline,
     '--normal-text': vars.text.default,
     '--border-radius': vars.radius.card,
-    '--width': '320px',
   },
 })
 globalStyle(item, {
