@@ -87,8 +87,9 @@ async function endToEndAlone(args: readonly string[]) {
 
 /**
  * `npm run test:deep`: properties, fuzzers, bursts and timings with their full counts, which `npm test` cuts down; axe
- * on every page of every account and every state of every screen, narrow and zoomed; Redocly on the description of the
- * API, and every screen on a mock made of it, if PRISM names one; and ten minutes of work.
+ * on every page of every account and every state of every screen, narrow and zoomed; an application of Next, which npm
+ * installs from its registry; Redocly on the description of the API, and every screen on a mock made of it, if PRISM
+ * names one; and ten minutes of work.
  */
 async function deep() {
   const env = { DEEP: '1' }
@@ -99,6 +100,8 @@ async function deep() {
     const { code } = await run('vitest', ['run', '--project', 'unit'], condition)
     failed ||= code
   }
+  const next = await run('vitest', ['run', '--project', 'build', 'tooling/checks/built/next.test.ts'], env)
+  failed ||= next.code
   const description = await run('redocly', ['lint', 'docs/api/openapi.json'], {
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   })
