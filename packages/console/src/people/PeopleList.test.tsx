@@ -38,8 +38,9 @@ const page: UserPage = {
 async function open() {
   const answers: ((page: UserPage) => void)[] = []
   const listUsers = () => new Promise<UserPage>((resolve) => answers.push(resolve))
+  const deadlines = async ({ user_id }: { user_id: string }) => ({ userId: user_id, deadlines: {} })
   const environment = {
-    client: { listUsers },
+    client: { listUsers, deadlines },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: 60_000, rereadDelays: [] },
@@ -67,7 +68,7 @@ async function open() {
       for (const resolve of answers.splice(0)) resolve(structuredClone(page))
     })
   await answer()
-  await screen.findByText('Ana')
+  await vi.waitFor(() => expect(screen.getAllByText('No document dates')).toHaveLength(page.items.length))
   const rendered = () => cell.mock.calls.splice(0).map(([{ firstName }]) => firstName)
   rendered()
   return { answer, rendered, waiting: () => answers.length }
