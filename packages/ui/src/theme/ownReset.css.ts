@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { resetStyles } from './resetStyles.ts'
+import { plainText, resetStyles } from './resetStyles.ts'
 
 /** Elements of the published design system: its class names begin with this. */
 const PREFIX = 'dt-'
@@ -10,12 +10,6 @@ const ours = `[class*="${PREFIX}"]`
 for (const [selector, rule] of resetStyles(`:where(${ours})`)) globalStyle(selector, rule)
 
 globalStyle(`${ours}:not(${ours} *)`, {
-  color: vars.text.default,
+  ...plainText,
   fontFamily: vars.font.family,
-  fontSize: vars.fontSize[14],
-  lineHeight: vars.lineHeight[14],
-  fontWeight: vars.fontWeight.regular,
-  fontSynthesis: 'none',
-  WebkitFontSmoothing: 'antialiased',
-  MozOsxFontSmoothing: 'grayscale',
 })

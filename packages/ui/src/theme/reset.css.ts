@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { resetStyles } from './resetStyles.ts'
+import { plainText, resetStyles } from './resetStyles.ts'
 
 for (const [selector, rule] of resetStyles()) globalStyle(selector, rule)
 
@@ -13,13 +13,7 @@ globalStyle('html', {
 
 globalStyle('body, [data-theme]', {
   background: vars.surface.canvas,
-  color: vars.text.default,
-  fontSize: vars.fontSize[14],
-  lineHeight: vars.lineHeight[14],
-  fontWeight: vars.fontWeight.regular,
-  fontSynthesis: 'none',
-  WebkitFontSmoothing: 'antialiased',
-  MozOsxFontSmoothing: 'grayscale',
+  ...plainText,
 })
 globalStyle(':root[data-theme]', { fontSize: '100%' }) // rem keeps following the user's own setting
 

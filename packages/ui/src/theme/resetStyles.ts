@@ -50,3 +50,14 @@ export function resetStyles(scope = ''): readonly (readonly [selector: string, r
     [`${scope}::placeholder`, { color: vars.text.faint, opacity: 1 }],
   ]
 }
+
+/** How text looks that nothing else styles. */
+export const plainText = {
+  color: vars.text.default,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight[14],
+  fontWeight: vars.fontWeight.regular,
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+} as const
