@@ -1,20 +1,28 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, Fragment, memo, type ReactNode, useId } from 'react'
+import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { cx } from '../internal/cx.ts'
 import { useDrawn } from '../internal/useDrawn.ts'
+import { useOverflows } from '../internal/useOverflows.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import {
+  asCell,
+  asRow,
+  asRowGroup,
+  asRowHeader,
   asTable,
   type Column,
   type Density,
   minWidthOf,
+  pinOf,
   pinOffsets,
   type RowGroup,
   type Sorting,
   type TableSelection,
 } from './Column.ts'
-import { TableBody } from './TableBody.tsx'
+import { isShifted, type RowPress, selectAllOf, useLongPress, useRowPress } from './rowSelection.ts'
+import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableHead } from './TableHead.tsx'
 import './cards.css.ts'
 import * as styles from './table.css.ts'
@@ -115,42 +123,137 @@ export function Table<Row>({
             onSort={onSort}
             selectAll={selectAllOf(rows.map(rowKey), selection, words.selectAll)}
           />
-          <TableBody {...{ columns, rows, groups, rowKey, busy, loadingRows, empty, selection, current, aroundRow }} />
+          <Body {...{ columns, rows, groups, rowKey, busy, loadingRows, empty, selection, current, aroundRow }} />
         </table>
       </div>
     </div>
   )
 }
 
-function selectAllOf<Row>(keys: readonly string[], selection: TableSelection<Row> | undefined, label: string) {
-  if (!selection) return undefined
-  const { selected, onChange, allLabel = label } = selection
-  const count = keys.filter((key) => selected.has(key)).length
-  const isAll = count > 0 && count === keys.length
-  const some = count > 0 ? ('some' as const) : ('none' as const)
-  return {
-    label: allLabel,
-    state: isAll ? ('all' as const) : some,
-    onChange: (checked: boolean) => {
-      const page = new Set(keys)
-      const others = [...selected].filter((key) => !page.has(key))
-      onChange(new Set(checked ? [...others, ...keys] : others))
-    },
-  }
+type BodyProps<Row> = Pick<
+  TableProps<Row>,
+  'columns' | 'rows' | 'groups' | 'rowKey' | 'empty' | 'selection' | 'current' | 'aroundRow'
+> & { busy: boolean; loadingRows: number }
+
+function Body<Row>({ columns, rows, groups, busy, loadingRows, empty, ...rest }: BodyProps<Row>) {
+  const span = columns.length + (rest.selection ? 1 : 0)
+  return (
+    <tbody {...asRowGroup} className={styles.body} data-busy={busy ? '' : undefined} {...useLongPress(rest.selection)}>
+      {loadingRows > 0 && <SkeletonRows columns={columns} count={loadingRows} hasSelection={Boolean(rest.selection)} />}
+      {loadingRows === 0 && groups && rows.length > 0 && <Groups columns={columns} groups={groups} {...rest} />}
+      {loadingRows === 0 && !groups && rows.length > 0 && <Rows columns={columns} rows={rows} {...rest} />}
+      {loadingRows === 0 && rows.length === 0 && empty && (
+        <tr {...asRow} className={styles.row} data-loading="">
+          <td {...asCell} className={cx(styles.cell, styles.emptyCell)} colSpan={span} data-spans="">
+            {empty}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
 }
 
-/** Whether an element's content is wider than the element. */
-export function useOverflows<Target extends HTMLElement>(): [RefObject<Target | null>, boolean] {
-  const target = useRef<Target>(null)
-  const [overflows, setOverflows] = useState(false)
-  useEffect(() => {
-    const element = target.current
-    if (!element) return
-    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
-    return () => observer.disconnect()
-  }, [])
-  return [target, overflows]
+type GroupsProps<Row> = Omit<RowsProps<Row>, 'rows'> & { groups: readonly RowGroup<Row>[] }
+
+function Groups<Row>({ groups, ...rest }: GroupsProps<Row>) {
+  const span = rest.columns.length + (rest.selection ? 1 : 0)
+  return groups.map(({ id, head, rows }) => (
+    <Fragment key={id}>
+      <tr {...asRow} className={styles.groupRow}>
+        <th {...asRowHeader} scope="rowgroup" colSpan={span} className={styles.groupHead}>
+          {head}
+        </th>
+      </tr>
+      <Rows rows={rows} {...rest} />
+    </Fragment>
+  ))
 }
+
+type RowsProps<Row> = Pick<BodyProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection' | 'current' | 'aroundRow'>
+
+function Rows<Row>({ columns, rows, rowKey, selection, current, aroundRow }: RowsProps<Row>) {
+  const press = useRowPress(rows.map(rowKey), selection)
+  return rows.map((row) => {
+    const key = rowKey(row)
+    return (
+      <BodyRow
+        key={key}
+        id={key}
+        columns={columns}
+        row={row}
+        selectLabel={selection?.labelOf(row)}
+        isSelected={selection?.selected.has(key) ?? false}
+        isCurrent={key === current}
+        onPress={press}
+        aroundRow={aroundRow}
+      />
+    )
+  })
+}
+
+interface BodyRowProps<Row> {
+  id: string
+  columns: readonly Column<Row>[]
+  row: Row
+  /** The checkbox's name; without it there is no checkbox. */
+  selectLabel: string | undefined
+  isSelected: boolean
+  isCurrent: boolean
+  onPress: RowPress
+  aroundRow: ((row: Row, content: ReactNode) => ReactNode) | undefined
+}
+
+/** A row, memoised so that it doesn't re-render when others are selected or sorted past it. */
+const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { id, columns, row, selectLabel, isSelected, isCurrent, onPress, aroundRow } = props
+  const content = (
+    <tr
+      {...asRow}
+      className={styles.row}
+      data-key={id}
+      data-selected={isSelected ? '' : undefined}
+      aria-current={isCurrent || undefined}
+    >
+      {selectLabel !== undefined && (
+        <td {...asCell} className={cx(styles.cell, styles.selectCell)} data-selects="" data-pin="select">
+          <CheckboxBox
+            aria-label={selectLabel}
+            checked={isSelected}
+            onChange={({ currentTarget, nativeEvent }) => onPress(id, currentTarget.checked, isShifted(nativeEvent))}
+          />
+        </td>
+      )}
+      <Cells columns={columns} row={row} />
+    </tr>
+  )
+  return aroundRow ? aroundRow(row, content) : content
+}) as <Row>(props: BodyRowProps<Row>) => ReactNode // memo drops the type parameter
+
+type CellsProps<Row> = Pick<BodyRowProps<Row>, 'columns' | 'row'>
+
+/**
+ * Separate from the row, so that "select all" re-renders no cell; not a component per cell, which a page would have
+ * hundreds of.
+ */
+const Cells = memo(function Cells<Row>({ columns, row }: CellsProps<Row>) {
+  return columns.map((column) => {
+    const content = column.cell(row)
+    const shared = {
+      className: styles.cell,
+      'data-align': column.align,
+      'data-label': column.header,
+      'data-pin': pinOf(columns, column),
+      'data-phone': column.phone,
+      'data-needs': column.needs,
+    }
+    return column.primary ? (
+      <th key={column.id} {...asRowHeader} scope="row" {...shared} data-primary="">
+        {content}
+      </th>
+    ) : (
+      <td key={column.id} {...asCell} {...shared} data-bare={column.hideHeader ? '' : undefined}>
+        {content}
+      </td>
+    )
+  })
+}) as <Row>(props: CellsProps<Row>) => ReactNode // as above

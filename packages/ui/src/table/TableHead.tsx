@@ -6,13 +6,14 @@ import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/icons.ts
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { asHeader, asRow, asRowGroup, type Column, type ColumnSort, pinOf, type Sorting } from './Column.ts'
+import type { SelectAll } from './rowSelection.ts'
 import * as styles from './table.css.ts'
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sorting?: Sorting | undefined
   onSort?: ((key: string) => void) | undefined
-  selectAll?: { label: string; state: 'all' | 'some' | 'none'; onChange: (checked: boolean) => void } | undefined
+  selectAll?: SelectAll | undefined
 }
 
 export function TableHead<Row>({ columns, sorting, onSort, selectAll }: TableHeadProps<Row>) {

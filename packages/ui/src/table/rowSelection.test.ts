@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { selectRange } from './TableBody.tsx'
+import { selectRange } from './rowSelection.ts'
 
 const keys = ['a', 'b', 'c', 'd', 'e']
 

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react'
+import { cx } from '../internal/cx.ts'
+import { asCell, asPlaceholderRow, type Column } from './Column.ts'
+import * as styles from './table.css.ts'
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[]
+  count: number
+  hasSelection: boolean
+}
+
+/** One tall row whose cells draw a bar for each row: real rows replace it within a moment. */
+export function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<Row>) {
+  return (
+    <tr
+      {...asPlaceholderRow}
+      className={styles.loadingRow}
+      style={{ '--rows': count } as CSSProperties}
+      data-loading=""
+    >
+      {hasSelection && <td {...asCell} className={cx(styles.cell, styles.loadingCell)} data-selects="" />}
+      {columns.map(({ id, align, primary, hideHeader, needs }, place) => (
+        <td
+          key={id}
+          {...asCell}
+          className={cx(styles.cell, !hideHeader && styles.loadingCell)}
+          style={{ '--bar': `${42 + ((place * 29) % 43)}%` } as CSSProperties}
+          data-align={align}
+          data-primary={primary ? '' : undefined}
+          data-needs={needs}
+        />
+      ))}
+    </tr>
+  )
+}
