@@ -9,7 +9,7 @@ import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import type { ReactNode } from 'react'
 import type { PersonRow } from '../actions/PersonAction.ts'
 import { formatDay } from '../DateText.tsx'
-import { explained, named, reason as reasonStyle, sentence, verdictLine } from './lists.css.ts'
+import { named, verdictLine } from './lists.css.ts'
 
 /** What every list knows of a person. */
 export interface ListedPerson extends PersonRow, Named {
@@ -99,26 +99,5 @@ export function orDash(value: ReactNode): ReactNode {
         –
       </Text>
     )
-  )
-}
-
-interface ExplainedProps {
-  reason: string | undefined
-  /** For reasons that are sentences. */
-  wraps?: boolean
-  children: ReactNode
-}
-
-/** A badge with what explains it. */
-export function Explained({ reason, wraps = false, children }: ExplainedProps) {
-  return (
-    <span className={explained} data-wraps={wraps ? '' : undefined}>
-      {children}
-      {reason && (
-        <Text size="12" tone="muted" className={wraps ? sentence : reasonStyle}>
-          {wraps ? reason : <Truncate>{reason}</Truncate>}
-        </Text>
-      )}
-    </span>
   )
 }

@@ -10,11 +10,13 @@ import { type OrganisationNode, type OrganisationTree, organisationIn } from '@d
 import { type GrantName, permissionFor } from '@driver-trust/domain/permission'
 import { Badge } from '@driver-trust/ui/badge'
 import type { Column } from '@driver-trust/ui/table'
+import { Text } from '@driver-trust/ui/text'
 import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'
 import { DateText } from '../DateText.tsx'
 import type { Viewer } from '../routing/useViewer.ts'
-import { Explained, emailCell, figures, type ListedPerson, nameCell, orDash, phoneCell, verdictCell } from './cells.tsx'
+import { emailCell, figures, type ListedPerson, nameCell, orDash, phoneCell, verdictCell } from './cells.tsx'
+import { explained, reason as reasonStyle, sentence } from './lists.css.ts'
 
 /** A column of a list: how it looks, how it sorts and what the CSV file contains. Its `id` is kept on devices, so it can't change. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'cell'> {
@@ -201,4 +203,25 @@ function dateColumn({ id, header, key, of }: DateColumn): ListColumn<ListedPerso
     cell: (row) => orDash(of(row) !== undefined && <DateText iso={of(row)} />),
     exported: [{ header, text: of }],
   }
+}
+
+interface ExplainedProps {
+  reason: string | undefined
+  /** For reasons that are sentences. */
+  wraps?: boolean
+  children: ReactNode
+}
+
+/** A badge with what explains it. */
+export function Explained({ reason, wraps = false, children }: ExplainedProps) {
+  return (
+    <span className={explained} data-wraps={wraps ? '' : undefined}>
+      {children}
+      {reason && (
+        <Text size="12" tone="muted" className={wraps ? sentence : reasonStyle}>
+          {wraps ? reason : <Truncate>{reason}</Truncate>}
+        </Text>
+      )}
+    </span>
+  )
 }

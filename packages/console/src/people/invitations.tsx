@@ -8,12 +8,12 @@ import { useMemo } from 'react'
 import { sendInvitationAgain } from '../actions/sendInvitationAgain.tsx'
 import { useBatchFileAction } from '../actions/useBatchFileAction.tsx'
 import { withdrawInvitation } from '../actions/withdrawInvitation.tsx'
-import { Explained } from './cells.tsx'
 import {
   organisation as anyOrganisation,
   banned,
   created,
   driverId,
+  Explained,
   email,
   type ListColumn,
   name,

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from './client/createClient.ts'
 import { describeError } from './client/log.ts'
 import { isUsableToken } from './session/tokenStore.ts'
+import { arbitraryBody } from './testing/arbitraryBody.ts'
 import { fakeServer, fakeSession } from './testing/fakeSession.ts'
-import { arbitraryBody } from './testing/sampleInputs.ts'
 
 const HELD = { accessToken: 'old', refreshToken: 'refresh-1' }
 const SECRET = 'canary-5f0c'

@@ -1,11 +1,20 @@
+import {
+  type Calls,
+  type Client,
+  calls,
+  createClient,
+  createLog,
+  describeError,
+  RequestError,
+} from '@driver-trust/domain/http'
+import { ShapeError } from '@driver-trust/domain/struct'
+import { createSandbox } from '@driver-trust/sandbox'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ShapeError } from '../struct/parseAs.ts'
-import { type Calls, calls, createClient } from './client/createClient.ts'
-import { createLog, describeError } from './client/log.ts'
-import { RequestError } from './client/RequestError.ts'
-import { fakeServer, fakeSession } from './testing/fakeSession.ts'
-import { arbitraryBody, sendNamed } from './testing/sampleInputs.ts'
+import { openSession } from '../../../../tooling/checkApi.ts'
+import { arbitraryBody } from '../../../domain/src/http/testing/arbitraryBody.ts'
+import { fakeServer, fakeSession } from '../../../domain/src/http/testing/fakeSession.ts'
+import { sendEveryCall } from './sendEveryCall.ts'
 
 const DEEP = Boolean(import.meta.env.DEEP)
 const names = Object.keys(calls) as (keyof Calls)[] // the keys of the table
@@ -13,7 +22,29 @@ const STATUSES = [400, 401, 403, 404, 409, 410, 413, 422, 429, 500, 502, 503, 50
 const unhandled: unknown[] = []
 const note = (reason: unknown) => unhandled.push(reason)
 
-beforeAll(() => {
+type Send = (input: unknown, options?: object) => Promise<unknown>
+
+/** What each call is sent with, once it is known to succeed. */
+const inputs = new Map<string, Parameters<Send>>()
+
+beforeAll(async () => {
+  const sandbox = createSandbox()
+  const { session, transport } = openSession('http://sandbox.test')
+  const fetch = (address: string, init: RequestInit) => Promise.resolve(sandbox.fetch(new Request(address, init)))
+  const client = createClient({ transport: { ...transport, fetch }, session })
+  const recorded = Object.entries(client as Record<string, Send>).map(([name, send]): [string, Send] => [
+    name,
+    async (...args) => {
+      const answer = await send(...args)
+      inputs.set(name, args)
+      return answer
+    },
+  ])
+  await sendEveryCall({
+    client: Object.fromEntries(recorded) as unknown as Client, // the same calls, each recorded
+    sandbox,
+    adopt: (accessToken, refreshToken) => session.adopt({ accessToken, refreshToken }),
+  })
   process.on('unhandledRejection', note)
 })
 afterAll(() => {
@@ -26,7 +57,9 @@ async function outcomeOf(name: keyof Calls, reply: Parameters<typeof fakeServer>
   const server = fakeServer(reply)
   const { session } = fakeSession(server, { accessToken: 'held', refreshToken: 'refresh-held' })
   const client = createClient({ transport: server.transport, session })
-  const error = await sendNamed(client, name, { signal }).then(
+  const [input, options] = inputs.get(name) ?? []
+  const bearer = calls[name].authorization === 'given' ? options : {}
+  const error = await (client[name] as Send)(input, { ...bearer, signal }).then(
     () => undefined,
     (reason: unknown) => reason,
   )
