@@ -1,35 +1,25 @@
 import { benchImport } from './benchImport.ts'
-import { benchInteractions } from './benchInteractions.ts'
 import { benchLists } from './benchLists.ts'
-import { benchReference } from './benchReference.ts'
 import { benchRules } from './benchRules.ts'
-import { benchTrees } from './benchTrees.ts'
 
 const fixed = (value: number) => value.toFixed(value < 10 ? 2 : 0)
 const cell = (text: string) => text.padStart(12)
+const line = (name: string, cells: readonly string[]) => console.log(name.padEnd(44) + cells.map(cell).join(''))
 
-console.log(`${'JSON to flat tree, milliseconds'.padEnd(44)}${cell('ours')}${cell('d3')}${cell('ratio')}`)
-for (const { tree, ours, d3 } of benchTrees())
-  console.log(`${tree.padEnd(44)}${cell(fixed(ours))}${cell(fixed(d3))}${cell(fixed(ours / d3))}`)
+line('100,000 characters', ['ms', '× doubled'])
+for (const { rule, milliseconds, doubling } of benchRules()) line(rule, [fixed(milliseconds), fixed(doubling)])
 
-console.log(`\n${'100,000 characters'.padEnd(44)}${cell('ms')}${cell('× doubled')}`)
-for (const { rule, milliseconds, doubling } of benchRules())
-  console.log(`${rule.padEnd(44)}${cell(fixed(milliseconds))}${cell(fixed(doubling))}`)
+line('\nimport, milliseconds', ['whole', 'longest'])
+for (const { stage, milliseconds, longest } of await benchImport()) line(stage, [fixed(milliseconds), fixed(longest)])
 
-console.log(`\n${'import, milliseconds'.padEnd(44)}${cell('whole')}${cell('longest')}`)
-for (const { stage, milliseconds, longest } of await benchImport())
-  console.log(`${stage.padEnd(44)}${cell(fixed(milliseconds))}${cell(fixed(longest))}`)
-
-console.log(`\n${'milliseconds of script per interaction'.padEnd(44)}${cell('median')}${cell('worst')}`)
-for (const { interaction, median, worst } of await benchInteractions())
-  console.log(`${interaction.padEnd(44)}${cell(fixed(median))}${cell(fixed(worst))}`)
-
-console.log(`\n${'20,000 drivers, at a quarter of the speed'.padEnd(44)}${cell('median')}${cell('worst')}`)
-for (const { interaction, median, worst } of await benchLists())
-  console.log(`${interaction.padEnd(44)}${cell(fixed(median))}${cell(fixed(worst))}`)
-
-console.log(
-  `\n${'against bare React, at a quarter of the speed'.padEnd(44)}${cell('ours')}${cell('bare')}${cell('ratio')}`,
-)
-for await (const { interaction, ours, bare } of benchReference())
-  console.log(`${interaction.padEnd(44)}${cell(fixed(ours))}${cell(fixed(bare))}${cell(fixed(ours / bare))}`)
+// `npm run bench -- ../before/packages/console/dist` puts an earlier build beside this one.
+line('\n20,000 drivers', ['thread, ms', '× bare', 'commits', 'components', 'nodes'])
+for await (const [step, sides] of benchLists(process.argv.slice(2))) {
+  const bare = sides.at(-1)?.thread ?? 1
+  for (const { page, thread, ...counts } of sides)
+    line(`${step}: ${page}`, [
+      fixed(thread),
+      fixed(thread / bare),
+      ...[counts.commits, counts.components, counts.nodes].map(String),
+    ])
+}

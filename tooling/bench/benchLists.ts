@@ -1,191 +1,157 @@
-import { join } from 'node:path'
-import { createSandbox, DEMO_PASSWORD, personas } from '@driver-trust/sandbox'
-import { type CDPSession, chromium, type Locator, type Page } from 'playwright'
-import { build } from 'vite'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { launchOptions } from '../browser.ts'
+import { barePage, builtConsole, builtFolder, type Files, ORIGIN, samePage, serve, signIn } from './listPages.ts'
+import { recordSteps } from './recordSteps.ts'
+import { STEPS, type Step } from './steps.ts'
 
-export interface ListFigures {
-  interaction: string
-  /** Milliseconds of script, over the runs. */
-  median: number
-  worst: number
+/** One step in one of the pages: medians over the rounds. */
+export interface StepFigures {
+  page: string
+  /** Milliseconds of the main thread, at full speed. */
+  thread: number
+  /** How often React changed the page, and how many components it rendered for that. */
+  commits: number
+  components: number
+  /** DOM nodes afterwards. */
+  nodes: number
 }
 
-interface Interaction {
-  /** Readies one run, outside the measure, and gives what a person then does. */
-  ready: (page: Page) => Promise<() => Promise<unknown>>
-  /** What ends the measure: the first rows are painted, or there is no script any more. */
-  until: 'rows' | 'rest'
+interface Side {
+  name: string
+  page: Page
+  session: CDPSession
+  home: string
 }
 
-/** The pages of localhost are a secure context, as the console needs; nothing of it reaches a network. */
-export const ORIGIN = 'http://localhost'
-const RUNS = 5
-/** Runs before those that count: code runs for the first time only once, and people work with it all day. */
-const WARM_UP = 3
-export const SLOWDOWN = 4
-/** Milliseconds without any script after which what was done is over: longer than a filter waits for the next letter. */
-export const QUIET = 600
+const ROUNDS = Number(process.env.R ?? 11)
+/** Milliseconds without any work after which a step is over: longer than a filter waits for the next letter. */
+const QUIET = 600
 
-const INTERACTIONS: Readonly<Record<string, Interaction>> = {
-  'cold start, until the first rows': { ready: start, until: 'rows' },
-  'cold start, until all rests': { ready: start, until: 'rest' },
-  'first rows, from another page': { ready: comeBack, until: 'rows' },
-  'all of the page, from another page': { ready: comeBack, until: 'rest' },
-  filter: {
-    async ready(page) {
-      const field = page.getByRole('searchbox', { name: 'Find drivers' })
-      await field.fill('')
-      await field.focus()
-      return () => page.keyboard.press('a')
-    },
-    until: 'rest',
-  },
-  sort: {
-    ready: (page) => click(page, page.getByRole('button', { name: 'Organisation', exact: true })),
-    until: 'rest',
-  },
-  'page change': { ready: (page) => click(page, page.getByRole('link', { name: 'Next page' }).first()), until: 'rest' },
-}
-
-async function start(page: Page) {
-  const address = page.url()
-  await page.goto('about:blank')
-  return () => page.goto(address)
-}
-
-async function comeBack(page: Page) {
-  await page.getByRole('link', { name: 'Settings' }).click()
-  const go = await click(page, page.getByRole('link', { name: 'Organisations' }))
-  await page.evaluate(watchRows)
-  return go
-}
-
-/** Runs in the page: says when the first rows have been painted. */
-export function watchRows() {
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('tbody [role=rowheader] a')) return
-    observer.disconnect()
-    requestAnimationFrame(() => setTimeout(() => Object(window).rowsPainted('')))
-  })
-  observer.observe(document, { childList: true, subtree: true })
-}
-
-/** Script per step through 20,000 drivers of 2,000 organisations, in the pinned Chromium at a quarter of its speed. */
-export async function benchLists(): Promise<ListFigures[]> {
+/**
+ * The steps of a list of 20,000 drivers in the console, in earlier builds of it (their folders), in a page of bare
+ * React, and in one that only shows the console's own elements. The pages alternate, each round in the other order;
+ * what other programs take isn't counted.
+ */
+export async function* benchLists(folders: readonly string[]): AsyncGenerator<[step: string, StepFigures[]]> {
   const browser = await chromium.launch(launchOptions())
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  await serve(page, await builtConsole())
-  await signIn(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' }) // what other programs take is not counted
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await session.send('Runtime.enable')
-  await session.send('Runtime.addBinding', { name: 'rowsPainted' })
-  await page.addInitScript(watchRows)
-  const home = page.url()
-  const figures: ListFigures[] = []
-  for (const [name, interaction] of Object.entries(INTERACTIONS)) {
-    await page.goto(home)
-    await rested(session)
-    figures.push({ interaction: name, ...(await measured(page, session, interaction)) })
+  const console = await builtConsole()
+  const [ours, ...before] = await Promise.all([
+    side(browser, { name: 'console', files: console }),
+    ...folders.map((folder) => side(browser, { name: folder, files: builtFolder(folder), signsInWith: console })),
+  ])
+  if (!ours) return
+  const recorded = await recordSteps(ours.page, ours.home)
+  const bare = await side(browser, { name: 'bare React', files: await barePage(), signsInWith: console, path: '/bare' })
+  const files = await samePage(recorded, console)
+  const same = await side(browser, { name: 'same page', files, signsInWith: console, path: '/same' })
+  const sides = [ours, ...before, same, bare]
+  for (const step of STEPS) {
+    const runs = sides.map((): number[][] => [])
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const order = [...sides.entries()]
+      for (const [place, one] of round % 2 ? order.reverse() : order) {
+        await one.page.bringToFront()
+        const figures = await measured(one, step)
+        if (round > 0) runs[place]?.push(figures) // the first warms up
+      }
+    }
+    yield [step.name, sides.map((one, place) => figuresOf(one.name, runs[place] ?? []))]
   }
   await browser.close()
-  return figures
 }
 
-async function measured(page: Page, session: CDPSession, { ready, until }: Interaction) {
-  const all: number[] = []
-  for (let run = 0; run < WARM_UP + RUNS; run += 1) {
-    const act = await ready(page)
-    const before = await rested(session)
-    const rows = new Promise((resolve) => session.once('Runtime.bindingCalled', resolve))
-    await act()
-    const after = until === 'rows' ? rows.then(() => scripted(session)) : rested(session)
-    all.push((await after) - before)
+interface Opened {
+  name: string
+  files: Files
+  /** The console that signs in, where the page itself can't. */
+  signsInWith?: Files
+  path?: string
+}
+
+/** A signed-in page in a browser profile of its own. */
+async function side(browser: Browser, { name, files, signsInWith = files, path }: Opened): Promise<Side> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.addInitScript(countCommits)
+  const sandbox = await serve(page, signsInWith)
+  await signIn(page)
+  const home = path ? ORIGIN + path : page.url()
+  await page.unrouteAll({ behavior: 'wait' })
+  await serve(page, files, sandbox)
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return { name, page, session, home }
+}
+
+async function measured({ page, session, home }: Side, { prepare, isOver }: Step): Promise<number[]> {
+  const act = await prepare(page, home)
+  const before = await rested(session)
+  await page.evaluate(() => Object.assign(window, { commits: 0, components: 0 }))
+  await act()
+  const thread = (await (isOver ? threadTime : rested)(session)) - before
+  const { commits, components } = await page.evaluate(() => {
+    const { commits, components } = window as unknown as CommitCounts // as countCommits adds them
+    return { commits, components }
+  })
+  const nodes = await page.evaluate(() => document.evaluate('count(//node())', document).numberValue)
+  return [thread, commits, components, nodes]
+}
+
+interface CommitCounts {
+  commits: number
+  components: number
+}
+
+/** Runs in the page, before React: the hook of its developer tools also works in production builds. */
+function countCommits() {
+  interface Fiber {
+    tag: number
+    alternate: Fiber | null
+    flags: number
+    child: Fiber | null
+    sibling: Fiber | null
   }
-  const times = all.slice(WARM_UP)
-  times.sort((one, other) => one - other)
-  return { median: times[Math.floor(RUNS / 2)] ?? 0, worst: times.at(-1) ?? 0 }
+  const counts = Object.assign(window as unknown as CommitCounts, { commits: 0, components: 0 })
+  const rendered = (fiber: Fiber | null): number => {
+    if (!fiber) return 0
+    const isComponent = [0, 1, 11, 14, 15].includes(fiber.tag)
+    const isRendered = isComponent && (fiber.alternate === null || (fiber.flags & 1) !== 0)
+    const isKept = fiber.alternate !== null && fiber.alternate.child === fiber.child
+    return (isRendered ? 1 : 0) + (isKept ? 0 : rendered(fiber.child)) + rendered(fiber.sibling)
+  }
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount() {},
+      onCommitFiberRoot(_renderer: number, root: { current: Fiber }) {
+        counts.commits += 1
+        counts.components += rendered(root.current)
+      },
+    },
+  })
 }
 
-/** Milliseconds of script so far, once there is no more of it. */
+/** Milliseconds that the main thread has worked, once it rests. */
 async function rested(session: CDPSession): Promise<number> {
   let before = -1
-  let now = await scripted(session)
-  while (now !== before) {
+  let now = await threadTime(session)
+  while (now - before > 3) {
     before = now
     await new Promise((resolve) => setTimeout(resolve, QUIET))
-    now = await scripted(session)
+    now = await threadTime(session)
   }
   return now
 }
 
-async function scripted(session: CDPSession): Promise<number> {
+async function threadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
-/** Where to click is found beforehand: finding is script too. */
-export async function click(page: Page, target: Locator): Promise<() => Promise<void>> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new Error('The page of the bench does not show what is to be clicked.')
-  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
-
-export async function signIn(page: Page) {
-  await page.goto(`${ORIGIN}/sign-in`)
-  await page.getByLabel('E-mail').fill(personas.owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('row').nth(1).getByRole('link').waitFor()
-}
-
-/** Answers the page: the console's files, and the sandbox. */
-export async function serve(
-  page: Page,
-  files: ReadonlyMap<string, string | Uint8Array>,
-  sandbox = createSandbox({ world: 'large' }),
-) {
-  await page.route(`${ORIGIN}/**`, async (route) => {
-    const request = route.request()
-    const { pathname } = new URL(request.url())
-    if (!pathname.startsWith('/api/')) {
-      const name = pathname.startsWith('/assets/') ? pathname.slice(1) : 'index.html'
-      const body = files.get(name) ?? ''
-      return route.fulfill({ contentType: TYPES[name.slice(name.lastIndexOf('.'))] ?? '', body: Buffer.from(body) })
-    }
-    const body = request.postDataBuffer()
-    const answer = await sandbox.fetch(
-      new Request(request.url(), {
-        method: request.method(),
-        headers: await request.allHeaders(),
-        ...(body && { body: new Uint8Array(body) }),
-      }),
-    )
-    await route.fulfill({
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      body: Buffer.from(await answer.arrayBuffer()),
-    })
-  })
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-}
-
-export async function builtConsole(): Promise<Map<string, string | Uint8Array>> {
-  const result = await build({
-    root: join(import.meta.dirname, '../../packages/console'),
-    logLevel: 'error',
-    build: { write: false },
-  })
-  const [built] = Array.isArray(result) ? result : [result]
-  if (!built || !('output' in built)) throw new Error('The console was not built.')
-  return new Map(built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]))
+function figuresOf(page: string, runs: readonly number[][]): StepFigures {
+  const [thread = 0, commits = 0, components = 0, nodes = 0] = [0, 1, 2, 3].map(
+    (at) => runs.map((run) => run[at] ?? 0).toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)],
+  )
+  return { page, thread, commits, components, nodes }
 }

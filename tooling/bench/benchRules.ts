@@ -3,7 +3,6 @@ import { describeError, RequestError } from '@driver-trust/domain/http'
 import { firstNameProblem } from '@driver-trust/domain/people'
 import { isUuid } from '@driver-trust/domain/struct'
 import { emailProblem, isEmail } from '@driver-trust/domain/text'
-import { medianOf } from './medianOf.ts'
 
 export interface RuleFigures {
   rule: string
@@ -38,4 +37,15 @@ export function benchRules(): RuleFigures[] {
     const doubled = medianOf(() => run(text + text))
     return { rule, milliseconds, doubling: Math.max(doubled, RESOLUTION) / Math.max(milliseconds, RESOLUTION) }
   })
+}
+
+/** Median milliseconds that some work takes, over several runs after a warm-up. */
+function medianOf(work: () => unknown, runs = 7): number {
+  work()
+  const times = Array.from({ length: runs }, () => {
+    const started = performance.now()
+    work()
+    return performance.now() - started
+  })
+  return times.toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0
 }

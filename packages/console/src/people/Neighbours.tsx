@@ -112,8 +112,7 @@ function Step({ to, children }: { to: Neighbour | undefined; children: ReactNode
 /** A link that takes the list's address along, so that the next page leads back to it too. */
 function linkFrom(list: string | undefined) {
   return function NeighbourLink(props: LinkComponentProps) {
-    const withState = { ...props, replace: true, state: { list } } // the router's own props, which plain anchors don't have
-    return <RouterLink {...withState} />
+    return <RouterLink {...props} replace state={{ list }} />
   }
 }
 

@@ -14,7 +14,7 @@ import { Redirect } from '../routing/Redirect.tsx'
 import { organisationRoute } from '../screens/organisation/route.ts'
 import { useRowVerdicts } from '../verdicts/useRowVerdicts.ts'
 import { RowLink } from './beside.tsx'
-import type { ListedPerson } from './cells.tsx'
+import { type ListedPerson, VerdictContext } from './cells.tsx'
 import { drivers } from './drivers.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useList } from './listContext.tsx'
@@ -44,7 +44,7 @@ function PeopleTable() {
   const items = page?.data?.items ?? NO_PEOPLE.items
   const shown = items.slice(0, pageSize)
   const verdictOf = useRowVerdicts(definition.isJudged ? shown : NO_PEOPLE.items)
-  const { table, selection, bulkActions, popups } = usePeopleTable(shown, verdictOf)
+  const { table, selection, bulkActions, popups } = usePeopleTable(shown)
   useScrollRestoration(page?.data !== undefined)
   return (
     <LinkProvider component={RowLink}>
@@ -56,7 +56,9 @@ function PeopleTable() {
           return (
             <Stack gap="4">
               <PartialNotice partial={page?.partial} />
-              <Table {...table} rows={shown} busy={busy} empty={<NobodyListed />} />
+              <VerdictContext value={verdictOf}>
+                <Table {...table} rows={shown} busy={busy} empty={<NobodyListed />} />
+              </VerdictContext>
               {(busy || total > 0) && <PageBar {...{ pageSize, total, busy }} shown={shown.length} />}
             </Stack>
           )

@@ -1,8 +1,11 @@
+import { changeSearch, parseOrganisationSearch, printOrganisationSearch } from '@driver-trust/domain/list'
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
+import { useNavigation } from '../routing/navigation.ts'
+import { isPlainClick, RouterLink } from '../routing/RouterLink.tsx'
 import { useList } from './listContext.tsx'
-import { isPlainClick, ListLink } from './listReturn.tsx'
+import { fromList } from './listReturn.tsx'
 
 /** The driver who is shown beside the list, where there is room for both. */
 export function useShownDriver(): { id: string; organizationId: string } | undefined {
@@ -13,16 +16,19 @@ export function useShownDriver(): { id: string; organizationId: string } | undef
 
 /** A row's link: where there is room, a driver is shown beside the list. */
 export function RowLink({ onClick, ...props }: LinkComponentProps) {
-  const { change } = useList()
+  const { navigate, shown } = useNavigation()
   return (
-    <ListLink
+    <RouterLink
       {...props}
+      state={fromList}
       onClick={(event) => {
         onClick?.(event)
         const beside = besideOf(props.href)
         if (!(beside && isPlainClick(event) && window.matchMedia(media.wide).matches)) return
         event.preventDefault()
-        change({ beside }, { replace: true })
+        const { path, search } = shown()
+        const changed = changeSearch(parseOrganisationSearch(search), { beside })
+        navigate(path + printOrganisationSearch(changed), { replace: true })
       }}
     />
   )

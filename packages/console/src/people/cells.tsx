@@ -6,7 +6,7 @@ import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { Truncate } from '@driver-trust/ui/truncate'
 import { VerdictSign } from '@driver-trust/ui/verdict-sign'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { PersonRow } from '../actions/PersonAction.ts'
 import { formatDay } from '../DateText.tsx'
 import { named, verdictLine } from './lists.css.ts'
@@ -53,8 +53,16 @@ export function phoneCell({ isPersonalDataHidden, phoneNumber }: ListedPerson): 
   return orDash(phoneNumber && <bdi dir="ltr">{figures(groupedPhone(phoneNumber))}</bdi>)
 }
 
+/** Whether a driver can drive, as far as their documents are known. */
+export type VerdictOf = (row: ListedPerson) => Verdict
+
+/** Provided around a table of drivers, so that the arrival of their documents re-renders only the cells of verdicts. */
+export const VerdictContext = createContext<VerdictOf | undefined>(undefined)
+
 /** The sign and the reason; who isn't stopped by anything has the next date instead. */
-export function verdictCell(verdict: Verdict): ReactNode {
+export function VerdictCell({ row }: { row: ListedPerson }) {
+  const verdict = useContext(VerdictContext)?.(row)
+  if (!verdict) throw new Error('There is no VerdictContext above this cell: the list of drivers provides one.')
   const { group, reason, isSoon, document } = verdict
   const isUrgent = group === 'cannot' || isSoon
   const next = document && `Next: ${documentInSentence(document.document)}, ${formatDay(document.deadline)}`

@@ -1,11 +1,4 @@
-import {
-  banOriginOf,
-  formatDriverId,
-  statusLabel,
-  statusTone,
-  type Verdict,
-  verdictGroupLabels,
-} from '@driver-trust/domain/driver'
+import { banOriginOf, formatDriverId, statusLabel, statusTone, verdictGroupLabels } from '@driver-trust/domain/driver'
 import { type OrganisationNode, type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import { type GrantName, permissionFor } from '@driver-trust/domain/permission'
 import { Badge } from '@driver-trust/ui/badge'
@@ -15,7 +8,16 @@ import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'
 import { DateText } from '../DateText.tsx'
 import type { Viewer } from '../routing/useViewer.ts'
-import { emailCell, figures, type ListedPerson, nameCell, orDash, phoneCell, verdictCell } from './cells.tsx'
+import {
+  emailCell,
+  figures,
+  type ListedPerson,
+  nameCell,
+  orDash,
+  phoneCell,
+  VerdictCell,
+  type VerdictOf,
+} from './cells.tsx'
 import { explained, reason as reasonStyle, sentence } from './lists.css.ts'
 
 /** A column of a list: how it looks, how it sorts and what the CSV file contains. Its `id` is kept on devices, so it can't change. */
@@ -33,7 +35,7 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'cell'> {
 /** A column of the CSV file; whatever is masked on screen is masked there. */
 interface ExportedCell<Row> {
   header: string
-  text: (row: Row, context: CellContext) => string | undefined
+  text: (row: Row, context: ExportContext) => string | undefined
 }
 
 /** What cells show besides their row. */
@@ -41,8 +43,11 @@ export interface CellContext {
   viewer: Viewer
   /** The page's, for rows that don't name their organisation. */
   organisation: OrganisationNode
-  /** Whether a driver can drive, as far as their documents are known. */
-  verdictOf: (row: ListedPerson) => Verdict
+}
+
+/** What the CSV file is made of besides its rows. */
+interface ExportContext extends CellContext {
+  verdictOf: VerdictOf
 }
 
 /** The name of the organisation that an inherited ban comes from, if that is known. */
@@ -95,7 +100,7 @@ export const verdict: ListColumn<ListedPerson> = {
   width: 268,
   pin: 'start',
   phone: 'lead',
-  cell: (row, { verdictOf }) => verdictCell(verdictOf(row)),
+  cell: (row) => <VerdictCell row={row} />,
   exported: [
     { header: 'Verdict', text: (row, { verdictOf }) => verdictGroupLabels[verdictOf(row).group] },
     { header: 'Reason', text: (row, { verdictOf }) => verdictOf(row).reason },

@@ -6,14 +6,14 @@ import { isFields } from '@driver-trust/domain/struct'
 import { ArrowLeftIcon } from '@driver-trust/ui/icon'
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
+import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location'
 import type { NextStep } from '../actions/PersonAction.ts'
 import { useMemory } from '../host.ts'
 import { useCurrentAddress } from '../routing/navigation.ts'
 import { ownAddress } from '../routing/ownAddress.ts'
-import { RouterLink } from '../routing/RouterLink.tsx'
+import { isPlainClick, RouterLink } from '../routing/RouterLink.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import { organisationRoute } from '../screens/organisation/route.ts'
 import { useSingleKeys } from '../shell/useHelpKey.ts'
@@ -35,11 +35,6 @@ export function BackLink({ to: { href, title, leave } }: { to: ListReturn }) {
       <ArrowLeftIcon size="12" /> {title}
     </TextLink>
   )
-}
-
-/** A click that follows the link here, not in another tab. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 }
 
 /** The way back from a person to the list the user came from. */
@@ -71,10 +66,14 @@ export function useListReturn(organisationId: string, view: 'drivers' | 'users')
 /** On a list to which an action returned: N opens the next person. */
 export function useFollowingKey(): void {
   const [, navigate] = useLocation()
-  const state: unknown = useHistoryState()
-  const next = isFields(state) && isFields(state.next) ? state.next : undefined
-  const [href, list] = [ownPath(next?.href), ownPath(next?.list)]
+  const href = useLocationProperty(() => following('href'))
+  const list = useLocationProperty(() => following('list'))
   useSingleKeys({ n: href === undefined ? undefined : () => navigate(href, { state: { list } }) })
+}
+
+function following(part: keyof Following): string | undefined {
+  const state: unknown = window.history.state
+  return isFields(state) && isFields(state.next) ? ownPath(state.next[part]) : undefined
 }
 
 const LISTS = { active: 'Drivers', invited: 'Invited drivers', banned: 'Banned drivers' }
@@ -104,8 +103,8 @@ function ownPath(path: unknown): string | undefined {
   return target?.startsWith('/organisation/') ? target : undefined
 }
 
-/** A getter, read on click: links don't re-render when the list's address changes. */
-const state = {
+/** What a link out of a list passes on; read on click, so links don't re-render when the list's address changes. */
+export const fromList = {
   get list() {
     return ownAddress()
   },
@@ -113,8 +112,7 @@ const state = {
 
 /** A link out of a list: passes the list's address in the history state, so that the next page can link back to it. */
 export function ListLink(props: LinkComponentProps) {
-  const withState = { ...props, state } // the router's own prop, which plain anchors don't have
-  return <RouterLink {...withState} />
+  return <RouterLink {...props} state={fromList} />
 }
 
 /** Restores a list's scroll position when the user returns from a person. */

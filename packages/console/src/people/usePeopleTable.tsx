@@ -13,7 +13,6 @@ import { isShown, usePermissions } from '../permission/usePermissions.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import { useShownDriver } from './beside.tsx'
 import type { ListedPerson } from './cells.tsx'
-import type { CellContext } from './columns.tsx'
 import type { RowAction } from './ListDefinition.ts'
 import { useList } from './listContext.tsx'
 import { useListKeys } from './listKeys.ts'
@@ -21,7 +20,7 @@ import { useRowMenu, useRowNames } from './RowMenu.tsx'
 import { rowKey, useSelection } from './selection.tsx'
 
 /** What every table of people shares: columns, order, selection, menus and keys. `rows` are those on screen. */
-export function usePeopleTable(rows: readonly ListedPerson[], verdictOf: CellContext['verdictOf']) {
+export function usePeopleTable(rows: readonly ListedPerson[]) {
   const { organisation, definition, search, change, layout } = useList()
   const nameOf = useRowNames(rows)
   const selection = useSelection(rows)
@@ -36,7 +35,7 @@ export function usePeopleTable(rows: readonly ListedPerson[], verdictOf: CellCon
   const table = {
     ref: tableRef,
     caption: `${definition.title} of ${organisation.name}`,
-    columns: useColumns({ menu: rowMenu.column, verdictOf }),
+    columns: useColumns(rowMenu.column),
     rowKey,
     density: layout.density,
     current: shown && rowKey(shown),
@@ -78,17 +77,12 @@ function asksFirst(action: RowAction<ListedPerson>): action is PersonAction<List
   return 'perform' in action
 }
 
-interface ShownColumns {
-  menu: Column<ListedPerson> | undefined
-  verdictOf: CellContext['verdictOf']
-}
-
 /** The shown columns, for the table; the same array while nothing about them changes, as a new one re-renders every cell. */
-function useColumns({ menu, verdictOf }: ShownColumns): Column<ListedPerson>[] {
+function useColumns(menu: Column<ListedPerson> | undefined): Column<ListedPerson>[] {
   const viewer = useViewer()
   const { organisation, layout, search, isMasked } = useList()
   const hasOwnOrder = search.changed !== undefined
-  const context = useMemo(() => ({ viewer, organisation, verdictOf }), [viewer, organisation, verdictOf])
+  const context = useMemo(() => ({ viewer, organisation }), [viewer, organisation])
   return useMemo(() => {
     // The order of masked values would leak them.
     const isSort = (key: string) => !hasOwnOrder && !(isMasked && personalSorts.some((each) => each === key))

@@ -1,35 +1,59 @@
 import type { LinkComponentProps } from '@driver-trust/ui/link'
-import { use } from 'react'
-import { Link } from 'wouter'
+import { type MouseEvent, use } from 'react'
+import { useRouter } from 'wouter'
 import { NavigationContext } from './navigation.ts'
 
-/** The design system's link within the console: navigates without a reload, and preloads its screen on hover and focus. */
-export function RouterLink({ children, ...rest }: LinkComponentProps) {
-  const { begin, stop } = usePreparation(rest.href)
-  const isOwn =
-    rest.href.startsWith('/') && !rest.href.startsWith('//') && rest.target === undefined && rest.download === undefined
-  if (!isOwn) return <a {...rest}>{children}</a>
-  return (
-    <Link {...rest} onPointerEnter={begin} onFocus={begin} onPointerLeave={stop} onBlur={stop}>
-      {children}
-    </Link>
-  )
+interface RouterLinkProps extends LinkComponentProps {
+  /** What the next page finds in the history's state; a getter in it is read on click. */
+  state?: object
+  /** Takes the place of the present page in the history. */
+  replace?: boolean
 }
 
-/** Shared by all links: the last one hovered over or focused is the likeliest destination. */
-let timer: ReturnType<typeof setTimeout> | undefined
-
-const stop = () => clearTimeout(timer)
-
-/** Preloads a link's target once the link has been hovered over or focused for the preload delay. */
-function usePreparation(href: string) {
-  const navigation = use(NavigationContext) // missing where an error replaces everything
-  const begin = () => {
+/**
+ * The design system's link within the console: navigates without a reload, and preloads its screen on hover and focus.
+ * Unlike the router's own it doesn't subscribe to the address, so the links of a list aren't re-rendered by its filters.
+ */
+export function RouterLink({ state, replace, onClick, children, ...rest }: RouterLinkProps) {
+  const { base, hrefs } = useRouter()
+  const navigation = use(NavigationContext) // missing where an error replaces everything: the page is loaded then
+  const { href } = rest
+  const isOwn =
+    href.startsWith('/') && !href.startsWith('//') && rest.target === undefined && rest.download === undefined
+  const prepare = () => {
     stop()
     timer = setTimeout(() => {
       const [path = href] = href.split(/[?#]/)
       navigation?.prepare(path, 'guess')?.catch(() => undefined) // the screen reports its own failures
     }, navigation?.preloadDelay)
   }
-  return { begin, stop }
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!navigation || event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    navigation.navigate(href, { ...(replace && { replace }), ...(state && { state: { ...state } }) })
+  }
+  const own = {
+    href: hrefs(base + href),
+    onClick: follow,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onPointerLeave: stop,
+    onBlur: stop,
+  }
+  return (
+    <a {...rest} {...(isOwn ? own : { onClick })}>
+      {children}
+    </a>
+  )
 }
+
+/** A click that follows the link here, not in another tab. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+}
+
+/** Shared by all links: the last one hovered over or focused is the likeliest destination. */
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const stop = () => clearTimeout(timer)

@@ -3,7 +3,7 @@ import { isFields } from '@driver-trust/domain/struct'
 import { SkipLink } from '@driver-trust/ui/app-shell'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
+import { useLocationProperty } from 'wouter/use-browser-location'
 import { NotFound } from '../../load/Loaded.tsx'
 import { lazyPart } from '../../load/lazyPart.tsx'
 import { useRecentOrganisations } from '../../memory/useRecentOrganisations.ts'
@@ -69,8 +69,7 @@ function useDialog() {
   const [chosen, setChosen] = useState<OrganisationDialog>()
   const [, navigate] = useLocation()
   const address = useCurrentAddress()
-  const state: unknown = useHistoryState()
-  const asked = dialogs.find((each) => isFields(state) && state.open === each)
+  const asked = useLocationProperty(askedDialog)
   const place = asked && address // the request is in the history state, and is removed from it
   const choose = useCallback(
     (dialog: OrganisationDialog | undefined) => {
@@ -80,6 +79,12 @@ function useDialog() {
     [place, navigate],
   )
   return [chosen ?? asked, choose] as const
+}
+
+/** Only this part of the history state, whose other changes concern nothing here. */
+function askedDialog(): OrganisationDialog | undefined {
+  const state: unknown = window.history.state
+  return dialogs.find((each) => isFields(state) && state.open === each)
 }
 
 function useRecordVisit(organisationId: string) {

@@ -20,7 +20,7 @@ import { formatDate, formatDay } from '../../../DateText.tsx'
 import { useHost, useMemory } from '../../../host.ts'
 import { Loaded } from '../../../load/Loaded.tsx'
 import { RowLink } from '../../../people/beside.tsx'
-import type { ListedPerson } from '../../../people/cells.tsx'
+import { type ListedPerson, VerdictContext } from '../../../people/cells.tsx'
 import { ColumnsButton } from '../../../people/layout.tsx'
 import { useList } from '../../../people/listContext.tsx'
 import { useScrollRestoration } from '../../../people/listReturn.tsx'
@@ -63,7 +63,7 @@ export function VerdictView({ view }: VerdictViewProps) {
     [everyone],
   )
   const verdictOf = useCallback((row: ListedPerson) => found.get(rowKey(row)) ?? UNKNOWN, [found])
-  const { table, selection, bulkActions, popups } = usePeopleTable(rows, verdictOf)
+  const { table, selection, bulkActions, popups } = usePeopleTable(rows)
   useNotedOrder(everyone)
   useScrollRestoration(!list.isLoading)
   const what =
@@ -114,15 +114,17 @@ export function VerdictView({ view }: VerdictViewProps) {
           pending={<Table {...table} caption={title} sorting={undefined} rows={[]} loadingRows={8} />}
         >
           {() => (
-            <Table
-              {...table}
-              caption={title}
-              sorting={undefined}
-              onSort={undefined}
-              rows={rows}
-              groups={groups}
-              empty={<Nobody view={view} isSearch={text !== ''} figures={verdicts.figures} />}
-            />
+            <VerdictContext value={verdictOf}>
+              <Table
+                {...table}
+                caption={title}
+                sorting={undefined}
+                onSort={undefined}
+                rows={rows}
+                groups={groups}
+                empty={<Nobody view={view} isSearch={text !== ''} figures={verdicts.figures} />}
+              />
+            </VerdictContext>
           )}
         </Loaded>
         <div className={foot}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The list of drivers and a driver's page in bare React: what the console's work is measured against, over the same API. */
+/** The list of drivers and a driver’s page in bare React, over the same API. */
 interface Driver {
   id: string
   firstName?: string
@@ -82,7 +82,8 @@ function List({ ids, list, onChange }: ListProps) {
     <>
       <h1>Drivers</h1>
       <input
-        aria-label="First name"
+        type="search"
+        aria-label="Find drivers"
         value={name}
         onChange={({ target }) => onChange({ ...list, name: target.value, page: 1 })}
       />
