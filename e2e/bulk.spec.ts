@@ -33,7 +33,7 @@ it('a ban of 30 stops when the user signs out in another tab, and says what was 
   const other = await context.newPage()
   await other.goto(`${server.origin}/settings/my-account`)
   server.plan = slow(1000)
-  await sheet.getByRole('button', { name: 'Ban driver' }).click()
+  await sheet.getByRole('button', { name: 'Ban 30 drivers' }).click()
   await expect.poll(() => server.writes().length).toBeGreaterThan(4)
   await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(
@@ -65,7 +65,7 @@ it('a ban of 30 never uses the token of a user who signs in meanwhile in another
   await other.getByLabel('E-mail').fill('second@example.com')
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
   server.plan = slow(1000)
-  await sheet.getByRole('button', { name: 'Ban driver' }).click()
+  await sheet.getByRole('button', { name: 'Ban 30 drivers' }).click()
   await expect.poll(() => server.writes().length).toBeGreaterThan(4)
   await other.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText(/“Ban driver” was stopped: \d+ done(, \d+ failed)?, \d+ not started\./)).toBeVisible()
@@ -100,7 +100,7 @@ it('leaving while a bulk action runs asks first, and stops it', async ({ page, s
   await page.goto(`${server.origin}/settings`)
   const sheet = await openSheet(page, server, { list: 'active', action: 'Ban driver' })
   server.plan = slow(500)
-  await sheet.getByRole('button', { name: 'Ban driver' }).click()
+  await sheet.getByRole('button', { name: 'Ban 30 drivers' }).click()
   await expect.poll(() => server.writes().length).toBeGreaterThan(2)
   let asked = ''
   page.once('dialog', (dialog) => {
@@ -124,7 +124,10 @@ it('going back while a bulk action runs asks first; leaving stops it and says wh
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Ban driver' }).click()
   server.plan = slow(1000)
-  await page.getByRole('dialog').getByRole('button', { name: 'Ban driver' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Ban \d+ drivers$/ })
+    .click()
   await expect.poll(() => server.writes().length).toBeGreaterThan(2)
   await page.goBack()
   const question = page.getByRole('dialog', { name: 'Leave while this is running?' })
@@ -150,7 +153,7 @@ it('sending 100 again with failures and a closed tab loses nobody', async ({ pag
     return failing.delete(phone) ? { isCarriedOut: false, answer: 502 } : undefined
   }
   await sheet.getByRole('textbox', { name: 'Type 100 to confirm' }).fill('100')
-  await sheet.getByRole('button', { name: 'Send again' }).click()
+  await sheet.getByRole('button', { name: 'Send 100 invitations again' }).click()
   await expect
     .poll(() => server.writes().some((call) => isCreation(call) && call.body.includes(phones[89] ?? '?')))
     .toBe(true)
@@ -178,7 +181,7 @@ it('retrying the failed ones only sends the second half, once', async ({ page, s
     path.endsWith('/invitations/drivers') && body.includes(first?.phoneNumber ?? '?')
       ? { isCarriedOut: false, answer: 403 }
       : undefined
-  await sheet.getByRole('button', { name: 'Send again' }).click()
+  await sheet.getByRole('button', { name: 'Send 3 invitations again' }).click()
   await expect(sheet.getByText('2 done, 1 failed')).toBeVisible()
   server.plan = () => undefined
   await sheet.getByRole('button', { name: 'Retry failed' }).click()

@@ -71,7 +71,7 @@ it('a bulk overwrites nobody whose status has changed, unless it is tried again'
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('radio', { name: 'Locked' }).check()
   ban(server, 2)
-  await sheet.getByRole('button', { name: 'Set status' }).click()
+  await sheet.getByRole('button', { name: 'Set the status of 6 drivers' }).click()
   await expect(sheet.getByText('4 done, 2 failed')).toBeVisible()
   await expect(sheet.getByText(STATUS_IS_RED)).toHaveCount(2)
   expect(statusesOf(server).filter((status) => status === 'banned_explicitly')).toHaveLength(2)
@@ -107,7 +107,7 @@ it('tokens of another person that appear in storage carry no write, and the shel
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Internally verified' }).click()
   server.plan = ({ method }) => (method === 'PATCH' ? { wait: 300, isCarriedOut: true } : undefined)
-  await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Set 40 drivers to Internally verified' }).click()
   await expect.poll(() => server.writes().length).toBeGreaterThan(3)
   await page.evaluate(() => localStorage.setItem('access_token', 'access-of-second'))
   await expect(

@@ -89,6 +89,6 @@ test("a viewer can read the settings and is told why they can't be changed", asy
   await expect(page.getByRole('heading', { name: 'Meridian Freight' })).toBeVisible()
   await page.goto('/settings')
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveAttribute('readonly')
-  await expect(page.getByText('Only admins can change this. Ask one of them.').first()).toBeVisible()
+  await expect(page.getByText('Viewers can’t change anything. Ask an admin of Meridian Freight.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Pricing' })).toHaveCount(0)
 })

@@ -34,7 +34,7 @@ export const BanThreeDrivers = meta.story({
     await step('one fails and is tried again', async () => {
       sandboxOfStory().sandbox.state.faults.push({ call: 'removeMember', kind: 'status', times: 1 })
       const sheet = within(screen.getByRole('dialog'))
-      await userEvent.click(sheet.getByRole('button', { name: 'Ban driver' }))
+      await userEvent.click(sheet.getByRole('button', { name: 'Ban 3 drivers' }))
       await expect(await sheet.findByText('2 done, 1 failed')).toBeVisible()
       await userEvent.click(sheet.getByRole('button', { name: 'Retry failed' }))
       await expect(await sheet.findByText('3 done')).toBeVisible()

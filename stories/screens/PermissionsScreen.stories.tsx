@@ -51,6 +51,8 @@ export const ForViewer = meta.story({
   play: inTests(async ({ canvas }) => {
     const refused = within(await canvas.findByRole('list', { name: 'You can’t' }))
     await expect(refused.getAllByRole('listitem').length).toBeGreaterThan(9)
-    await expect(canvas.getAllByText('Only for admins. Ask one of them.')).toHaveLength(1)
+    await expect(canvas.getAllByText('Viewers can’t change anything. Ask an admin of Meridian Freight.')).toHaveLength(
+      1,
+    )
   }),
 })

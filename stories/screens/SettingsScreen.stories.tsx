@@ -247,9 +247,9 @@ export const Viewer = meta.story({
   tags: ['visual-mobile'],
   globals: { persona: 'viewer' },
   play: inTests(async ({ canvas }) => {
-    await isLocked('City', /Only admins can change this\./)
-    await isLocked('Contact phone number', /Only admins can change this\./)
-    await isLocked('Terms and conditions link', /Only admins can change this\./)
+    await isLocked('City', /Ask an admin of Meridian Freight\./)
+    await isLocked('Contact phone number', /Ask an admin of Meridian Freight\./)
+    await isLocked('Terms and conditions link', /Ask an admin of Meridian Freight\./)
     await expect(canvas.queryByRole('heading', { name: 'Billing' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('heading', { name: 'Pricing' })).not.toBeInTheDocument()
   }),
@@ -260,7 +260,7 @@ export const ViewerOfSubcontractor = meta.story({
   tags: ['no-visual', 'behaviour'],
   globals: { persona: 'subViewer' },
   play: async ({ canvas }) => {
-    await isLocked('City', /Only admins can change this\./)
+    await isLocked('City', /Ask an admin of Kestrel Couriers\./)
     await expect(canvas.queryByRole('combobox', { name: 'Organisation' })).not.toBeInTheDocument()
   },
 })
@@ -279,7 +279,7 @@ export const AdminOfChildBelow = meta.story({
   tags: ['no-visual', 'behaviour'],
   globals: { persona: 'northAdmin' },
   parameters: { route: settingsOf('Harbour Depot') },
-  play: () => isLocked('City', /You can only change this in your own organisation\./),
+  play: () => isLocked('City', /You can only change settings in your own organisation\./),
 })
 
 export const AdminOfSubcontractor = meta.story({

@@ -10,12 +10,13 @@ import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useSendForm } from '../form/CardForm.tsx'
 import { FormRadioGroup } from '../form/FormChoice.tsx'
-import type { PersonAction } from './PersonAction.ts'
+import { useViewer } from '../routing/useViewer.ts'
+import { consequenceOf, type PersonAction, type PersonRow } from './PersonAction.ts'
 
 interface ActionDialogProps {
   // biome-ignore lint/suspicious/noExplicitAny: the dialog never reads rows, and callbacks that take them can't be widened any other way
   action: PersonAction<any>
-  person: Named & { id: string }
+  person: Named & PersonRow
   /** What someone else changed since the dialog opened, or why nothing would change. */
   change: string | undefined
   disabledReason: string | undefined
@@ -32,6 +33,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const { action, person, change, disabledReason, initialChoice, open, isBusy, onClose, onConfirm } = props
   const cancel = useRef<HTMLButtonElement>(null)
   const { choice } = action
+  const { tree } = useViewer()
   const caveat = useCaveat(action.clears ? person.id : undefined)
   const send = useSendForm()
   const [initial, setInitial] = useState<Record<string, string>>(() =>
@@ -51,7 +53,7 @@ export function ActionDialog(props: ActionDialogProps) {
           open={open}
           onClose={onClose}
           title={action.question(displayName(person))}
-          description={action.consequence}
+          description={consequenceOf(action, [person], tree)}
           size="sm"
           isPinned={isBusy}
           initialFocus={choice ? undefined : cancel}

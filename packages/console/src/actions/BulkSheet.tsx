@@ -18,7 +18,7 @@ import { useSendForm } from '../form/CardForm.tsx'
 import { FormRadioGroup } from '../form/FormChoice.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import { bulkResultCsv } from './bulkResult.ts'
-import type { PersonAction, PersonRow } from './PersonAction.ts'
+import { consequenceOf, type PersonAction, type PersonRow } from './PersonAction.ts'
 import { list, person, reason as reasonStyle } from './peopleNames.css.ts'
 import { type Bulk, useBulk } from './useBulk.ts'
 
@@ -48,6 +48,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
   const send = useSendForm()
   const { choice } = action
   const total = plan.affected.length
+  const title = total === 0 ? (action.confirmLabel ?? action.label) : action.bulkTitle(total)
   const confirmation = total > MOST_UNCONFIRMED ? `Type ${formatCount(total)} to confirm` : undefined
   const isConfirmed = confirmation === undefined || typed.replace(/\D/g, '') === String(total)
   const blocked = total === 0 ? 'This doesn’t apply to anyone you selected.' : !isConfirmed && confirmation
@@ -67,11 +68,11 @@ export function BulkSheet<Row extends PersonRow & Named>({
         <Sheet
           open
           onClose={close}
-          title={total === 0 ? (action.confirmLabel ?? action.label) : action.bulkTitle(total)}
-          description={action.consequence}
+          title={title}
+          description={consequenceOf(action, plan.affected, viewer.tree)}
           actions={
             <BulkButtons
-              {...{ action, plan, bulk, formId, onClose: close }}
+              {...{ action, title, plan, bulk, formId, onClose: close }}
               blocked={blocked || undefined}
               onRetry={() => void bulk.retry(chosenIn(values))}
             />
@@ -99,7 +100,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
               </Stack>
             </form>
           ) : (
-            <BulkOutcome label={action.confirmLabel ?? action.label} bulk={bulk} total={total} />
+            <BulkOutcome label={title} bulk={bulk} total={total} />
           )}
         </Sheet>
       )}
@@ -138,6 +139,8 @@ function BulkOutcome<Row extends PersonRow & Named>({ label, bulk, total }: Bulk
 
 interface BulkButtonsProps<Row> {
   action: PersonAction<Row>
+  /** What it does to how many, which the submit button says too. */
+  title: string
   plan: BulkPlan<Row>
   bulk: Pick<Bulk<Row>, 'state' | 'succeeded' | 'failures' | 'left' | 'stop'>
   formId: string
@@ -147,7 +150,7 @@ interface BulkButtonsProps<Row> {
 }
 
 function BulkButtons<Row extends PersonRow & Named>(props: BulkButtonsProps<Row>) {
-  const { action, plan, bulk, formId, blocked, onRetry, onClose } = props
+  const { action, title, plan, bulk, formId, blocked, onRetry, onClose } = props
   const variant = action.isDangerous ? 'destructive' : 'primary'
   if (bulk.state === 'over') {
     return (
@@ -164,7 +167,7 @@ function BulkButtons<Row extends PersonRow & Named>(props: BulkButtonsProps<Row>
     <>
       <Button onClick={bulk.state === 'running' ? bulk.stop : onClose}>Cancel</Button>
       <Button type="submit" form={formId} variant={variant} loading={bulk.state === 'running'} disabledReason={blocked}>
-        {action.confirmLabel ?? action.label}
+        {title}
       </Button>
     </>
   )

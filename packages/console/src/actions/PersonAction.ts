@@ -1,5 +1,6 @@
 import type { Writes } from '@driver-trust/domain/data'
 import type { Client } from '@driver-trust/domain/http'
+import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import type { GrantName, Permission } from '@driver-trust/domain/permission'
 import type { FormErrors } from '@driver-trust/domain/struct'
 import type { ReactNode } from 'react'
@@ -14,7 +15,8 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   question: (name: string) => string
   /** The title above several people, such as "Ban 20 drivers". */
   bulkTitle: (count: number) => string
-  consequence: string
+  /** What it leads to; it can name the organisation that the people are in. */
+  consequence: string | ((organisation: string) => string)
   /** It clears the driver, so the dialog says if a document that has been read still stops them. */
   clears?: boolean
   choice?: ActionChoice
@@ -37,6 +39,18 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   /** Where to decide again when someone else's change prevented the undo. */
   decide?: (row: Row) => NextStep
   failure: (error: unknown) => string
+}
+
+/** What an action on these people leads to; those of several organisations have theirs unnamed. */
+export function consequenceOf(
+  { consequence }: Pick<PersonAction<never>, 'consequence'>,
+  rows: readonly Pick<PersonRow, 'organizationId'>[],
+  tree: OrganisationTree,
+): string {
+  if (typeof consequence === 'string') return consequence
+  const [id, ...others] = new Set(rows.map(({ organizationId }) => organizationId))
+  const only = others.length === 0 ? organisationIn(tree, id) : undefined
+  return consequence(only?.name ?? 'their organisation')
 }
 
 /** An action that runs straight away: it changes nothing, so there is nothing to confirm. */

@@ -14,7 +14,8 @@ export const banDriver: PersonAction<DriverRow> = {
   permission: (driver, viewer) => permissionOnDriver('banDriver', driver, viewer),
   question: (name) => `Ban ${name}?`,
   bulkTitle: (count) => `Ban ${countOf(count, 'driver')}`,
-  consequence: 'They won’t be able to drive for this organisation or its sub-organisations, and will move to Banned.',
+  consequence: (organisation) =>
+    `They won’t be able to drive for ${organisation} or its sub-organisations, and will move to Banned.`,
   perform: async ({ writes }, { id, organizationId = '' }) => {
     await writes.setStatus({ userId: id, organizationId, status: 'banned_explicitly' })
     await writes.removeMember({ organization_id: organizationId, user_id: id }).catch((error: unknown) => {

@@ -12,7 +12,7 @@ export const removeDriver: PersonAction<DriverRow> = {
   permission: (driver, viewer) => permissionOnDriver('removeDriver', driver, viewer),
   question: (name) => `Delete ${name}?`,
   bulkTitle: (count) => `Delete ${countOf(count, 'driver')}`,
-  consequence: 'They’ll leave this organisation. To come back, they’ll need a new invitation.',
+  consequence: (organisation) => `They’ll leave ${organisation}. To come back, they’ll need a new invitation.`,
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.removeMember({ organization_id: organizationId, user_id: id }),
   success: () => 'Driver has been deleted from your organisation.',

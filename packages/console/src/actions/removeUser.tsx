@@ -12,7 +12,7 @@ export const removeUser: PersonAction<UserRow> = {
   permission: (user, viewer) => permissionOnUser('removeUser', user, viewer),
   question: (name) => `Remove ${name}?`,
   bulkTitle: (count) => `Remove ${countOf(count, 'user')}`,
-  consequence: 'They’ll lose access to this organisation. To come back, they’ll need a new invitation.',
+  consequence: (organisation) => `They’ll lose access to ${organisation}. To come back, they’ll need a new invitation.`,
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.removeMember({ organization_id: organizationId, user_id: id }),
   success: () => 'User has been removed from your organisation.',

@@ -132,14 +132,15 @@ export function unless(permission: Permission, reason: string | undefined): Perm
   return permission.allowed && reason !== undefined ? { allowed: false, visible: true, reason } : permission
 }
 
-/** Why a kind of viewer never has a grant. */
-export const neverReasons: Record<PermissionKind, string> = {
+/** Why a kind of viewer, whose own organisation is named, never has a grant. */
+export function neverReason(kind: PermissionKind, organisation: string): string {
+  return NEVER[kind] ?? `Viewers can’t change anything. Ask an admin of ${organisation}.`
+}
+
+const NEVER: Partial<Record<PermissionKind, string>> = {
   root: 'Not for anyone in this organisation.',
   adminOfChildNonSubcontractor: 'Only for admins of the root organisation.',
   adminOfChild: 'Not for admins of a subcontractor.',
-  rootViewer: 'Only for admins. Ask one of them.',
-  viewerOfNonSubcontractor: 'Only for admins. Ask one of them.',
-  viewerChildOfSubcontractor: 'Only for admins. Ask one of them.',
   unhandled: 'This account has no access to the console.',
 }
 

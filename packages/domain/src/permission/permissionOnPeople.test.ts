@@ -9,7 +9,11 @@ const organizationId = sampleId(1)
 const as = (role: string) => ({ user: { id: sampleId(9), role }, tree })
 const ok = { allowed: true }
 const no = (reason: string) => ({ allowed: false, visible: true, reason })
-const never = { allowed: false, visible: false, reason: 'Only for admins. Ask one of them.' }
+const never = {
+  allowed: false,
+  visible: false,
+  reason: 'Viewers can’t change anything. Ask an admin of Organisation 1.',
+}
 
 describe('a driver', () => {
   test.each([

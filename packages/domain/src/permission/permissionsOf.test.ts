@@ -99,8 +99,13 @@ test.each(kinds)('a Super Admin who is %s can edit fees everywhere, and nobody e
 
 describe('the reason for a refusal', () => {
   test.each([
-    ['rootViewer', 'inviteUsers', 'own', 'Only for admins. Ask one of them.'],
-    ['viewerChildOfSubcontractor', 'exportList', 'own', 'Only for admins. Ask one of them.'],
+    ['rootViewer', 'inviteUsers', 'own', 'Viewers can’t change anything. Ask an admin of Organisation 1.'],
+    [
+      'viewerChildOfSubcontractor',
+      'exportList',
+      'own',
+      'Viewers can’t change anything. Ask an admin of Organisation 1.',
+    ],
     ['adminOfChild', 'banDriver', 'own', 'Not for admins of a subcontractor.'],
     ['adminOfChildNonSubcontractor', 'viewBilling', 'own', 'Only for admins of the root organisation.'],
     ['unhandled', 'viewOrganisation', 'own', 'This account has no access to the console.'],
@@ -147,7 +152,7 @@ describe('an unmet condition', () => {
     const question = { viewer: viewerOf('rootViewer'), organisation: node('rootViewer', 'below') }
     expect(permissionsOf(question).deleteOrganisation).toMatchObject({
       visible: false,
-      reason: 'Only for admins. Ask one of them.',
+      reason: 'Viewers can’t change anything. Ask an admin of Organisation 1.',
     })
   })
 })
@@ -293,7 +298,11 @@ describe.each(['changeUserRole', 'removeUser'] as const)('%s', (grant) => {
 
   test('is hidden from viewers for any user', () => {
     const permission = permissionOnUser(grant, { ...colleague, organizationId, hasOtherAdmin: true }, viewer)
-    expect(permission).toEqual({ allowed: false, visible: false, reason: 'Only for admins. Ask one of them.' })
+    expect(permission).toEqual({
+      allowed: false,
+      visible: false,
+      reason: 'Viewers can’t change anything. Ask an admin of Organisation 1.',
+    })
   })
 })
 

@@ -6,7 +6,7 @@ import {
   type GrantName,
   grantNames,
   grantScope,
-  neverReasons,
+  neverReason,
   type Permission,
   type PermissionKind,
   type Permissions,
@@ -36,7 +36,10 @@ function placePermission(grant: GrantName, { viewer, organisation }: PermissionQ
   const kind = permissionKindOf(viewer)
   const scope = grantScope(grant, kind)
   if (scope === 'always') return { allowed: true }
-  if (scope === 'never') return { allowed: false, visible: false, reason: neverReasons[kind] }
+  if (scope === 'never') {
+    const own = organisationFor(viewer, viewer.tree?.rootId)?.name ?? ''
+    return { allowed: false, visible: false, reason: neverReason(kind, own) }
+  }
   if (scope === 'superAdmin' && viewer.user?.role !== 'super_admin') {
     return { allowed: false, visible: false, reason: superAdminReason }
   }

@@ -4,7 +4,7 @@ import { groupedPhone } from '@driver-trust/domain/phone'
 import { FieldPair, FormLayout, FormSection } from '@driver-trust/ui/form-layout'
 import { Input } from '@driver-trust/ui/input'
 import { Text } from '@driver-trust/ui/text'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { FormRadioGroup } from '../../form/FormChoice.tsx'
 import { FormField } from '../../form/FormField.tsx'
 import { PhoneField, type PhoneRule } from '../../form/PhoneField.tsx'
@@ -13,46 +13,40 @@ const PLANS = pricingPlans.map((value) => ({ value, label: pricingPlanLabel(valu
 
 /** The sections of an organisation's settings that the viewer can see. */
 export function OrganisationSections({ may, rule }: { may: Permissions; rule: PhoneRule }) {
+  const id = useId()
+  const lockedBy = may.editSettings.allowed ? undefined : id
   return (
     <FormLayout>
-      <SettingsSection title="Address" why="Shown on your invoices." permission={may.editSettings}>
-        {(lockedBy) => (
-          <>
-            <FieldPair>
-              <SettingsField name="country" label="Country" autoComplete="country-name" lockedBy={lockedBy} />
-              <SettingsField name="city" label="City" autoComplete="address-level2" lockedBy={lockedBy} />
-            </FieldPair>
-            <FieldPair>
-              <SettingsField name="street" label="Street" autoComplete="address-line1" lockedBy={lockedBy} />
-              <SettingsField name="vatNumber" label="VAT number" lockedBy={lockedBy} />
-            </FieldPair>
-          </>
-        )}
-      </SettingsSection>
-      <SettingsSection
-        title="Contact"
-        why="Who to contact with questions about a driver’s verification."
-        permission={may.editSettings}
-      >
-        {(lockedBy) => <ContactFields rule={rule} lockedBy={lockedBy} />}
-      </SettingsSection>
-      <SettingsSection title="Terms" why="Drivers see these when they join." permission={may.editSettings}>
-        {(lockedBy) => (
-          <>
-            <SettingsField name="tcUrl" label="Terms and conditions link" type="url" lockedBy={lockedBy} />
-            <SettingsField
-              name="tcSubcontractorUrl"
-              label="Terms and conditions link for subcontractors"
-              type="url"
-              lockedBy={lockedBy}
-            />
-          </>
-        )}
-      </SettingsSection>
+      <LockedReason id={id} permission={may.editSettings} />
+      <FormSection title="Address" reason="Shown on your invoices.">
+        <FieldPair>
+          <SettingsField name="country" label="Country" autoComplete="country-name" lockedBy={lockedBy} />
+          <SettingsField name="city" label="City" autoComplete="address-level2" lockedBy={lockedBy} />
+        </FieldPair>
+        <FieldPair>
+          <SettingsField name="street" label="Street" autoComplete="address-line1" lockedBy={lockedBy} />
+          <SettingsField name="vatNumber" label="VAT number" lockedBy={lockedBy} />
+        </FieldPair>
+      </FormSection>
+      <ContactSection rule={rule} lockedBy={lockedBy} />
+      <FormSection title="Terms" reason="Drivers see these when they join.">
+        <SettingsField name="tcUrl" label="Terms and conditions link" type="url" lockedBy={lockedBy} />
+        <SettingsField
+          name="tcSubcontractorUrl"
+          label="Terms and conditions link for subcontractors"
+          type="url"
+          lockedBy={lockedBy}
+        />
+      </FormSection>
       {may.viewBilling.allowed && (
-        <SettingsSection title="Billing" why="Invoices go to this address." permission={may.editBilling}>
-          {(lockedBy) => <SettingsField name="billingEmail" label="Billing e-mail" type="email" lockedBy={lockedBy} />}
-        </SettingsSection>
+        <FormSection title="Billing" reason="Invoices go to this address.">
+          <SettingsField
+            name="billingEmail"
+            label="Billing e-mail"
+            type="email"
+            lockedBy={may.editBilling.allowed ? undefined : id}
+          />
+        </FormSection>
       )}
       {may.viewPricing.allowed && <PricingSection may={may} />}
     </FormLayout>
@@ -64,55 +58,28 @@ function PricingSection({ may }: { may: Permissions }) {
   const id = useId()
   const lockedBy = may.editFees.allowed ? undefined : id
   return (
-    <SettingsSection title="Pricing" why="What verification costs." permission={may.choosePlan}>
-      {() => (
-        <>
-          <FormRadioGroup name="pricingPlan" label="Plan" options={PLANS} />
-          <FieldPair>
-            <SettingsField name="pricingSetupFee" label="Set-up fee" inputMode="decimal" lockedBy={lockedBy} />
-            <SettingsField name="pricingMonthlyFee" label="Monthly fee" inputMode="decimal" lockedBy={lockedBy} />
-          </FieldPair>
-          {lockedBy !== undefined && (
-            <Text as="p" id={id} tone="muted">
-              Only a Super Admin can change fees.
-            </Text>
-          )}
-        </>
+    <FormSection title="Pricing" reason="What verification costs.">
+      <FormRadioGroup name="pricingPlan" label="Plan" options={PLANS} />
+      <FieldPair>
+        <SettingsField name="pricingSetupFee" label="Set-up fee" inputMode="decimal" lockedBy={lockedBy} />
+        <SettingsField name="pricingMonthlyFee" label="Monthly fee" inputMode="decimal" lockedBy={lockedBy} />
+      </FieldPair>
+      {lockedBy !== undefined && (
+        <Text as="p" id={id} tone="muted">
+          Only a Super Admin can change fees.
+        </Text>
       )}
-    </SettingsSection>
-  )
-}
-
-interface SettingsSectionProps {
-  title: string
-  /** Why this is asked for, in a sentence. */
-  why: string
-  /** Decides whether the fields can be changed. */
-  permission: Permission
-  /** The fields; if they are read-only, they receive the id of the sentence that says why. */
-  children: (lockedBy: string | undefined) => ReactNode
-}
-
-const NEVER = 'Only admins can change this. Ask one of them.'
-const ELSEWHERE = 'You can only change this in your own organisation.'
-
-/** A group of settings, editable or read-only. */
-export function SettingsSection({ title, why, permission, children }: SettingsSectionProps) {
-  const id = useId()
-  const reason = permission.allowed ? (
-    why
-  ) : (
-    <>
-      {why}{' '}
-      <Text id={id} weight="medium">
-        {permission.visible ? ELSEWHERE : NEVER}
-      </Text>
-    </>
-  )
-  return (
-    <FormSection title={title} reason={reason}>
-      {children(permission.allowed ? undefined : id)}
     </FormSection>
+  )
+}
+
+/** Says once, above the fields, why none of them can be changed; each of them is described by its id. */
+export function LockedReason({ id, permission }: { id: string; permission: Permission }) {
+  if (permission.allowed) return null
+  return (
+    <Text as="p" id={id}>
+      {permission.visible ? 'You can only change settings in your own organisation.' : permission.reason}
+    </Text>
   )
 }
 
@@ -137,17 +104,17 @@ function SettingsField({ name, label, lockedBy, format, autoComplete = 'off', ..
   )
 }
 
-/** An organisation's contact person. */
-export function ContactFields({ rule, lockedBy }: { rule: PhoneRule; lockedBy: string | undefined }) {
+/** Who to ask about an organisation's drivers. */
+export function ContactSection({ rule, lockedBy }: { rule: PhoneRule; lockedBy: string | undefined }) {
   const phone = { name: 'contactPhoneNumber', label: 'Contact phone number' }
   return (
-    <>
+    <FormSection title="Contact" reason="Who to contact with questions about a driver’s verification.">
       <SettingsField name="contactEmail" label="Contact e-mail" type="email" lockedBy={lockedBy} />
       {lockedBy === undefined ? (
         <PhoneField {...phone} rule={rule} isStored />
       ) : (
         <SettingsField {...phone} type="tel" lockedBy={lockedBy} format={groupedPhone} />
       )}
-    </>
+    </FormSection>
   )
 }

@@ -1,8 +1,9 @@
 import type { OrganisationNode, Settings } from '@driver-trust/domain/organisation'
 import { FormLayout } from '@driver-trust/ui/form-layout'
+import { useId } from 'react'
 import { usePhoneRule } from '../../form/PhoneField.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
-import { ContactFields, SettingsSection } from './OrganisationSections.tsx'
+import { ContactSection, LockedReason } from './OrganisationSections.tsx'
 import { OrganisationSettingsPage } from './OrganisationSettingsPage.tsx'
 import { securityContactRoute } from './route.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -22,17 +23,13 @@ export function SecurityContactScreen() {
 
 function Contact(shown: { organisation: OrganisationNode; settings: Settings | null }) {
   const rule = usePhoneRule()
+  const id = useId()
   const { editSettings } = usePermissions()(shown.organisation.id)
   return (
     <SettingsForm label="Security contact" rule={rule} {...shown}>
       <FormLayout>
-        <SettingsSection
-          title="Contact"
-          why="Who to contact with questions about a driver’s verification."
-          permission={editSettings}
-        >
-          {(lockedBy) => <ContactFields rule={rule} lockedBy={lockedBy} />}
-        </SettingsSection>
+        <LockedReason id={id} permission={editSettings} />
+        <ContactSection rule={rule} lockedBy={editSettings.allowed ? undefined : id} />
       </FormLayout>
     </SettingsForm>
   )

@@ -1,15 +1,17 @@
 import { openInvitationLike, useData } from '@driver-trust/domain/data'
 import { UserInvitation } from '@driver-trust/domain/invitation'
-import type { OrganisationNode } from '@driver-trust/domain/organisation'
+import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { validator } from '@driver-trust/domain/struct'
 import { Input } from '@driver-trust/ui/input'
 import { toast } from '@driver-trust/ui/toast'
+import { useField } from 'react-final-form'
 import { roleChoices } from '../../../actions/changeRole.tsx'
 import { FormRadioGroup } from '../../../form/FormChoice.tsx'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { FormField } from '../../../form/FormField.tsx'
 import { FormOrganisation } from '../../../form/OrganisationInput.tsx'
 import { useSubmit } from '../../../form/useSubmit.ts'
+import { useViewer } from '../../../routing/useViewer.ts'
 
 const validate = validator(UserInvitation)
 
@@ -47,7 +49,7 @@ export function InviteUserDialog({ organisation, onClose }: InviteUserDialogProp
   return (
     <FormDialog<UserInvitation>
       title="Invite user"
-      description="We’ll e-mail them a link to join the organisation."
+      description={<WhereTo />}
       submitLabel="Send invitation"
       initialValues={{ email: '', role: 'user', organizationId: organisation.id }}
       validate={validate}
@@ -61,4 +63,11 @@ export function InviteUserDialog({ organisation, onClose }: InviteUserDialogProp
       <FormOrganisation name="organizationId" label="Organisation" />
     </FormDialog>
   )
+}
+
+/** What happens next, with the organisation that is chosen. */
+function WhereTo() {
+  const { tree } = useViewer()
+  const { input } = useField<string>('organizationId', { subscription: { value: true } })
+  return `We’ll e-mail them a link to join ${organisationIn(tree, input.value)?.name ?? 'the organisation'}.`
 }
