@@ -85,7 +85,7 @@ export const Viewer = meta.story({
   play: inTests(async ({ canvas }) => {
     const email = await canvas.findByLabelText('Contact e-mail')
     await expect(email).toHaveAttribute('readonly')
-    await expect(email).toHaveAccessibleDescription(/Only admins can change this\./)
+    await expect(email).toHaveAccessibleDescription(/Ask an admin of Meridian Freight\./)
   }),
 })
 
