@@ -1,4 +1,4 @@
-import { loadUserRows, peopleRead, reads, useCachedLoad, useData, useListPage } from '@driver-trust/domain/data'
+import { loadUserRows, reads, useCachedLoad, useData, useRead } from '@driver-trust/domain/data'
 import {
   countedStatuses,
   type JudgedDriver,
@@ -7,6 +7,7 @@ import {
   type VerdictFigures,
   verdictFigures,
 } from '@driver-trust/domain/driver'
+import type { UsersQuery } from '@driver-trust/domain/http'
 import { driversWithStatus, type ListRequest, type OrganisationSearch } from '@driver-trust/domain/list'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useHost } from '../host.ts'
@@ -31,32 +32,23 @@ export interface BranchVerdicts {
   notice: string | undefined
 }
 
-type Counted = keyof StatusCounts
-
-const COUNTED = Object.keys(countedStatuses) as Counted[] // Object.keys widens them
+const COUNTED = Object.keys(countedStatuses) as (keyof StatusCounts)[] // Object.keys widens them
 
 /**
  * Counts the drivers of the list's branch by verdict (contract 3.7): by status at once, and by the documents of cleared
  * drivers as these are read. One component of a page starts the check, once the branch is small enough.
  */
 export function useBranchVerdicts({ isReady = true, startsCheck = false } = {}): BranchVerdicts {
-  const requests = useRequests()
-  const pages = {
-    all: useCount(requests.all, isReady),
-    red: useCount(requests.red, isReady),
-    banned: useCount(requests.banned, isReady),
-    pending: useCount(requests.pending, isReady),
-    unverified: useCount(requests.unverified, isReady),
-    cleared: useCount(requests.cleared, isReady),
-  }
+  const { cleared: request, counts: read } = useRequests()
+  const counts = useRead(isReady ? read : null)
+  const isPrevious = counts.isLoading // of another scope
+  const firstPage = counts.data?.cleared
   const { documentChecks } = useHost()
-  const { start, stop, ...state } = useDocumentCheck(requests.cleared)
-  const { first, total: clearedCount, isLoading } = pages.cleared
+  const { start, stop, ...state } = useDocumentCheck(request)
   useEffect(() => {
-    const isSmall = clearedCount !== undefined && clearedCount > 0 && clearedCount <= documentChecks
-    const isKnown = first !== undefined && !isLoading // until then it's the page of another scope
-    if (startsCheck && isKnown && isSmall) start({ items: first, total: clearedCount })
-  }, [startsCheck, first, isLoading, clearedCount, documentChecks, start]) // an action changes the page, and so who is checked
+    if (!startsCheck || !firstPage || isPrevious) return
+    if (firstPage.total > 0 && firstPage.total <= documentChecks) start(firstPage)
+  }, [startsCheck, firstPage, isPrevious, documentChecks, start]) // an action changes the page, and so who is checked
   const { drivers, documents } = state
   const { tree } = useViewer()
   const today = useToday()
@@ -64,58 +56,37 @@ export function useBranchVerdicts({ isReady = true, startsCheck = false } = {}):
     const facts = { documents, bannedBy: banOriginsIn([], tree), today }
     return drivers.map((driver) => judgeDriver(driver, facts))
   }, [drivers, documents, tree, today])
-  const counts = COUNTED.map((name) => pages[name].total)
-  const figures = counts.every((count) => count !== undefined)
-    ? verdictFigures(
-        Object.fromEntries(COUNTED.map((name, at) => [name, counts[at]])) as Record<Counted, number>,
-        cleared,
-      ) // each is known
-    : undefined
-  const error = COUNTED.map((name) => pages[name].error).find((each) => each !== undefined)
+  const isNone = isReady && read === null
+  const totals = counts.data || isNone ? COUNTED.map((name) => [name, counts.data?.[name].total ?? 0]) : undefined
   return {
-    figures,
+    figures: totals && verdictFigures(Object.fromEntries(totals) as StatusCounts, cleared), // each of them
     cleared,
     check: { ...state, start: () => start(), stop },
-    error,
-    retry: () => {
-      for (const name of COUNTED) if (pages[name].error) void pages[name].mutate()
+    error: counts.data ? undefined : counts.error,
+    retry: () => void counts.mutate(),
+    get isRetrying() {
+      return counts.isValidating
     },
-    isRetrying: COUNTED.some((name) => pages[name].isValidating),
-    notice: requests.cleared.call === 'none' ? undefined : requests.cleared.notice,
+    notice: request.call === 'none' ? undefined : request.notice,
   }
 }
 
-/** The lists that are counted, of the organisations that the page's list covers. */
-function useRequests(): Record<Counted, ListRequest> {
+/** The list of cleared drivers, and what counts it and the others, of the organisations that the page's list covers. */
+function useRequests() {
   const viewer = useViewer()
   const { organisation, search } = useList()
   const { isOwnOnly } = search
   return useMemo(() => {
     const question = { viewer, organisationId: organisation.id, search: { isOwnOnly } as OrganisationSearch } // nothing else counts
-    const list = (name: Counted) =>
+    const list = (name: keyof StatusCounts) =>
       driversWithStatus({ ...question, pageSize: name === 'cleared' ? 100 : 1 }, countedStatuses[name])
-    return {
-      all: list('all'),
-      red: list('red'),
-      banned: list('banned'),
-      pending: list('pending'),
-      unverified: list('unverified'),
-      cleared: list('cleared'),
-    }
+    const queries = COUNTED.flatMap((name) => {
+      const request = list(name)
+      return request.call === 'users' ? [[name, request.query] as const] : []
+    })
+    const lists = Object.fromEntries(queries) as Record<keyof StatusCounts, UsersQuery> // all of them, or none
+    return { cleared: list('cleared'), counts: queries.length > 0 ? reads.counts(lists) : null }
   }, [viewer, organisation.id, isOwnOnly])
-}
-
-/** How many drivers a list has. */
-function useCount(request: ListRequest, isReady: boolean) {
-  const page = useListPage(isReady ? peopleRead(request) : null, request)
-  return {
-    total: request.call === 'none' ? 0 : page?.data?.total,
-    first: page?.data?.items,
-    isLoading: page?.isLoading ?? false,
-    error: page?.data ? undefined : page?.error,
-    isValidating: page?.isValidating ?? false,
-    mutate: page?.mutate ?? (async () => undefined),
-  }
 }
 
 /** The check of a branch, which outlives the page: what was read stays known while the user visits a driver. */

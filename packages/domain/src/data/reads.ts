@@ -56,6 +56,19 @@ export const reads = {
     keepsPrevious: true,
     load: (client, signal) => loadSizedPage(client, query, (asked) => client.listUsers(asked, { signal })),
   }),
+  /** How many people several lists have, with the first page of each: one answer, so that figures change together. */
+  counts: <Name extends string>(lists: Readonly<Record<Name, UsersQuery>>): Read<Record<Name, Sized<UserPage>>> => ({
+    key: ['people', 'counts', lists],
+    freshness: freshness.other,
+    keepsPrevious: true,
+    load: async (client, signal, log) => {
+      const pages = Object.entries<UsersQuery>(lists).map(async ([name, query]) => [
+        name,
+        await reads.people(query).load(client, signal, log),
+      ])
+      return Object.fromEntries(await Promise.all(pages)) as Record<Name, Sized<UserPage>> // the same names
+    },
+  }),
   /** All rows of a list that is filtered or sorted here, on however many pages. */
   everyUser: (request: UsersRequest): Read<ListRows<UserWithOrganisation>> => ({
     key: ['people', 'every', { ...request.query, page: undefined, page_size: undefined }, request.roles, request.scan],

@@ -68,6 +68,8 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
   const unknown = error ? '–' : null
   const figure = (of: (figures: VerdictFigures) => number) => (figures ? formatCount(of(figures)) : unknown)
   const isLeft = figures !== undefined && figures.unchecked > 0
+  /** "58+" until every document is known: the others can only add to it. */
+  const atLeast = (of: (figures: VerdictFigures) => number) => (isLeft ? `${figure(of)}+` : figure(of))
   const isUnread = isLeft && figures.can + figures.expired === 0
   const unread = check.state === 'running' ? null : '–'
   return [
@@ -81,7 +83,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
     {
       value: 'cannot-drive',
       label: verdictGroupLabels.cannot,
-      figure: figure(({ cannot }) => cannot),
+      figure: atLeast(({ cannot }) => cannot),
       sign: <VerdictSign verdict="cannot" size="24" ground="board" />,
       tone: 'stop',
       detail: figures && parts([figures.expired, 'expired'], [figures.red, 'red'], [figures.banned, 'banned']),
@@ -106,7 +108,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       value: 'soon',
       label: 'Expire within 30 days',
       shown: figures?.soon === 1 ? 'Expires' : 'Expire',
-      figure: isUnread ? unread : figure(({ soon }) => soon),
+      figure: isUnread ? unread : atLeast(({ soon }) => soon),
       sign: <VerdictSign verdict="soon" size="24" ground="board" />,
       detail: 'within 30 days',
     },
