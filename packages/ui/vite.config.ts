@@ -18,7 +18,7 @@ const RESETS = ['./src/theme/reset.css.ts', './src/theme/ownReset.css.ts']
 
 /** The style sheets of the typefaces; the theme imports each by this name. */
 const FACES = [
-  '@fontsource-variable/ibm-plex-sans/wdth.css',
+  '@fontsource-variable/ibm-plex-sans/index.css',
   '@fontsource/barlow-semi-condensed/500.css',
   '@fontsource/barlow-semi-condensed/600.css',
   '@fontsource/barlow-semi-condensed/700.css',

@@ -17,7 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
   fontSize: 'dimension',
   lineHeight: 'dimension',
   fontWeight: 'fontWeight',
-  fontWidth: 'number',
   tracking: 'number',
   radius: 'dimension',
   controlHeight: 'dimension',

@@ -99,7 +99,6 @@ const scales: Record<Exclude<Group, Themed>, string> = {
   fontSize: "Sizes; the name is pixels at the browser's default",
   lineHeight: 'Line heights of the sizes of the same name',
   fontWeight: 'Weights',
-  fontWidth: 'Widths of letters; heads and reasons go narrower rather than smaller',
   tracking: 'Letter spacing; headings are slightly tightened',
   radius: 'Corners',
   controlHeight: 'Heights of buttons and fields',

@@ -159,7 +159,7 @@ export const verdictLine = style({
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
-  fontStretch: '88%',
+  fontFamily: vars.font.figure,
 })
 globalStyle(`${verdictLine} > svg`, { flex: 'none' })
 globalStyle(`${verdictLine} > span`, { whiteSpace: 'normal', lineHeight: vars.lineHeight[13] })

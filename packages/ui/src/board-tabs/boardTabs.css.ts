@@ -103,7 +103,7 @@ export const figureTab = style([
     minBlockSize: '76px',
     paddingInline: vars.space[4],
     paddingBlockEnd: '2px',
-    fontStretch: '88%',
+    fontFamily: vars.font.figure,
     selectors: {
       '&[data-active][data-tone="stop"]': { background: vars.verdict.band, color: vars.verdict.onBand },
       '&[data-zero]': { color: vars.board.muted },

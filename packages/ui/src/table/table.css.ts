@@ -73,7 +73,7 @@ export const columnHeader = style({
   fontSize: vars.fontSize[13],
   lineHeight: vars.lineHeight[13],
   fontWeight: vars.fontWeight.medium,
-  fontStretch: vars.fontWidth.narrow,
+  fontFamily: vars.font.figure,
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: {

@@ -38,7 +38,6 @@ export const guide = guideTo(Text, {
       size: '14',
       tone: 'default',
       tabular: false,
-      narrow: false,
       mono: false,
       truncate: false,
     },

@@ -27,8 +27,6 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   truncate?: boolean | undefined
   /** In the face of figures, for IDs, counts, dates and phone numbers; not for sentences. */
   tabular?: boolean | undefined
-  /** Narrower letters, where there would be no room otherwise. */
-  narrow?: boolean | undefined
   mono?: boolean | undefined
   /** For `as="time"`. */
   dateTime?: string | undefined
@@ -47,12 +45,11 @@ export function Text({
   align,
   truncate,
   tabular,
-  narrow,
   mono,
   className,
   ...rest
 }: TextProps) {
   const Tag = as as 'span' // the tags differ only in dateTime and htmlFor
-  const look = root({ size, tone, weight, align, truncate, tabular, narrow, mono })
+  const look = root({ size, tone, weight, align, truncate, tabular, mono })
   return <Tag {...(rest as object)} className={cx(look, className)} />
 }

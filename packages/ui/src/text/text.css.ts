@@ -41,7 +41,6 @@ export const root = recipe({
         '@media': { print: { whiteSpace: 'nowrap' } }, // a number or a date must not break
       },
     },
-    narrow: { true: { fontStretch: vars.fontWidth.narrow } },
     mono: { true: { fontFamily: vars.font.mono, fontSize: '0.94em' } },
   },
 })

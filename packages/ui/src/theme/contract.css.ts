@@ -77,7 +77,6 @@ export const vars = createGlobalThemeContract(
     fontSize: sizes,
     lineHeight: sizes,
     fontWeight: { regular: null, medium: null, semibold: null, bold: null },
-    fontWidth: { normal: null, narrow: null },
     tracking: { normal: null, tight: null },
     radius: { small: null, control: null, card: null, full: null },
     controlHeight: { sm: null, md: null, lg: null, xl: null },

@@ -1,4 +1,4 @@
-import '@fontsource-variable/ibm-plex-sans/wdth.css'
+import '@fontsource-variable/ibm-plex-sans/index.css'
 import '@fontsource/barlow-semi-condensed/500.css'
 import '@fontsource/barlow-semi-condensed/600.css'
 import '@fontsource/barlow-semi-condensed/700.css'

@@ -36,9 +36,6 @@ export type FontSize = keyof typeof fontSize
 export const fontWeight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const
 export type FontWeight = keyof typeof fontWeight
 
-/** Percent of the face's own width: heads and reasons go narrower rather than smaller. */
-export const fontWidth = { normal: 100, narrow: 88 } as const
-
 /** Headings are slightly tightened, in em. */
 export const tracking = { normal: 0, tight: -0.014 } as const
 

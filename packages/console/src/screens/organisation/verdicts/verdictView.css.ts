@@ -28,7 +28,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space[2]}`,
-  fontStretch: '88%',
+  fontFamily: vars.font.figure,
 })
 globalStyle(`${head} > button`, { marginInlineStart: 'auto', '@media': { [media.print]: print } })
 
