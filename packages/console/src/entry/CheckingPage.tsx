@@ -6,10 +6,15 @@ import { SlowLoadNotice } from '../load/Pending.tsx'
 import { CardPage } from './CardPage.tsx'
 import type { LinkCheck } from './useLinkCheck.ts'
 
+interface CheckingPageProps {
+  what: 'link' | 'invitation'
+  check: LinkCheck
+}
+
 /** Shown while a link's token is checked; if no answer arrives, the error panel with a retry. */
-export function CheckingPage({ title, check: { error, retry } }: { title: string; check: LinkCheck }) {
+export function CheckingPage({ what, check: { error, retry } }: CheckingPageProps) {
   return (
-    <CardPage title={title}>
+    <CardPage title={error === undefined ? `Checking your ${what}…` : `We couldn’t check your ${what}`}>
       {error === undefined ? (
         <Stack gap="4">
           <Inline role="status" aria-label="Loading" justify="center">

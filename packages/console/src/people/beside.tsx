@@ -2,7 +2,8 @@ import { changeSearch, parseOrganisationSearch, printOrganisationSearch } from '
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { useNavigation } from '../routing/navigation.ts'
+import { use } from 'react'
+import { NavigationContext } from '../routing/navigation.ts'
 import { isPlainClick, RouterLink } from '../routing/RouterLink.tsx'
 import { useList } from './listContext.tsx'
 import { fromList } from './listReturn.tsx'
@@ -16,7 +17,7 @@ export function useShownDriver(): { id: string; organizationId: string } | undef
 
 /** A row's link: where there is room, a driver is shown beside the list. */
 export function RowLink({ onClick, ...props }: LinkComponentProps) {
-  const { navigate, shown } = useNavigation()
+  const navigation = use(NavigationContext)
   return (
     <RouterLink
       {...props}
@@ -24,11 +25,11 @@ export function RowLink({ onClick, ...props }: LinkComponentProps) {
       onClick={(event) => {
         onClick?.(event)
         const beside = besideOf(props.href)
-        if (!(beside && isPlainClick(event) && window.matchMedia(media.wide).matches)) return
+        if (!(navigation && beside && isPlainClick(event) && window.matchMedia(media.wide).matches)) return
         event.preventDefault()
-        const { path, search } = shown()
+        const { path, search } = navigation.shown()
         const changed = changeSearch(parseOrganisationSearch(search), { beside })
-        navigate(path + printOrganisationSearch(changed), { replace: true })
+        navigation.navigate(path + printOrganisationSearch(changed), { replace: true })
       }}
     />
   )

@@ -19,9 +19,11 @@ export interface BoardTab<Value extends string> {
   shown?: string | undefined
   /** A number in words, such as "1,204" or "–"; `null` while it loads. Without one the tab is a word alone. */
   figure?: string | null | undefined
+  /** It can only grow, so that a plus follows it. */
+  isMinimum?: boolean | undefined
   /** A verdict's sign, before the figure. */
   sign?: ReactNode
-  /** What the figure is made of, in a line below it. */
+  /** What the figure is made of, in a line below it; no-break spaces keep its parts together. */
   detail?: string | undefined
   /** Something isn't in the figure, as its detail says: the detail stays where others find no room. */
   isPartial?: boolean | undefined
@@ -87,6 +89,7 @@ function BoardCell<Value extends string>({
   label,
   shown,
   figure,
+  isMinimum,
   sign,
   detail,
   isPartial,
@@ -96,7 +99,7 @@ function BoardCell<Value extends string>({
   return (
     <Base.Tab
       value={value}
-      aria-description={hasFigure ? [figure, detail].filter(Boolean).join(', ') : undefined}
+      aria-description={hasFigure ? [figure, detail?.replaceAll('\u00a0', ' ')].filter(Boolean).join(', ') : undefined}
       className={hasFigure ? styles.figureTab : styles.wordTab}
       data-tone={tone}
       data-signed={sign ? '' : undefined}
@@ -108,6 +111,7 @@ function BoardCell<Value extends string>({
           {sign}
           <span className={styles.figure}>
             {figure ?? <Skeleton className={styles.unknown} width={44} height={28} />}
+            {isMinimum && '+'}
           </span>
         </span>
       )}

@@ -38,7 +38,7 @@ export function InvitationLinkScreen() {
     },
     [memory, navigate, token],
   )
-  return <CheckingPage title="Checking your invitation…" check={useLinkCheck({ token, check, onSuccess, onRefused })} />
+  return <CheckingPage what="invitation" check={useLinkCheck({ token, check, onSuccess, onRefused })} />
 }
 
 /** /invitation/accepted: names the account that accepted. */

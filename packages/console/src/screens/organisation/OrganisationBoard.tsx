@@ -68,8 +68,6 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
   const unknown = error ? '–' : null
   const figure = (of: (figures: VerdictFigures) => number) => (figures ? formatCount(of(figures)) : unknown)
   const isLeft = figures !== undefined && figures.unchecked > 0
-  /** "58+" until every document is known: the others can only add to it. */
-  const atLeast = (of: (figures: VerdictFigures) => number) => (isLeft ? `${figure(of)}+` : figure(of))
   const isUnread = isLeft && figures.can + figures.expired === 0
   const unread = check.state === 'running' ? null : '–'
   return [
@@ -83,7 +81,8 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
     {
       value: 'cannot-drive',
       label: verdictGroupLabels.cannot,
-      figure: atLeast(({ cannot }) => cannot),
+      figure: figure(({ cannot }) => cannot),
+      isMinimum: isLeft, // documents that aren't known can only add to it
       sign: <VerdictSign verdict="cannot" size="24" ground="board" />,
       tone: 'stop',
       detail: figures && parts([figures.expired, 'expired'], [figures.red, 'red'], [figures.banned, 'banned']),
@@ -108,7 +107,8 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       value: 'soon',
       label: 'Expire within 30 days',
       shown: figures?.soon === 1 ? 'Expires' : 'Expire',
-      figure: isUnread ? unread : atLeast(({ soon }) => soon),
+      figure: isUnread ? unread : figure(({ soon }) => soon),
+      isMinimum: isLeft && !isUnread,
       sign: <VerdictSign verdict="soon" size="24" ground="board" />,
       detail: 'within 30 days',
     },
@@ -117,9 +117,9 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
   ]
 }
 
-/** "115 expired · 42 red": parts that are 0 are left out. */
+/** "115 expired · 42 red": parts that are 0 are left out, and none is broken in two. */
 function parts(...of: readonly [count: number, word: string][]): string {
-  return of.flatMap(([count, word]) => (count > 0 ? `${formatCount(count)} ${word}` : [])).join(' · ')
+  return of.flatMap(([count, word]) => (count > 0 ? `${formatCount(count)}\u00a0${word}` : [])).join(' · ')
 }
 
 function shareText({ can, drivers }: VerdictFigures): string {

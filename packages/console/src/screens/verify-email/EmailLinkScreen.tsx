@@ -30,7 +30,7 @@ export function EmailLinkScreen() {
   )
   const onSuccess = useCallback(() => leave(emailVerifiedRoute.href()), [leave])
   const onRefused = useCallback(() => leave(missedActivationRoute.href()), [leave])
-  return <CheckingPage title="Checking your link…" check={useLinkCheck({ token, check, onSuccess, onRefused })} />
+  return <CheckingPage what="link" check={useLinkCheck({ token, check, onSuccess, onRefused })} />
 }
 
 /** /verify-email/verification-success */

@@ -180,7 +180,7 @@ function DueFilters({ scan, value, onChange }: DueFiltersProps) {
       size="sm"
       className={filters}
       options={[
-        { value: ALL, label: 'All', count: isCounted ? counts.all : undefined },
+        { value: ALL, label: 'All documents', count: isCounted ? counts.all : undefined },
         ...shown.map((filter) => ({
           value: filter,
           label: dueLabels[filter],
