@@ -97,7 +97,7 @@ export function linkedName(
 export const verdict: ListColumn<ListedPerson> = {
   id: 'verdict',
   header: 'Verdict and reason',
-  width: 250,
+  width: 256,
   pin: 'start',
   phone: 'lead',
   cell: (row) => <VerdictCell row={row} />,

@@ -45,6 +45,9 @@ export interface BoardTabsProps<Value extends string> extends Omit<ComponentProp
   children: ReactNode
 }
 
+/** Characters of a figure beside which there may be no room for its label: "2,589". */
+const LONG = 4
+
 /** The black band of figures that a page begins with. Each figure is the tab of the list that it counts. */
 export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
   const { label, tabs, value, onChange, end, progress, className, children, ...rest } = props
@@ -63,6 +66,7 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
             activateOnFocus
             className={styles.list}
             data-figures={tabs.some(({ figure }) => figure !== undefined) ? '' : undefined}
+            data-long={tabs.some(({ figure }) => (figure?.length ?? 0) > LONG) ? '' : undefined}
           >
             {distinct('BoardTabs', tabs).map((tab) => (
               <BoardCell key={tab.value} {...tab} />

@@ -139,6 +139,18 @@ export const figureTab = style([
   },
 ])
 
+/** Beside figures of thousands labels would be cut. */
+globalStyle(`${list}[data-long] > ${figureTab}`, {
+  '@container': {
+    '(600px <= width < 1120px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"figure" "label" "detail"',
+      alignContent: 'start',
+      paddingBlockStart: '4px',
+    },
+  },
+})
+
 const inNarrow = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@container': { [narrow]: rule } })
 
@@ -154,6 +166,10 @@ inNarrow(`${figureTab}[data-tone="stop"]`, {
   paddingInline: vars.space[4],
 })
 inNarrow(`${figureTab}:not([data-signed])`, { order: 1, gridColumn: 'span 2', paddingInlineStart: vars.space[4] })
+inNarrow(`${list}[data-long] > ${figureTab}:not([data-signed])`, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"figure" "label"',
+})
 
 export const wordTab = style([
   tab,
@@ -188,6 +204,12 @@ export const figure = style({
     [tight]: { fontSize: '36px' },
     [folded]: { fontSize: vars.fontSize[32], lineHeight: '34px' },
     [narrow]: { fontSize: vars.fontSize[22], lineHeight: '24px' },
+  },
+})
+globalStyle(`${list}[data-long] ${figure}`, {
+  '@container': {
+    '(600px <= width < 1120px)': { fontSize: vars.fontSize[32], lineHeight: '34px' },
+    '(600px <= width < 900px)': { fontSize: '26px' },
   },
 })
 inNarrow(`${figureTab}[data-tone="stop"] ${figure}`, { fontSize: vars.fontSize[43], lineHeight: '44px' })
