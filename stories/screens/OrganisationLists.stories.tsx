@@ -129,7 +129,7 @@ export const DocumentsLoading = meta.story({
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Actions for/ })[0]).toBeEnabled()
-    await expect(canvas.getAllByText('Checking documents').length).toBeGreaterThan(5)
+    await expect(canvas.getAllByText('Documents not checked').length).toBeGreaterThan(5)
     await expect(canvas.queryByText(/ expired /)).not.toBeInTheDocument()
   }),
 })

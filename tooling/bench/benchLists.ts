@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { launchOptions } from '../browser.ts'
+import { type CommitCounts, countCommits } from './countCommits.ts'
 import { barePage, builtConsole, builtFolder, type Files, ORIGIN, samePage, serve, signIn } from './listPages.ts'
 import { recordSteps } from './recordSteps.ts'
 import { STEPS, type Step } from './steps.ts'
@@ -95,41 +96,6 @@ async function measured({ page, session, home }: Side, { prepare, isOver }: Step
   })
   const nodes = await page.evaluate(() => document.evaluate('count(//node())', document).numberValue)
   return [thread, commits, components, nodes]
-}
-
-interface CommitCounts {
-  commits: number
-  components: number
-}
-
-/** Runs in the page, before React: the hook of its developer tools also works in production builds. */
-function countCommits() {
-  interface Fiber {
-    tag: number
-    alternate: Fiber | null
-    flags: number
-    child: Fiber | null
-    sibling: Fiber | null
-  }
-  const counts = Object.assign(window as unknown as CommitCounts, { commits: 0, components: 0 })
-  const rendered = (fiber: Fiber | null): number => {
-    if (!fiber) return 0
-    const isComponent = [0, 1, 11, 14, 15].includes(fiber.tag)
-    const isRendered = isComponent && (fiber.alternate === null || (fiber.flags & 1) !== 0)
-    const isKept = fiber.alternate !== null && fiber.alternate.child === fiber.child
-    return (isRendered ? 1 : 0) + (isKept ? 0 : rendered(fiber.child)) + rendered(fiber.sibling)
-  }
-  Object.assign(window, {
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      inject: () => 1,
-      onCommitFiberUnmount() {},
-      onCommitFiberRoot(_renderer: number, root: { current: Fiber }) {
-        counts.commits += 1
-        counts.components += rendered(root.current)
-      },
-    },
-  })
 }
 
 /** Milliseconds that the main thread has worked, once it rests. */

@@ -22,7 +22,7 @@ export function useRowVerdicts(rows: readonly ListedPerson[]): (row: ListedPerso
   const bannedBy = useBanOrigins(people)
   const today = useToday()
   return useMemo(() => {
-    const facts = { documents, bannedBy, today, unread: 'Checking documents' } // until they arrive, or fail to
+    const facts = { documents, bannedBy, today }
     return (row) => judgeDriver(row as UserWithOrganisation, facts).verdict // only drivers have verdicts
   }, [documents, bannedBy, today])
 }

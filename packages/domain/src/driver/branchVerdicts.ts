@@ -16,19 +16,14 @@ export interface JudgeFacts {
   bannedBy: (driver: UserWithOrganisation) => string | undefined
   /** The calendar day. */
   today: string
-  /** What is said of documents that aren't among those. */
-  unread?: string
 }
 
-export function judgeDriver(
-  driver: UserWithOrganisation,
-  { documents, bannedBy, today, unread = 'Documents not checked' }: JudgeFacts,
-): JudgedDriver {
+export function judgeDriver(driver: UserWithOrganisation, { documents, bannedBy, today }: JudgeFacts): JudgedDriver {
   const read = documents.get(driver.id)
   const deadlines = read === 'unread' ? undefined : read
   const verdict = driverVerdict({ status: driver.status, bannedBy: bannedBy(driver), deadlines, today })
   const isUnread = read === undefined && isVerificationStatus(driver.status) && verdict.group === 'unchecked'
-  return { driver, verdict: isUnread ? { ...verdict, reason: unread } : verdict }
+  return { driver, verdict: isUnread ? { ...verdict, reason: 'Documents not checked' } : verdict }
 }
 
 /** How many drivers of a branch can drive; every driver is counted in exactly one of the groups (contract 3.7). */

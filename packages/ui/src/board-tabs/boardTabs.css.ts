@@ -169,6 +169,7 @@ inNarrow(`${figureTab}:not([data-signed])`, { order: 1, gridColumn: 'span 2', pa
 inNarrow(`${list}[data-long] > ${figureTab}:not([data-signed])`, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"figure" "label"',
+  paddingBlockEnd: '8px',
 })
 
 export const wordTab = style([

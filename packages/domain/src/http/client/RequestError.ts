@@ -71,7 +71,7 @@ const SENTENCES: Record<RequestFailure, (call: string, answer: string) => string
   http: (call, answer) => `${call} returned ${answer}.`,
   network: (call) => `${call} got no answer: the server cannot be reached.`,
   timeout: (call) => `${call} got no complete answer in time.`,
-  aborted: (call) => `${call} was given up because nobody needs its answer any more.`,
+  aborted: (call) => `${call} was aborted because nothing needs its answer any more.`,
 }
 
 function describe({ call, failure, status, isPage }: RequestErrorFields): string {

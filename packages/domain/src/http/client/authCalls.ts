@@ -114,7 +114,7 @@ export const sessionCalls = {
     payload: Grant,
     answer: jsonAnswer('TokenResponse', TokenResponse),
     authorization: 'none',
-    meanings: { 401: 'the credentials are wrong, or the refresh token is worth nothing any more' },
+    meanings: { 401: 'the credentials are wrong, or the refresh token is no longer valid' },
   }),
   whoami: row({
     method: 'GET',

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { type CommitCounts, countCommits } from '../tooling/bench/countCommits.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The most that a step may take: what it takes today and a tenth more, as answers can arrive together or apart. */
+const MOST: Readonly<Record<string, CommitCounts>> = {
+  load: { commits: 20, components: 1700 },
+  sort: { commits: 6, components: 950 },
+  'next page': { commits: 6, components: 950 },
+  'row menu': { commits: 12, components: 320 },
+  'open a driver': { commits: 10, components: 750 },
+  back: { commits: 10, components: 1250 },
+}
+
+test('a step of the user renders no more than it changes', async ({ page, signIn }) => {
+  await page.addInitScript(countCommits)
+  await signIn('owner')
+  await settled(page)
+  const steps: Record<string, () => Promise<unknown>> = {
+    load: () => page.reload(),
+    sort: () => page.getByRole('button', { name: 'Organisation', exact: true }).click(),
+    'next page': () => page.getByRole('link', { name: 'Next page' }).first().click(),
+    'row menu': () =>
+      page
+        .getByRole('button', { name: /^Actions for/ })
+        .nth(3)
+        .click(),
+    'open a driver': async () => {
+      await page.keyboard.press('Escape')
+      await settled(page)
+      await page.getByRole('rowheader').getByRole('link').first().click()
+    },
+    back: () => page.goBack(),
+  }
+  const taken: Record<string, CommitCounts> = {}
+  for (const [name, act] of Object.entries(steps)) {
+    await page.evaluate(() => Object.assign(window, { commits: 0, components: 0 }))
+    await act()
+    taken[name] = await settled(page)
+  }
+  for (const [name, { commits, components }] of Object.entries(MOST)) {
+    expect.soft(taken[name]?.commits, `commits: ${name}`).toBeLessThanOrEqual(commits)
+    expect.soft(taken[name]?.components, `components: ${name}`).toBeLessThanOrEqual(components)
+    expect.soft(taken[name]?.commits, `${name} is counted`).toBeGreaterThan(0)
+  }
+})
+
+/** What React has done, once it has done nothing for a second. */
+async function settled(page: Page): Promise<CommitCounts> {
+  let before = -1
+  let counts = await countsOf(page)
+  while (counts.commits !== before) {
+    before = counts.commits
+    await page.waitForTimeout(1000)
+    counts = await countsOf(page)
+  }
+  return counts
+}
+
+function countsOf(page: Page): Promise<CommitCounts> {
+  return page.evaluate(() => {
+    const { commits, components } = window as unknown as CommitCounts // as countCommits adds them
+    return { commits, components }
+  })
+}
