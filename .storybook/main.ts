@@ -9,7 +9,7 @@ import { fontsOfScripts } from './fontsOfScripts.ts'
 import { guideIndexer, guidePages } from './guidePages.ts'
 import { NOTICES, notices } from './notices.ts'
 import { reviewData } from './reviewData.ts'
-import { colours } from './theme.ts'
+import { darkCanvas } from './theme.ts'
 
 /** What `tooling/review/pictures/pullRequest.ts` has written, if it ran. */
 const report = join(import.meta.dirname, '../.review')
@@ -31,7 +31,7 @@ export default defineMain({
   /** A link to a dark story is dark before any script of Storybook has loaded. */
   previewHead: (head = '') => `${head}
 <script>if (/theme:[\\w-]*dark/.test(decodeURIComponent(location.search))) document.documentElement.dataset.theme = 'dark'</script>
-<style>[data-theme="dark"], [data-theme="dark"] body > * { color-scheme: dark; background-color: ${colours.dark.canvas}; }</style>`,
+<style>[data-theme="dark"], [data-theme="dark"] body > * { color-scheme: dark; background-color: ${darkCanvas}; }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   features: {

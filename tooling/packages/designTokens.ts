@@ -1,3 +1,4 @@
+import { srgbOf } from '../../packages/ui/src/theme/contrast.ts'
 import { measures, themes } from '../../packages/ui/src/theme/values.ts'
 
 type Nested = string | { readonly [key: string]: Nested }
@@ -45,9 +46,20 @@ const CONVERTED: Readonly<Record<string, (css: string) => unknown>> = {
 }
 
 function colour(css: string) {
-  const [lightness = 0, chroma, hue, alpha] = numbersIn(css)
+  const [lightness = 0, chroma = 0, hue = 0, alpha] = numbersIn(css)
   const components = [Number((lightness / 100).toFixed(6)), chroma, hue]
-  return { colorSpace: 'oklch', components, ...(alpha !== undefined && { alpha }) }
+  const hex = hexOf(srgbOf({ l: lightness / 100, c: chroma, h: hue }))
+  return { colorSpace: 'oklch', components, ...(alpha !== undefined && { alpha }), hex }
+}
+
+/** For tools that don't know the colour space. */
+function hexOf(channels: readonly number[]): string {
+  const digits = channels.map((channel) =>
+    Math.round(channel * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${digits.join('')}`
 }
 
 function shadow([, lengths = '', colourCss = '']: RegExpMatchArray) {

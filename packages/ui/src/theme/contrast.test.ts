@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, isInSrgb } from './contrast.ts'
+import { contrast, isInSrgb, srgbOf } from './contrast.ts'
 import { coloursIn, contrastPairs } from './contrastPairs.ts'
 import { type Colour, dark, light } from './palettes.ts'
 
@@ -17,6 +17,13 @@ describe.each([
       expect(isInSrgb(colour)).toBe(true)
     },
   )
+})
+
+it('is encoded for a screen, which clips what it cannot show', () => {
+  const shown = (colour: Colour) => srgbOf(colour).map((channel) => Math.round(channel * 255))
+  expect(shown({ l: 0.628, c: 0.2577, h: 29.23 })).toEqual([255, 0, 0])
+  expect(shown({ l: 0.59988, c: 0, h: 0 })).toEqual([128, 128, 128])
+  expect(shown({ l: 0.628, c: 0.4, h: 29.23 })).toEqual([255, 0, 0])
 })
 
 it('is computed for every colour that carries text or a part of a control', () => {

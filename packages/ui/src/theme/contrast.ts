@@ -12,6 +12,14 @@ export function isInSrgb(colour: Colour): boolean {
   return linearSrgb(colour).every((channel) => channel >= -tolerance && channel <= 1 + tolerance)
 }
 
+/** Red, green and blue, 0–1, as a screen encodes them; what it can't show is clipped. */
+export function srgbOf(colour: Colour): number[] {
+  return linearSrgb(colour).map((channel) => {
+    const shown = Math.min(1, Math.max(0, channel))
+    return shown <= 0.0031308 ? shown * 12.92 : 1.055 * shown ** (1 / 2.4) - 0.055
+  })
+}
+
 /** Relative luminance as WCAG 2.2 defines it, 0–1: what contrast is computed from. */
 export function luminance(colour: Colour): number {
   const [r, g, b] = linearSrgb(colour).map((channel) => Math.min(1, Math.max(0, channel))) as Channels // map keeps the length
