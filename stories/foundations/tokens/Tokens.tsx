@@ -1,4 +1,4 @@
-import tokens from 'virtual:review/tokens'
+import review from 'virtual:review'
 import { CopyIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
 import { Inline } from '@driver-trust/ui/inline'
@@ -9,9 +9,10 @@ import { Text } from '@driver-trust/ui/text'
 import { useState } from 'react'
 import { Surface, Wrapped } from '../../review/Surface.tsx'
 import { ContrastOf } from './ContrastOf.tsx'
+import { Sample } from './Sample.tsx'
 import { matching, type TokenRow, tokenRows } from './tokenRows.ts'
 
-const rows = tokenRows(tokens.users)
+const rows = tokenRows(review.tokens.users)
 
 const columns: readonly Column<TokenRow>[] = [
   { id: 'token', header: 'Token', primary: true, cell: (row) => <Name row={row} /> },
@@ -80,27 +81,21 @@ function Name({ row: { path, property } }: { row: TokenRow }) {
 }
 
 /** The browser's own value in that theme, which is what users get. */
-function Value({ theme, row: { property, isColour } }: { theme: 'light' | 'dark'; row: TokenRow }) {
+function Value({ theme, row }: { theme: 'light' | 'dark'; row: TokenRow }) {
   const [value, setValue] = useState('')
   const read = (element: HTMLElement | null) => {
-    if (element) setValue(getComputedStyle(element).getPropertyValue(property))
+    if (element) setValue(getComputedStyle(element).getPropertyValue(row.property))
   }
   return (
-    <span data-theme={theme} ref={read} style={{ background: 'none', color: 'inherit' }}>
-      {isColour && <span style={{ ...SWATCH, background: `var(${property})` }} />}
-      <Text as="p" size="12" mono>
-        {value}
-      </Text>
-    </span>
+    <div data-theme={theme} ref={read} style={{ background: 'none', color: 'inherit' }}>
+      <Sample row={row} />
+      <Wrapped>
+        <Text size="12" mono>
+          {value}
+        </Text>
+      </Wrapped>
+    </div>
   )
-}
-
-const SWATCH = {
-  display: 'block',
-  inlineSize: 72,
-  blockSize: 24,
-  borderRadius: 4,
-  border: '1px solid var(--dt-line-hairline)',
 }
 
 function Users({ users }: { users: readonly string[] }) {
