@@ -1,4 +1,4 @@
-import { createElement as element, type RefObject, useEffect, useRef, useState } from 'react' // as in SideBySide.ts
+import { createElement as element, type RefObject, useEffect, useRef, useState } from 'react' // as in Compared.ts
 import { addressOf, type Comparison, type Globals, sizeOf } from './comparisons.ts'
 
 interface FramesProps {
@@ -14,7 +14,7 @@ const CAPTION = 20
 const LEAST_ROW = 360
 
 /** All as wide as the chosen viewport, scaled down to fit. Each waits until the one before has been played. */
-export function Frames({ storyId, globals, comparison: { id, sides } }: FramesProps) {
+export function Frames({ storyId, globals, comparison: { title: tab, sides } }: FramesProps) {
   const area = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Frames({ storyId, globals, comparison: { id, sides } }: FramesPr
     if (area.current) observer.observe(area.current)
     return () => observer.disconnect()
   }, [])
-  const due = useDue(area, `${storyId} ${id}`)
+  const due = useDue(area, `${storyId} ${tab}`)
   const columns = sides.length > 4 ? 3 : 2
   const room = (size.width - GAP * (columns - 1)) / columns
   const rowHeight = sides.length === 2 ? size.height : Math.max(LEAST_ROW, (size.height - GAP) / 2)
@@ -42,7 +42,7 @@ export function Frames({ storyId, globals, comparison: { id, sides } }: FramesPr
     const frame = size.width > 0 && index < due && element('iframe', { title, style, src })
     const box = { inlineSize: room, blockSize: rowHeight, overflow: 'hidden' }
     const caption = element('div', { style: { blockSize: CAPTION, fontSize: 12 } }, title)
-    return element('div', { key: `${id} ${title}`, style: box }, caption, frame)
+    return element('div', { key: `${tab} ${title}`, style: box }, caption, frame)
   })
   const grid = { display: 'flex', flexWrap: 'wrap', gap: GAP, padding: GAP, overflow: 'hidden auto', minBlockSize: 0 }
   return element('div', { ref: area, style: grid, 'data-frames': '' }, frames)

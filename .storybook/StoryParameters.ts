@@ -1,6 +1,6 @@
 import type { Fault, PersonaName } from '@driver-trust/sandbox'
 import type { DataSetName } from './dataSets.ts'
-import type { Network } from './networkOf.ts'
+import type { Network } from './networks.ts'
 
 /** What a story of a screen can set besides its route. */
 export interface StoryParameters {

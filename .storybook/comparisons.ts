@@ -1,3 +1,4 @@
+import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
 export type Globals = Readonly<Record<string, unknown>>
@@ -10,32 +11,32 @@ interface Side {
 
 /** Frames of one story that differ in what the toolbars could set. */
 export interface Comparison {
-  id: string
+  title: string
   sides: readonly Side[]
 }
 
-interface GlobalTypes {
-  persona?: { toolbar?: { items?: readonly unknown[] } }
-}
-
-export const themes = comparison('themes', { Light: { theme: 'light' }, Dark: { theme: 'dark' } })
-
-/** Three trials of a layout; what holds in all of them holds in most. */
-export const stress = comparison('stress', {
-  'Long texts': { text: 'long' },
-  'Right to left': { direction: 'rtl' },
-  'Zoomed to 200 %': { viewport: { value: 'zoomed' } },
-})
-
-/** The story as everyone whom the toolbar offers. */
-export function everyone({ persona }: GlobalTypes): Comparison {
-  const items = (persona?.toolbar?.items ?? []) as readonly { value: string; title: string }[]
-  return comparison('everyone', Object.fromEntries(items.map(({ value, title }) => [title, { persona: value }])))
-}
-
-function comparison(id: string, sides: Readonly<Record<string, Globals>>): Comparison {
-  return { id, sides: Object.entries(sides).map(([title, changed]) => ({ title, changed })) }
-}
+/** Each is a tab above a story. */
+export const comparisons: readonly Comparison[] = [
+  {
+    title: 'Side by side',
+    sides: [
+      { title: 'Light', changed: { theme: 'light' } },
+      { title: 'Dark', changed: { theme: 'dark' } },
+    ],
+  },
+  {
+    title: 'Everyone',
+    sides: toolbars.persona.toolbar.items.map(({ value, title }) => ({ title, changed: { persona: value } })),
+  },
+  {
+    title: 'Stress', // what holds in all of these holds in most
+    sides: [
+      { title: 'Long texts', changed: { text: 'long' } },
+      { title: 'Right to left', changed: { direction: 'rtl' } },
+      { title: 'Zoomed to 200 %', changed: { viewport: { value: 'zoomed' } } },
+    ],
+  },
+]
 
 /** How wide a frame is in CSS pixels, and how much larger than that users see it. */
 export function sizeOf({ viewport }: Globals): { width: number; zoom: number } {

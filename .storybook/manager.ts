@@ -1,6 +1,8 @@
+import { createElement as element } from 'react'
 import { addons, types } from 'storybook/manager-api'
+import { Compared } from './Compared.ts'
+import { comparisons } from './comparisons.ts'
 import { fitFrame } from './fitFrame.ts'
-import { Everyone, SideBySide, Stress } from './SideBySide.ts'
 import type { StoryParameters } from './StoryParameters.ts'
 import { storybookTheme } from './theme.ts'
 
@@ -19,7 +21,9 @@ addons.register('review', (api) => {
     isRouted = !isRouted
     api.togglePanel(!isRouted)
   })
-  const tabs = { 'Side by side': SideBySide, Everyone, Stress }
-  for (const [title, render] of Object.entries(tabs))
+  for (const comparison of comparisons) {
+    const { title } = comparison
+    const render = () => element(Compared, { comparison })
     addons.add(`review/${title.toLowerCase().replaceAll(' ', '-')}`, { type: types.TAB, title, render })
+  }
 })

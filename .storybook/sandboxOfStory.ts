@@ -1,7 +1,8 @@
-import { createSandbox, type Sandbox } from '@driver-trust/sandbox'
+import { type Calls, calls } from '@driver-trust/domain/http'
+import { createSandbox, type Fault, type Sandbox } from '@driver-trust/sandbox'
 import { type DataSet, dataSets, rename } from './dataSets.ts'
 import { STORY_TIME } from './fixedClock.ts'
-import { networkFaults } from './networkOf.ts'
+import { type Network, networks } from './networks.ts'
 import type { StoryGlobals, StoryParameters } from './StoryParameters.ts'
 
 export interface StorySandbox {
@@ -30,6 +31,16 @@ export function openSandbox(id: string, { faults = [] }: StoryParameters, global
   present = { sandbox, persona, time, key }
   isInUse = true
   return present
+}
+
+/** Without these nothing of the screen would be left to look at. */
+const EXEMPT: readonly string[] = ['token', 'whoami', 'organisationTree'] satisfies (keyof Calls)[]
+
+function networkFaults(network: Network): Fault[] {
+  const shown = networks[network]
+  if (!('fault' in shown)) return []
+  const names = Object.keys(calls) as (keyof Calls)[] // Object.keys widens the keys to string
+  return names.filter((name) => !EXEMPT.includes(name)).map((call) => ({ call, kind: shown.fault }))
 }
 
 /** Makes the next story start with a server of its own; the present one still answers late requests. */

@@ -1,15 +1,13 @@
 import { personas } from '@driver-trust/sandbox'
 import type { GlobalTypes } from 'storybook/internal/types'
 import { dataSets } from './dataSets.ts'
-import { type Network, networks } from './networkOf.ts'
+import { networks } from './networks.ts'
 import { brands } from './shownTheme.ts'
 
-const NETWORK_TITLES: Record<Network, string> = {
-  normal: 'Online',
-  slow: 'Slow',
-  offline: 'Offline',
-  failing: 'Failing',
-  'wrong-shape': 'Wrong shape',
+interface Item {
+  value: string
+  title: string
+  right?: string
 }
 
 /**
@@ -17,46 +15,30 @@ const NETWORK_TITLES: Record<Network, string> = {
  * a value itself, the toolbar shows it and is locked.
  */
 export const toolbars = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        ...Object.entries(brands).flatMap(([value, { name }]) => [
-          { value: `${value}-light`, title: `${name}, light` },
-          { value: `${value}-dark`, title: `${name}, dark` },
-        ]),
-      ],
-    },
-  },
-  persona: {
-    description: 'Who is signed in',
-    toolbar: {
-      icon: 'user',
-      dynamicTitle: true,
-      items: [
-        ...Object.entries(personas).map(([value, { label }]) => ({ value, title: label })),
-        { value: 'signed-out', title: 'Signed out' },
-      ],
-    },
-  },
-  world: {
-    description: 'Data',
-    toolbar: {
-      icon: 'database',
-      dynamicTitle: true,
-      items: Object.entries(dataSets).map(([value, { title, right }]) => ({ value, title, right })),
-    },
-  },
-  network: {
-    description: 'Network',
-    toolbar: {
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: networks.map((value) => ({ value, title: NETWORK_TITLES[value] })),
-    },
-  },
-} as const satisfies GlobalTypes
+  theme: toolbar('Theme', 'contrast', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    ...Object.entries(brands).flatMap(([value, { name }]) => [
+      { value: `${value}-light`, title: `${name}, light` },
+      { value: `${value}-dark`, title: `${name}, dark` },
+    ]),
+  ]),
+  persona: toolbar('Who is signed in', 'user', [
+    ...Object.entries(personas).map(([value, { label }]) => ({ value, title: label })),
+    { value: 'signed-out', title: 'Signed out' },
+  ]),
+  world: toolbar(
+    'Data',
+    'database',
+    Object.entries(dataSets).map(([value, { title, right }]) => ({ value, title, right })),
+  ),
+  network: toolbar(
+    'Network',
+    'lightning',
+    Object.entries(networks).map(([value, { title }]) => ({ value, title })),
+  ),
+} satisfies GlobalTypes
+
+function toolbar<Icon extends string>(description: string, icon: Icon, items: Item[]) {
+  return { description, toolbar: { icon, dynamicTitle: true, items } }
+}

@@ -1,24 +1,10 @@
 import { createElement as element } from 'react' // Storybook compiles this file without JSX's runtime
-import { useGlobals, useGlobalTypes, useStorybookState } from 'storybook/manager-api'
-import { type Comparison, everyone, stress, themes } from './comparisons.ts'
+import { useGlobals, useStorybookState } from 'storybook/manager-api'
+import type { Comparison } from './comparisons.ts'
 import { Frames } from './Frames.ts'
 
-/** Two whole frames of the story, popups and dialogs included. */
-export function SideBySide() {
-  return element(Compared, { comparison: themes })
-}
-
-/** The story as each persona. */
-export function Everyone() {
-  return element(Compared, { comparison: everyone(useGlobalTypes()) })
-}
-
-/** The story with long texts, right to left and zoomed. */
-export function Stress() {
-  return element(Compared, { comparison: stress })
-}
-
-function Compared({ comparison }: { comparison: Comparison }) {
+/** Whole frames of the story, popups and dialogs included. */
+export function Compared({ comparison }: { comparison: Comparison }) {
   const { storyId, viewMode } = useStorybookState()
   const [globals, , ownGlobals] = useGlobals()
   if (viewMode !== 'story') return say('Open a story to compare it with itself.')
