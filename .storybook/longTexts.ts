@@ -11,44 +11,36 @@ export function lengthened(text: string): string {
   return [...doubled].map((letter) => ACCENTED[letter] ?? letter).join('')
 }
 
-let showGiven = () => {}
+let observer: MutationObserver | undefined
 
 /**
  * Shows all texts of the finished story lengthened, and those that appear later: after its play, which looks for texts as
  * they are. The tests never ask.
  */
-export function showTexts(text: 'given' | 'long'): void {
-  showGiven()
-  showGiven = text === 'long' ? showLongTexts() : () => {}
-}
-
-/** Returns what undoes it. */
-function showLongTexts(): () => void {
-  const given = new Map<Text, { original: string; shown: string }>()
-  const change = (node: Text) => {
-    if (given.get(node)?.shown === node.data || !/[a-z]/i.test(node.data)) return
-    if (node.parentElement?.closest(NOT_SHOWN)) return
-    const shown = lengthened(node.data)
-    given.set(node, { original: node.data, shown })
-    node.data = shown
+export function showLongTexts(): void {
+  const shown = new WeakMap<Node, string>()
+  const change = (node: Node) => {
+    const text = node.textContent ?? ''
+    if (shown.get(node) === text || node.parentElement?.closest(NOT_SHOWN)) return
+    shown.set(node, lengthened(text))
+    node.textContent = lengthened(text)
   }
   const changeIn = (root: Node) => {
+    if (root instanceof Text) change(root)
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) change(node as Text) // only texts are walked
+    while (walker.nextNode()) change(walker.currentNode)
   }
-  const observer = new MutationObserver((mutations) => {
+  observer = new MutationObserver((mutations) => {
     for (const { target, addedNodes } of mutations) {
       if (target instanceof Text) change(target)
-      for (const node of addedNodes) {
-        if (node instanceof Text) change(node)
-        else changeIn(node)
-      }
+      for (const node of addedNodes) changeIn(node)
     }
   })
   changeIn(document.body)
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-  return () => {
-    observer.disconnect()
-    for (const [node, { original, shown }] of given) if (node.data === shown) node.data = original // else React has changed it since
-  }
+}
+
+/** Texts that appear from now on stay as they are. */
+export function showGivenTexts(): void {
+  observer?.disconnect()
 }

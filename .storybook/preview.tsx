@@ -15,10 +15,9 @@ import { takeConsoleErrors, watchConsole } from './consoleErrors.ts'
 import { DocsInTheme } from './DocsInTheme.tsx'
 import { withConsole } from './decorators/withConsole.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
-import { explainFailedQueries } from './failedQueries.ts'
 import { stopClock } from './fixedClock.ts'
 import { keepFocus } from './keepFocus.ts'
-import { showTexts } from './longTexts.ts'
+import { showGivenTexts, showLongTexts } from './longTexts.ts'
 import { startMockServer, takeUnmocked } from './mockServer.ts'
 import type { StoryGlobals, StoryParameters } from './StoryParameters.ts'
 import { closeSandbox, openSandbox } from './sandboxOfStory.ts'
@@ -29,7 +28,6 @@ import { viewports } from './viewports.ts'
 /** Loaded by the pages alone. */
 const ScreenPage = lazy(async () => ({ default: (await import('../stories/review/ScreenPage.tsx')).ScreenPage }))
 
-explainFailedQueries()
 if (!storyRun.isTest) keepFocus()
 
 /** An addon that only adds types: chaining `.type()` would hide the story order from Storybook's static reader. */
@@ -56,7 +54,7 @@ const preview = definePreview({
     typedParameters,
   ],
   async beforeEach({ id, parameters, globals }) {
-    showTexts('given')
+    showGivenTexts()
     await storyRun.before()
     configure({ asyncUtilTimeout: storyRun.queryTimeout })
     const { time } = openSandbox(id, parameters, globals as StoryGlobals) // the toolbars offer nothing else
@@ -76,7 +74,7 @@ const preview = definePreview({
     if (errors.length > 0) storyRun.report('console.error was called', errors.join('\n'))
     await storyRun.after({ id, tags, isPage: parameters.route !== undefined })
     if (storyRun.isTest) parameters.afterwards?.()
-    showTexts((globals as StoryGlobals).text) // as above
+    if (globals.text === 'long') showLongTexts()
   },
   decorators: [withConsole, withTheme],
   globalTypes: toolbars,

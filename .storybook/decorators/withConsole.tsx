@@ -17,7 +17,7 @@ import { storyRun } from '../storyRun.ts'
 export const withConsole: Decorator = (Story, { id, parameters, globals }) => {
   const { route, wait, remembered, documentChecks = storyRun.isTest ? 0 : 500 } = parameters as StoryParameters
   if (route === undefined) return <Story />
-  const key = [sandboxOfStory().key, globals.theme].join()
+  const key = [sandboxOfStory().key, globals.theme, globals.text].join()
   const address = addressFor(id, globals[ADDRESS])
   const { theme } = shownTheme(globals.theme)
   return <ConsoleAt key={key} {...{ id, route, address, theme, wait, remembered, documentChecks }} />
