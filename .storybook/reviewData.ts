@@ -4,34 +4,27 @@ import { propTables } from '../tooling/review/propTables.ts'
 import { tokensOfPrimitives, usersOfTokens } from '../tooling/review/tokenUse.ts'
 import { usage } from '../tooling/review/usage.ts'
 
-const PREFIX = 'virtual:review/'
+/** What the review pages show besides the stories. */
+const collect = () => ({
+  primitives: primitives(),
+  props: propTables(primitives()),
+  tokens: { ofPrimitives: tokensOfPrimitives(), users: usersOfTokens() },
+  usage: usage(),
+})
 
-/** What the review pages show besides the stories, each computed when a page first asks for it. */
-const data: Readonly<Record<string, () => unknown>> = {
-  primitives,
-  props: () => propTables(primitives()),
-  tokens: () => ({ ofPrimitives: tokensOfPrimitives(), users: usersOfTokens() }),
-  usage,
-}
+const NAME = 'virtual:review'
 
-/** `import props from 'virtual:review/props'`: see reviewModules.d.ts. */
+/** `import review from 'virtual:review'`, collected when a page first asks for it. */
 export function reviewData(): Plugin {
-  const isData = new RegExp(`^\\0${PREFIX}`)
   return {
     name: 'review-data',
-    resolveId: { filter: { id: new RegExp(`^${PREFIX}`) }, handler: (id) => `\0${id}` },
-    load: {
-      filter: { id: isData },
-      handler: (id) => `export default ${JSON.stringify(data[id.slice(PREFIX.length + 1)]?.())}`,
-    },
+    resolveId: { filter: { id: new RegExp(`^${NAME}$`) }, handler: () => `\0${NAME}` },
+    load: { filter: { id: new RegExp(`^\0${NAME}$`) }, handler: () => `export default ${JSON.stringify(collect())}` },
     /** The next page that asks gets what the sources say now. */
     hotUpdate({ file }) {
-      if (!/packages[\\/]\w+[\\/]src/.test(file)) return
       const { moduleGraph } = this.environment
-      for (const name of Object.keys(data)) {
-        const module = moduleGraph.getModuleById(`\0${PREFIX}${name}`)
-        if (module) moduleGraph.invalidateModule(module)
-      }
+      const module = moduleGraph.getModuleById(`\0${NAME}`)
+      if (module && /packages[\\/]\w+[\\/]src/.test(file)) moduleGraph.invalidateModule(module)
     },
   }
 }

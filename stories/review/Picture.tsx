@@ -1,22 +1,21 @@
 import { Text } from '@driver-trust/ui/text'
 import type { ReactNode } from 'react'
-import { linkToStory } from './storyIndex.ts'
+import { type Entry, linkToStory, picturesOf } from './storyIndex.ts'
 
 export interface PictureProps {
-  /** The story's id. */
-  id: string
-  /** Below `visual/`. */
-  file: string
+  story: Entry
   caption: string
   /** What else there is to say or to follow, below the caption. */
   children?: ReactNode
 }
 
-/** A committed baseline that leads to its story. */
-export function Picture({ id, file, caption, children }: PictureProps) {
+/** The committed baseline of a story, which leads to it; nothing without one. */
+export function Picture({ story, caption, children }: PictureProps) {
+  const { 'desktop-light': file } = picturesOf(story)
+  if (!file) return null
   return (
     <div>
-      <a href={linkToStory(id)} target="_top" style={{ textDecoration: 'none', color: 'inherit' }}>
+      <a href={linkToStory(story.id)} target="_top" style={{ textDecoration: 'none', color: 'inherit' }}>
         <img src={`./visual/${file}`} alt="" loading="lazy" style={THUMBNAIL} />
         <Text as="p" weight="medium">
           {caption}

@@ -5,7 +5,7 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { Title, useOf } from '@storybook/addon-docs/blocks'
 import { Picture, Pictures } from './Picture.tsx'
 import { Surface } from './Surface.tsx'
-import { type Entry, linkToStory, picturesOf, useIndex } from './storyIndex.ts'
+import { linkToStory, picturesOf, useStories } from './storyIndex.ts'
 
 const OTHERS: Readonly<Record<string, string>> = {
   'desktop-dark': 'Dark',
@@ -17,48 +17,43 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** The page of a screen: all its states as pictures. */
 export function ScreenPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const states = (useIndex() ?? []).filter(
-    ({ type, title, tags = [] }) => type === 'story' && title === preparedMeta.title && !tags.includes('behaviour'),
+  const states = useStories().filter(
+    ({ title, tags = [] }) => title === preparedMeta.title && !tags.includes('behaviour'),
   )
-  const shown = states.flatMap((entry) => {
-    const { 'desktop-light': file, ...others } = picturesOf(entry)
-    return file ? [{ entry, file, others }] : []
-  })
-  const rest = states.filter((entry) => !shown.some((each) => each.entry === entry))
+  const rest = states.filter((story) => !picturesOf(story)['desktop-light'])
   return (
     <>
       <Title />
       <Surface>
         <Stack gap="6">
           <Pictures>
-            {shown.map(({ entry, file, others }) => (
-              <Picture key={entry.id} id={entry.id} file={file} caption={entry.name}>
+            {states.map((story) => (
+              <Picture key={story.id} story={story} caption={story.name}>
                 <Inline gap="3">
-                  {Object.entries(others).map(([mode, other]) => (
-                    <TextLink key={mode} href={`./visual/${other}`} target="_blank">
-                      {OTHERS[mode]}
-                    </TextLink>
-                  ))}
+                  {Object.entries(picturesOf(story)).map(
+                    ([mode, file]) =>
+                      OTHERS[mode] && (
+                        <TextLink key={mode} href={`./visual/${file}`} target="_blank">
+                          {OTHERS[mode]}
+                        </TextLink>
+                      ),
+                  )}
                 </Inline>
               </Picture>
             ))}
           </Pictures>
-          {rest.length > 0 && <Rest states={rest} />}
+          {rest.length > 0 && (
+            <Inline gap="3">
+              <Text tone="muted">Without a picture:</Text>
+              {rest.map(({ id, name }) => (
+                <TextLink key={id} href={linkToStory(id)} target="_top">
+                  {name}
+                </TextLink>
+              ))}
+            </Inline>
+          )}
         </Stack>
       </Surface>
     </>
-  )
-}
-
-function Rest({ states }: { states: readonly Entry[] }) {
-  return (
-    <Inline gap="3">
-      <Text tone="muted">Without a picture:</Text>
-      {states.map(({ id, name }) => (
-        <TextLink key={id} href={linkToStory(id)} target="_top">
-          {name}
-        </TextLink>
-      ))}
-    </Inline>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { use } from 'react'
 import { modes } from '../../.storybook/modes.ts'
 
 /** A line of Storybook's index. */
@@ -11,41 +11,20 @@ export interface Entry {
   tags?: readonly string[]
 }
 
-/** Storybook's own list of stories; undefined until it has loaded. */
-export function useIndex(): readonly Entry[] | undefined {
-  const [entries, setEntries] = useState<readonly Entry[]>()
-  useEffect(() => {
-    const load = async () => {
-      const answer = await fetch('./index.json')
-      const index: { entries: Record<string, Entry> } = await answer.json()
-      setEntries(Object.values(index.entries))
-    }
-    void load()
-  }, [])
-  return entries
+const entries = load()
+
+async function load(): Promise<readonly Entry[]> {
+  const answer = await fetch('./index.json')
+  const index: { entries: Record<string, Entry> } = await answer.json()
+  return Object.values(index.entries)
 }
 
-/** Stories of a file that have a screenshot, or should have. */
-export function storiesIn(entries: readonly Entry[], file: string): Entry[] {
-  return entries.filter(
-    ({ type, importPath, tags = [] }) => type === 'story' && importPath === file && !tags.includes('no-visual'),
-  )
-}
+/** Storybook's own list of stories; a page suspends until it has loaded. */
+export const useStories = () => use(entries).filter(({ type }) => type === 'story')
 
-/** Stories of a primitive: its own, and those that show it among others. */
-export function storiesOf(entries: readonly Entry[], primitive: string, shownIn = primitive): Entry[] {
-  return entries.filter(
-    ({ type, title }) => type === 'story' && [`Components/${primitive}`, `Components/${shownIn}`].includes(title),
-  )
-}
-
-/** What the sidebar calls the screen of these stories. */
-export function titleOf([first]: readonly Entry[]): string | undefined {
-  return first?.title.replace('Screens/', '').replaceAll('/', ', ')
-}
-
-export function storiesFileOf(screen: string): string {
-  return `./stories/screens/${screen}.stories.tsx`
+/** What the sidebar calls the screen of a story. */
+export function titleOf({ title }: Entry): string {
+  return title.replace('Screens/', '').replaceAll('/', ', ')
 }
 
 /** The committed screenshots of a story, by mode; a mode without one is missing. */

@@ -1,18 +1,15 @@
 import { Picture, Pictures } from '../review/Picture.tsx'
 import { Surface } from '../review/Surface.tsx'
-import { picturesOf, titleOf, useIndex } from '../review/storyIndex.ts'
+import { titleOf, useStories } from '../review/storyIndex.ts'
 
 /** Every screen in the sidebar's order. */
 export function AllScreens() {
-  const stories = (useIndex() ?? []).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
-  const screens = [...Map.groupBy(stories, ({ title }) => title).values()]
+  const stories = useStories().filter(({ title }) => title.startsWith('Screens/'))
+  const screens = [...Map.groupBy(stories, titleOf)]
   return (
     <Surface>
       <Pictures>
-        {screens.flatMap(([first]) => {
-          const file = first && picturesOf(first)['desktop-light']
-          return file ? <Picture key={first.id} id={first.id} file={file} caption={titleOf([first]) ?? ''} /> : []
-        })}
+        {screens.map(([title, [first]]) => first && <Picture key={title} story={first} caption={title} />)}
       </Pictures>
     </Surface>
   )

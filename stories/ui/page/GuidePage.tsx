@@ -1,5 +1,4 @@
-import primitives from 'virtual:review/primitives'
-import props from 'virtual:review/props'
+import review from 'virtual:review'
 import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
@@ -7,7 +6,7 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { Canvas, Controls, Title } from '@storybook/addon-docs/blocks'
 import type { PropTable } from '../../../tooling/review/propTables.ts'
 import { Code, Surface } from '../../review/Surface.tsx'
-import { linkToPrimitive, linkToStory, storiesOf, useIndex } from '../../review/storyIndex.ts'
+import { linkToPrimitive, linkToStory, useStories } from '../../review/storyIndex.ts'
 import { Examples } from './Examples.tsx'
 import type { Page } from './Page.ts'
 import { PropsTable } from './PropsTable.tsx'
@@ -18,7 +17,7 @@ import { Keys, List, Section } from './Words.tsx'
 
 /** The one template of all primitives' pages; what it says comes from the guide, the compiler and the imports. */
 export function GuidePage({ name, guide, codes }: Page) {
-  const tables = props[name] ?? []
+  const tables = review.props[name] ?? []
   const own = tables.find(({ component }) => component === name)
   const parts = tables.filter((table) => table !== own)
   return (
@@ -96,8 +95,10 @@ function Attributes({ of }: { of: PropTable | undefined }) {
   )
 }
 
-function Stories({ name, shownIn }: { name: string; shownIn: string | undefined }) {
-  const stories = storiesOf(useIndex() ?? [], name, shownIn)
+/** Its own, and those that show it among others. */
+function Stories({ name, shownIn = name }: { name: string; shownIn: string | undefined }) {
+  const titles = [name, shownIn].map((each) => `Components/${each}`)
+  const stories = useStories().filter(({ title }) => titles.includes(title))
   return (
     <Inline gap="3">
       {stories.map(({ id, name: state }) => (
@@ -111,5 +112,5 @@ function Stories({ name, shownIn }: { name: string; shownIn: string | undefined 
 
 function importOf(name: string, tables: readonly PropTable[]): string {
   const names = tables.map(({ component }) => component).sort((one, other) => one.localeCompare(other, 'en'))
-  return `import { ${names.join(', ')} } from '${primitives.find((each) => each.name === name)?.entry}'`
+  return `import { ${names.join(', ')} } from '${review.primitives.find((each) => each.name === name)?.entry}'`
 }

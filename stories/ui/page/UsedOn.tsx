@@ -1,24 +1,19 @@
-import usage from 'virtual:review/usage'
+import review from 'virtual:review'
 import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { Picture, Pictures } from '../../review/Picture.tsx'
-import {
-  type Entry,
-  linkToPrimitive,
-  picturesOf,
-  storiesFileOf,
-  storiesIn,
-  titleOf,
-  useIndex,
-} from '../../review/storyIndex.ts'
+import { type Entry, linkToPrimitive, titleOf, useStories } from '../../review/storyIndex.ts'
 
 /** The screens that a change of a primitive touches, from the imports. */
 export function UsedOn({ name }: { name: string }) {
-  const entries = useIndex()
-  const { uses = [], inside = [] } = usage[name] ?? {}
-  const places = uses.map((use) => ({ ...use, stories: storiesIn(entries ?? [], storiesFileOf(use.place)) }))
+  const compared = useStories().filter(({ tags = [] }) => !tags.includes('no-visual'))
+  const { uses = [], inside = [] } = review.usage[name] ?? {}
+  const places = uses.map((use) => {
+    const file = `./stories/screens/${use.place}.stories.tsx`
+    return { ...use, stories: compared.filter(({ importPath }) => importPath === file) }
+  })
   const frames = places.filter(({ place }) => !place.endsWith('Screen'))
   const screens = places.filter(({ stories }) => stories.length > 0)
   if (uses.length === 0) return <Text as="p">No screen uses it yet.</Text>
@@ -61,11 +56,10 @@ interface ScreenProps {
 }
 
 function Screen({ through, stories: [first, ...others] }: ScreenProps) {
-  const file = first && picturesOf(first)['desktop-light']
-  if (!file) return null
+  if (!first) return null
   const states = others.length === 0 ? '1 state' : `${others.length + 1} states`
   return (
-    <Picture id={first.id} file={file} caption={`${titleOf([first])}: ${states}`}>
+    <Picture story={first} caption={`${titleOf(first)}: ${states}`}>
       <Text as="p" size="12" tone="faint">
         {through.join(', ')}
       </Text>

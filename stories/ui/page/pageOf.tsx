@@ -1,4 +1,4 @@
-import props from 'virtual:review/props'
+import review from 'virtual:review'
 import { Opened } from '@driver-trust/ui/guide'
 import type { Decorator } from '@storybook/react-vite'
 import { type ComponentType, createElement, useState } from 'react'
@@ -12,7 +12,7 @@ type Args = Record<string, unknown>
 /** What Storybook has to know to show a primitive's page and playground. */
 export function pageOf({ name, guide, codes }: Page) {
   const { component, playground } = guide
-  const table = props[name]?.find((each) => each.component === name)
+  const table = review.props[name]?.find((each) => each.component === name)
   const argTypes = argTypesOf(table?.props ?? [], playground.args as Args)
   return {
     title: `Components/${name}`,

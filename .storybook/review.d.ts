@@ -1,0 +1,9 @@
+declare module 'virtual:review' {
+  const review: {
+    primitives: readonly import('../tooling/review/primitives.ts').Primitive[]
+    props: Readonly<Record<string, readonly import('../tooling/review/propTables.ts').PropTable[]>>
+    tokens: Readonly<Record<'ofPrimitives' | 'users', Readonly<Record<string, readonly string[]>>>>
+    usage: Readonly<Record<string, import('../tooling/review/usage.ts').Usage>>
+  }
+  export default review
+}
