@@ -2,17 +2,17 @@ import { type ChangedPicture, contentOf } from './changedPictures.ts'
 import { differences, hashOf, type Region } from './differences.ts'
 import type { StoryName } from './storyNames.ts'
 
-/** One change of one story. */
+/** What changed in one story. */
 export interface Member {
   story: StoryName
   picture: ChangedPicture
-  /** None if the whole picture is to be looked at. */
-  region?: Region | undefined
+  /** A part of each shape; none in a picture that is new or gone. */
+  regions: readonly Region[]
   /** Other modes in which the story changed. */
   alsoIn: readonly ChangedPicture[]
 }
 
-/** What a designer decides on at once: differences of the same shape in several stories, or all others of one story. */
+/** What a designer decides on at once: stories in which the same shapes changed. Each story is in one group. */
 export interface Group {
   /** Other pictures have another one. */
   digest: string
@@ -25,25 +25,19 @@ export function groupsOf(
   changes: readonly ChangedPicture[],
   names: ReadonlyMap<string, StoryName>,
 ): Group[] {
-  const found = [...Map.groupBy(changes, ({ story }) => story).values()].flatMap((pictures) => {
+  const members = [...Map.groupBy(changes, ({ story }) => story).values()].flatMap((pictures): Member[] => {
     const [picture, ...alsoIn] = pictures.toSorted((one, other) => rankOf(one) - rankOf(other)) // light stands for the others
     if (!picture) return []
     const gone = { id: '', title: 'Gone from Storybook', name: picture.story, order: names.size }
-    const member: Member = { story: names.get(picture.story) ?? gone, picture, alsoIn }
-    return regionsIn(repository, picture).map((region) => (region ? { ...member, region } : member))
+    return [{ story: names.get(picture.story) ?? gone, picture, regions: regionsIn(repository, picture), alsoIn }]
   })
-  const shapeOf = ({ region, picture, story }: Member) => region?.shape ?? `${picture.kind} ${story.title}`
-  const [alike = [], unlike = []] = [true, false].map((isAlike) =>
-    [...Map.groupBy(found, shapeOf).values()].filter(
-      (members) => new Set(members.map(({ picture }) => picture)).size > 1 === isAlike,
-    ),
-  )
-  const wholes = [...Map.groupBy(unlike.flat(), ({ picture }) => picture).values()].flatMap(([first]) =>
-    first ? [[{ ...first, region: undefined }]] : [],
-  )
-  return [wholes, alike].flatMap((part) =>
-    part.map(groupOf).sort(({ members: [one] }, { members: [other] }) => one.story.order - other.story.order),
-  )
+  const whatChanged = ({ regions, picture, story }: Member) =>
+    regions.map(({ shape }) => shape).join() || `${picture.kind} ${story.title}`
+  const groups = [...Map.groupBy(members, whatChanged).values()].map(groupOf)
+  return groups.sort(({ members: one }, { members: other }) => {
+    const isAlike = Number(one.length > 1) - Number(other.length > 1)
+    return isAlike || one[0].story.order - other[0].story.order
+  })
 }
 
 const MODES = ['desktop-light', 'desktop-dark', 'mobile-light']
@@ -53,13 +47,15 @@ function rankOf({ mode }: ChangedPicture): number {
   return rank === -1 ? MODES.length : rank
 }
 
-function regionsIn(repository: string, { before, after }: ChangedPicture): (Region | undefined)[] {
-  return before && after ? differences(contentOf(repository, before), contentOf(repository, after)) : [undefined]
+function regionsIn(repository: string, { before, after }: ChangedPicture): Region[] {
+  if (!(before && after)) return []
+  const regions = differences(contentOf(repository, before), contentOf(repository, after))
+  const byShape = new Map(regions.toReversed().map((region) => [region.shape, region])) // the first of each
+  return [...byShape.values()].sort((one, other) => one.shape.localeCompare(other.shape, 'en'))
 }
 
 function groupOf(list: readonly Member[]): Group {
   const members = list.toSorted((one, other) => one.story.order - other.story.order) as [Member, ...Member[]] // no group is empty
   const pictures = members.flatMap(({ picture, alsoIn }) => [picture, ...alsoIn])
-  const content = pictures.map(({ path, after }) => `${path} ${after}`)
-  return { members, digest: hashOf([members[0].region?.shape, ...new Set(content)].join('\n')) }
+  return { members, digest: hashOf(pictures.map(({ path, after }) => `${path} ${after}`).join('\n')) }
 }

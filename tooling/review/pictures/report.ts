@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ChangedPicture, contentOf } from './changedPictures.ts'
+import type { Region } from './differences.ts'
 import type { Group, Member } from './groups.ts'
 import type { TokenChange } from './tokenChanges.ts'
 import { groupWords, plural, titleOf, tokenWords } from './words.ts'
@@ -51,20 +52,24 @@ ${groups.map((group) => groupHtml(group, storybook)).join('\n')}
 
 function groupHtml(group: Group, storybook: string | undefined): string {
   const [first, ...others] = group.members
-  const alike = [...new Map(others.map((member) => [member.story, member])).values()]
-    .map((member) => `<li>${link(member, storybook)} ${inModes(member)}`)
-    .join('')
+  const alike = others.map((member) => `<li>${link(member, storybook)} ${inModes(member)}`).join('')
+  const { regions } = first
+  const isCropped = others.length > 0 && regions.length > 0 && regions.length <= MOST_CROPS && regions.every(isSmall)
+  const shown = regions.length === 0 ? group.members : [first] // new pictures of a screen aren't alike
   return `<section tabindex="-1"><h2>${escaped(groupWords(group))}</h2>
 <p>${link(first, storybook)}</p>
-${others.length > 0 && first.region ? cropHtml(first) : wholeHtml(first.picture)}
+${isCropped ? regions.map((region) => cropHtml(first, region)).join('') : shown.map(({ picture }) => wholeHtml(picture)).join('')}
 ${others.length === 0 ? '' : `<details><summary>${others.length} alike</summary><ul>${alike}</ul></details>`}
 ${first.alsoIn.map((picture) => `<details><summary>${picture.mode}</summary>${wholeHtml(picture)}</details>`).join('')}
 </section>`
 }
 
+/** Of more or larger parts than these the whole picture says more. */
+const MOST_CROPS = 3
+const isSmall = ({ width, height }: Region) => width <= 600 && height <= 250
+
 /** Before and after at twice the size, with a little around. */
-function cropHtml({ picture: { path }, region }: Member): string {
-  const { x = 0, y = 0, width = 0, height = 0 } = region ?? {}
+function cropHtml({ picture: { path } }: Member, { x, y, width, height }: Region): string {
   const style = `--x: ${x}; --y: ${y}; --width: ${width}; --height: ${height}`
   const sides = ['before', 'after'].map(
     (side) =>
@@ -87,7 +92,7 @@ function link(member: Member, storybook: string | undefined): string {
 }
 
 function inModes({ picture, alsoIn }: Member): string {
-  return `<small>${[picture, ...alsoIn].map(({ mode, path }) => `<a href="after/${path}">${mode}</a>`).join(', ')}</small>`
+  return `<small>${[picture, ...alsoIn].map(({ mode, path, after }) => `<a href="${after ? 'after' : 'before'}/${path}">${mode}</a>`).join(', ')}</small>`
 }
 
 function escaped(text: string): string {
