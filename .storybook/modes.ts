@@ -1,6 +1,7 @@
 import type { viewports } from './viewports.ts'
 
 export interface Mode {
+  title: string
   /** Stories with this tag run in this mode; every story has the tag `test`. */
   tag: string
   globals: {
@@ -17,12 +18,18 @@ export interface Mode {
  * The modes that stories are run and captured in: Vitest's projects and Chromatic's modes both come from this table.
  */
 export const modes: Record<string, Mode> = {
-  'desktop-light': { tag: 'test', globals: { theme: 'light' }, axe: true },
-  'desktop-dark': { tag: 'visual-dark', globals: { theme: 'dark' } },
+  'desktop-light': { title: 'Light', tag: 'test', globals: { theme: 'light' }, axe: true },
+  'desktop-dark': { title: 'Dark', tag: 'visual-dark', globals: { theme: 'dark' } },
   'mobile-light': {
+    title: 'Phone',
     tag: 'visual-mobile',
     globals: { theme: 'light', viewport: { value: 'mobile', isRotated: false } },
   },
-  rtl: { tag: 'visual-rtl', globals: { theme: 'light', direction: 'rtl' } },
-  'forced-colours': { tag: 'visual-forced', globals: { theme: 'light' }, forcedColors: 'active' },
+  rtl: { title: 'Right to left', tag: 'visual-rtl', globals: { theme: 'light', direction: 'rtl' } },
+  'forced-colours': {
+    title: 'Forced colours',
+    tag: 'visual-forced',
+    globals: { theme: 'light' },
+    forcedColors: 'active',
+  },
 }

@@ -3,16 +3,10 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { Title, useOf } from '@storybook/addon-docs/blocks'
+import { modes } from '../../.storybook/modes.ts'
 import { Picture, Pictures } from './Picture.tsx'
 import { Surface } from './Surface.tsx'
 import { linkToStory, picturesOf, useStories } from './storyIndex.ts'
-
-const OTHERS: Readonly<Record<string, string>> = {
-  'desktop-dark': 'Dark',
-  'mobile-light': 'Phone',
-  rtl: 'Right to left',
-  'forced-colours': 'Forced colours',
-}
 
 /** The page of a screen: all its states as pictures. */
 export function ScreenPage() {
@@ -30,14 +24,11 @@ export function ScreenPage() {
             {states.map((story) => (
               <Picture key={story.id} story={story} caption={story.name}>
                 <Inline gap="3">
-                  {Object.entries(picturesOf(story)).map(
-                    ([mode, file]) =>
-                      OTHERS[mode] && (
-                        <TextLink key={mode} href={`./visual/${file}`} target="_blank">
-                          {OTHERS[mode]}
-                        </TextLink>
-                      ),
-                  )}
+                  {Object.entries(picturesOf(story)).map(([mode, file]) => (
+                    <TextLink key={mode} href={`./visual/${file}`} target="_blank">
+                      {modes[mode]?.title}
+                    </TextLink>
+                  ))}
                 </Inline>
               </Picture>
             ))}

@@ -1,3 +1,4 @@
+import { modes } from '../../../.storybook/modes.ts'
 import { type ChangedPicture, contentOf } from './changedPictures.ts'
 import { differences, hashOf, type Region } from './differences.ts'
 import type { StoryName } from './storyNames.ts'
@@ -40,11 +41,8 @@ export function groupsOf(
   })
 }
 
-const MODES = ['desktop-light', 'desktop-dark', 'mobile-light']
-
 function rankOf({ mode }: ChangedPicture): number {
-  const rank = MODES.indexOf(mode)
-  return rank === -1 ? MODES.length : rank
+  return Object.keys(modes).indexOf(mode)
 }
 
 function regionsIn(repository: string, { before, after }: ChangedPicture): Region[] {

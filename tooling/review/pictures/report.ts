@@ -4,7 +4,7 @@ import { type ChangedPicture, contentOf } from './changedPictures.ts'
 import type { Region } from './differences.ts'
 import type { Group, Member } from './groups.ts'
 import type { TokenChange } from './tokenChanges.ts'
-import { groupWords, plural, titleOf, tokenWords } from './words.ts'
+import { memberWords, modeWords, plural, tokenWords } from './words.ts'
 
 export interface ReportOptions {
   repository: string
@@ -50,17 +50,16 @@ ${groups.map((group) => groupHtml(group, storybook)).join('\n')}
 `
 }
 
-function groupHtml(group: Group, storybook: string | undefined): string {
-  const [first, ...others] = group.members
-  const alike = others.map((member) => `<li>${link(member, storybook)} ${inModes(member)}`).join('')
-  const { regions } = first
-  const isCropped = others.length > 0 && regions.length > 0 && regions.length <= MOST_CROPS && regions.every(isSmall)
-  const shown = regions.length === 0 ? group.members : [first] // new pictures of a screen aren't alike
-  return `<section tabindex="-1"><h2>${escaped(groupWords(group))}</h2>
-<p>${link(first, storybook)}</p>
-${isCropped ? regions.map((region) => cropHtml(first, region)).join('') : shown.map(({ picture }) => wholeHtml(picture)).join('')}
-${others.length === 0 ? '' : `<details><summary>${others.length} alike</summary><ul>${alike}</ul></details>`}
-${first.alsoIn.map((picture) => `<details><summary>${picture.mode}</summary>${wholeHtml(picture)}</details>`).join('')}
+function groupHtml({ members }: Group, storybook: string | undefined): string {
+  const [first, ...others] = members
+  const isAlike = first.regions.length > 0
+  const shown = isAlike ? [first] : members // new pictures of a screen are alike in nothing
+  const alike = isAlike ? others : []
+  const areCrops = alike.length > 0 && first.regions.length <= MOST_CROPS && first.regions.every(isSmall)
+  const list = alike.map((member) => `<li>${link(member, storybook)} ${inModes(member)}`).join('')
+  return `<section tabindex="-1">
+${shown.map((member) => `<h2>${link(member, storybook)}</h2>${areCrops ? cropsHtml(member) : wholesHtml(member)}`).join('\n')}
+${alike.length === 0 ? '' : `<details><summary>and ${alike.length} alike</summary><ul>${list}</ul></details>`}
 </section>`
 }
 
@@ -68,31 +67,46 @@ ${first.alsoIn.map((picture) => `<details><summary>${picture.mode}</summary>${wh
 const MOST_CROPS = 3
 const isSmall = ({ width, height }: Region) => width <= 600 && height <= 250
 
-/** Before and after at twice the size, with a little around. */
-function cropHtml({ picture: { path } }: Member, { x, y, width, height }: Region): string {
-  const style = `--x: ${x}; --y: ${y}; --width: ${width}; --height: ${height}`
+/** What changed, before and after at twice the size, with a little around. */
+function cropsHtml({ picture: { path }, regions }: Member): string {
   const sides = ['before', 'after'].map(
     (side) =>
       `<figure><div class="crop"><img src="${side}/${path}" alt=""></div><figcaption>${side}</figcaption></figure>`,
   )
-  return `<div class="sides" style="${style}">${sides.join('')}</div>`
+  return regions.map((region) => `<div class="sides" style="${placeOf(region)}">${sides.join('')}</div>`).join('')
 }
 
-/** A slider between both, or the one that there is. */
-function wholeHtml({ path, before, after }: ChangedPicture): string {
+/** The whole picture, and the story's other modes folded under it. */
+function wholesHtml({ picture, regions, alsoIn }: Member): string {
+  const marks = regions.map((region) => `<i style="${placeOf(region)}"></i>`).join('')
+  const folded = alsoIn.map(
+    (other) => `<details><summary>${modeWords(other.mode)}</summary>${wholeHtml(other, '')}</details>`,
+  )
+  return `${wholeHtml(picture, marks)}${folded.join('')}`
+}
+
+/** A slider between both, with marks around what changed, or the one that there is. */
+function wholeHtml({ path, before, after }: ChangedPicture, marks: string): string {
   if (!(before && after)) return `<img loading="lazy" src="${after ? 'after' : 'before'}/${path}" alt="">`
   return `<label>Before <input type="range" value="50"> after</label>
-<div class="whole"><img loading="lazy" src="before/${path}" alt="Before"><img loading="lazy" src="after/${path}" alt="After"></div>`
+<div class="whole"><img loading="lazy" src="before/${path}" alt="Before"><img loading="lazy" src="after/${path}" alt="After">${marks}</div>`
+}
+
+function placeOf({ x, y, width, height }: Region): string {
+  return `--x: ${x}; --y: ${y}; --width: ${width}; --height: ${height}`
 }
 
 function link(member: Member, storybook: string | undefined): string {
   const { id } = member.story
-  const words = escaped(titleOf(member))
+  const words = escaped(memberWords(member))
   return storybook !== undefined && id ? `<a href="${storybook}?path=/story/${id}" target="_top">${words}</a>` : words
 }
 
 function inModes({ picture, alsoIn }: Member): string {
-  return `<small>${[picture, ...alsoIn].map(({ mode, path, after }) => `<a href="${after ? 'after' : 'before'}/${path}">${mode}</a>`).join(', ')}</small>`
+  const links = [picture, ...alsoIn].map(
+    ({ mode, path, after }) => `<a href="${after ? 'after' : 'before'}/${path}">${modeWords(mode)}</a>`,
+  )
+  return `<small>${links.join(', ')}</small>`
 }
 
 function escaped(text: string): string {

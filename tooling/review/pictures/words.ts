@@ -1,3 +1,4 @@
+import { modes } from '../../../.storybook/modes.ts'
 import type { Group, Member } from './groups.ts'
 import type { TokenChange } from './tokenChanges.ts'
 
@@ -6,14 +7,28 @@ export function plural(count: number, noun: string): string {
 }
 
 /** "Organisation: Loading". */
-export function titleOf({ story: { title, name } }: Member): string {
+function titleOf({ story: { title, name } }: Member): string {
   return `${title.replace(/^(?:Screens|Components)\//, '').replaceAll('/', ', ')}: ${name}`
 }
 
-/** "Organisation: Loading (new) and 12 alike". */
+/** "Organisation: Loading (phone, new)". */
+export function memberWords(member: Member): string {
+  const { mode, kind } = member.picture
+  const how = [mode === 'desktop-light' ? '' : modeWords(mode), kind === 'changed' ? '' : kind]
+    .filter(Boolean)
+    .join(', ')
+  return how ? `${titleOf(member)} (${how})` : titleOf(member)
+}
+
+/** "phone". */
+export function modeWords(mode: string): string {
+  return modes[mode]?.title.toLowerCase() ?? mode
+}
+
+/** "Organisation: Loading and 12 alike", or "… and 2 more" of new pictures, which are alike in nothing. */
 export function groupWords({ members: [first, ...others] }: Group): string {
-  const kind = first.picture.kind === 'changed' ? '' : ` (${first.picture.kind})`
-  return `${titleOf(first)}${kind}${others.length === 0 ? '' : ` and ${others.length} alike`}`
+  if (others.length === 0) return memberWords(first)
+  return `${memberWords(first)} and ${others.length} ${first.regions.length > 0 ? 'alike' : 'more'}`
 }
 
 /** "radius.control 6 → 8, used by 41". */
