@@ -13,7 +13,7 @@ export interface Member {
   alsoIn: readonly ChangedPicture[]
 }
 
-/** What a designer decides on at once: stories in which the same shapes changed. Each story is in one group. */
+/** What a designer decides on at once: stories in which the same shapes changed, new ones of a screen, or all that are gone. Each story is in one group. */
 export interface Group {
   /** Other pictures have another one. */
   digest: string
@@ -32,8 +32,8 @@ export function groupsOf(
     const gone = { id: '', title: 'Gone from Storybook', name: picture.story, order: names.size }
     return [{ story: names.get(picture.story) ?? gone, picture, regions: regionsIn(repository, picture), alsoIn }]
   })
-  const whatChanged = ({ regions, picture, story }: Member) =>
-    regions.map(({ shape }) => shape).join() || `${picture.kind} ${story.title}`
+  const whatChanged = ({ regions, picture: { kind, mode }, story }: Member) =>
+    regions.map(({ shape }) => shape).join() || [kind, kind === 'new' ? story.title : mode].join(' ')
   const groups = [...Map.groupBy(members, whatChanged).values()].map(groupOf)
   return groups.sort(({ members: one }, { members: other }) => {
     const isAlike = Number(one.length > 1) - Number(other.length > 1)

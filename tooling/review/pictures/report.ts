@@ -52,10 +52,11 @@ ${groups.map((group) => groupHtml(group, storybook)).join('\n')}
 
 function groupHtml({ members }: Group, storybook: string | undefined): string {
   const [first, ...others] = members
-  const isAlike = first.regions.length > 0
-  const shown = isAlike ? [first] : members // new pictures of a screen are alike in nothing
-  const alike = isAlike ? others : []
-  const areCrops = alike.length > 0 && first.regions.length <= MOST_CROPS && first.regions.every(isSmall)
+  const isNew = first.picture.kind === 'new' // new pictures of a screen are alike in nothing
+  const shown = isNew ? members : [first]
+  const alike = isNew ? [] : others
+  const areCrops =
+    alike.length > 0 && first.regions.length > 0 && first.regions.length <= MOST_CROPS && first.regions.every(isSmall)
   const list = alike.map((member) => `<li>${link(member, storybook)} ${inModes(member)}`).join('')
   return `<section tabindex="-1">
 ${shown.map((member) => `<h2>${link(member, storybook)}</h2>${areCrops ? cropsHtml(member) : wholesHtml(member)}`).join('\n')}

@@ -25,10 +25,10 @@ export function modeWords(mode: string): string {
   return modes[mode]?.title.toLowerCase() ?? mode
 }
 
-/** "Organisation: Loading and 12 alike", or "… and 2 more" of new pictures, which are alike in nothing. */
+/** "Organisation: Loading and 12 alike", or "… and 2 more" of pictures that are new or gone. */
 export function groupWords({ members: [first, ...others] }: Group): string {
   if (others.length === 0) return memberWords(first)
-  return `${memberWords(first)} and ${others.length} ${first.regions.length > 0 ? 'alike' : 'more'}`
+  return `${memberWords(first)} and ${others.length} ${first.picture.kind === 'changed' ? 'alike' : 'more'}`
 }
 
 /** "radius.control 6 → 8, used by 41". */
