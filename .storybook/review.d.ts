@@ -3,6 +3,7 @@ declare module 'virtual:review' {
     primitives: readonly import('../tooling/review/primitives.ts').Primitive[]
     props: Readonly<Record<string, readonly import('../tooling/review/propTables.ts').PropTable[]>>
     tokens: Readonly<Record<'ofPrimitives' | 'users', Readonly<Record<string, readonly string[]>>>>
+    anatomies: Readonly<Record<string, import('../tooling/review/anatomy.ts').Anatomy>>
     usage: Readonly<Record<string, import('../tooling/review/usage.ts').Usage>>
   }
   export default review

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { anatomies } from '../tooling/review/anatomy.ts'
 import { primitives } from '../tooling/review/primitives.ts'
 import { propTables } from '../tooling/review/propTables.ts'
 import { tokensOfPrimitives, usersOfTokens } from '../tooling/review/tokenUse.ts'
@@ -10,6 +11,7 @@ const collect = () => ({
   props: propTables(primitives()),
   tokens: { ofPrimitives: tokensOfPrimitives(), users: usersOfTokens() },
   usage: usage(),
+  anatomies: anatomies(),
 })
 
 const NAME = 'virtual:review'

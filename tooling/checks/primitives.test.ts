@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { examplesIn } from '../../.storybook/guidePages.ts'
 import type { Guide } from '../../packages/ui/src/guide/index.ts'
+import { anatomies } from '../review/anatomy.ts'
 import { primitives, root } from '../review/primitives.ts'
 import { propTables } from '../review/propTables.ts'
 
@@ -33,6 +34,13 @@ describe.each(list)('$name', ({ name, file }) => {
     const code = readFileSync(join(root, file.replace('.tsx', '.guide.tsx')), 'utf8')
     expect(examplesIn(`${name}.tsx`, code)).toHaveLength(dos.length + donts.length)
   })
+})
+
+it('have an anatomy and words from their code', () => {
+  const { Dialog, Pagination } = anatomies()
+  expect(Dialog?.parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['backdrop', 'popup', 'title', 'foot']))
+  expect(Dialog?.words).toContainEqual({ name: 'close', text: 'Close' })
+  expect(Pagination?.words).toContainEqual({ name: 'page', text: 'Page …' })
 })
 
 describe("the compiler's tables of props", () => {

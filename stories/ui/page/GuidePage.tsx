@@ -7,6 +7,7 @@ import { Canvas, Controls, Title } from '@storybook/addon-docs/blocks'
 import type { PropTable } from '../../../tooling/review/propTables.ts'
 import { Code, Surface } from '../../review/Surface.tsx'
 import { linkToPrimitive, linkToStory, useStories } from '../../review/storyIndex.ts'
+import { AnatomyOf } from './AnatomyOf.tsx'
 import { Examples } from './Examples.tsx'
 import type { Page } from './Page.ts'
 import { PropsTable } from './PropsTable.tsx'
@@ -55,6 +56,7 @@ export function GuidePage({ name, guide, codes }: Page) {
           </Stack>
         </Section>
       )}
+      <AnatomyOf name={name} />
       <Section title="Keyboard">
         <Keys keys={guide.keys} />
       </Section>
