@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ancestorsOf, treeRows } from './treeRows.ts'
+import { ancestorsOf, type TreeNode, treeRows } from './treeRows.ts'
 
 const nodes = [
   {
@@ -62,4 +62,14 @@ describe('ancestorsOf', () => {
   ])('of %s', (id, ancestors) => {
     expect(ancestorsOf(nodes, id)).toEqual(ancestors)
   })
+})
+
+it('goes deeper than the call stack', () => {
+  const depth = 50_000
+  let deep: TreeNode = { id: `${depth}`, label: 'Last' }
+  for (let level = depth - 1; level > 0; level -= 1) deep = { id: `${level}`, label: 'Level', children: [deep] }
+  const ancestors = ancestorsOf([deep], `${depth}`)
+  expect(ancestors).toHaveLength(depth - 1)
+  expect(treeRows([deep], { expanded: new Set(ancestors) })).toHaveLength(depth)
+  expect(treeRows([deep], { expanded: new Set(), filter: 'last' })).toHaveLength(depth)
 })

@@ -28,38 +28,49 @@ export function treeRows<Node extends TreeNode>(
 ): TreeRow<Node>[] {
   const query = folded(filter.trim())
   const kept = query === '' ? undefined : matchesWithAncestors(nodes, query)
-  const rows: TreeRow<Node>[] = []
-  const visit = (siblings: readonly Node[], level: number, parent: string | undefined) => {
-    const shown = kept ? siblings.filter(({ id }) => kept.has(id)) : siblings
-    shown.forEach((node, index) => {
-      const children = childrenOf(node).filter(({ id }) => kept?.has(id) ?? true)
-      const isOpen = kept ? children.length > 0 : expanded.has(node.id)
-      const state = isOpen ? ('open' as const) : ('closed' as const)
-      rows.push({
+  const keptOf = (siblings: readonly Node[]) => (kept ? siblings.filter(({ id }) => kept.has(id)) : siblings)
+  const rowsOf = (siblings: readonly Node[], level: number, parent: string | undefined) =>
+    siblings.map((node, index): TreeRow<Node> => {
+      const isLeaf = keptOf(childrenOf(node)).length === 0
+      const state = kept || expanded.has(node.id) ? ('open' as const) : ('closed' as const)
+      return {
         node,
         level,
         position: index + 1,
-        setSize: shown.length,
+        setSize: siblings.length,
         parent,
-        state: children.length === 0 ? 'leaf' : state,
-      })
-      if (isOpen) visit(children, level + 1, node.id)
+        state: isLeaf ? 'leaf' : state,
+      }
     })
+  const rows: TreeRow<Node>[] = []
+  const pending = rowsOf(keptOf(nodes), 1, undefined).reverse() // no recursion: a tree may be deeper than the call stack
+  for (let row = pending.pop(); row; row = pending.pop()) {
+    rows.push(row)
+    if (row.state !== 'open') continue
+    for (const each of rowsOf(keptOf(childrenOf(row.node)), row.level + 1, row.node.id).reverse()) pending.push(each)
   }
-  visit(nodes, 1, undefined)
   return rows
 }
 
 /** Ids from the root down to the parent of a node; empty if it isn't in the tree. */
 export function ancestorsOf<Node extends TreeNode>(nodes: readonly Node[], id: string): string[] {
-  for (const node of nodes) {
-    if (node.id === id) return []
-    const children = childrenOf(node)
-    if (children.some((child) => child.id === id)) return [node.id]
-    const below = ancestorsOf(children, id)
-    if (below.length > 0) return [node.id, ...below]
-  }
-  return []
+  const parents = parentsIn(nodes)
+  const ancestors: string[] = []
+  for (let above = parents.get(id); above !== undefined; above = parents.get(above)) ancestors.push(above)
+  return ancestors.reverse()
+}
+
+/** The parent of every node below the first level. */
+function parentsIn<Node extends TreeNode>(nodes: readonly Node[]): ReadonlyMap<string, string> {
+  const parents = new Map<string, string>()
+  for (const { id, children = [] } of allIn(nodes)) for (const child of children) parents.set(child.id, id)
+  return parents
+}
+
+function allIn<Node extends TreeNode>(nodes: readonly Node[]): Node[] {
+  const all = [...nodes]
+  for (const node of all) for (const child of childrenOf(node)) all.push(child)
+  return all
 }
 
 /** Normalises text for comparison: without case and accents. */
@@ -68,14 +79,13 @@ export function folded(text: string): string {
 }
 
 function matchesWithAncestors<Node extends TreeNode>(nodes: readonly Node[], query: string): Set<string> {
+  const parents = parentsIn(nodes)
   const kept = new Set<string>()
-  const visit = (node: Node): boolean => {
-    const hasKeptChild = childrenOf(node).map(visit).some(Boolean)
-    const isKept = hasKeptChild || folded(node.label).includes(query)
-    if (isKept) kept.add(node.id)
-    return isKept
+  for (const { id, label } of allIn(nodes)) {
+    if (!folded(label).includes(query)) continue
+    for (let each: string | undefined = id; each !== undefined && !kept.has(each); each = parents.get(each))
+      kept.add(each)
   }
-  for (const node of nodes) visit(node)
   return kept
 }
 
