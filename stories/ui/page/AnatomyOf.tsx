@@ -1,12 +1,9 @@
 import review from 'virtual:review'
+import { Inline } from '@driver-trust/ui/inline'
 import { type Column, Table } from '@driver-trust/ui/table'
+import { Text } from '@driver-trust/ui/text'
 import type { Anatomy } from '../../../tooling/review/anatomy.ts'
 import { Section } from './Words.tsx'
-
-const parts: readonly Column<Anatomy['parts'][number]>[] = [
-  { id: 'part', header: 'Part', primary: true, cell: ({ name }) => inWords(name) },
-  { id: 'element', header: 'Drawn by', cell: ({ element }) => <code>{element}</code> },
-]
 
 const words: readonly Column<Anatomy['words'][number]>[] = [
   { id: 'name', header: 'Word', primary: true, cell: ({ name }) => <code>{name}</code> },
@@ -21,7 +18,13 @@ export function AnatomyOf({ name }: { name: string }) {
     <>
       {anatomy.parts.length > 2 && (
         <Section title="Anatomy">
-          <Table caption="Parts" columns={parts} rows={anatomy.parts} rowKey={(part) => part.name} density="compact" />
+          <Inline gap="4">
+            {anatomy.parts.map((part) => (
+              <Text key={part.name}>
+                {inWords(part.name)} <Text tone="muted">{part.element}</Text>
+              </Text>
+            ))}
+          </Inline>
         </Section>
       )}
       {anatomy.words.length > 0 && (
