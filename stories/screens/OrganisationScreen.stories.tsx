@@ -119,7 +119,9 @@ const everyoneInvited = {
     }
     const body = JSON.stringify({ organizationId: root?.id, drivers })
     const url = 'http://localhost/api/v1/invitations/drivers'
+    const faults = sandbox.state.faults.splice(0) // the toolbar's network is the reviewer's
     await expect((await sandbox.fetch(new Request(url, { method: 'POST', headers, body }))).ok).toBe(true)
+    sandbox.state.faults.push(...faults)
   },
 } as const
 
