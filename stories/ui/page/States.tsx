@@ -1,5 +1,5 @@
 import { Text } from '@driver-trust/ui/text'
-import { type ComponentType, createElement, useEffect } from 'react'
+import { type ComponentType, createElement, useLayoutEffect } from 'react'
 import type { PropTable } from '../../../tooling/review/propTables.ts'
 import type { Page } from './Page.ts'
 import { Section } from './Words.tsx'
@@ -21,19 +21,19 @@ interface StatesProps {
 
 /** Each look of a primitive in each state that it can be operated into; nothing for what isn't one control. */
 export function States({ guide: { component, playground }, table }: StatesProps) {
-  useEffect(forceStates, [])
+  useLayoutEffect(forceStates, []) // before anything is drawn, or a transition would lead to it
   if (!table || !OPERATED.includes(table.element ?? '') || playground.opens) return null
   const look = table.props.find(({ name, options }) => ['variant', 'tone'].includes(name) && options)
   const canBeDisabled = table.element !== 'a'
   const columns = [...Object.keys(STATES), ...(canBeDisabled ? ['Disabled'] : [])]
   return (
     <Section title="States">
-      <table style={{ borderSpacing: 16 }}>
+      <table style={{ borderCollapse: 'separate', borderSpacing: 16, textAlign: 'start' }}>
         <thead>
           <tr>
             <th />
             {columns.map((state) => (
-              <th key={state} scope="col">
+              <th key={state} scope="col" style={{ textAlign: 'inherit' }}>
                 <Text size="12" tone="muted">
                   {state}
                 </Text>
@@ -44,7 +44,7 @@ export function States({ guide: { component, playground }, table }: StatesProps)
         <tbody>
           {(look?.options ?? ['']).map((option) => (
             <tr key={option}>
-              <th scope="row">
+              <th scope="row" style={{ textAlign: 'inherit' }}>
                 <Text size="12" tone="muted">
                   {option}
                 </Text>
