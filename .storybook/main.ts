@@ -7,7 +7,6 @@ import { layerStyles } from '../tooling/layerStyles.ts'
 import { stripSonnerStyle } from '../tooling/stripSonnerStyle.ts'
 import { fontsOfScripts } from './fontsOfScripts.ts'
 import { guideIndexer, guidePages } from './guidePages.ts'
-import { NOTICES, notices } from './notices.ts'
 import { reviewData } from './reviewData.ts'
 import { darkCanvas } from './theme.ts'
 
@@ -24,6 +23,7 @@ export default defineMain({
   experimental_indexers: (existing = []) => [guideIndexer, ...existing],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
+    './licences',
     { from: '../visual', to: '/visual' }, // for the pages of screens
     { from: '../packages/ui/tokens', to: '/tokens' }, // for download
     ...(existsSync(report) ? [{ from: '../.review', to: '/review' }] : []), // for "What changed"
@@ -54,12 +54,11 @@ export default defineMain({
       stripSonnerStyle(),
       guidePages(),
       reviewData(),
-      notices(),
       msw({ mode: 'worker-only' }),
     ],
     build: {
       ...config.build,
-      license: { fileName: NOTICES },
+      license: { fileName: 'third-party-notices.txt' },
       rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } }, // the pages show code with the names of primitives
     },
     optimizeDeps: { ...config.optimizeDeps, exclude: [...(config.optimizeDeps?.exclude ?? []), 'sonner'] },

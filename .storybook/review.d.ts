@@ -1,7 +1,7 @@
 declare module 'virtual:review' {
   const review: {
-    primitives: readonly import('../tooling/review/primitives.ts').Primitive[]
-    props: Readonly<Record<string, readonly import('../tooling/review/propTables.ts').PropTable[]>>
+    primitives: readonly import('../tooling/packages/primitives.ts').Primitive[]
+    props: Readonly<Record<string, readonly import('../tooling/packages/propTables.ts').PropTable[]>>
     tokens: Readonly<Record<'ofPrimitives' | 'users', Readonly<Record<string, readonly string[]>>>>
     anatomies: Readonly<Record<string, import('../tooling/review/anatomy.ts').Anatomy>>
     usage: Readonly<Record<string, import('../tooling/review/usage.ts').Usage>>

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
+import { primitives } from '../tooling/packages/primitives.ts'
+import { propTables } from '../tooling/packages/propTables.ts'
 import { anatomies } from '../tooling/review/anatomy.ts'
-import { primitives } from '../tooling/review/primitives.ts'
-import { propTables } from '../tooling/review/propTables.ts'
 import { tokensOfPrimitives, usersOfTokens } from '../tooling/review/tokenUse.ts'
 import { usage } from '../tooling/review/usage.ts'
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { examplesIn } from '../../.storybook/guidePages.ts'
 import type { Guide } from '../../packages/ui/src/guide/index.ts'
+import { primitives, root } from '../packages/primitives.ts'
+import { propTables } from '../packages/propTables.ts'
 import { anatomies } from '../review/anatomy.ts'
-import { primitives, root } from '../review/primitives.ts'
-import { propTables } from '../review/propTables.ts'
 
 const list = primitives()
 const names = list.map(({ name }) => name)

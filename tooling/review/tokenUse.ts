@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { primitives, root } from '../packages/primitives.ts'
 import { imports } from './imports.ts'
-import { primitives, root } from './primitives.ts'
 
 const REFERENCE = /\bvars((?:\.\w+|\['?\w+'?\])+)/g
 

@@ -15,7 +15,6 @@ const FONTS: Readonly<Record<string, (value: string) => CSSProperties>> = {
   font: (fontFamily) => ({ fontFamily }),
   fontSize: (fontSize) => ({ fontSize, lineHeight: 1.2 }),
   fontWeight: (fontWeight) => ({ fontWeight }),
-  fontWidth: (fontStretch) => ({ fontStretch }),
 }
 
 /** What a token looks like. */

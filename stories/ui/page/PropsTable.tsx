@@ -2,7 +2,7 @@ import { Heading } from '@driver-trust/ui/heading'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
-import type { Prop, PropTable } from '../../../tooling/review/propTables.ts'
+import type { Prop, PropTable } from '../../../tooling/packages/propTables.ts'
 import { Wrapped } from '../../review/Surface.tsx'
 import { typeIn } from './argTypesOf.ts'
 

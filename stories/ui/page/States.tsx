@@ -1,6 +1,6 @@
 import { Text } from '@driver-trust/ui/text'
 import { type ComponentType, createElement, useLayoutEffect } from 'react'
-import type { PropTable } from '../../../tooling/review/propTables.ts'
+import type { PropTable } from '../../../tooling/packages/propTables.ts'
 import type { Page } from './Page.ts'
 import { Section } from './Words.tsx'
 

@@ -1,5 +1,5 @@
 import { isValidElement } from 'react'
-import type { Prop } from '../../../tooling/review/propTables.ts'
+import type { Prop } from '../../../tooling/packages/propTables.ts'
 
 /** More are a list to open. */
 const MOST_AT_A_GLANCE = 5

@@ -15,7 +15,7 @@ import { dark, light } from '../../../packages/ui/src/theme/palettes.ts'
 import { launchOptions } from '../../browser.ts'
 import { brand } from '../../packages/consumer/src/brand.ts'
 import { installedApp, runTool } from '../../packages/installedApp.ts'
-import { primitives } from '../../review/primitives.ts'
+import { primitives } from '../../packages/primitives.ts'
 
 const root = join(import.meta.dirname, '../../..')
 // Compilers, builds and an install, also on a busy machine.

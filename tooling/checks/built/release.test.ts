@@ -47,8 +47,8 @@ describe.skipIf(process.platform !== 'linux')('npm run release -- --dry-run', ()
   })
 
   it('has the licences of what Storybook is built from beside it', () => {
-    const args = ['-xzOf', named(/storybook-.*gz$/), './third-party-notices.txt']
-    const notices = execFileSync('tar', args, { encoding: 'utf8' })
+    const files = ['./third-party-notices.txt', './storybook-typeface.txt']
+    const notices = execFileSync('tar', ['-xzOf', named(/storybook-.*gz$/), ...files], { encoding: 'utf8' })
     for (const name of ['msw', 'storybook', 'axe-core', '@fontsource-variable/noto-sans-sc', 'Nunito Sans'])
       expect(notices).toMatch(new RegExp(`^## ${name} .*\\(.+\\)$`, 'm'))
     expect(notices).toContain('SIL OPEN FONT LICENSE')
