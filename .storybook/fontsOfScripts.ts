@@ -26,6 +26,7 @@ function renamed(face: string): string {
   if (ranges.length === 0) return ''
   return face
     .replace(/font-family: '[^']+'/, "font-family: 'IBM Plex Sans Variable'")
+    .replace(/font-weight: [^;]+/, 'font-weight: 100 700') // as Plex has: browsers look only among faces of equal weights
     .replace(RANGE, `unicode-range: ${ranges.join(',')};`)
 }
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Whether an element's content is wider than the element. */
