@@ -21,7 +21,8 @@ export function fontsOfScripts(): Plugin {
 
 const RANGE = /unicode-range: ([^;]+);/
 
-function renamed(face: string): string {
+/** A face of Noto as one of Plex; nothing is left of one without a script that Plex lacks. */
+export function renamed(face: string): string {
   const ranges = RANGE.exec(face)?.[1]?.split(',').filter(isOfAScript) ?? []
   if (ranges.length === 0) return ''
   return face

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { addressOf, comparisons, sizeOf } from '../../.storybook/comparisons.ts'
+import { renamed } from '../../.storybook/fontsOfScripts.ts'
 import { lengthened } from '../../.storybook/longTexts.ts'
 import { toolbars } from '../../.storybook/toolbars.ts'
 
@@ -39,4 +42,18 @@ describe('comparisons', () => {
     expect(sizeOf({ viewport: { value: 'mobile', isRotated: false } })).toEqual({ width: 360, zoom: 1 })
     expect(sizeOf({ viewport: { value: 'zoomed' } })).toEqual({ width: 640, zoom: 2 })
   })
+})
+
+it('other scripts have the weights of Plex: browsers look for a character only among faces of equal weights', () => {
+  const facesOf = (name: string) =>
+    readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}`), 'utf8').match(
+      /@font-face \{[^}]*\}/g,
+    ) ?? []
+  const weightOf = (face: string) => /font-weight: [^;]+/.exec(face)?.[0]
+  const [plex = ''] = facesOf('ibm-plex-sans/index.css')
+  for (const script of ['arabic', 'devanagari', 'hebrew', 'sc']) {
+    const faces = facesOf(`noto-sans-${script}/wght.css`).map(renamed).filter(Boolean)
+    expect(faces.length, script).toBeGreaterThan(0)
+    expect([...new Set(faces.map(weightOf))], script).toEqual([weightOf(plex)])
+  }
 })
