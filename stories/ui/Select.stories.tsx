@@ -83,7 +83,7 @@ export const OtherKeys = meta.story({
     const select = canvas.getByRole('combobox', { name: 'Country' })
     select.focus()
     await userEvent.keyboard(' ')
-    await screen.findByRole('option', { name: 'Austria' })
+    await waitFor(() => expect(document.activeElement).toHaveRole('option')) // a frame after it has opened
     const ways = { '{End}': 'Switzerland', '{ArrowUp}': 'Slovenia', '{Home}': 'Austria', '{ArrowDown}': 'Croatia' }
     for (const [key, name] of Object.entries(ways)) {
       await userEvent.keyboard(key)
