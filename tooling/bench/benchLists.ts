@@ -24,7 +24,7 @@ interface Side {
   home: string
 }
 
-const ROUNDS = Number(process.env.R ?? 11)
+const ROUNDS = 11
 /** Milliseconds without any work after which a step is over: longer than a filter waits for the next letter. */
 const QUIET = 600
 
