@@ -61,12 +61,12 @@ const wrong: readonly [what: string, answer: (route: Route) => Promise<void>, wo
   [
     'a web page answers',
     (route) => route.fulfill({ headers: readable, body: '<!doctype html><title>Welcome</title>' }),
-    'What answered at https://api.example/api/v1 isn’t the API, but a web page.',
+    'A web page answered at https://api.example/api/v1, not the API.',
   ],
   [
     'it is a static host',
     (route) => route.fulfill({ status: 405, headers: readable, body: '<html><h1>405 Not Allowed</h1></html>' }),
-    'What answered at https://api.example/api/v1 isn’t the API, but a web page (405).',
+    'A web page answered at https://api.example/api/v1, not the API (405).',
   ],
   [
     "it doesn't know the call",

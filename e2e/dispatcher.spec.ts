@@ -119,7 +119,7 @@ test('all documents of the branch are checked in two clicks, and exported', asyn
   await page.getByRole('button', { name: /^Check all \d+$/ }).click()
   await expect(page.getByText(/^(\d+) of \1 drivers checked$/)).toBeVisible({ timeout: 60_000 })
   expect(most).toBeLessThanOrEqual(6)
-  await page.getByRole('radio', { name: /^Expired, of verified drivers/ }).click()
+  await page.getByRole('radio', { name: /^Expired \(verified drivers\)/ }).click()
   await expect(page).toHaveURL(/due=verified_expired/)
   await expect(page.getByText('Expired document').first()).toBeVisible()
   const files = []

@@ -41,7 +41,7 @@ export const WholeBranch = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Check all \d+$/ }))
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), { timeout: 25_000 })
     await checked(/^(\d+) of \1 drivers checked$/)
-    await userEvent.click(canvas.getByRole('radio', { name: /^Expired, of verified drivers/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Expired \(verified drivers\)/ }))
     const table = within(await canvas.findByRole('table', { name: 'Deadlines of Meridian Freight' }))
     await waitFor(() => {
       const rows = table.getAllByRole('rowheader').length

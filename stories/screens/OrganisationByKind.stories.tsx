@@ -78,11 +78,11 @@ export const Reason = meta.story({
   parameters: { route: organisationPage('Kestrel Night Shift') },
   play: async ({ canvas, userEvent }) => {
     const invite = await canvas.findByRole('button', { name: 'Invite driver' })
-    await expect(invite).toHaveAccessibleDescription('Only in your own organisation.')
+    await expect(invite).toHaveAccessibleDescription('You can only do this in your own organisation.')
     await canvas.findByText(/^1–\d+ of \d+$/)
     await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement)
     await expect(await screen.findByRole('menuitem', { name: 'Delete driver' })).toHaveAccessibleDescription(
-      'Only in your own organisation.',
+      'You can only do this in your own organisation.',
     )
     await expect(screen.queryByRole('menuitem', { name: 'Ban driver' })).not.toBeInTheDocument()
   },

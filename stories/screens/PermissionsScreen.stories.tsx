@@ -21,8 +21,8 @@ export const Default = meta.story({
   play: inTests(async ({ canvas }) => {
     const refused = within(await canvas.findByRole('list', { name: 'You can’t' }))
     await expect(refused.getByText('Ban drivers')).toBeVisible()
-    await expect(canvas.getAllByText('Not for admins of a subcontractor.').length).toBeGreaterThan(0)
-    await expect(canvas.getAllByText('Only in your own organisation.').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('Admins of a subcontractor can’t do this.').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('You can only do this in your own organisation.').length).toBeGreaterThan(0)
     const allowed = within(canvas.getByRole('list', { name: 'You can' }))
     await expect(allowed.getByText('Invite users')).toBeVisible()
   }),

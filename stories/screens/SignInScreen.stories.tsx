@@ -109,7 +109,7 @@ export const AnsweredByPage = meta.story({
     await fill({ canvas, userEvent })
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('This could not be sent.')
-    await expect(alert).toHaveTextContent('What answered at /api/v1 on this site isn’t the API, but a web page.')
+    await expect(alert).toHaveTextContent('A web page answered at /api/v1 on this site, not the API.')
     await expect(alert).toHaveTextContent('tell the people who run this console.')
   },
 })
@@ -122,7 +122,7 @@ export const AccountAnsweredByPage = meta.story({
   play: inTests(async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('We could not load your account.')
-    await expect(alert).toHaveTextContent('What answered at /api/v1 on this site isn’t the API, but a web page.')
+    await expect(alert).toHaveTextContent('A web page answered at /api/v1 on this site, not the API.')
   }),
 })
 

@@ -11,11 +11,11 @@ interface CopyButtonProps {
 
 /** Copies a value, and says so until something else is focused. */
 export function CopyButton({ what, value }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'' | 'Copied' | 'This could not be copied'>('')
+  const [outcome, setOutcome] = useState<'' | 'Copied' | 'This couldn’t be copied'>('')
   const copy = () =>
     void navigator.clipboard.writeText(value).then(
       () => setOutcome('Copied'),
-      () => setOutcome('This could not be copied'),
+      () => setOutcome('This couldn’t be copied'),
     )
   return (
     <>

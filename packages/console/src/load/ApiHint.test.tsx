@@ -21,14 +21,14 @@ const textFor = (error: unknown, settings: { host?: string; support?: string } =
 
 describe('ApiHint', () => {
   it.each([
-    [shape('a web page'), 'What answered at /api/v1 on this site isn’t the API, but a web page. '],
-    [page, 'What answered at /api/v1 on this site isn’t the API, but a web page (405). '],
+    [shape('a web page'), 'A web page answered at /api/v1 on this site, not the API. '],
+    [page, 'A web page answered at /api/v1 on this site, not the API (405). '],
     [http(404, TOKEN), 'There’s no API at /api/v1 on this site: the answer was 404. '],
     [http(502), 'The API behind /api/v1 on this site can’t be reached: the answer was 502. '],
     [silence, 'Nothing answered at /api/v1 on this site. '],
     [new RequestError({ call: WHOAMI, failure: 'timeout' }), 'The API at /api/v1 on this site didn’t answer in time. '],
   ])('says of "%s" what answered, and whom to tell', (error, found) => {
-    expect(textFor(error)).toBe(`${found}If it stays like this, tell the people who run this console.`)
+    expect(textFor(error)).toBe(`${found}If this keeps happening, tell the people who run this console.`)
   })
 
   it.each([http(404), http(500), http(503), http(401), shape('other text'), new Error('broken'), undefined])(
@@ -39,7 +39,7 @@ describe('ApiHint', () => {
   it('names an API of another origin, what may be wrong with it, and support', () => {
     const settings = { host: 'https://api.example.com', support: 'help@example.com' }
     expect(textFor(silence, settings)).toBe(
-      'Nothing answered at https://api.example.com/api/v1. It may be down, its certificate may be invalid, or it may not allow this site to call it (CORS). If it stays like this, tell help@example.com.',
+      'Nothing answered at https://api.example.com/api/v1. It may be down, its certificate may be invalid, or it may not allow this site to call it (CORS). If this keeps happening, tell help@example.com.',
     )
   })
 

@@ -18,7 +18,7 @@ export function ApiHint({ error, otherwise, host = API_HOST, support = SUPPORT }
   if (found === undefined) return otherwise
   return (
     <p>
-      {found} If it stays like this, tell{' '}
+      {found} If this keeps happening, tell{' '}
       {support ? (
         <TextLink href={supportLink(support)}>{support.includes('://') ? 'support' : support}</TextLink>
       ) : (
@@ -34,8 +34,7 @@ const SIGN_IN = callLabel(calls.token)
 
 function foundAt(address: string, error: unknown): string | undefined {
   const status = error instanceof RequestError ? error.status : undefined
-  if (isAnsweredByPage(error))
-    return `What answered at ${address} isn’t the API, but a web page${status ? ` (${status})` : ''}.`
+  if (isAnsweredByPage(error)) return `A web page answered at ${address}, not the API${status ? ` (${status})` : ''}.`
   if (isStatus(error, 405) || (isStatus(error, 404) && error.call === SIGN_IN))
     return `There’s no API at ${address}: the answer was ${status}.`
   if (isStatus(error, 502, 504)) return `The API behind ${address} can’t be reached: the answer was ${status}.`

@@ -18,7 +18,7 @@ export const dueFilters = ['verified_expired', 'expired', 'unreadable', 'within3
 export type DueFilter = (typeof dueFilters)[number]
 
 export const dueLabels: Record<DueFilter, string> = {
-  verified_expired: 'Expired, of verified drivers',
+  verified_expired: 'Expired (verified drivers)',
   expired: 'Expired',
   unreadable: 'Unreadable',
   within30: 'Within 30 days',

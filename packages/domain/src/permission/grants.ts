@@ -138,9 +138,9 @@ export function neverReason(kind: PermissionKind, organisation: string): string 
 }
 
 const NEVER: Partial<Record<PermissionKind, string>> = {
-  root: 'Not for anyone in this organisation.',
-  adminOfChildNonSubcontractor: 'Only for admins of the root organisation.',
-  adminOfChild: 'Not for admins of a subcontractor.',
+  root: 'Nobody in this organisation can do this.',
+  adminOfChildNonSubcontractor: 'Only admins of the root organisation can do this.',
+  adminOfChild: 'Admins of a subcontractor can’t do this.',
   unhandled: 'This account has no access to the console.',
 }
 
@@ -148,9 +148,9 @@ const NEVER: Partial<Record<PermissionKind, string>> = {
 export const placeReasons: Record<Exclude<GrantScope, 'never' | 'always'>, string> = {
   all: 'You can’t see this organisation.',
   superAdmin: 'You can’t see this organisation.',
-  own: 'Only in your own organisation.',
-  below: 'Only in your sub-organisations.',
+  own: 'You can only do this in your own organisation.',
+  below: 'You can only do this in your sub-organisations.',
 }
 
 /** Why others don't have a Super Admin's grant. */
-export const superAdminReason = 'Only for Super Admins.'
+export const superAdminReason = 'Only Super Admins can do this.'

@@ -51,7 +51,7 @@ export function useSetUp(organisationId: string, { settings, rule: { phone } }: 
           sent: all.length,
           isListed: (found) => found.invitations.length > 0,
         })
-        if (!isWhole) throw new Error('We couldn’t check everyone who has been invited already.')
+        if (!isWhole) throw new Error('We couldn’t check who has already been invited.')
         const phones = new Set(invitations.map(({ phoneNumber }) => phoneNumber))
         rows = all.filter(({ phoneNumber }) => !phones.has(phoneNumber))
         return rows.length === 0 ? { invited: invitations.length, skipped: 0, duplicated: 0 } : NOT_FOUND
