@@ -387,10 +387,10 @@ export const RowMenu = meta.story({
   },
 })
 
-/** Gives every driver on the story's server other values. */
+/** Gives every driver of an organisation other values; who signs in as a driver has none, and keeps their account. */
 function driversAre(values: { firstName: string; lastName: string; email?: string; phoneNumber?: string }) {
   for (const person of sandboxOfStory().sandbox.state.world.people.values())
-    if (person.role === 'driver') Object.assign(person, values)
+    if (person.role === 'driver' && person.organizationId) Object.assign(person, values)
 }
 
 export const Namesakes = meta.story({
