@@ -26,14 +26,14 @@ export default defineMain({
     './licences',
     { from: '../visual', to: '/visual' }, // for the pages of screens
     { from: '../packages/ui/tokens', to: '/tokens' }, // for download
-    ...(existsSync(report) ? [{ from: '../.review', to: '/review' }] : []), // for "What changed"
+    { from: existsSync(report) ? '../.review' : './no-report', to: '/review' }, // for "What changed"
   ],
   /** A link to a dark story is dark before any script of Storybook has loaded. */
   previewHead: (head = '') => `${head}
 <script>if (/theme:[\\w-]*dark/.test(decodeURIComponent(location.search))) document.documentElement.dataset.theme = 'dark'</script>
 <style>[data-theme="dark"], [data-theme="dark"] body > * { color-scheme: dark; background-color: ${darkCanvas}; }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false }, // the pages of primitives ask the compiler
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,

@@ -33,26 +33,8 @@ if (!storyRun.isTest) keepFocus()
 /** An addon that only adds types: chaining `.type()` would hide the story order from Storybook's static reader. */
 const typedParameters: PreviewAddon<{ parameters: StoryParameters; globals: Partial<StoryGlobals> }> = {}
 
-/** Hides the panel "Controls" of stories without props to control: an overview has its own. */
-const controlsWhereThereAreAny: PreviewAddon = {
-  argTypesEnhancers: [
-    ({ parameters, argTypes, initialArgs }) => {
-      if ([argTypes, initialArgs].some((each) => Object.keys(each).length === 0))
-        Object.assign(parameters, { controls: { disable: true } })
-      return argTypes
-    },
-  ],
-}
-
 const preview = definePreview({
-  addons: [
-    addonA11y(),
-    addonDocs(),
-    addonMsw(startMockServer),
-    chromaticModes,
-    controlsWhereThereAreAny,
-    typedParameters,
-  ],
+  addons: [addonA11y(), addonDocs(), addonMsw(startMockServer), chromaticModes, typedParameters],
   async beforeEach({ id, parameters, globals }) {
     showGivenTexts()
     await storyRun.before()
@@ -104,6 +86,7 @@ const preview = definePreview({
         ],
       },
     },
+    controls: { disable: true }, // only playgrounds have them
     docs: { story: { inline: false, height: '600px' }, container: DocsInTheme, page: ScreenPage },
     viewport: { options: viewports },
     options: {

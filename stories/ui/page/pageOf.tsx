@@ -22,7 +22,7 @@ export function pageOf({ name, guide, codes }: Page) {
     render: renderOf({ name, guide, codes }),
     parameters: {
       layout: 'fullscreen',
-      controls: { expanded: true, sort: 'requiredFirst' },
+      controls: { disable: false, expanded: true, sort: 'requiredFirst' },
       docs: {
         page: () => <GuidePage name={name} guide={guide} codes={codes} />,
         extractArgTypes: () => argTypes,
