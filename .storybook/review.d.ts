@@ -2,7 +2,8 @@ declare module 'virtual:review' {
   const review: {
     primitives: readonly import('../tooling/packages/primitives.ts').Primitive[]
     props: Readonly<Record<string, readonly import('../tooling/packages/propTables.ts').PropTable[]>>
-    tokens: Readonly<Record<'ofPrimitives' | 'users', Readonly<Record<string, readonly string[]>>>>
+    tokensOfPrimitives: Readonly<Record<string, readonly string[]>>
+    tokenReferences: import('../tooling/review/usersOf.ts').References
     anatomies: Readonly<Record<string, import('../tooling/review/anatomy.ts').Anatomy>>
     usage: Readonly<Record<string, import('../tooling/review/usage.ts').Usage>>
   }

@@ -2,14 +2,15 @@ import type { Plugin } from 'vite'
 import { primitives } from '../tooling/packages/primitives.ts'
 import { propTables } from '../tooling/packages/propTables.ts'
 import { anatomies } from '../tooling/review/anatomy.ts'
-import { tokensOfPrimitives, usersOfTokens } from '../tooling/review/tokenUse.ts'
+import { tokenReferences, tokensOfPrimitives } from '../tooling/review/tokenUse.ts'
 import { usage } from '../tooling/review/usage.ts'
 
 /** What the review pages show besides the stories. */
 const collect = () => ({
   primitives: primitives(),
   props: propTables(primitives()),
-  tokens: { ofPrimitives: tokensOfPrimitives(), users: usersOfTokens() },
+  tokensOfPrimitives: tokensOfPrimitives(),
+  tokenReferences: tokenReferences(),
   usage: usage(),
   anatomies: anatomies(),
 })

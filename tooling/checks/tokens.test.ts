@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { matching, tokenRows } from '../../stories/foundations/tokens/tokenRows.ts'
-import { tokensOfPrimitives, usersOfTokens } from '../review/tokenUse.ts'
+import { tokenReferences, tokensOfPrimitives } from '../review/tokenUse.ts'
 
 describe('the table of tokens', () => {
-  const rows = tokenRows(usersOfTokens())
+  const rows = tokenRows(tokenReferences())
   const rowOf = (path: string) => rows.find((each) => each.path === path)
 
   it('has every custom property once, under its name in CSS', () => {

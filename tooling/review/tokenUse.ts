@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { primitives, root } from '../packages/primitives.ts'
 import { imports } from './imports.ts'
+import type { References } from './usersOf.ts'
 
 const REFERENCE = /\bvars((?:\.\w+|\['?\w+'?\])+)/g
 
@@ -22,18 +23,11 @@ export function tokensOfPrimitives(): Record<string, readonly string[]> {
   )
 }
 
-/** Which primitives and files of the console refer to a path into `vars`. */
-export function usersOfTokens(): Record<string, readonly string[]> {
-  const users: Record<string, Set<string>> = {}
-  const add = (path: string, user: string) => {
-    users[path] ??= new Set()
-    users[path].add(user)
-  }
-  for (const [name, paths] of Object.entries(tokensOfPrimitives())) for (const path of paths) add(path, name)
-  for (const file of imports().files.filter((each) => each.startsWith('packages/console/'))) {
-    for (const path of referencesIn(file)) add(path, basename(file))
-  }
-  return Object.fromEntries(Object.entries(users).map(([path, names]) => [path, [...names].sort()]))
+/** The same of primitives and of files of the console, by their names. */
+export function tokenReferences(): References {
+  const files = imports().files.filter((each) => each.startsWith('packages/console/'))
+  const ofFiles = files.map((file) => [basename(file), referencesIn(file)] as const)
+  return [...Object.entries(tokensOfPrimitives()), ...ofFiles]
 }
 
 function referencesIn(file: string): string[] {

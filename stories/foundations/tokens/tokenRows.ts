@@ -1,4 +1,5 @@
 import { type Colour, coloursIn, contrast, contrastPairs, dark, light, vars } from '@driver-trust/ui/theme'
+import { type References, usersOf } from '../../../tooling/review/usersOf.ts'
 
 /** The contrast of a colour with another that it is used with, in both themes. */
 export interface ContrastPair {
@@ -23,13 +24,13 @@ export interface TokenRow {
 const colours = { light: coloursIn(light), dark: coloursIn(dark) }
 
 /** Every custom property of the theme, with what its users are. */
-export function tokenRows(usersOf: Readonly<Record<string, readonly string[]>>): TokenRow[] {
+export function tokenRows(references: References): TokenRow[] {
   return leavesOf(vars, '').map(([path, reference]) => ({
     path,
     property: reference.slice('var('.length, -1),
     isColour: path in colours.light,
     pairs: contrastPairs.filter(({ front, back }) => front === path || back === path).map(pairOf(path)),
-    users: [...new Set(groupsOf(path).flatMap((group) => usersOf[group] ?? []))].sort(),
+    users: usersOf(path, references),
   }))
 }
 
@@ -41,12 +42,6 @@ function pairOf(path: string) {
     light: contrast(colours.light[front] as Colour, colours.light[back] as Colour), // the tests compute the same pairs
     dark: contrast(colours.dark[front] as Colour, colours.dark[back] as Colour),
   })
-}
-
-/** Itself and the groups that it is in: code may choose among a group's tokens. */
-function groupsOf(path: string): string[] {
-  const parts = path.split('.')
-  return parts.map((_, index) => parts.slice(0, index + 1).join('.'))
 }
 
 function leavesOf(branch: object, path: string): [path: string, reference: string][] {

@@ -5,7 +5,7 @@ import { TextLink } from '@driver-trust/ui/text-link'
 
 /** What a primitive's styles refer to, each a link to the table of tokens. */
 export function TokensUsed({ name }: { name: string }) {
-  const paths = review.tokens.ofPrimitives[name] ?? []
+  const paths = review.tokensOfPrimitives[name] ?? []
   if (paths.length === 0) return <Text as="p">None: it draws nothing of its own.</Text>
   return (
     <Inline gap="3">

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { usersOfTokens } from '../tokenUse.ts'
+import { tokenReferences } from '../tokenUse.ts'
+import { usersOf } from '../usersOf.ts'
 import type { Commits } from './changedPictures.ts'
 
 export interface TokenChange {
@@ -12,14 +13,14 @@ export interface TokenChange {
 
 /** The tokens whose value differs between two commits, from the files for design tools. */
 export function tokenChanges({ repository, base, head }: Commits): TokenChange[] {
-  const users = usersOfTokens()
+  const references = tokenReferences()
   const changes = ['light', 'dark'].flatMap((theme) => {
     const [before, after] = [base, head].map((commit) => tokensAt(repository, commit, theme))
     if (before?.size === 0) return [] // this commit has no such file yet
     const names = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])
     return [...names].flatMap((name) => {
       const [was, is] = [before?.get(name) ?? 'none', after?.get(name) ?? 'none']
-      return was === is ? [] : [{ name, before: was, after: is, users: usersOf(name, users) }]
+      return was === is ? [] : [{ name, before: was, after: is, users: usersOf(name, references).length }]
     })
   })
   return [...new Map(changes.map((change) => [Object.values(change).join(), change])).values()] // once if alike in both themes
@@ -48,11 +49,4 @@ function written(value: unknown): string {
     return value.unit === 'px' ? `${value.value}` : `${value.value} ${value.unit}`
   if ('components' in value) return `${value.components}`.replaceAll(',', ' ')
   return JSON.stringify(value)
-}
-
-/** Of the token and of the groups it is in, among whose tokens code may choose. */
-function usersOf(name: string, users: Readonly<Record<string, readonly string[]>>): number {
-  const parts = name.split('.')
-  const paths = parts.map((_, index) => parts.slice(0, index + 1).join('.'))
-  return new Set(paths.flatMap((path) => users[path] ?? [])).size
 }
