@@ -2,10 +2,9 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { Title, useOf } from '@storybook/addon-docs/blocks'
+import { Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { modes } from '../../.storybook/modes.ts'
 import { Picture, Pictures } from './Picture.tsx'
-import { Surface } from './Surface.tsx'
 import { linkToStory, picturesOf, useStories } from './storyIndex.ts'
 
 /** The page of a screen: all its states as pictures. */
@@ -18,7 +17,7 @@ export function ScreenPage() {
   return (
     <>
       <Title />
-      <Surface>
+      <Unstyled>
         <Stack gap="6">
           <Pictures>
             {states.map((story) => (
@@ -44,7 +43,7 @@ export function ScreenPage() {
             </Inline>
           )}
         </Stack>
-      </Surface>
+      </Unstyled>
     </>
   )
 }

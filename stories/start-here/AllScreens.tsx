@@ -1,5 +1,5 @@
+import { Unstyled } from '@storybook/addon-docs/blocks'
 import { Picture, Pictures } from '../review/Picture.tsx'
-import { Surface } from '../review/Surface.tsx'
 import { titleOf, useStories } from '../review/storyIndex.ts'
 
 /** Every screen in the sidebar's order. */
@@ -7,10 +7,10 @@ export function AllScreens() {
   const stories = useStories().filter(({ title }) => title.startsWith('Screens/'))
   const screens = [...Map.groupBy(stories, titleOf)]
   return (
-    <Surface>
+    <Unstyled>
       <Pictures>
         {screens.map(([title, [first]]) => first && <Picture key={title} story={first} caption={title} />)}
       </Pictures>
-    </Surface>
+    </Unstyled>
   )
 }

@@ -2,21 +2,21 @@ import { Heading } from '@driver-trust/ui/heading'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
+import { Unstyled } from '@storybook/addon-docs/blocks'
 import { Picture, Pictures } from '../review/Picture.tsx'
-import { Surface } from '../review/Surface.tsx'
 import { linkToStory, useStories } from '../review/storyIndex.ts'
 import { type Flow, flows } from './flows.ts'
 
 /** What people do most, as filmstrips of the committed screenshots. */
 export function Flows() {
   return (
-    <Surface>
+    <Unstyled>
       <Stack gap="10">
         {flows.map((flow) => (
           <Strip key={flow.title} {...flow} />
         ))}
       </Stack>
-    </Surface>
+    </Unstyled>
   )
 }
 

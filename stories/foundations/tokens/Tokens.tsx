@@ -6,13 +6,14 @@ import { SearchInput } from '@driver-trust/ui/search-input'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
+import { Unstyled } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
-import { Surface, Wrapped } from '../../review/Surface.tsx'
+import { Wrapped } from '../../review/Wrapped.tsx'
 import { ContrastOf } from './ContrastOf.tsx'
 import { Sample } from './Sample.tsx'
 import { matching, type TokenRow, tokenRows } from './tokenRows.ts'
 
-const rows = tokenRows(review.tokens.users)
+const rows = tokenRows(review.tokenReferences)
 
 const columns: readonly Column<TokenRow>[] = [
   { id: 'token', header: 'Token', primary: true, cell: (row) => <Name row={row} /> },
@@ -39,7 +40,7 @@ export function Tokens() {
   const [text, setText] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '')
   const shown = matching(rows, text)
   return (
-    <Surface>
+    <Unstyled>
       <Stack gap="4">
         <Inline justify="between">
           <SearchInput
@@ -55,7 +56,7 @@ export function Tokens() {
         </Inline>
         <Table caption="Tokens" columns={columns} rows={shown} rowKey={({ path }) => path} empty="No token matches." />
       </Stack>
-    </Surface>
+    </Unstyled>
   )
 }
 
@@ -99,16 +100,17 @@ function Value({ theme, row }: { theme: 'light' | 'dark'; row: TokenRow }) {
 }
 
 function Users({ users }: { users: readonly string[] }) {
-  const [isWhole, setWhole] = useState(false)
   if (users.length === 0) return <Text tone="faint">no style of a component</Text>
-  if (users.length <= MANY || isWhole) return <Text size="12">{users.join(', ')}</Text>
+  if (users.length <= MANY) return <Text size="12">{users.join(', ')}</Text>
   return (
-    <Text size="12">
-      {users.slice(0, MANY).join(', ')}{' '}
-      <button type="button" onClick={() => setWhole(true)} style={{ textDecoration: 'underline' }}>
-        and {users.length - MANY} more
-      </button>
-    </Text>
+    <details>
+      <summary>
+        <Text size="12">
+          {users.slice(0, MANY).join(', ')} and {users.length - MANY} more
+        </Text>
+      </summary>
+      <Text size="12">{users.slice(MANY).join(', ')}</Text>
+    </details>
   )
 }
 

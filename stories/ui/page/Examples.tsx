@@ -2,7 +2,7 @@ import { Badge } from '@driver-trust/ui/badge'
 import { Columns } from '@driver-trust/ui/columns'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { Code } from '../../review/Surface.tsx'
+import { Code } from '../../review/Code.tsx'
 import type { Page } from './Page.ts'
 
 type Examples = Page['guide']['dos']

@@ -3,9 +3,9 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { Canvas, Controls, Title } from '@storybook/addon-docs/blocks'
+import { Canvas, Controls, Title, Unstyled } from '@storybook/addon-docs/blocks'
 import type { PropTable } from '../../../tooling/packages/propTables.ts'
-import { Code, Surface } from '../../review/Surface.tsx'
+import { Code } from '../../review/Code.tsx'
 import { linkToPrimitive, linkToStory, useStories } from '../../review/storyIndex.ts'
 import { AnatomyOf } from './AnatomyOf.tsx'
 import { Examples } from './Examples.tsx'
@@ -24,17 +24,17 @@ export function GuidePage({ name, guide, codes }: Page) {
   return (
     <>
       <Title>{name}</Title>
-      <Surface>
+      <Unstyled>
         <Text as="p" size="16">
           {own?.description}
         </Text>
-      </Surface>
+      </Unstyled>
       <Code code={importOf(name, tables)} />
       <Canvas sourceState="shown" />
       <Controls />
-      <Surface>
+      <Unstyled>
         <Attributes of={own} />
-      </Surface>
+      </Unstyled>
       <States guide={guide} table={own} />
       <Section title="When to use it">
         <List items={guide.use.map((each) => ({ key: each, text: `Use it ${each}.` }))} />

@@ -3,7 +3,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import type { Prop, PropTable } from '../../../tooling/packages/propTables.ts'
-import { Wrapped } from '../../review/Surface.tsx'
+import { Wrapped } from '../../review/Wrapped.tsx'
 import { typeIn } from './argTypesOf.ts'
 
 const columns: readonly Column<Prop>[] = [

@@ -2,18 +2,19 @@ import { Heading } from '@driver-trust/ui/heading'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
+import { Unstyled } from '@storybook/addon-docs/blocks'
 import { Fragment, type ReactNode } from 'react'
-import { Surface, Wrapped } from '../../review/Surface.tsx'
+import { Wrapped } from '../../review/Wrapped.tsx'
 import type { Page } from './Page.ts'
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Surface>
+    <Unstyled>
       <Stack gap="3" as="section" style={{ marginBlockStart: 40 }}>
         <Heading level={2}>{title}</Heading>
         {children}
       </Stack>
-    </Surface>
+    </Unstyled>
   )
 }
 
