@@ -14,8 +14,8 @@ export interface CommentOptions {
   report: string
 }
 
-/** Boxes in a comment; one more stands for all others, far below GitHub's limit of 65,536 signs. */
-const MOST = 40
+/** Boxes in a comment; one more stands for all others. At a hundred signs each, that is far below GitHub's limit of 65,536. */
+const MOST = 200
 
 /** The comment on a pull request: a box for each group. */
 export function commentOf({ groups, tokens, approved: before, head, report }: CommentOptions): string {
@@ -27,7 +27,7 @@ export function commentOf({ groups, tokens, approved: before, head, report }: Co
   return [
     MARK,
     noteOf({ head, approved }),
-    `### ${groups.length === 0 ? 'No screenshot changed' : `${plural(groups.length, 'decision')} on screenshots`}`,
+    `### ${groups.length === 0 ? 'No screenshot changed' : `${plural(listed.length, 'decision')} on screenshots`}`,
     ...(tokens.length === 0
       ? []
       : [

@@ -13,7 +13,10 @@ export interface Member {
   alsoIn: readonly ChangedPicture[]
 }
 
-/** What a designer decides on at once: stories in which the same shapes changed, new ones of a screen, or all that are gone. Each story is in one group. */
+/**
+ * What a designer decides on at once: stories in which the same shapes changed, new ones of a screen, or all that are
+ * gone. Each story is in one group; the first shows all that changed in the others.
+ */
 export interface Group {
   /** Other pictures have another one. */
   digest: string
@@ -34,11 +37,29 @@ export function groupsOf(
   })
   const whatChanged = ({ regions, picture: { kind, mode }, story }: Member) =>
     regions.map(({ shape }) => shape).join() || [kind, kind === 'new' ? story.title : mode].join(' ')
-  const groups = [...Map.groupBy(members, whatChanged).values()].map(groupOf)
+  const groups = withoutCovered([...Map.groupBy(members, whatChanged).values()]).map(groupOf)
   return groups.sort(({ members: one }, { members: other }) => {
     const isAlike = Number(one.length > 1) - Number(other.length > 1)
     return isAlike || one[0].story.order - other[0].story.order
   })
+}
+
+/** A story that is like no other joins one that shows all that changed in it, and more. */
+function withoutCovered(lists: readonly Member[][]): Member[][] {
+  const kept: Member[][] = []
+  for (const list of lists.toSorted(([one], [other]) => regionsOf(other) - regionsOf(one))) {
+    const [member] = list
+    const host = list.length === 1 && kept.find(([first]) => member && first && showsAll(first, member))
+    if (host) host.push(...list)
+    else kept.push(list)
+  }
+  return kept
+}
+
+const regionsOf = (member: Member | undefined) => member?.regions.length ?? 0
+
+function showsAll({ regions: shown }: Member, { regions }: Member): boolean {
+  return regions.length > 0 && regions.every(({ shape }) => shown.some((each) => each.shape === shape))
 }
 
 function rankOf({ mode }: ChangedPicture): number {
@@ -53,7 +74,9 @@ function regionsIn(repository: string, { before, after }: ChangedPicture): Regio
 }
 
 function groupOf(list: readonly Member[]): Group {
-  const members = list.toSorted((one, other) => one.story.order - other.story.order) as [Member, ...Member[]] // no group is empty
+  const byMost = (one: Member, other: Member) =>
+    regionsOf(other) - regionsOf(one) || one.story.order - other.story.order
+  const members = list.toSorted(byMost) as [Member, ...Member[]] // no group is empty
   const pictures = members.flatMap(({ picture, alsoIn }) => [picture, ...alsoIn])
   return { members, digest: hashOf(pictures.map(({ path, after }) => `${path} ${after}`).join('\n')) }
 }
