@@ -101,16 +101,17 @@ function Value({ theme, row }: { theme: 'light' | 'dark'; row: TokenRow }) {
 
 function Users({ users }: { users: readonly string[] }) {
   if (users.length === 0) return <Text tone="faint">no style of a component</Text>
-  if (users.length <= MANY) return <Text size="12">{users.join(', ')}</Text>
+  const others = users.slice(MANY)
   return (
-    <details>
-      <summary>
-        <Text size="12">
-          {users.slice(0, MANY).join(', ')} and {users.length - MANY} more
-        </Text>
-      </summary>
-      <Text size="12">{users.slice(MANY).join(', ')}</Text>
-    </details>
+    <Text as="div" size="12">
+      {users.slice(0, MANY).join(', ')}
+      {others.length > 0 && (
+        <details>
+          <summary>{others.length} more</summary>
+          {others.join(', ')}
+        </details>
+      )}
+    </Text>
   )
 }
 
