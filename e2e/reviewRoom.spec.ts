@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { personas } from '@driver-trust/sandbox'
 import { expect as anyExpect, type Locator, type Page, test } from '@playwright/test'
 
@@ -69,6 +70,9 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0)
+    await page.goto(pathToFileURL(join(report, 'index.html')).href) // as from the artifact, where no module loads
+    await page.keyboard.press('j')
+    await expect(page.locator('section').first()).toBeFocused()
   },
   "Select's props, do and don't, and code": async ({ shown, choose }) => {
     await choose('Select')

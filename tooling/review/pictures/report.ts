@@ -41,7 +41,7 @@ function pageOf({ groups, tokens, title, storybook }: Omit<ReportOptions, 'repos
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
 <link rel="stylesheet" href="report.css">
-<script type="module" src="report.js"></script>
+<script defer src="report.js"></script>
 <h1>${escaped(title)}</h1>
 <p>${groups.length === 0 ? 'No screenshot changed.' : `${plural(groups.length, 'decision')}. Next and previous: J and K.`}</p>
 ${tokens.length === 0 ? '' : `<ul>${tokens.map((token) => `<li>${escaped(tokenWords(token))}`).join('')}</ul>`}
