@@ -1,7 +1,7 @@
 import { isStatusFilter, statusFilterLabel } from '../driver/statusFilters.ts'
 import { invitationStatusLabel } from '../invitation/invitationStatuses.ts'
 import { roleLabel } from '../people/role.ts'
-import type { OrganisationSearch, SearchChange } from './OrganisationSearch.ts'
+import type { OrganisationSearch } from './OrganisationSearch.ts'
 
 /** The text filters, in display order. */
 export const textFilters = ['firstName', 'lastName', 'email', 'phoneNumber', 'dtId', 'organizationName'] as const
@@ -25,7 +25,7 @@ export const filterLabels: Record<ListFilter, string> = {
 }
 
 /** A change that removes every filter. */
-export const withoutFilters: SearchChange = {
+export const withoutFilters: Record<ListFilter, undefined> = {
   firstName: undefined,
   lastName: undefined,
   email: undefined,
