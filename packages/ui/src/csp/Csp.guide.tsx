@@ -1,5 +1,7 @@
 import { guideTo } from '../guide/guideTo.ts'
+import { InlineAlert } from '../inline-alert/InlineAlert.tsx'
 import { Select } from '../select/Select.tsx'
+import { Stack } from '../stack/Stack.tsx'
 import { Csp } from './Csp.tsx'
 
 const options = [
@@ -23,7 +25,12 @@ export const guide = guideTo(Csp, {
   ],
   donts: [
     {
-      example: <Select aria-label="Country" options={options} value="HR" onChange={() => undefined} />,
+      example: (
+        <Stack gap="2">
+          <Select aria-label="Country" options={options} value="HR" onChange={() => undefined} />
+          <InlineAlert tone="error" title="Applying inline style violates: style-src 'self'" />
+        </Stack>
+      ),
       because: 'Outside it, an opened list adds a style element, and the browser reports a violation.',
     },
   ],
