@@ -5,6 +5,7 @@ import { addressOf, comparisons, sizeOf } from '../../.storybook/comparisons.ts'
 import { renamed } from '../../.storybook/fontsOfScripts.ts'
 import { lengthened } from '../../.storybook/longTexts.ts'
 import { toolbars } from '../../.storybook/toolbars.ts'
+import { usage } from '../review/usage.ts'
 
 describe('long texts', () => {
   it.each(['Send invitations', 'You have unsaved changes.', 'Remove Status Verified'])(
@@ -42,6 +43,12 @@ describe('comparisons', () => {
     expect(sizeOf({ viewport: { value: 'mobile', isRotated: false } })).toEqual({ width: 360, zoom: 1 })
     expect(sizeOf({ viewport: { value: 'zoomed' } })).toEqual({ width: 640, zoom: 2 })
   })
+})
+
+it('a change of a primitive touches screens that show it, and not those that lead to one', () => {
+  const places = usage().Table?.uses.map(({ place }) => place)
+  expect(places).toContain('OrganisationScreen')
+  for (const other of ['Every page', 'SignInScreen', 'SettingsScreen']) expect(places).not.toContain(other)
 })
 
 it('other scripts have the weights of Plex: browsers look for a character only among faces of equal weights', () => {

@@ -24,7 +24,8 @@ const FRAMES: Readonly<Record<string, string>> = {
   'Every page behind the sign-in': 'packages/console/src/shell/CoreArea.tsx',
 }
 
-const ROUTES = 'packages/console/src/routes.tsx'
+/** Files that screens import for an address, and that load the code of other screens. */
+const ROUTE = /\/(?:routes?|homeRoute)\.tsx?$/
 
 /** Where each primitive is seen, from the imports: what a change of it touches. */
 export function usage(): Record<string, Usage> {
@@ -32,7 +33,7 @@ export function usage(): Record<string, Usage> {
   const list = primitives()
   const reaches = new Map(list.map(({ name, file }) => [name, graph.reachedFrom(file)]))
   const places = [...Object.entries(FRAMES), ...screensIn(graph)].map(([place, file]) => {
-    const reached = graph.reachedFrom(file, (each) => each === ROUTES) // which leads to every other screen
+    const reached = graph.reachedFrom(file, (each) => ROUTE.test(each))
     return { place, files: [...reached].filter((each) => each.startsWith('packages/console/')) }
   })
   return Object.fromEntries(list.map((primitive) => [primitive.name, usageOf(primitive)]))
