@@ -163,12 +163,17 @@ function refresh(
   mutate(isOf(isFailed ? [...stale, ...gone] : stale)).catch(leave)
 }
 
-/** The rows of all lists on screen. */
+/** The rows of all lists on screen, also of those that are read whole or counted together. */
 function rowsOnScreen(cache: ReturnType<typeof useSWRConfig>['cache'], usage: KeyUsage): ListedRow[] {
   return [...cache.keys()].flatMap((key) => {
     const data: unknown = usage.isNeeded(key) ? cache.get(key)?.data : undefined
-    return isFields(data) && Array.isArray(data.items) ? data.items : []
+    return [data, ...(isFields(data) ? Object.values(data) : [])].flatMap(rowsOf)
   })
+}
+
+function rowsOf(data: unknown): ListedRow[] {
+  const { items, rows = items } = isFields(data) ? data : {}
+  return Array.isArray(rows) ? rows : []
 }
 
 interface Rereading {

@@ -15,7 +15,8 @@ import { createElement, type ReactNode } from 'react'
 const HOST = 'http://sandbox.test'
 
 /** A client with its session and a provider for hooks, like one tab of the console. */
-export function openTab({ retryDelays = [0, 0, 0], unusedLifetime = 300_000 }: Partial<DataTiming> = {}) {
+export function openTab(given: Partial<DataTiming> = {}) {
+  const { retryDelays = [0, 0, 0], unusedLifetime = 300_000, rereadDelays = [] } = given
   const logged: LogEntry[] = []
   const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host: HOST, now: Date.now }
   const session = createSession({
@@ -32,7 +33,7 @@ export function openTab({ retryDelays = [0, 0, 0], unusedLifetime = 300_000 }: P
     client,
     session,
     log: createLog((entry) => logged.push(entry)),
-    timing: { retryDelays, retryBudget: 45_000, unusedLifetime, rereadDelays: [] },
+    timing: { retryDelays, retryBudget: 45_000, unusedLifetime, rereadDelays },
   }
   const wrapper = ({ children }: { children: ReactNode }) => createElement(DataProvider, { ...environment, children })
   return { client, session, logged, wrapper }

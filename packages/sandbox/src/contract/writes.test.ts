@@ -3,6 +3,7 @@
 import {
   type Group,
   groups,
+  type Read,
   reads,
   useRead,
   useWriteBatch,
@@ -34,8 +35,8 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-async function signedIn() {
-  const tab = openTab()
+async function signedIn(timing?: Parameters<typeof openTab>[0]) {
+  const tab = openTab(timing)
   await tab.session.signIn({ grant_type: 'password', username: personas.owner.email, password: DEMO_PASSWORD })
   return tab
 }
@@ -109,6 +110,31 @@ describe('a write', () => {
     await waitFor(() => expect(loads).toEqual(['people', 'driver', 'people']))
     expect(result.current.driver.data).toBeUndefined()
     expect(person?.status).toBe('banned_explicitly')
+  })
+
+  it.each<[string, (query: Parameters<typeof reads.everyUser>[0]['query']) => Read<unknown>]>([
+    ['a page', (query) => reads.people(query)],
+    ['lists that are counted together', (query) => reads.counts({ cleared: query })],
+    ['a list that is read whole', (query) => reads.everyUser({ call: 'users', query })],
+  ])('that shows late is looked for again by %s', async (_, readOf) => {
+    sandbox = createSandbox({ habits: { visibleAfter: 300 } })
+    const { wrapper } = await signedIn({ rereadDelays: [600] })
+    const driver = [...sandbox.state.world.people.values()].find(
+      ({ role, status, organizationId }) => role === 'driver' && status === 'verified' && organizationId,
+    )
+    const [userId = '', organizationId = ''] = [driver?.id, driver?.organizationId]
+    const read = readOf({
+      organization_id: [organizationId],
+      role: 'driver',
+      status: ['verified'],
+      order_by: '-created_at',
+      page: 1,
+      page_size: 100,
+    })
+    const { result } = renderHook(() => ({ ...useWrites(), list: useRead(read).data }), { wrapper })
+    await waitFor(() => expect(JSON.stringify(result.current.list)).toContain(userId))
+    await act(() => result.current.setStatus({ userId, organizationId, status: 'locked' }))
+    await waitFor(() => expect(JSON.stringify(result.current.list)).not.toContain(userId), { timeout: 3000 })
   })
 
   it('is sent once, and fails for both the caller and the log', async () => {
