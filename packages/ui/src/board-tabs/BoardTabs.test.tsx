@@ -8,6 +8,7 @@ import { BoardTabs } from './BoardTabs.tsx'
 const tabs = [
   { value: 'all', label: 'Drivers', figure: '404', detail: 'checked 07:42' },
   { value: 'soon', label: 'Expire within 30 days', shown: 'Expire', figure: null, detail: 'of those' },
+  { value: 'stop', label: 'Can’t drive', figure: '58', isMinimum: true, detail: '42 red\u00a0· 16\u00a0banned' },
   { value: 'users', label: 'Users' },
 ]
 
@@ -32,6 +33,9 @@ describe('BoardTabs', () => {
     const tab = screen.getByRole('tab', { name: 'Drivers', selected: true })
     expect(tab.getAttribute('aria-description')).toBe('404, checked 07:42')
     expect(screen.getByRole('tab', { name: 'Expire within 30 days' }).getAttribute('aria-description')).toBe('of those')
+    const growing = screen.getByRole('tab', { name: 'Can’t drive' })
+    expect(growing.textContent).toContain('58+')
+    expect(growing.getAttribute('aria-description')).toBe('58, 42 red · 16 banned, so far')
     expect(screen.getByRole('tab', { name: 'Users' }).getAttribute('aria-description')).toBeNull()
     expect(await violationsIn(container)).toEqual([])
   })

@@ -9,6 +9,7 @@ import { useDrawn } from '../internal/useDrawn.ts'
 import { useDirection } from '../internal/useMedia.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './boardTabs.css.ts'
 
 export interface BoardTab<Value extends string> {
@@ -19,7 +20,7 @@ export interface BoardTab<Value extends string> {
   shown?: string | undefined
   /** A number in words, such as "1,204" or "–"; `null` while it loads. Without one the tab is a word alone. */
   figure?: string | null | undefined
-  /** It can only grow, so that a plus follows it. */
+  /** It can only grow: a plus follows it, and its description ends in "so far". */
   isMinimum?: boolean | undefined
   /** A verdict's sign, before the figure. */
   sign?: ReactNode
@@ -99,11 +100,13 @@ function BoardCell<Value extends string>({
   isPartial,
   tone,
 }: BoardTab<Value>) {
+  const { figureSoFar } = useWords()
   const hasFigure = figure !== undefined
+  const described = [figure, detail?.replaceAll('\u00a0', ' '), isMinimum && figureSoFar]
   return (
     <Base.Tab
       value={value}
-      aria-description={hasFigure ? [figure, detail?.replaceAll('\u00a0', ' ')].filter(Boolean).join(', ') : undefined}
+      aria-description={hasFigure ? described.filter(Boolean).join(', ') : undefined}
       className={hasFigure ? styles.figureTab : styles.wordTab}
       data-tone={tone}
       data-signed={sign ? '' : undefined}

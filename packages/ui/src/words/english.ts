@@ -15,6 +15,7 @@ export const english = {
   enterKey: 'Enter',
   escapeKey: 'Esc',
   failed: 'Something went wrong!',
+  figureSoFar: 'so far',
   hidden: 'Hidden',
   hideError: 'Hide Error',
   hidePassword: 'Hide password',
