@@ -36,6 +36,7 @@ export const Unreachable = meta.story({
   parameters: { faults: [{ call: 'verifyEmail', kind: 'offline' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We couldn’t check your link' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   }),
 })

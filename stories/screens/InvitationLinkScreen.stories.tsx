@@ -26,6 +26,7 @@ export const Unreachable = meta.story({
   parameters: { faults: [{ call: 'acceptInvitation', kind: 'offline' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We couldn’t check your invitation' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   }),
 })

@@ -10,7 +10,7 @@ export interface Step {
 
 const rows = (page: Page) => page.locator('tbody [role=rowheader] a')
 
-/** What a person does with a list of drivers all day; each begins where the one before ended, or says where. */
+/** What a person does with a list of drivers all day. */
 export const STEPS: readonly Step[] = [
   {
     name: 'first rows',
