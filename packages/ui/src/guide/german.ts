@@ -16,6 +16,7 @@ export const german: Words = {
   enterKey: 'Eingabe',
   escapeKey: 'Esc',
   failed: 'Da ist etwas schiefgegangen.',
+  figureSoFar: 'bisher',
   hidden: 'Verborgen',
   hideError: 'Fehler ausblenden',
   hidePassword: 'Passwort verbergen',
