@@ -1,7 +1,8 @@
+import type { FirstPage } from '@driver-trust/domain/data'
 import type { Deadlines } from '@driver-trust/domain/driver'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDocumentCheck, freshness } from './createDocumentCheck.ts'
+import { type Counted, createDocumentCheck, freshness } from './createDocumentCheck.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
 afterEach(() => {
@@ -26,16 +27,26 @@ function checkOf(count: number, { failing = [] as string[], counted = count } = 
     if (failing.includes(id)) throw new Error('refused')
     return { userId: id, deadlines: { passport: '2029-01-01' } } as Deadlines
   }
-  const onError = vi.fn()
+  const server = { cleared: people(count), isUp: true, cache: new Map<string, Deadlines>() }
   const check = createDocumentCheck({
-    loadDrivers: async () => ({ rows: people(count), total: counted, isWhole: count === counted }),
+    async loadDrivers() {
+      await new Promise((resolve) => setTimeout(resolve))
+      if (!server.isUp) throw new Error('refused')
+      return { rows: server.cleared, total: counted, isWhole: count === counted }
+    },
     loadDocuments,
-    onError,
+    peekDocuments: (id) => server.cache.get(id),
+    onError: vi.fn(),
   })
   const changes = vi.fn()
   const leave = check.subscribe(changes)
-  return { check, asked, changes, leave, most: () => most }
+  return { check, asked, changes, leave, most: () => most, server }
 }
+
+const countedAs = (red: number, cleared: number): Counted => ({
+  counts: { all: red + cleared, red, banned: 0, pending: 0, unverified: 0, cleared },
+  firstPage: { items: [], total: cleared, pageSize: 100 } as unknown as FirstPage, // not looked at here
+})
 
 test('reads the documents of everyone, six at a time, and reports once a second', async () => {
   const { check, asked, changes, most } = checkOf(120)
@@ -100,6 +111,61 @@ test('pauses while nobody listens or nobody sees the page, and goes on afterward
   expect(check.read()).toMatchObject({ state: 'over', done: 60 })
 })
 
+test('after an action counts and drivers change together, once the list is read', async () => {
+  const { check, asked, server } = checkOf(3)
+  check.update(countedAs(0, 3), { begins: false })
+  await vi.advanceTimersByTimeAsync(200)
+  expect(check.read().state).toBe('idle')
+  check.update(countedAs(0, 3), { begins: true })
+  await vi.advanceTimersByTimeAsync(200)
+  expect(check.read()).toMatchObject({ state: 'over', counts: { red: 0, cleared: 3 } })
+  asked.length = 0
+  server.cleared = people(2)
+  check.update(countedAs(1, 2), { begins: false })
+  expect(check.read().counts).toMatchObject({ red: 0, cleared: 3 })
+  expect(check.read().drivers).toHaveLength(3)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(check.read().counts).toMatchObject({ red: 1, cleared: 2 })
+  expect(check.read().drivers).toHaveLength(2)
+  expect(asked).toEqual([])
+})
+
+test('a check that was stopped only reads the list again', async () => {
+  const { check, asked, server } = checkOf(60)
+  check.start(countedAs(0, 60))
+  await vi.advanceTimersByTimeAsync(350)
+  check.stop()
+  await vi.advanceTimersByTimeAsync(200)
+  asked.length = 0
+  server.cleared = people(59)
+  check.update(countedAs(1, 59), { begins: true })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(check.read()).toMatchObject({ state: 'stopped', counts: { red: 1 } })
+  expect(check.read().drivers).toHaveLength(59)
+  expect(asked).toEqual([])
+})
+
+test('when the list cannot be read again, nobody on the old one is counted', async () => {
+  const { check, server } = checkOf(3)
+  check.start(countedAs(0, 3))
+  await vi.advanceTimersByTimeAsync(200)
+  server.isUp = false
+  check.update(countedAs(1, 2), { begins: false })
+  await vi.advanceTimersByTimeAsync(200)
+  expect(check.read()).toMatchObject({ state: 'failed', counts: undefined, drivers: [] })
+})
+
+test('takes over what a driver’s page has read since', async () => {
+  const { check, leave, server } = checkOf(3)
+  check.start()
+  await vi.advanceTimersByTimeAsync(200)
+  leave()
+  server.cache.set('1', { userId: '1', deadlines: { passport: '2020-01-01' } } as Deadlines)
+  check.subscribe(() => {})
+  expect(check.read().documents.get('1')).toEqual({ passport: '2020-01-01' })
+  expect(check.read().documents.get('2')).toEqual({ passport: '2029-01-01' })
+})
+
 test('says how many drivers the server left out', async () => {
   const { check } = checkOf(3, { counted: 5 })
   check.start()
@@ -112,6 +178,7 @@ test('a list that cannot be read is a failure, not an empty branch', async () =>
   const check = createDocumentCheck({
     loadDrivers: () => Promise.reject(new Error('refused')),
     loadDocuments: () => Promise.reject(new Error('never asked')),
+    peekDocuments: () => undefined,
     onError,
   })
   check.start()

@@ -1,5 +1,5 @@
 import type { FirstPage, ReadRows } from '@driver-trust/domain/data'
-import type { Deadlines } from '@driver-trust/domain/driver'
+import type { Deadlines, StatusCounts } from '@driver-trust/domain/driver'
 import { isAborted } from '@driver-trust/domain/http'
 import { runLimited, type UserWithOrganisation } from '@driver-trust/domain/people'
 
@@ -13,8 +13,10 @@ export type ReadDocuments = Deadlines['deadlines'] | 'unread'
 export interface CheckState {
   /** `failed`: the list of drivers couldn't be read. */
   state: 'idle' | 'running' | 'stopped' | 'over' | 'failed'
-  /** The cleared drivers; a person stands here once for each of their organisations. */
+  /** The cleared drivers; a person is here once for each of their organisations. */
   drivers: readonly UserWithOrganisation[]
+  /** What the server counted when these were listed: an action moves a driver from one count to another. */
+  counts: StatusCounts | undefined
   /** Drivers that the server counted but didn't list. */
   missing: number
   /** By user id. */
@@ -32,15 +34,25 @@ export interface DocumentCheck {
   read: () => CheckState
   /** It pauses while nobody listens. */
   subscribe: (listener: () => void) => () => void
-  /** Reads the list, from its second page if the first is given, and the documents that aren't known or are older than `freshness`. */
-  start: (firstPage?: FirstPage) => void
+  /** Reads the list, and the documents that aren't known or are older than `freshness`. */
+  start: (counted?: Counted) => void
+  /** Reads the list again, and documents too unless the check was stopped; one that hasn't begun only begins if `begins`. */
+  update: (counted: Counted, options: { begins: boolean }) => void
   stop: () => void
+}
+
+/** What the server counts, and the first page of the cleared drivers, which then needn't be read. */
+export interface Counted {
+  counts: StatusCounts
+  firstPage: FirstPage
 }
 
 export interface CheckOptions {
   /** The cleared drivers of the branch, to the end of the list. */
   loadDrivers: (signal: AbortSignal, firstPage: FirstPage | undefined) => Promise<ReadRows<UserWithOrganisation>>
   loadDocuments: (userId: string) => Promise<Deadlines>
+  /** What any part of the page has read of a driver last, while that is cached. */
+  peekDocuments: (userId: string) => Deadlines | undefined
   onError: (error: unknown) => void
   /** Milliseconds between two changes of what is shown. */
   pace?: number
@@ -52,6 +64,7 @@ export const freshness = 10 * 60 * 1000
 const NOTHING: CheckState = {
   state: 'idle',
   drivers: [],
+  counts: undefined,
   missing: 0,
   documents: new Map(),
   done: 0,
@@ -79,28 +92,32 @@ export function createDocumentCheck(options: CheckOptions): DocumentCheck {
     running?.abort()
     clearTimeout(stale)
   }
-  const start = (firstPage?: FirstPage) => {
+  const run = (counted: Counted | undefined, { isListOnly = false } = {}) => {
     pause()
     running = new AbortController()
     const { signal } = running
     const report = (next: Partial<CheckState>) => {
       if (!signal.aborted) publish(next)
     }
-    report({ state: 'running', left: undefined })
-    run({ ...options, firstPage, known, signal, report }).then(
+    check({ ...options, counted, isListOnly, known, signal, report }).then(
       () => {
-        stale = setTimeout(start, freshness)
+        if (!isListOnly) stale = setTimeout(start, freshness)
       },
       (error: unknown) => {
         if (signal.aborted || isAborted(error)) return
         options.onError(error)
-        publish({ state: 'failed' })
+        publish({ state: 'failed', drivers: [], counts: undefined }) // some of them may no longer be cleared
       },
     )
+  }
+  const start = (counted?: Counted) => {
+    publish({ state: 'running', left: undefined })
+    run(counted)
   }
   return {
     read: () => current,
     subscribe: (listener) => {
+      if (listeners.size === 0) current = { ...current, documents: newest(current.documents, options) }
       if (listeners.size === 0 && current.state === 'running') start()
       listeners.add(listener)
       return () => {
@@ -109,6 +126,10 @@ export function createDocumentCheck(options: CheckOptions): DocumentCheck {
       }
     },
     start,
+    update: (counted, { begins }) => {
+      if (current.state === 'stopped') run(counted, { isListOnly: true })
+      else if (current.state !== 'idle' || begins) start(counted)
+    },
     stop: () => {
       pause()
       publish({ state: 'stopped', left: undefined })
@@ -119,14 +140,16 @@ export function createDocumentCheck(options: CheckOptions): DocumentCheck {
 type Known = Map<string, { documents: ReadDocuments; at: number }>
 
 interface Run extends CheckOptions {
-  firstPage: FirstPage | undefined
+  counted: Counted | undefined
+  isListOnly: boolean
   known: Known
   signal: AbortSignal
   report: (next: Partial<CheckState>) => void
 }
 
-async function run({ loadDrivers, loadDocuments, pace = 1000, firstPage, known, signal, report }: Run): Promise<void> {
-  const { rows, total } = await loadDrivers(signal, firstPage)
+async function check({ counted, isListOnly, known, signal, report, ...options }: Run): Promise<void> {
+  const { loadDrivers, loadDocuments, pace = 1000 } = options
+  const { rows, total } = await loadDrivers(signal, counted?.firstPage)
   const people = [...new Set(rows.map(({ id }) => id))]
   const due = people.filter((id) => !isFresh(known.get(id)))
   for (const id of due) known.delete(id)
@@ -135,16 +158,19 @@ async function run({ loadDrivers, loadDocuments, pace = 1000, firstPage, known, 
   let timer: ReturnType<typeof setTimeout> | undefined
   const progress = (): Partial<CheckState> => {
     timer = undefined
+    const read = new Map([...known].map(([id, { documents }]) => [id, documents]))
     return {
       drivers: rows,
+      ...(counted && { counts: counted.counts }),
       missing: total - rows.length,
-      documents: new Map([...known].map(([id, { documents }]) => [id, documents])),
+      documents: newest(read, options),
       done: people.length - due.length + done,
       total: people.length,
       left: done < LIMIT ? undefined : ((performance.now() - began) / done) * (due.length - done),
     }
   }
   report(progress())
+  if (isListOnly) return
   await runLimited(
     due.map((id) => async () => {
       await untilVisible(signal)
@@ -165,6 +191,11 @@ async function run({ loadDrivers, loadDocuments, pace = 1000, firstPage, known, 
   )
   clearTimeout(timer)
   report({ ...progress(), state: 'over', left: undefined, checkedAt: Date.now() })
+}
+
+/** A driver's page may have read their documents since the check did. */
+function newest(documents: CheckState['documents'], { peekDocuments }: CheckOptions): CheckState['documents'] {
+  return new Map([...documents].map(([id, read]) => [id, peekDocuments(id)?.deadlines ?? read]))
 }
 
 function isFresh(each: { documents: ReadDocuments; at: number } | undefined): boolean {

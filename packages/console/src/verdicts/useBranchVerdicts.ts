@@ -1,4 +1,4 @@
-import { loadUserRows, reads, useCachedLoad, useData, useRead } from '@driver-trust/domain/data'
+import { loadUserRows, reads, useCachedLoad, useData, usePeek, useRead } from '@driver-trust/domain/data'
 import {
   countedStatuses,
   type JudgedDriver,
@@ -33,6 +33,7 @@ export interface BranchVerdicts {
 }
 
 const COUNTED = Object.keys(countedStatuses) as (keyof StatusCounts)[] // Object.keys widens them
+const NONE: StatusCounts = { all: 0, red: 0, banned: 0, pending: 0, unverified: 0, cleared: 0 }
 
 /**
  * Counts the drivers of the list's branch by verdict (contract 3.7): by status at once, and by the documents of cleared
@@ -41,14 +42,15 @@ const COUNTED = Object.keys(countedStatuses) as (keyof StatusCounts)[] // Object
 export function useBranchVerdicts({ isReady = true, startsCheck = false } = {}): BranchVerdicts {
   const { cleared: request, counts: read } = useRequests()
   const counts = useRead(isReady ? read : null)
-  const isPrevious = counts.isLoading // of another scope
-  const firstPage = counts.data?.cleared
+  const { data } = counts
+  const counted = useMemo(() => data && { counts: totalsOf(data), firstPage: data.cleared }, [data])
   const { documentChecks } = useHost()
-  const { start, stop, ...state } = useDocumentCheck(request)
+  const { start, update, stop, ...state } = useDocumentCheck(request)
   useEffect(() => {
-    if (!startsCheck || !firstPage || isPrevious) return
-    if (firstPage.total > 0 && firstPage.total <= documentChecks) start(firstPage)
-  }, [startsCheck, firstPage, isPrevious, documentChecks, start]) // an action changes the page, and so who is checked
+    if (!startsCheck || !counted) return
+    const { total } = counted.firstPage
+    update(counted, { begins: total > 0 && total <= documentChecks }) // after an action others are cleared
+  }, [startsCheck, counted, documentChecks, update])
   const { drivers, documents } = state
   const { tree } = useViewer()
   const today = useToday()
@@ -56,12 +58,11 @@ export function useBranchVerdicts({ isReady = true, startsCheck = false } = {}):
     const facts = { documents, bannedBy: banOriginsIn([], tree), today }
     return drivers.map((driver) => judgeDriver(driver, facts))
   }, [drivers, documents, tree, today])
-  const isNone = isReady && read === null
-  const totals = counts.data || isNone ? COUNTED.map((name) => [name, counts.data?.[name].total ?? 0]) : undefined
+  const totals = state.counts ?? counted?.counts ?? (isReady && read === null ? NONE : undefined)
   return {
-    figures: totals && verdictFigures(Object.fromEntries(totals) as StatusCounts, cleared), // each of them
+    figures: totals && verdictFigures(totals, cleared),
     cleared,
-    check: { ...state, start: () => start(), stop },
+    check: { ...state, start: () => start(counted), stop },
     error: counts.data ? undefined : counts.error,
     retry: () => void counts.mutate(),
     get isRetrying() {
@@ -69,6 +70,10 @@ export function useBranchVerdicts({ isReady = true, startsCheck = false } = {}):
     },
     notice: request.call === 'none' ? undefined : request.notice,
   }
+}
+
+function totalsOf(of: Readonly<Record<keyof StatusCounts, { total: number }>>): StatusCounts {
+  return Object.fromEntries(COUNTED.map((name) => [name, of[name].total])) as StatusCounts // each of them
 }
 
 /** The list of cleared drivers, and what counts it and the others, of the organisations that the page's list covers. */
@@ -90,9 +95,10 @@ function useRequests() {
 }
 
 /** The check of a branch, which outlives the page: what was read stays known while the user visits a driver. */
-function useDocumentCheck(request: ListRequest): CheckState & Pick<DocumentCheck, 'start' | 'stop'> {
+function useDocumentCheck(request: ListRequest): CheckState & Pick<DocumentCheck, 'start' | 'update' | 'stop'> {
   const { client, session, log } = useData()
   const load = useCachedLoad()
+  const peek = usePeek()
   const { memory } = useHost()
   const { user } = useViewer()
   const place = `documents of ${user.id}: ${JSON.stringify(request)}`
@@ -105,11 +111,12 @@ function useDocumentCheck(request: ListRequest): CheckState & Pick<DocumentCheck
           ? loadUserRows(client, request, { signal: AbortSignal.any([signal, session.lifetime()]), firstPage })
           : Promise.resolve({ rows: [], total: 0, isWhole: true }),
       loadDocuments: (id) => load(reads.deadlines(id)),
+      peekDocuments: (id) => peek(reads.deadlines(id)),
       onError: log.error,
     })
     memory.page.set(place, created)
     return created
-  }, [memory, place, client, session, load, log, request])
+  }, [memory, place, client, session, load, peek, log, request])
   const state = useSyncExternalStore(check.subscribe, check.read)
-  return { ...state, start: check.start, stop: check.stop }
+  return { ...state, start: check.start, update: check.update, stop: check.stop }
 }

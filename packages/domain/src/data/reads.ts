@@ -60,7 +60,6 @@ export const reads = {
   counts: <Name extends string>(lists: Readonly<Record<Name, UsersQuery>>): Read<Record<Name, Sized<UserPage>>> => ({
     key: ['people', 'counts', lists],
     freshness: freshness.other,
-    keepsPrevious: true,
     load: async (client, signal, log) => {
       const pages = Object.entries<UsersQuery>(lists).map(async ([name, query]) => [
         name,

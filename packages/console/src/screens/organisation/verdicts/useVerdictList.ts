@@ -13,6 +13,7 @@ import { foldText, formatCount, localDay } from '@driver-trust/domain/text'
 import { useMemo } from 'react'
 import { formatDay } from '../../../DateText.tsx'
 import { useList } from '../../../people/listContext.tsx'
+import { rowKey } from '../../../people/selection.tsx'
 import { useBanOrigins } from '../../../people/useBanOrigins.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
 import { type BranchVerdicts, useBranchVerdicts } from '../../../verdicts/useBranchVerdicts.ts'
@@ -46,7 +47,9 @@ export function useVerdictList(view: 'cannot-drive' | 'can-drive', text: string)
   const isSoonOnly = useList().search.due === 'within30'
   const sections = useMemo(() => {
     const isFound = finder(text)
-    const judged = [...stopped.drivers, ...cleared].filter(({ driver }) => isFound(driver))
+    const isStopped = new Set(stopped.drivers.map(({ driver }) => rowKey(driver))) // newer than what the check listed
+    const stillCleared = cleared.filter(({ driver }) => !isStopped.has(rowKey(driver)))
+    const judged = [...stopped.drivers, ...stillCleared].filter(({ driver }) => isFound(driver))
     if (view === 'cannot-drive') return causeSections(judged)
     return canSections(judged).filter(({ id }) => id === 'soon' || !isSoonOnly)
   }, [stopped.drivers, cleared, view, text, isSoonOnly])
