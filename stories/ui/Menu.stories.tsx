@@ -23,7 +23,7 @@ function Actions({ open }: { open?: boolean }) {
     <div style={{ padding: 24, minHeight: 440 }}>
       <Menu
         align="start"
-        open={open}
+        defaultOpen={open ?? false}
         trigger={
           <Button iconEnd={<ChevronDownIcon />} variant="secondary">
             More actions
@@ -121,7 +121,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (
     <div style={{ padding: 24, minHeight: 320 }}>
-      <Menu open align="start" trigger={<Button>Weitere Aktionen</Button>}>
+      <Menu defaultOpen align="start" trigger={<Button>Weitere Aktionen</Button>}>
         <MenuLabel>Donaudampfschifffahrtsgesellschaft</MenuLabel>
         <MenuItem icon={<EditIcon />}>Benachrichtigungseinstellungen der Organisation bearbeiten</MenuItem>
         <MenuItem icon={<BanIcon />} disabledReason="Nur die oberste Organisation darf Fahrerinnen und Fahrer sperren.">

@@ -23,6 +23,9 @@ export const options = style({
   scrollbarWidth: 'thin',
 })
 
+/** Where the pointer or the keyboard is: as Base UI marks it, or in a menu of ours. */
+const highlighted = ':is([data-highlighted], [role^="menuitem"]:focus)'
+
 /** One selectable line. */
 export const option = style({
   display: 'flex',
@@ -40,16 +43,16 @@ export const option = style({
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    '&[data-highlighted]': { background: vars.surface.pressed }, // stronger than hover: it shows where the keyboard is
+    [`&${highlighted}`]: { background: vars.surface.pressed }, // stronger than hover: it shows where the keyboard is
     '&[data-tone="error"]': { color: vars.tone.error.text },
-    '&[data-tone="error"][data-highlighted]': { background: vars.tone.error.soft },
+    [`&[data-tone="error"]${highlighted}`]: { background: vars.tone.error.soft },
     '&[aria-disabled="true"]': { color: vars.text.faint, cursor: 'not-allowed' },
   },
   '@media': {
     [media.coarsePointer]: { minBlockSize: '44px' },
     [media.forcedColours]: {
       selectors: {
-        '&[data-highlighted]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        [`&${highlighted}`]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
         '&[aria-disabled="true"]': { color: 'GrayText' },
       },
     },
@@ -65,7 +68,7 @@ export const optionTick = style({
   blockSize: vars.lineHeight[13],
   color: vars.accent.text,
   selectors: { ':not([data-selected], [data-checked]) > &': { visibility: 'hidden' } },
-  '@media': { [media.forcedColours]: { selectors: { '[data-highlighted] > &': { color: 'inherit' } } } },
+  '@media': { [media.forcedColours]: { selectors: { [`${highlighted} > &`]: { color: 'inherit' } } } },
 })
 
 export const optionText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -90,6 +93,7 @@ export const separator = style({
   blockSize: '1px',
   marginBlock: vars.space[1],
   marginInline: `calc(-1 * ${vars.space[1]})`,
+  border: 0,
   background: vars.line.hairline,
   '@media': { [media.forcedColours]: { background: 'CanvasText' } },
 })

@@ -88,4 +88,87 @@ describe('Menu', () => {
       expect(document.activeElement).toBe(trigger)
     }
   })
+
+  it('closes where it was opened, and moves to another trigger, at one press', async () => {
+    const menu = createMenuHandle<string>()
+    render(
+      <>
+        <p>Elsewhere</p>
+        {['Ana', 'Ewa'].map((name) => (
+          <MenuTrigger key={name} menu={menu} subject={name} label={`Actions for ${name}`} />
+        ))}
+        <SharedMenu menu={menu}>{(name) => <MenuItem>{`Ban ${name}`}</MenuItem>}</SharedMenu>
+      </>,
+    )
+    const trigger = (name: string) => screen.getByRole('button', { name: `Actions for ${name}` })
+    const isOpen = () => screen.queryByRole('menu')?.matches(':popover-open') ?? false
+    await userEvent.click(trigger('Ana'))
+    expect(isOpen()).toBe(true)
+    await userEvent.click(trigger('Ana'))
+    expect(screen.queryByRole('menu')).toBeNull()
+    await userEvent.click(trigger('Ana'))
+    await userEvent.click(trigger('Ewa'))
+    expect(screen.getByRole('menuitem').textContent).toBe('Ban Ewa')
+    expect(isOpen()).toBe(true)
+    expect([trigger('Ana'), trigger('Ewa')].map(({ ariaExpanded }) => ariaExpanded)).toEqual(['false', 'true'])
+    const { bottom } = trigger('Ewa').getBoundingClientRect()
+    expect(screen.getByRole('menu').getBoundingClientRect().top).toBe(bottom + 4)
+    await userEvent.click(screen.getByText('Elsewhere'))
+    await expect.poll(() => screen.queryByRole('menu')).toBeNull()
+    expect(trigger('Ewa').ariaExpanded).toBe('false')
+  })
+
+  it('closes at Tab, which goes on from its button', async () => {
+    render(
+      <>
+        <Menu label="Actions">
+          <MenuItem>Edit</MenuItem>
+        </Menu>
+        <button type="button">Next</button>
+      </>,
+    )
+    screen.getByRole('button', { name: 'Actions' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Edit' }))
+    await userEvent.keyboard('{Tab}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
+  })
+
+  it('marks one item, whether by pointer or key', async () => {
+    render(
+      <Menu label="Actions">
+        <MenuItem>Edit</MenuItem>
+        <MenuItem>Ban</MenuItem>
+        <MenuItem>Banish</MenuItem>
+      </Menu>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+    const focused = () => document.activeElement?.textContent
+    expect(document.activeElement).toBe(screen.getByRole('menu'))
+    await userEvent.hover(screen.getByRole('menuitem', { name: 'Ban' }))
+    expect(focused()).toBe('Ban')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toBe('Banish')
+    await userEvent.keyboard('{Home}')
+    expect(focused()).toBe('Edit')
+    await userEvent.keyboard('bani')
+    expect(focused()).toBe('Banish')
+  })
+
+  it('stays inside the window', async () => {
+    const labels = Array.from({ length: 30 }, (_, at) => `Item ${at}`)
+    render(
+      <div style={{ position: 'fixed', insetBlockStart: '50vh', insetInlineStart: 0 }}>
+        <Menu label="Actions">
+          {labels.map((label) => (
+            <MenuItem key={label}>{label}</MenuItem>
+          ))}
+        </Menu>
+      </div>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+    const { top, bottom, left, right } = screen.getByRole('menu').getBoundingClientRect()
+    expect(Math.min(top, left, window.innerHeight - bottom, window.innerWidth - right)).toBeGreaterThanOrEqual(0)
+  })
 })

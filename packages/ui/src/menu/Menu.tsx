@@ -1,20 +1,30 @@
 'use client'
 
-import { Menu as Base } from '@base-ui/react/menu'
-import { type ComponentProps, type ReactElement, type ReactNode, type RefObject, useId, useRef } from 'react'
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { MoreIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { OptionTick } from '../internal/Choice.tsx'
-import { groupLabel, optionNote, optionText, positioner, separator } from '../internal/popup.css.ts'
+import { groupLabel, optionNote, optionText, separator } from '../internal/popup.css.ts'
 import { Link } from '../link/LinkProvider.tsx'
-import { usePortal } from '../portal/PortalProvider.tsx'
 import * as styles from './menu.css.ts'
-import { sheet } from './menu.css.ts'
 
 interface MenuOwnProps {
   align?: 'start' | 'end' | undefined
-  open?: boolean | undefined
-  onOpenChange?: ((open: boolean) => void) | undefined
+  /** Opens it with the page, for pictures. */
+  defaultOpen?: boolean | undefined
   children: ReactNode
 }
 
@@ -28,21 +38,63 @@ export type MenuProps = MenuOwnProps &
   )
 
 /** Actions behind a button; the most important one is beside the menu if there is room. */
-export function Menu({ trigger, label, align = 'end', open, onOpenChange, children }: MenuProps) {
+export function Menu({ trigger, label = '', align = 'end', defaultOpen = false, children }: MenuProps) {
+  const [menu] = useState(() => createMenuHandle<undefined>())
   const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (defaultOpen && button.current) menu.open({ button: button.current, subject: undefined })
+  }, [menu, defaultOpen])
   return (
-    <Base.Root {...(open !== undefined && { open })} onOpenChange={(isOpen) => onOpenChange?.(isOpen)} modal={false}>
-      <Base.Trigger ref={button} render={trigger ?? <IconButton size="sm" label={label ?? ''} icon={<MoreIcon />} />} />
-      <MenuPopup align={align} button={button}>
-        {children}
-      </MenuPopup>
-    </Base.Root>
+    <>
+      {cloneElement(trigger ?? <IconButton size="sm" label={label} icon={<MoreIcon />} />, {
+        ref: button,
+        ...triggerOf(menu, undefined),
+      })}
+      <Sheet menu={menu} align={align}>
+        {() => children}
+      </Sheet>
+    </>
   )
 }
 
 /** Connects a menu with its triggers, wherever they are. Keep it between renders. */
-export type MenuHandle<Subject> = Base.Handle<Subject>
-export const createMenuHandle = Base.createHandle
+export interface MenuHandle<Subject> {
+  readonly id: string
+  /** Where it is open, and what about. */
+  read: () => Opened<Subject> | undefined
+  subscribe: (listener: () => void) => () => void
+  open: (at: Opened<Subject>) => void
+  close: () => void
+}
+
+interface Opened<Subject> {
+  button: HTMLButtonElement
+  subject: Subject
+  /** What a key focuses at once; with a pointer it is the menu itself. */
+  focus?: 'first' | 'last' | undefined
+}
+
+let count = 0
+
+export function createMenuHandle<Subject>(): MenuHandle<Subject> {
+  const listeners = new Set<() => void>()
+  let opened: Opened<Subject> | undefined
+  const set = (next: Opened<Subject> | undefined) => {
+    opened = next
+    for (const listener of listeners) listener()
+  }
+  count += 1
+  return {
+    id: `menu-${count}`,
+    read: () => opened,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open: set,
+    close: () => set(undefined),
+  }
+}
 
 export interface MenuTriggerProps<Subject> {
   menu: MenuHandle<Subject>
@@ -54,9 +106,7 @@ export interface MenuTriggerProps<Subject> {
 
 /** Three dots that open a {@link SharedMenu}. */
 export function MenuTrigger<Subject>({ menu, subject, label }: MenuTriggerProps<Subject>) {
-  return (
-    <Base.Trigger handle={menu} payload={subject} render={<IconButton size="sm" label={label} icon={<MoreIcon />} />} />
-  )
+  return <IconButton size="sm" label={label} icon={<MoreIcon />} {...triggerOf(menu, subject)} />
 }
 
 export interface SharedMenuProps<Subject> {
@@ -67,25 +117,134 @@ export interface SharedMenuProps<Subject> {
 /** One menu for many triggers, such as those of a table's rows: a menu for each would make every row several times as expensive. */
 export function SharedMenu<Subject>({ menu, children }: SharedMenuProps<Subject>) {
   return (
-    <Base.Root handle={menu} modal={false}>
-      {({ payload }) => <MenuPopup align="end">{payload !== undefined && children(payload)}</MenuPopup>}
-    </Base.Root>
+    <Sheet menu={menu} align="end">
+      {children}
+    </Sheet>
   )
 }
 
-interface MenuPopupProps extends Pick<MenuOwnProps, 'align' | 'children'> {
-  /** A shared menu has many: it opens where the focus is. */
-  button?: RefObject<HTMLButtonElement | null>
+function triggerOf<Subject>(menu: MenuHandle<Subject>, subject: Subject): ComponentProps<'button'> {
+  return {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    popoverTarget: menu.id, // a press here isn't one outside the menu
+    onClick(event) {
+      event.preventDefault() // the browser would open or close it too
+      const button = event.currentTarget
+      const isOpen = menu.read()?.button === button
+      const isByKey = event.detail === 0
+      if (isOpen) menu.close()
+      else menu.open({ button, subject, focus: isByKey ? 'first' : undefined })
+    },
+    onKeyDown(event) {
+      const focus = OPENING[event.key]
+      if (!focus) return
+      event.preventDefault()
+      menu.open({ button: event.currentTarget, subject, focus })
+    },
+  }
 }
 
-function MenuPopup({ align, button, children }: MenuPopupProps) {
+const OPENING: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
+
+interface SheetProps<Subject> {
+  menu: MenuHandle<Subject>
+  align: 'start' | 'end'
+  children: (subject: Subject) => ReactNode
+}
+
+/** A popover of the browser's, with the keys of the ARIA pattern "menu button". */
+function Sheet<Subject>({ menu, align, children }: SheetProps<Subject>) {
+  const opened = useSyncExternalStore(menu.subscribe, menu.read)
+  const sheet = useRef<HTMLDivElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+  useLayoutEffect(() => {
+    const element = sheet.current
+    if (!opened || !element) return undefined
+    const { button, focus } = opened
+    element.showPopover({ source: button })
+    const first = focus && itemsOf(element).at(focus === 'first' ? 0 : -1)
+    ;(first ?? element).focus({ preventScroll: true })
+    button.ariaExpanded = 'true'
+    return () => {
+      button.ariaExpanded = 'false'
+      element.hidePopover()
+    }
+  }, [opened])
+  if (!opened) return null
+  const { button, subject } = opened
+  const leave = () => {
+    button.focus({ preventScroll: true })
+    menu.close()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, currentTarget } = event
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const items = itemsOf(currentTarget)
+    const at = items.findIndex((item) => item.matches(':focus'))
+    const goTo = placeAfter(key, at)
+    if (key === 'Escape' || key === 'Tab') leave()
+    else if (goTo !== undefined) items.at(goTo % items.length)?.focus()
+    else if (key === ' ')
+      items[at]?.click() // links have no Space of their own
+    else if (key.length === 1) {
+      const isNew = event.timeStamp - typed.current.at > TYPING
+      typed.current = { text: (isNew ? '' : typed.current.text) + key.toLowerCase(), at: event.timeStamp }
+      startingWith(typed.current.text, { items, at })?.focus()
+    } else return
+    if (key !== 'Tab') event.preventDefault()
+    event.stopPropagation() // Escape closes one thing at a time
+  }
   return (
-    <Base.Portal {...usePortal(button)}>
-      <Base.Positioner align={align} sideOffset={4} className={positioner}>
-        <Base.Popup className={sheet}>{children}</Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
+    <div
+      ref={sheet}
+      id={menu.id}
+      role="menu"
+      popover="auto"
+      tabIndex={-1}
+      aria-label={button.ariaLabel ?? button.textContent}
+      data-align={align}
+      className={styles.sheet}
+      onToggle={({ newState }) => newState === 'closed' && menu.read() === opened && menu.close()}
+      onKeyDown={onKeyDown}
+      onPointerMove={focusBelow}
+      onPointerLeave={(event) => event.currentTarget.focus({ preventScroll: true })}
+      onClick={(event) => itemAt(event)?.matches(STAYING) === false && leave()}
+    >
+      {children(subject)}
+    </div>
   )
+}
+
+/** Milliseconds after which a letter begins a new word. */
+const TYPING = 700
+
+/** Items that leave the menu open. */
+const STAYING = '[aria-disabled="true"], [role="menuitemradio"]'
+
+const itemsOf = (sheet: HTMLElement) => [...sheet.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+
+const itemAt = ({ target }: Pick<MouseEvent, 'target'>) =>
+  (target as Element).closest<HTMLElement>('[role^="menuitem"]') // of an element's event
+
+/** Where a key leads from an item, or from the menu itself: -1. */
+function placeAfter(key: string, at: number): number | undefined {
+  if (key === 'ArrowDown') return at + 1
+  if (key === 'ArrowUp') return Math.max(at, 0) - 1
+  if (key === 'Home') return 0
+  return key === 'End' ? -1 : undefined
+}
+
+/** The next item that begins with what was typed; one letter goes on from the item that has the focus. */
+function startingWith(text: string, { items, at }: { items: HTMLElement[]; at: number }): HTMLElement | undefined {
+  const from = text.length === 1 ? at + 1 : Math.max(at, 0)
+  return [...items.slice(from), ...items].find((item) => item.textContent.toLowerCase().startsWith(text))
+}
+
+/** The pointer and the keys mark the same item. */
+function focusBelow(event: PointerEvent<HTMLDivElement>) {
+  const item = itemAt(event)
+  if (!item?.matches(':focus')) (item ?? event.currentTarget).focus({ preventScroll: true })
 }
 
 export interface MenuItemProps {
@@ -104,10 +263,11 @@ export function MenuItem({ icon, tone = 'default', onSelect, disabledReason, chi
   const isOff = disabledReason !== undefined
   const off = isOff ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {}
   return (
-    <Base.Item
+    <button
       {...off}
-      label={children}
-      closeOnClick={!isOff}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
       onClick={isOff ? undefined : onSelect}
       data-tone={tone}
       className={styles.item}
@@ -121,7 +281,7 @@ export function MenuItem({ icon, tone = 'default', onSelect, disabledReason, chi
           </span>
         )}
       </span>
-    </Base.Item>
+    </button>
   )
 }
 
@@ -134,10 +294,10 @@ export interface MenuLinkProps {
 /** A place to go to: a real link. */
 export function MenuLink({ href, icon, children }: MenuLinkProps) {
   return (
-    <Base.LinkItem closeOnClick label={children} className={styles.item} render={<Link href={href} />}>
+    <Link href={href} role="menuitem" tabIndex={-1} className={styles.item}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={optionText}>{children}</span>
-    </Base.LinkItem>
+    </Link>
   )
 }
 
@@ -150,23 +310,39 @@ export interface MenuRadioGroupProps<Value extends string> {
 
 /** A choice that takes effect at once, such as the theme; the menu stays open. */
 export function MenuRadioGroup<Value extends string>({ label, value, onChange, options }: MenuRadioGroupProps<Value>) {
+  const labelId = useId()
   return (
-    <Base.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
-      <Base.GroupLabel className={groupLabel}>{label}</Base.GroupLabel>
-      {options.map((option) => (
-        <Base.RadioItem key={option.value} value={option.value} label={option.label} className={styles.item}>
-          {option.icon && <span className={styles.icon}>{option.icon}</span>}
-          <span className={optionText}>{option.label}</span>
-          <OptionTick />
-        </Base.RadioItem>
-      ))}
-    </Base.RadioGroup>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
+    <div role="group" aria-labelledby={labelId}>
+      <div id={labelId} className={groupLabel}>
+        {label}
+      </div>
+      {options.map((option) => {
+        const isChosen = option.value === value
+        return (
+          <button
+            key={option.value}
+            type="button"
+            role="menuitemradio"
+            tabIndex={-1}
+            aria-checked={isChosen}
+            data-checked={isChosen ? '' : undefined}
+            onClick={() => onChange(option.value)}
+            className={styles.item}
+          >
+            {option.icon && <span className={styles.icon}>{option.icon}</span>}
+            <span className={optionText}>{option.label}</span>
+            <OptionTick />
+          </button>
+        )
+      })}
+    </div>
   )
 }
 
 /** Separates ordinary actions from dangerous ones. */
 export function MenuSeparator() {
-  return <Base.Separator className={separator} />
+  return <hr className={separator} />
 }
 
 /** A line that says whose menu it is. */

@@ -6,13 +6,25 @@ export const sheet = style([
   popup,
   options,
   {
+    position: 'fixed',
+    inset: 'auto',
+    margin: '4px 0',
+    border: 0,
     inlineSize: vars.width.menu,
     maxInlineSize: 'calc(100vw - 16px)',
-    maxBlockSize: 'min(480px, var(--available-height))',
+    maxBlockSize: 'min(480px, 100dvh - 16px)',
+    positionArea: 'block-end span-inline-start',
+    // Where neither side has room for it, it covers its button.
+    positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline, span-all span-inline-start, span-all',
+    fontFamily: vars.font.family,
+    fontWeight: vars.fontWeight.regular,
+    whiteSpace: 'normal',
+    textAlign: 'start',
+    selectors: { '&[data-align="start"]': { positionArea: 'block-end span-inline-end' } },
   },
 ])
 
-export const item = style([option, { alignItems: 'flex-start' }])
+export const item = style([option, { alignItems: 'flex-start', inlineSize: '100%' }])
 
 export const icon = style({
   display: 'flex',
