@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { DEMO_PASSWORD } from '@driver-trust/sandbox'
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { startBrokenServer } from './brokenServer.ts'
 import { expect, test } from './fixtures.ts'
+import { figuresOfList } from './rangeOfList.ts'
 
 test('the keys lead through the red drivers, across the border of a page', async ({ page, signIn }) => {
   await signIn('owner')
@@ -136,6 +137,12 @@ test('all documents of the branch are checked in two clicks, and exported', asyn
   await expect(page.getByText(/^(\d+) of \1 drivers checked$/)).toBeVisible()
 })
 
+/** The documents of the page and of the board's check have arrived: until then the order changes. */
+async function documentsKnown(page: Page) {
+  await figuresOfList(page)
+  await expect(page.getByText(/^2\d\d of 388 drivers checked$/)).toBeVisible()
+}
+
 test('drivers who are equally urgent are in the order of the list, whichever answer comes first', async ({
   page,
   signIn,
@@ -145,7 +152,7 @@ test('drivers who are equally urgent are in the order of the list, whichever ans
   const address = `${new URL(page.url()).pathname}?view=deadlines`
   const names = async () => {
     await page.goto(address)
-    await expect(page.getByText('20 of 388 drivers checked')).toBeVisible()
+    await documentsKnown(page)
     return page.getByRole('rowheader').allTextContents()
   }
   const inOrder = await names()
@@ -184,7 +191,7 @@ test('a lifted ban can be set again, with the question that a ban asks', async (
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('radio', { name: 'Banned' }).click()
   await expect(page.getByRole('columnheader', { name: 'Banned' })).toBeVisible()
-  const row = page.getByRole('row').filter({ hasText: 'Banned here' }).first()
+  const row = page.getByRole('row').filter({ hasText: 'Banned by Meridian Freight' }).first()
   const name = (await row.getByRole('rowheader').textContent()) ?? ''
   await row.getByRole('button', { name: /^Actions for / }).click()
   await page.getByRole('menuitem', { name: 'Lift House & Yard Ban' }).click()
@@ -203,7 +210,7 @@ test('the keys lead through the deadlines, in their order', async ({ page, signI
   await signIn('owner')
   await page.getByRole('tab', { name: 'Deadlines' }).click()
   const links = page.getByRole('rowheader').getByRole('link')
-  await expect(page.getByText('20 of 388 drivers checked')).toBeVisible() // until then the order changes
+  await documentsKnown(page)
   const names = (await links.allTextContents()).slice(0, 3)
   await links.first().click()
   const heading = page.getByRole('heading', { level: 1 })

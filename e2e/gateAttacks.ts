@@ -47,7 +47,7 @@ export async function attackGate(engine: Engine, server: AttackServer): Promise<
 
   server.plan = ({ path }) => (path.includes('111111') ? { wait: 800, isCarriedOut: true } : undefined)
   await ask(`111111${ENTER}222222${ENTER}`)
-  await says('Can’t drive: banned here')
+  await says('Can’t drive: banned by ')
   await expect.poll(() => server.seen.filter(({ path }) => path.includes('222222')).length).toBeGreaterThan(0)
   await new Promise((resolve) => setTimeout(resolve, 1000)) // the answer for 111111 has arrived by then
   expect(await verdict()).toContain('22 22 22')
@@ -73,7 +73,7 @@ export async function attackGate(engine: Engine, server: AttackServer): Promise<
   server.otherRecords = depots.map((depot) => ({ ...fine, role: 'driver', ...depot }))
   fine.status = 'banned_explicitly'
   await ask(`111111${ENTER}`)
-  await says('Can’t drive: banned here')
+  await says('Can’t drive: banned by ')
   server.otherRecords = []
   fine.status = 'verified'
 
@@ -88,7 +88,7 @@ export async function attackGate(engine: Engine, server: AttackServer): Promise<
     await says('Can drive')
     fine.status = 'banned_explicitly'
     await engine.evaluate(back)
-    await says('Can’t drive: banned here')
+    await says('Can’t drive: banned by ')
     fine.status = 'verified'
   }
 }

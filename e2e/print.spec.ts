@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { figureOf, figuresOfList } from './rangeOfList.ts'
 
 /** The number of A4 pages that would be printed. */
 async function pagesOf(page: Page): Promise<number> {
@@ -27,6 +28,19 @@ test('a list prints whole, on one page and without its controls', async ({ page,
   expect(paper).toBe('rgb(255, 255, 255)')
   expect(ink).not.toBe(paper)
   expect(await pagesOf(page)).toBe(1)
+})
+
+test('a list by reason prints everyone, with their number and the day', async ({ page, signIn }) => {
+  await signIn('owner')
+  await figuresOfList(page)
+  await page.getByRole('tab', { name: 'Can’t drive' }).click()
+  const figure = await figureOf(page, 'Can’t drive')
+  await expect(page.getByRole('button', { name: `Show all ${figure}`, exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('row').filter({ has: page.getByRole('link') })).toHaveCount(figure)
+  await expect(page.getByText(new RegExp(` · ${figure} drivers · \\d+ \\w{3} \\d{4} · Documents of`))).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.getByRole('button', { name: `Show all ${figure}`, exact: true })).toBeVisible()
 })
 
 test('a status sheet has every fact once, on one page', async ({ page, signIn }) => {

@@ -294,7 +294,9 @@ const halfFails = (fault: Omit<Fault, 'call'>) => ({
     await act(ban)
     await failsWith(HALF_BANNED)
     await stillHere()
-    await expect(await screen.findByRole('heading', { name: 'Can’t drive: banned here' })).toBeVisible()
+    await expect(
+      await screen.findByRole('heading', { name: /^Can’t drive: banned by (?!an organisation above)/ }),
+    ).toBeVisible()
     await succeed(remove)
   },
 })

@@ -91,7 +91,7 @@ export const Locked = meta.story({
 export const BannedExplicitly = meta.story({
   name: 'Banned explicitly',
   ...inStatus('banned_explicitly', {
-    verdict: 'Can’t drive: banned here',
+    verdict: 'Can’t drive: banned by Meridian Freight',
     reason: 'Banned here',
     label: 'Red',
     refused: NONE,

@@ -110,7 +110,7 @@ describe('an exported driver', () => {
       { ...driver, id: ids.ewa, organizationId: ids.depot, status: 'banned_inherited' },
     ]
     expect(cellsOf(exportedRows(drivers, rows, place())).map(({ Reason }) => Reason)).toEqual([
-      'Banned here',
+      'Banned by North',
       'Banned by North',
       'Banned by an organisation above',
     ])

@@ -68,12 +68,17 @@ export function VerdictCell({ row }: { row: ListedPerson }) {
   const next = document && `Next: ${documentInSentence(document.document)}, ${formatDay(document.deadline)}`
   return (
     <span className={verdictLine}>
-      <VerdictSign verdict={isSoon ? 'soon' : group} size="16" label={verdictGroupLabels[group]} />
+      <RowSign verdict={verdict} />
       <Text weight={isUrgent ? 'semibold' : 'regular'} tone={group === 'can' && !isSoon ? 'muted' : 'default'}>
         {reason || next || 'No document dates'}
       </Text>
     </span>
   )
+}
+
+/** Whether a driver can drive, as a sign. */
+export function RowSign({ verdict: { group, isSoon } }: { verdict: Verdict }) {
+  return <VerdictSign verdict={isSoon ? 'soon' : group} size="16" label={verdictGroupLabels[group]} />
 }
 
 export function emailCell({ isPersonalDataHidden, isEmailHidden, email }: ListedPerson): ReactNode {

@@ -40,7 +40,7 @@ export function FiltersButton() {
   const count = chosenFilters(search, definition.filters).length
   const button = (
     <Button size="sm" iconStart={<AddIcon />} aria-haspopup="dialog">
-      {isPhone && count > 0 ? `Filters (${count})` : 'Filters'}
+      {count > 0 ? `Filters (${count})` : 'Filters'}
     </Button>
   )
   if (!isPhone) {

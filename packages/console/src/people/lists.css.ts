@@ -81,38 +81,34 @@ export const chosenPart = style({
   '@media': { [media.phone]: { gridRow: 3, gridColumn: '1 / -1', maxInlineSize: '100%' } },
 })
 
-/** Never wraps, so that choosing a filter moves nothing: the tags scroll, and what clears them stays in view. */
+/** One line, so that choosing a filter moves nothing: tags without room are left out, and "Filters" says how many there are. */
 export const chosenRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
 globalStyle(`${chosenRow} > button`, { flex: 'none', '@media': { [media.phone]: { display: 'none' } } }) // the sheet has it
 
 export const chosenTags = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  whiteSpace: 'nowrap',
-  paddingBlock: '3px', // room for focus rings
-})
-globalStyle(`${chosenTags} > *`, { flex: 'none' })
-
-/** A row is one line; on a phone a name has two. */
-export const named = style({
-  display: 'block',
+  maxBlockSize: '36px',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@container': {
-    [media.phone]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-    },
-  },
-  '@media': { [media.print]: { whiteSpace: 'normal' } },
+  paddingBlock: '3px', // room for focus rings
+  '@media': { [media.phone]: { maxBlockSize: 'none' } },
+})
+
+/** Two lines, which a row has room for; one where rows are compact. */
+export const named = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: vars.lineHeight[12],
+  marginBlock: '-1px', // leaves the row its 40 px
+  overflowWrap: 'anywhere',
+  selectors: { '[data-density="compact"] &': { WebkitLineClamp: 1 } },
+  '@container': { [media.phone]: { lineHeight: 'inherit' } },
+  '@media': { [media.print]: { display: 'block' } },
 })
 
 /** A badge and its reason: below each other, or side by side in compact rows. */

@@ -6,6 +6,8 @@ import {
   sortingParts,
 } from '@driver-trust/domain/list'
 import type { Column } from '@driver-trust/ui/table'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
 import { useCallback, useMemo, useRef } from 'react'
 import type { PersonAction } from '../actions/PersonAction.ts'
 import { useAction } from '../actions/useAction.tsx'
@@ -32,12 +34,13 @@ export function usePeopleTable(rows: readonly ListedPerson[]) {
   useListKeys(tableRef)
   const { sorting } = search
   const shown = useShownDriver()
+  const isPhone = useMedia(media.phone)
   const table = {
     ref: tableRef,
     caption: `${definition.title} of ${organisation.name}`,
     columns: useColumns(rowMenu.column),
     rowKey,
-    density: layout.density,
+    density: isPhone ? 'comfortable' : layout.density, // a card has no rows to make lower
     current: shown && rowKey(shown),
     sorting: useMemo(() => sortingOf(sorting), [sorting]),
     onSort: useCallback(

@@ -1,22 +1,6 @@
 import { countOf, formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
-import { Inline } from '@driver-trust/ui/inline'
-import { Text } from '@driver-trust/ui/text'
 import type { BranchVerdicts } from './useBranchVerdicts.ts'
-
-/** On how many documents the figures rest, and the ways to check the others. */
-export function CheckLine({ verdicts }: { verdicts: BranchVerdicts }) {
-  const { check } = verdicts
-  const left = check.state === 'running' ? timeLeft(check.left) : undefined
-  return (
-    <Inline gap="3">
-      <Text as="p" size="13" tone="muted" tabular>
-        {[coverageText(verdicts), left].filter(Boolean).join(', ')}
-      </Text>
-      <CheckButton verdicts={verdicts} />
-    </Inline>
-  )
-}
 
 /** Starts the check, continues it or stops it; nothing once every document is known. */
 export function CheckButton({ verdicts }: { verdicts: BranchVerdicts }) {

@@ -21,8 +21,9 @@ export interface JudgeFacts {
 export function judgeDriver(driver: UserWithOrganisation, { documents, bannedBy, today }: JudgeFacts): JudgedDriver {
   const read = documents.get(driver.id)
   const deadlines = read === 'unread' ? undefined : read
-  const verdict = driverVerdict({ status: driver.status, bannedBy: bannedBy(driver), deadlines, today })
-  const isUnread = read === undefined && isVerificationStatus(driver.status) && verdict.group === 'unchecked'
+  const { status, organizationName: organisationName } = driver
+  const verdict = driverVerdict({ status, organisationName, bannedBy: bannedBy(driver), deadlines, today })
+  const isUnread = read === undefined && isVerificationStatus(status) && verdict.group === 'unchecked'
   return { driver, verdict: isUnread ? { ...verdict, reason: 'Documents not checked' } : verdict }
 }
 

@@ -56,12 +56,13 @@ test('counts documents, not drivers', () => {
 test('exports a row for each document that the filter leaves', () => {
   const rowsOf = (...filter: Parameters<typeof dueDrivers>[1][]) =>
     deadlinesCsv(dueDrivers(checked, filter[0])).trim().split('\r\n').slice(1)
-  const soon = '"04 21 97","Ada Soon","North, and more","Verified","","Passport","2026-03-11","Expires in 10 days"'
+  const soon =
+    '"04 21 97","Ada Soon","North, and more","Verified","","Passport","2026-03-11","Expires in 10 days","Can drive"'
   expect(rowsOf('within30')).toEqual([soon])
   expect(rowsOf()).toEqual(
     expect.arrayContaining([
       soon,
-      '"04 21 97","Ada Soon","North, and more","Verified","","Identity card","","Not provided"',
+      '"04 21 97","Ada Soon","North, and more","Verified","","Identity card","","Not provided","Can drive"',
     ]),
   )
 })

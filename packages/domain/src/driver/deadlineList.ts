@@ -11,6 +11,7 @@ import {
 } from './deadlines.ts'
 import { formatDriverId } from './driverId.ts'
 import { isVerificationStatus, standingOf, statusLabel, statusReason } from './statuses.ts'
+import { driverVerdict, type Verdict } from './verdict.ts'
 
 /** What the list of deadlines can be narrowed to: the values of `due` in its address. */
 export const dueFilters = ['verified_expired', 'expired', 'unreadable', 'within30', 'within90', 'missing'] as const
@@ -30,8 +31,7 @@ export const dueLabels: Record<DueFilter, string> = {
 export type CheckedDriver = {
   driver: UserWithOrganisation
   documents: readonly DatedDocument[]
-  /** The status says that they can drive, a document says that they can't. */
-  isVerifiedExpired: boolean
+  verdict: Verdict
 }
 
 /** What a driver's deadlines mean on a calendar day. */
@@ -41,8 +41,13 @@ export function checkedDriver(
   today: string,
 ): CheckedDriver {
   const documents = documentsByUrgency(deadlines, today).filter(({ group }) => group !== 'fine')
-  const isCleared = isVerificationStatus(driver.status) && standingOf(driver.status) === 'cleared'
-  return { driver, documents, isVerifiedExpired: isCleared && documents[0]?.group === 'expired' }
+  const { status, organizationName: organisationName } = driver
+  return { driver, documents, verdict: driverVerdict({ status, organisationName, deadlines, today }) }
+}
+
+/** The status says that they can drive, a document says that they can't. */
+export function isVerifiedExpired({ driver: { status }, verdict }: CheckedDriver): boolean {
+  return isVerificationStatus(status) && standingOf(status) === 'cleared' && verdict.group === 'cannot'
 }
 
 /** The drivers with a document in the chosen group, or in any, and with these documents alone; most urgent first. */
@@ -73,10 +78,11 @@ export function dueCounts(checked: readonly CheckedDriver[]): Record<DueFilter |
 }
 
 /** "Within 90 days" includes what expires within 30. */
-function dueDocuments({ documents, isVerifiedExpired }: CheckedDriver, filter: DueFilter | undefined) {
+function dueDocuments(each: CheckedDriver, filter: DueFilter | undefined) {
+  const { documents } = each
   if (filter === undefined) return documents
   if (filter === 'verified_expired')
-    return isVerifiedExpired ? documents.filter(({ group }) => group === 'expired') : []
+    return isVerifiedExpired(each) ? documents.filter(({ group }) => group === 'expired') : []
   return documents.filter(({ group }) => group === filter || (filter === 'within90' && group === 'within30'))
 }
 
@@ -84,11 +90,11 @@ function urgency({ documents }: CheckedDriver): number {
   return documents[0] ? urgencyOf(documents[0]) : Number.MAX_SAFE_INTEGER
 }
 
-const headers = ['Driver ID', 'Name', 'Organisation', 'Status', 'Reason', 'Document', 'Expires on', 'State']
+const headers = ['Driver ID', 'Name', 'Organisation', 'Status', 'Reason', 'Document', 'Expires on', 'State', 'Verdict']
 
 /** A CSV file with a row for each document that needs attention. */
 export function deadlinesCsv(checked: readonly CheckedDriver[]): string {
-  const rows = checked.flatMap(({ driver, documents }) =>
+  const rows = checked.flatMap(({ driver, documents, verdict }) =>
     documents.map((each) => [
       driver.dtId === undefined ? undefined : formatDriverId(driver.dtId),
       displayName(driver),
@@ -98,6 +104,7 @@ export function deadlinesCsv(checked: readonly CheckedDriver[]): string {
       deadlineDocumentLabels[each.document],
       each.days === undefined ? each.deadline : each.deadline?.slice(0, 10),
       each.label,
+      verdict.title,
     ]),
   )
   return csvText([headers, ...rows])

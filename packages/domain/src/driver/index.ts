@@ -34,6 +34,7 @@ export {
   dueDrivers,
   dueFilters,
   dueLabels,
+  isVerifiedExpired,
 } from './deadlineList.ts'
 export {
   type DatedDocument,

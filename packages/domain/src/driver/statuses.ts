@@ -92,7 +92,7 @@ const table = {
     group: 'red',
     grouping: 'banned',
     reason: 'Banned here',
-    obstacle: 'banned here',
+    obstacle: 'banned by their own organisation',
     choice: { label: 'Banned', hint: 'Can’t drive here or in sub-organisations, and moves to Banned.', order: 2 },
   },
   banned_inherited: {
@@ -163,7 +163,7 @@ export function statusReason(status: Lenient<VerificationStatus>, bannedBy?: str
 
 /** Why a driver with this status can't drive, such as "locked"; undefined if they can. Unknown statuses decide nothing. */
 export function statusObstacle(status: VerificationStatus, bannedBy?: string): string | undefined {
-  return status === 'banned_inherited' && bannedBy ? `banned by ${bannedBy}` : rows[status].obstacle
+  return groupingStatuses.banned.includes(status) && bannedBy ? `banned by ${bannedBy}` : rows[status].obstacle
 }
 
 /** What a status says about driving (contract 3.6): only `cleared` leaves it to the documents. */

@@ -15,7 +15,7 @@ describe('a verdict', () => {
     ['unverified', 'Not cleared yet: not verified yet'],
     ['overdue', 'Can’t drive: overdue'],
     ['locked', 'Can’t drive: locked'],
-    ['banned_explicitly', 'Can’t drive: banned here'],
+    ['banned_explicitly', 'Can’t drive: banned by their own organisation'],
     ['banned_inherited', 'Can’t drive: banned by an organisation above'],
     ['red', 'Can’t drive: marked Red, no reason recorded'],
     ['under_review', 'Not cleared yet: under review'],
@@ -25,10 +25,12 @@ describe('a verdict', () => {
     expect(verificationStatuses).toContain(status)
   })
 
-  test('names the organisation that an inherited ban comes from', () => {
-    expect(verdictOn({ status: 'banned_inherited', bannedBy: 'Meridian Freight' }).title).toBe(
-      'Can’t drive: banned by Meridian Freight',
-    )
+  test('names the organisation that a ban comes from: an explicit one is the record’s own', () => {
+    const facts = { organisationName: 'North', bannedBy: 'Meridian Freight' }
+    expect(verdictOn({ ...facts, status: 'banned_inherited' }).title).toBe('Can’t drive: banned by Meridian Freight')
+    expect(verdictOn({ ...facts, status: 'banned_explicitly' }).title).toBe('Can’t drive: banned by North')
+    const unknown = 'Can’t drive: banned by an organisation above'
+    expect(verdictOn({ organisationName: 'North', status: 'banned_inherited' }).title).toBe(unknown)
   })
 
   test('refuses a verified driver with an expired document, and mentions the others', () => {

@@ -79,6 +79,8 @@ export type VerdictFacts = {
   status: string | undefined
   /** Since when the driver has the status, if known. */
   statusSince?: string | undefined
+  /** The record's own, which set an explicit ban. */
+  organisationName?: string | undefined
   /** The organisation that an inherited ban comes from, if known. */
   bannedBy?: string | undefined
   /** Undefined if they haven't been loaded, or couldn't be. */
@@ -96,7 +98,8 @@ export const verdictTones: Record<Verdict['kind'], Tone> = { can: 'success', can
  * Answers "Can this person drive here today, and if not, why and since when?" Whatever couldn't be read is never taken
  * for permission (contract 3.6).
  */
-export function driverVerdict({ status, statusSince, bannedBy, deadlines, doubts = [], today }: VerdictFacts): Verdict {
+export function driverVerdict(facts: VerdictFacts): Verdict {
+  const { status, statusSince, deadlines, doubts = [], today } = facts
   const documents = deadlines ? documentsByUrgency(deadlines, today) : []
   const worst = documents.filter(({ group }) => group === 'expired' || group === 'unreadable')
   const [soon, ...later] = documents.filter(({ group }) => group === 'within30')
@@ -107,23 +110,25 @@ export function driverVerdict({ status, statusSince, bannedBy, deadlines, doubts
   if (isVerificationStatus(status) && standing !== 'cleared') {
     const group = standing === 'stopped' ? 'cannot' : 'pending'
     const cause = group === 'cannot' ? status : undefined
-    const facts = { ...rest, cause, since: statusSince, notes: [...worst.map(sentenceOf), ...urgent] }
-    return { ...facts, kind: 'cannot', group, ...because(verdictGroupLabels[group], obstacleOf(status, bannedBy)) }
+    const bannedBy = status === 'banned_explicitly' ? facts.organisationName : facts.bannedBy
+    const obstacle = statusObstacle(status, bannedBy) ?? ''
+    const details = { ...rest, cause, since: statusSince, notes: [...worst.map(sentenceOf), ...urgent] }
+    return { ...details, kind: 'cannot', group, ...because(verdictGroupLabels[group], obstacle) }
   }
   const notes = [...others.map(sentenceOf), ...urgent]
   if (first?.group === 'expired') {
-    const facts = { ...rest, cause: first.document, document: first, notes }
-    return { ...facts, kind: 'cannot', group: 'cannot', ...because(verdictGroupLabels.cannot, clauseOf(first)) }
+    const details = { ...rest, cause: first.document, document: first, notes }
+    return { ...details, kind: 'cannot', group: 'cannot', ...because(verdictGroupLabels.cannot, clauseOf(first)) }
   }
   const open = openQuestion(status, deadlines, doubts)
   if (open !== undefined || first) {
     const question = because('Can’t say', open ?? (first ? clauseOf(first) : ''))
-    const facts = { ...rest, notes: open === undefined ? notes : [...worst.map(sentenceOf), ...urgent] }
-    return { ...facts, kind: 'unknown', group: 'unchecked', document: first, ...question }
+    const details = { ...rest, notes: open === undefined ? notes : [...worst.map(sentenceOf), ...urgent] }
+    return { ...details, kind: 'unknown', group: 'unchecked', document: first, ...question }
   }
   const next = soon ?? documents.find(({ days }) => days !== undefined)
-  const facts = { ...rest, since: statusSince, document: next, isSoon: soon !== undefined, notes: urgent }
-  return { ...facts, kind: 'can', group: 'can', title: verdictGroupLabels.can, reason: soon ? sentenceOf(soon) : '' }
+  const details = { ...rest, since: statusSince, document: next, isSoon: soon !== undefined, notes: urgent }
+  return { ...details, kind: 'can', group: 'can', title: verdictGroupLabels.can, reason: soon ? sentenceOf(soon) : '' }
 }
 
 /**
@@ -156,10 +161,6 @@ function openQuestion(
 
 function because(label: string, clause: string): Pick<Verdict, 'title' | 'reason'> {
   return { title: `${label}: ${clause}`, reason: capitalised(clause) }
-}
-
-function obstacleOf(status: VerificationStatus, bannedBy: string | undefined): string {
-  return statusObstacle(status, bannedBy) ?? ''
 }
 
 function clauseOf(document: DatedDocument): string {

@@ -12,6 +12,8 @@ export interface Segment<Value extends string> {
   label: string
   icon?: ReactNode
   count?: number | undefined
+  /** The count can still grow: "42+". */
+  isMinimum?: boolean | undefined
 }
 
 export interface SegmentedControlProps<Value extends string>
@@ -60,7 +62,11 @@ export function SegmentedControl<Value extends string>({
           />
           {option.icon}
           <span className={styles.text}>{option.label}</span>
-          {option.count !== undefined && <span className={styles.count}>{option.count.toLocaleString(locale)}</span>}
+          {option.count !== undefined && (
+            <span
+              className={styles.count}
+            >{`${option.count.toLocaleString(locale)}${option.isMinimum ? '+' : ''}`}</span>
+          )}
         </label>
       ))}
     </fieldset>

@@ -171,7 +171,7 @@ describe('asks again, without a verdict meanwhile', () => {
     await act(happen)
     expect(verdict()).toBeUndefined()
     await gate.answerAll()
-    expect(verdict()).toContain('Can’t drive: banned here')
+    expect(verdict()).toContain(`Can’t drive: banned by ${north.name}`)
   })
 
   test('and gives none offline', async () => {

@@ -91,7 +91,7 @@ describe('lets nobody through', () => {
     [
       'whose ban here is the last of 61 records, on pages of 50',
       { records: [...elsewhere, record({ status: 'banned_explicitly' })] },
-      'Can’t drive: banned here',
+      'Can’t drive: banned by North',
     ],
     [
       'with more records than the server hands out',

@@ -137,6 +137,7 @@ function answerOf(
   const verdict = driverVerdict({
     status,
     statusSince: bannedAt,
+    organisationName: organizationName,
     bannedBy: banOriginOf(tree, organizationId, records)?.name,
     deadlines,
     doubts,

@@ -11,8 +11,7 @@ import { PageHeader } from '@driver-trust/ui/page-header'
 import { ScreenOnly } from '@driver-trust/ui/print-sheet'
 import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useParams } from 'wouter'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { driverActions } from '../../actions/driverActions.ts'
@@ -21,6 +20,7 @@ import { formatDate } from '../../DateText.tsx'
 import { DriverStatus } from '../../DriverStatus.tsx'
 import { Loaded, NotFound } from '../../load/Loaded.tsx'
 import { NotPermitted, PersonPending } from '../../load/PersonPage.tsx'
+import { usePrinting } from '../../load/usePrinting.ts'
 import { withHeading } from '../../load/withHeading.tsx'
 import { BackLink, useListReturn } from '../../people/listReturn.tsx'
 import { followingOf, Neighbours, usePlaceInList } from '../../people/Neighbours.tsx'
@@ -185,25 +185,4 @@ export function useBanOrigin({ id, organizationId, status }: Banned): Organisati
   const { tree } = useViewer()
   const records = useRead(status === 'banned_inherited' ? reads.liveStatuses(id) : null)
   return records.data && banOriginOf(tree, organizationId, records.data.rows)
-}
-
-/** Whether the page is being printed: content for paper renders only then. */
-export function usePrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(() => window.matchMedia('print').matches)
-  useEffect(() => {
-    const paper = window.matchMedia('print')
-    // The browser renders the printout as soon as these return.
-    const begin = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    const change = () => flushSync(() => setIsPrinting(paper.matches))
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    paper.addEventListener('change', change)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-      paper.removeEventListener('change', change)
-    }
-  }, [])
-  return isPrinting
 }

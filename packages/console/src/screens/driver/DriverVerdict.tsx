@@ -26,6 +26,7 @@ export function useDriverVerdict({ driver, listed, bannedBy }: DriverVerdictProp
   const verdict = driverVerdict({
     status: listed?.status,
     statusSince,
+    organisationName: listed?.organizationName,
     bannedBy,
     deadlines: documents?.deadlines,
     today: localDay(new Date()),

@@ -3,6 +3,7 @@ import {
   deadlineClause,
   deadlineDocumentLabels,
   formatDriverId,
+  isVerifiedExpired,
   statusLabel,
   statusReason,
   statusTone,
@@ -27,13 +28,13 @@ import { useCallback, useMemo, useState } from 'react'
 import { formatDay } from '../../../DateText.tsx'
 import { useShowMore } from '../../../load/useShowMore.tsx'
 import { RowLink, useShownDriver } from '../../../people/beside.tsx'
-import { NameText } from '../../../people/cells.tsx'
+import { NameText, RowSign } from '../../../people/cells.tsx'
 import { Explained } from '../../../people/columns.tsx'
 import { lines } from '../../../people/lists.css.ts'
 import { useNotedOrder } from '../../../people/Neighbours.tsx'
 import { rowKey as keyOf } from '../../../people/selection.tsx'
 import { driverRoute } from '../../driver/route.ts'
-import { expired, onPaperOnly } from './deadlines.css.ts'
+import { expired, onPaperOnly, signed } from './deadlines.css.ts'
 
 interface DeadlineTableProps {
   caption: string
@@ -138,10 +139,13 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
       header: 'Name',
       primary: true,
       sorts: [{ key: 'name', label: 'Name' }],
-      cell: ({ driver }) => (
-        <TextLink tone="quiet" href={driverRoute.href({ orgId: driver.organizationId ?? '', userId: driver.id })}>
-          <NameText>{displayName(driver)}</NameText>
-        </TextLink>
+      cell: ({ driver, verdict }) => (
+        <span className={signed}>
+          <RowSign verdict={verdict} />
+          <TextLink tone="quiet" href={driverRoute.href({ orgId: driver.organizationId ?? '', userId: driver.id })}>
+            <NameText>{displayName(driver)}</NameText>
+          </TextLink>
+        </span>
       ),
     },
     {
@@ -149,10 +153,10 @@ function columnsOf(hasSeveralOrganisations: boolean): Column<CheckedDriver>[] {
       header: 'Status',
       width: 184,
       phone: 'aside',
-      cell: ({ driver, isVerifiedExpired }) => (
+      cell: ({ driver, ...checked }) => (
         <Explained reason={statusReason(driver.status)}>
           <Badge tone={statusTone(driver.status)}>{statusLabel(driver.status)}</Badge>
-          {isVerifiedExpired && (
+          {isVerifiedExpired({ driver, ...checked }) && (
             <Badge tone="error" className={expired}>
               Expired document
             </Badge>

@@ -1,5 +1,6 @@
 import {
   type CheckedDriver,
+  checkedDriver,
   type DueFilter,
   deadlinesCalendar,
   deadlinesCsv,
@@ -9,6 +10,7 @@ import {
   dueLabels,
 } from '@driver-trust/domain/driver'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
+import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { formatCount, localDay } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
@@ -21,37 +23,44 @@ import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { formatDay } from '../../../DateText.tsx'
 import { saveFile } from '../../../download.ts'
 import { Loaded } from '../../../load/Loaded.tsx'
 import { useList } from '../../../people/listContext.tsx'
 import { PageBar } from '../../../people/PageBar.tsx'
+import { rowKey } from '../../../people/selection.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { useBranchVerdicts } from '../../../verdicts/useBranchVerdicts.ts'
+import { useToday } from '../../../verdicts/useToday.ts'
 import { DeadlineTable } from './DeadlineTable.tsx'
-import { bar, filters, onPaperOnly, onScreenOnly } from './deadlines.css.ts'
+import { bar, filters, onPaperOnly, onScreenOnly, progress } from './deadlines.css.ts'
 import { type DeadlineScan, useDeadlineScan } from './useDeadlineScan.ts'
 
 /** The drivers of an organisation and its branch whose documents have expired, expire soon or are missing. */
 export function DeadlineView() {
   const { organisation, isBranch, search, change, request } = useList()
   const scan = useDeadlineScan(request.call === 'users' ? request.query : undefined)
-  const rows = dueDrivers(scan.checked, search.due)
+  const { checked, isShared } = useSharedDocuments(scan)
+  const rows = dueDrivers(checked, search.due)
   const total = scan.page.data?.total ?? 0
-  const coverage = coverageOf(scan, total)
-  useSharedDocuments(scan.state)
+  const coverage = coverageOf(checked.length, total)
   return (
     <Stack gap="4">
       <div className={onScreenOnly}>
         <Stack gap="4">
           <Inline gap="3" justify="between" className={bar}>
-            <ScanBar scan={scan} total={total} />
-            <Exports {...{ organisation, isBranch, rows, scan, total }} due={search.due} />
+            <ScanBar scan={scan} checked={checked.length} total={total} />
+            <Exports {...{ organisation, isBranch, rows, coverage }} due={search.due} />
           </Inline>
           {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
           <Inline>
-            <DueFilters scan={scan} value={search.due} onChange={(due) => change({ due })} />
+            <DueFilters
+              checked={checked}
+              isPart={coverage !== undefined}
+              value={search.due}
+              onChange={(due) => change({ due })}
+            />
           </Inline>
         </Stack>
       </div>
@@ -80,7 +89,7 @@ export function DeadlineView() {
                 hasSeveralOrganisations={isBranch}
                 isChecking={scan.done < scan.total}
               />
-              {scan.state === 'page' && (
+              {scan.state === 'page' && !isShared && (
                 <div className={onScreenOnly}>
                   <PageBar pageSize={pageSize} shown={items.length} total={total} busy={scan.page.isValidating} />
                 </div>
@@ -93,64 +102,98 @@ export function DeadlineView() {
   )
 }
 
-/** After a scan every document is known, so the board's figures needn't wait for a check of their own. */
-function useSharedDocuments(scan: DeadlineScan['state']) {
+/**
+ * The drivers whose documents are known: of the page, of the scan, and what the board's check has read. After a scan the
+ * board needs no check of its own.
+ */
+function useSharedDocuments(scan: DeadlineScan): { checked: readonly CheckedDriver[]; isShared: boolean } {
   const { check } = useBranchVerdicts({ isReady: false })
   const takeOver = useEffectEvent(() => {
     if (check.state === 'idle' || check.state === 'stopped') check.start()
   })
   useEffect(() => {
-    if (scan === 'over') takeOver()
-  }, [scan])
+    if (scan.state === 'over') takeOver()
+  }, [scan.state])
+  const today = useToday()
+  const { documents } = check
+  const isFirst = check.state === 'running' && check.checkedAt === undefined // rows that keep coming would move the others
+  const drivers = isFirst ? NOBODY : check.drivers
+  const shared = useMemo(
+    () =>
+      drivers.flatMap((driver) => {
+        const read = documents.get(driver.id) ?? 'unread'
+        return read === 'unread' ? [] : [checkedDriver(driver, read, today)]
+      }),
+    [drivers, documents, today],
+  )
+  const checked = useMemo(() => {
+    const own = new Set(scan.checked.map(({ driver }) => rowKey(driver)))
+    return [...scan.checked, ...shared.filter(({ driver }) => !own.has(rowKey(driver)))]
+  }, [scan.checked, shared])
+  return { checked, isShared: shared.length > 0 }
 }
 
-/** How many drivers have been checked, and the scan of all of them. */
-function ScanBar({ scan, total }: { scan: DeadlineScan; total: number }) {
-  const { state, done, failed, missing, listed, secondsLeft, start, stop } = scan
-  if (state === 'running') {
-    const all = Math.max(scan.total, total)
-    const isListing = listed < all && missing === 0
-    const words = [
-      `${formatCount(isListing ? listed : done)} of ${formatCount(all)}`,
-      failed > 0 && `${formatCount(failed)} failed`,
-      secondsLeft !== undefined && leftText(secondsLeft),
-    ]
-    return (
-      <Stack gap="2">
-        <ProgressBar
-          label={isListing ? 'Reading the list of drivers' : 'Checking drivers'}
-          value={isListing ? listed : done}
-          max={all}
-          text={words.filter(Boolean).join(' · ')}
-        />
-        <Inline>
-          <Button size="sm" onClick={stop}>
-            Cancel
-          </Button>
-        </Inline>
-      </Stack>
-    )
-  }
-  if (scan.page.data === undefined || total === 0) return null
-  const isAll = state === 'over' || done - failed >= total
+const NOBODY: readonly UserWithOrganisation[] = []
+
+interface ScanBarProps {
+  scan: DeadlineScan
+  /** Drivers whose documents are known, of all that the view is about. */
+  checked: number
+  total: number
+}
+
+/** How many drivers have been checked, and the scan of all of them: one line, whose button stays while its word changes. */
+function ScanBar({ scan, checked, total }: ScanBarProps) {
+  const { state, failed, missing, start, stop } = scan
+  if (state !== 'running' && (scan.page.data === undefined || total === 0)) return null
+  const isAll = state === 'over' || checked >= total
   const all = formatCount(Math.max(scan.total + missing, total))
   const rest = `${failed > 0 ? ` · ${formatCount(failed)} failed` : ''}${missing > 0 ? ': the server ended the list early.' : ''}`
+  const action = { running: 'Cancel', stopped: 'Continue', page: `Check all ${formatCount(total)}`, over: '' }[state]
   return (
     <Inline gap="3">
-      <Text as="p" size="13" tone="muted" tabular role="status">
-        {`${formatCount(done - failed)} of ${all} drivers checked${rest}`}
-      </Text>
+      {state === 'running' ? (
+        <ScanProgress scan={scan} total={total} />
+      ) : (
+        <Text as="p" size="13" tone="muted" tabular role="status">
+          {`${formatCount(checked)} of ${all} drivers checked${rest}`}
+        </Text>
+      )}
       {failed > 0 && isAll && (
         <Button size="sm" onClick={start}>
           {`Check ${formatCount(failed)} again`}
         </Button>
       )}
       {!isAll && (
-        <Button size="sm" variant="primary" onClick={start}>
-          {state === 'stopped' ? 'Continue' : `Check all ${formatCount(total)}`}
+        <Button
+          size="sm"
+          variant={state === 'running' ? 'secondary' : 'primary'}
+          onClick={state === 'running' ? stop : start}
+        >
+          {action}
         </Button>
       )}
     </Inline>
+  )
+}
+
+function ScanProgress({ scan, total }: { scan: DeadlineScan; total: number }) {
+  const { done, failed, missing, listed, secondsLeft } = scan
+  const all = Math.max(scan.total, total)
+  const isListing = listed < all && missing === 0
+  const words = [
+    `${formatCount(isListing ? listed : done)} of ${formatCount(all)}`,
+    failed > 0 && `${formatCount(failed)} failed`,
+    secondsLeft !== undefined && leftText(secondsLeft),
+  ]
+  return (
+    <ProgressBar
+      label={isListing ? 'Reading the list of drivers' : 'Checking drivers'}
+      value={isListing ? listed : done}
+      max={all}
+      text={words.filter(Boolean).join(' · ')}
+      className={progress}
+    />
   )
 }
 
@@ -164,15 +207,18 @@ function leftText(seconds: number): string {
 const ALL = 'all'
 
 interface DueFiltersProps {
-  scan: DeadlineScan
+  checked: readonly CheckedDriver[]
+  /** More documents are to be read, so that each number is the least. */
+  isPart: boolean
   value: DueFilter | undefined
   onChange: (due: DueFilter | undefined) => void
 }
 
 /** The groups with their numbers of documents, among the drivers checked so far; without numbers while no driver is. */
-function DueFilters({ scan, value, onChange }: DueFiltersProps) {
-  const counts = dueCounts(scan.checked)
-  const isCounted = scan.checked.length > 0
+function DueFilters({ checked, isPart, value, onChange }: DueFiltersProps) {
+  const counts = dueCounts(checked)
+  const numberOf = (filter: DueFilter | 'all') =>
+    checked.length > 0 ? { count: counts[filter], isMinimum: isPart } : undefined
   const shown = dueFilters.filter((filter) => filter !== 'unreadable' || counts.unreadable > 0 || value === filter)
   return (
     <SegmentedControl<DueFilter | typeof ALL>
@@ -180,12 +226,8 @@ function DueFilters({ scan, value, onChange }: DueFiltersProps) {
       size="sm"
       className={filters}
       options={[
-        { value: ALL, label: 'All documents', count: isCounted ? counts.all : undefined },
-        ...shown.map((filter) => ({
-          value: filter,
-          label: dueLabels[filter],
-          count: isCounted ? counts[filter] : undefined,
-        })),
+        { value: ALL, label: 'All documents', ...numberOf('all') },
+        ...shown.map((filter) => ({ value: filter, label: dueLabels[filter], ...numberOf(filter) })),
       ]}
       value={value ?? ALL}
       onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}
@@ -198,18 +240,15 @@ interface ExportsProps {
   isBranch: boolean
   rows: readonly CheckedDriver[]
   due: DueFilter | undefined
-  scan: DeadlineScan
-  /** All drivers that the view is about. */
-  total: number
+  coverage: string | undefined
 }
 
 /** What is shown, as a table, as a calendar and on paper; files leave out organisations whose lists the user can't export. */
-function Exports({ organisation, isBranch, rows, due, scan, total }: ExportsProps) {
+function Exports({ organisation, isBranch, rows, due, coverage }: ExportsProps) {
   const permissionsIn = usePermissions()
   const { exportList } = permissionsIn(organisation.id)
   const exported = rows.filter(({ driver }) => permissionsIn(driver.organizationId).exportList.allowed)
   const reason = disabledReasonOf(exportList) ?? (exported.length === 0 ? 'There is nothing to export yet.' : undefined)
-  const coverage = coverageOf(scan, total)
   const save = (ending: 'csv' | 'ics') => {
     const [text, type] =
       ending === 'csv'
@@ -251,8 +290,7 @@ function Exports({ organisation, isBranch, rows, due, scan, total }: ExportsProp
 }
 
 /** How many of all drivers have been checked; undefined once they all have. */
-function coverageOf({ done, failed }: DeadlineScan, total: number): string | undefined {
-  const checked = done - failed
+function coverageOf(checked: number, total: number): string | undefined {
   return checked < total ? `${formatCount(checked)} of ${formatCount(total)} drivers` : undefined
 }
 

@@ -4,7 +4,7 @@ import {
   verdictCauseLabel,
   verdictGroupLabels,
 } from '@driver-trust/domain/driver'
-import { countOf, formatCount } from '@driver-trust/domain/text'
+import { countOf, formatCount, localDay } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { DownloadIcon, PrintIcon } from '@driver-trust/ui/icon'
@@ -19,6 +19,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { formatDate, formatDay } from '../../../DateText.tsx'
 import { useHost, useMemory } from '../../../host.ts'
 import { Loaded } from '../../../load/Loaded.tsx'
+import { usePrinting } from '../../../load/usePrinting.ts'
 import { RowLink } from '../../../people/beside.tsx'
 import { type ListedPerson, VerdictContext } from '../../../people/cells.tsx'
 import { ColumnsButton } from '../../../people/layout.tsx'
@@ -29,7 +30,7 @@ import { FirstDrivers } from '../../../people/PeopleList.tsx'
 import { BulkBar, rowKey } from '../../../people/selection.tsx'
 import { usePeopleTable } from '../../../people/usePeopleTable.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
-import { CheckLine, coverageText } from '../../../verdicts/CheckLine.tsx'
+import { coverageText, timeLeft } from '../../../verdicts/CheckLine.tsx'
 import type { BranchVerdicts } from '../../../verdicts/useBranchVerdicts.ts'
 import { saveVerdicts } from './saveVerdicts.ts'
 import { useVerdictList, type VerdictSection } from './useVerdictList.ts'
@@ -100,7 +101,7 @@ export function VerdictView({ view }: VerdictViewProps) {
           )}
           <Tools list={list} title={title} everyone={everyone} coverage={coverage} group={group} />
         </div>
-        <p className={onPaper}>{[title, text && `search: ${text}`, coverage].filter(Boolean).join(' · ')}</p>
+        <OnPaper list={list} title={title} text={text} />
         {list.missing && <InlineAlert tone="warning">{list.missing}</InlineAlert>}
         <UncheckedNotice verdicts={verdicts} />
         {verdicts.notice && <InlineAlert tone="neutral">{verdicts.notice}</InlineAlert>}
@@ -127,13 +128,28 @@ export function VerdictView({ view }: VerdictViewProps) {
             </VerdictContext>
           )}
         </Loaded>
-        <div className={foot}>
-          <CheckLine verdicts={verdicts} />
-        </div>
+        <Foot verdicts={verdicts} />
       </div>
       <BulkBar selection={selection} actions={bulkActions} total={rows.length} shown={rows.length} />
       {popups}
     </LinkProvider>
+  )
+}
+
+/** What the controls say on screen, with the day. */
+function OnPaper({ list: { count, verdicts }, title, text }: Pick<ToolsProps, 'list' | 'title'> & { text: string }) {
+  const day = formatDay(localDay(new Date()))
+  const parts = [title, text && `search: ${text}`, countOf(count, 'driver'), day, coverageText(verdicts)]
+  return <p className={onPaper}>{parts.filter(Boolean).join(' · ')}</p>
+}
+
+/** On how many documents the list rests; what starts and stops the check is on the board. */
+function Foot({ verdicts }: { verdicts: BranchVerdicts }) {
+  const { check } = verdicts
+  return (
+    <Text as="p" size="13" tone="muted" tabular className={foot}>
+      {[coverageText(verdicts), check.state === 'running' && timeLeft(check.left)].filter(Boolean).join(', ')}
+    </Text>
   )
 }
 
@@ -154,7 +170,8 @@ function UncheckedNotice({ verdicts: { check, figures } }: { verdicts: BranchVer
 /** Which reasons are open, and the rows that this leaves on screen. */
 function useSections({ sections, count }: ReturnType<typeof useVerdictList>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(NONE)
-  const isWhole = count <= SHORT || sections.every(({ id }) => open.has(id))
+  const isPrinting = usePrinting()
+  const isWhole = isPrinting || count <= SHORT || sections.every(({ id }) => open.has(id))
   const everyone = useMemo(() => sections.flatMap(({ drivers }) => drivers), [sections])
   const shown = useMemo(
     () =>
