@@ -19,6 +19,13 @@ const misfits = [
   ['flows-organisation--ban-three-drivers', 'network:offline'],
 ] as const
 
+/** Their servers have other drivers than most, but the same accounts. */
+const ofOtherDrivers = [
+  'screens-deadlines--empty',
+  'screens-organisation-lists--one-driver',
+  'screens-organisation-lists--long-names',
+]
+
 /** What is drawn for each story; a story that sets a value itself keeps it. */
 const TRIED = ['persona', 'network', 'world', 'theme'] as const
 /** Draws for each story. */
@@ -35,6 +42,13 @@ for (const [story, globals] of misfits) {
     await open(page, story, globals)
     await page.waitForFunction(() => window.isFinished, undefined, { timeout: 55_000 })
     expect(await page.evaluate(() => window.isMisfit)).toBe(true)
+    expect(await errorOn(page)).toBe('')
+  })
+}
+
+for (const story of ofOtherDrivers) {
+  test(`${story} opens for a driver`, async ({ page }) => {
+    await open(page, story, 'persona:driver')
     expect(await errorOn(page)).toBe('')
   })
 }
