@@ -15,7 +15,8 @@ export function watchConsole(): () => void {
   seen.length = 0
   console.error = (...parts: unknown[]) => {
     const line = parts.map(String).join(' ')
-    if (!OF_THE_TEST.some((start) => line.startsWith(start))) seen.push(line)
+    const isOfPlay = parts.length === 1 && parts[0] instanceof Error // failed, which the panel "Interactions" shows
+    if (!isOfPlay && !OF_THE_TEST.some((start) => line.startsWith(start))) seen.push(line)
     original(...parts)
   }
   return () => {

@@ -7,6 +7,8 @@ declare global {
     isFinished?: boolean
     /** Set when its play has failed. */
     isMisfit?: boolean
+    /** Lines of the panel "Actions". */
+    reported?: string[]
     /** Set when something has been clicked or typed, if only by its play. */
     isOperated?: boolean
   }
@@ -42,6 +44,7 @@ for (const [story, globals] of misfits) {
     await open(page, story, globals)
     await page.waitForFunction(() => window.isFinished, undefined, { timeout: 55_000 })
     expect(await page.evaluate(() => window.isMisfit)).toBe(true)
+    expect(await page.evaluate(() => window.reported)).toEqual([])
     expect(await errorOn(page)).toBe('')
   })
 }
@@ -133,7 +136,7 @@ function noteTheEnd() {
   for (const type of ['click', 'input']) {
     window.addEventListener(type, () => (window.isOperated = true), { capture: true })
   }
-  let channel: { on: (event: string, listener: () => void) => void }
+  let channel: { on: (event: string, listener: (detail: { data: { name: string } }) => void) => void }
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     get: () => channel,
     set: (value: typeof channel) => {
@@ -141,6 +144,8 @@ function noteTheEnd() {
       channel.on('playFunctionThrewException', () => {
         window.isMisfit = true
       })
+      window.reported = []
+      channel.on('storybook/actions/action-event', ({ data }) => window.reported?.push(data.name))
       channel.on('storyFinished', () => {
         window.isFinished = true
       })
