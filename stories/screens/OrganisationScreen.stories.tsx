@@ -420,6 +420,19 @@ export const LongValues = meta.story({
   },
 })
 
+export const LongOrganisationNames = meta.story({
+  name: 'Long names of organisations',
+  globals: { world: 'long-names' },
+  parameters: { route: organisationPage('North') },
+  play: inTests(async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 1 })
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+    const invite = canvas.getByRole('button', { name: 'Invite driver' }).getBoundingClientRect()
+    await expect(invite.left).toBeGreaterThan(name.getBoundingClientRect().right)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  }),
+})
+
 export const WholeEmails = meta.story({
   name: 'E-mails are one text',
   tags: ['no-visual', 'behaviour'],

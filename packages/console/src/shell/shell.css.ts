@@ -10,7 +10,11 @@ export const header = style({
 })
 
 /** The account's name is truncated rather than pushed out of the page. */
-export const account = style({ display: 'flex', minInlineSize: 0 })
+export const account = style({
+  display: 'flex',
+  minInlineSize: 0,
+  '@media': { [media.roomy]: { maxInlineSize: '200px' } },
+})
 globalStyle(`${account} > button, ${account} > button > span`, { minInlineSize: 0, maxInlineSize: '100%' })
 globalStyle(`${account} > button > span > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 

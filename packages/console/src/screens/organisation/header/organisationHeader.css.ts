@@ -3,11 +3,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const inBar = `not ${media.compact}`
 
-/** One line in the shell's bar, where the name gives way last; on a phone the menu is beside the name. */
+/** In the shell's bar: one line if all of it fits. A long name keeps its line; on a phone the menu is beside it. */
 export const header = style({
   '@media': { [inBar]: { flexDirection: 'row', alignItems: 'center', gap: vars.space[3] } },
 })
-globalStyle(`${header} > nav`, { '@media': { [inBar]: { flex: '0 1 auto', minInlineSize: 0 } } })
+globalStyle(`${header} > nav`, { '@media': { [inBar]: { flex: 'none', maxInlineSize: '25%' } } })
+globalStyle(`${header} > nav > ol`, { '@media': { [inBar]: { flexWrap: 'nowrap' } } })
 globalStyle(`${header} > div`, {
   '@media': {
     [inBar]: { flex: 1, flexWrap: 'nowrap', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 },
@@ -15,16 +16,15 @@ globalStyle(`${header} > div`, {
   },
 })
 globalStyle(`${header} > div > :first-child`, {
-  '@media': { [inBar]: { flexWrap: 'nowrap', flexBasis: 'auto' }, [media.phone]: { flexBasis: 0, flexWrap: 'nowrap' } },
+  '@media': { [inBar]: { flexBasis: 'auto' }, [media.phone]: { flexBasis: 0, flexWrap: 'nowrap' } },
 })
-globalStyle(`${header} > div > :first-child > *`, { '@media': { [inBar]: { flex: 'none' } } })
-globalStyle(`${header} h1`, {
+globalStyle(`${header} > div > :first-child > *`, { '@media': { [inBar]: { flex: '0 1 auto' } } })
+globalStyle(`${header} > div > :first-child > h1`, {
   '@media': {
     [inBar]: {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      flex: '0 1 auto',
       fontSize: vars.fontSize[22],
       lineHeight: vars.lineHeight[22],
     },
@@ -48,4 +48,4 @@ globalStyle(`${header} > div > :first-child > h1`, {
 globalStyle(`${header} > div > :first-child > h1 + *`, {
   '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })
-globalStyle(`${header} > div > :last-child`, { '@media': { [inBar]: { flexWrap: 'nowrap' } } })
+globalStyle(`${header} > div > :last-child`, { '@media': { [inBar]: { flex: 'none', flexWrap: 'nowrap' } } })
