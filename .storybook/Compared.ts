@@ -7,7 +7,7 @@ import { Frames } from './Frames.ts'
 export function Compared({ comparison }: { comparison: Comparison }) {
   const { storyId, viewMode } = useStorybookState()
   const [globals, , ownGlobals] = useGlobals()
-  if (viewMode !== 'story') return say('Open a story to compare it with itself.')
+  if (viewMode !== 'story') return null
   if (comparison.sides.some(({ changed }) => Object.keys(changed).some((name) => name in ownGlobals)))
     return say('This story depends on one of these values, so it has no other to compare with.')
   return element('div', { style: LAYOUT }, element(Frames, { storyId, globals, comparison }))

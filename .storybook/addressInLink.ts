@@ -28,10 +28,9 @@ export function AddressInLink({ id, start, location }: { id: string; start: stri
     const note = ({ isTrusted }: Event) => {
       wasOperated.current ||= isTrusted
     }
-    for (const event of OPERATIONS) window.addEventListener(event, note, { capture: true })
-    return () => {
-      for (const event of OPERATIONS) window.removeEventListener(event, note, { capture: true })
-    }
+    const end = new AbortController()
+    for (const event of OPERATIONS) window.addEventListener(event, note, { capture: true, signal: end.signal })
+    return () => end.abort()
   }, [])
   useEffect(() => {
     if (!wasOperated.current) return // redirects and plays aren't the reviewer's doing: their events aren't trusted

@@ -31,7 +31,9 @@ export default defineMain({
   /** A link to a dark story is dark before any script of Storybook has loaded. */
   previewHead: (head = '') => `${head}
 <script>if (/theme:[\\w-]*dark/.test(decodeURIComponent(location.search))) document.documentElement.dataset.theme = 'dark'</script>
-<style>[data-theme="dark"], [data-theme="dark"] body > * { color-scheme: dark; background-color: ${darkCanvas}; }</style>`,
+<style>[data-theme="dark"], [data-theme="dark"] body > * { color-scheme: dark; background-color: ${darkCanvas}; }
+div.docblock-source { flex-wrap: nowrap; } /* a long line would push its button "Copy" out of sight */
+div.docblock-source > div:first-child { flex-shrink: 1; }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false }, // the pages of primitives ask the compiler
   features: {

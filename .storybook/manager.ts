@@ -21,6 +21,11 @@ addons.register('review', (api) => {
     isRouted = !isRouted
     api.togglePanel(!isRouted)
   })
+  api.on('currentStoryWasSet', ({ viewMode }: { viewMode: string }) => {
+    const isStory = viewMode === 'story'
+    api.setOptions({ layout: { showTabs: isStory } })
+    if (!isStory && api.getQueryParam('tab')) api.applyQueryParams({ tab: undefined }) // a page has nothing to compare
+  })
   for (const comparison of comparisons) {
     const { title } = comparison
     const render = () => element(Compared, { comparison })

@@ -193,6 +193,35 @@ test('filmstrips show their screenshots', async ({ page }) => {
   }
 })
 
+test('a page compares nothing, and shows code in its own theme', async ({ page }) => {
+  await page.goto('/storybook/?path=/docs/components-button--docs&tab=review/everyone')
+  await expect(shownOn(page).getByRole('heading', { name: 'When to use it' })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  const backgrounds = () =>
+    shownOn(page)
+      .locator('.docblock-source')
+      .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).backgroundColor))])
+  expect(await backgrounds()).toEqual(['rgb(255, 255, 255)'])
+  await page.getByRole('button', { name: /^Theme/ }).click()
+  await page.getByRole('option', { name: 'Dark', exact: true }).click()
+  await expect.poll(backgrounds).toEqual(['rgb(34, 35, 37)'])
+})
+
+test('a long line of code leaves the button that copies it in sight', async ({ page }) => {
+  await page.goto('/storybook/?path=/docs/components-button--docs')
+  const code = shownOn(page).locator('.docblock-source').filter({ hasText: 'disabledReason=' })
+  await code.scrollIntoViewIfNeeded()
+  await expect(code.getByRole('button', { name: 'Copy' })).toBeInViewport()
+})
+
+test('a picture leads to its state with what the toolbars say', async ({ page }) => {
+  await page.goto('/storybook/?path=/docs/screens-organisation--docs&globals=theme:dark;persona:viewer')
+  await shownOn(page).getByRole('link', { name: 'Default', exact: true }).click()
+  await expect(shownOn(page).getByRole('button', { name: /Imogen Fry/ })).toBeVisible()
+  await expect(shownOn(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page).toHaveURL(/screens-organisation--default&globals=theme:dark;persona:viewer/)
+})
+
 test('a link leads to one token', async ({ page }) => {
   await page.goto('/storybook/?path=/docs/foundations-tokens--docs&token=text.muted')
   await expect(shownOn(page).getByText(/^1 of \d+$/)).toBeVisible()

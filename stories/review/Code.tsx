@@ -1,6 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks'
+import { useTheme } from 'storybook/theming'
 
-/** Code to copy. */
-export function Code({ code }: { code: string }) {
-  return <Source code={code} language="tsx" dark={document.documentElement.dataset.theme === 'dark'} />
+/** Code to copy: what is given, or else that of the page's first story as its controls say. */
+export function Code(given: { code?: string }) {
+  return <Source {...given} language="tsx" dark={useTheme().base === 'dark'} />
 }

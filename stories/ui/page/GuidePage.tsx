@@ -14,7 +14,7 @@ import { PropsTable } from './PropsTable.tsx'
 import { States } from './States.tsx'
 import { TokensUsed } from './TokensUsed.tsx'
 import { UsedOn } from './UsedOn.tsx'
-import { Keys, List, Section } from './Words.tsx'
+import { Keys, List, Section, withCode } from './Words.tsx'
 
 /** The one template of all primitives' pages; what it says comes from the guide, the compiler and the imports. */
 export function GuidePage({ name, guide, codes }: Page) {
@@ -26,11 +26,12 @@ export function GuidePage({ name, guide, codes }: Page) {
       <Title>{name}</Title>
       <Unstyled>
         <Text as="p" size="16">
-          {own?.description}
+          {withCode(own?.description ?? '')}
         </Text>
       </Unstyled>
       <Code code={importOf(name, tables)} />
-      <Canvas sourceState="shown" />
+      <Canvas sourceState="none" />
+      <Code />
       <Controls />
       <Unstyled>
         <Attributes of={own} />

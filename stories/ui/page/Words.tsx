@@ -43,7 +43,7 @@ export function Keys({ keys }: { keys: Page['guide']['keys'] }) {
 }
 
 /** Words between backticks are code. */
-function withCode(text: string): ReactNode {
+export function withCode(text: string): ReactNode {
   return text.split('`').map((part, index) => {
     const key = `${index} ${part}`
     return index % 2 === 0 ? <Fragment key={key}>{part}</Fragment> : <code key={key}>{part}</code>
