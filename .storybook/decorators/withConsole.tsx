@@ -35,15 +35,12 @@ interface ConsoleAtProps {
 }
 
 function ConsoleAt({ id, route, address = route, theme, wait, remembered, documentChecks }: ConsoleAtProps) {
-  const [{ location, environment, appearance, memory, drafts }] = useState(() => open(address, theme, remembered))
+  const [{ location, ...own }] = useState(() => open(address, theme, remembered))
   return (
     <StrictMode>
       <AddressInLink id={id} start={route} location={location} />
       <App
-        environment={environment}
-        appearance={appearance}
-        memory={memory}
-        drafts={drafts}
+        {...own}
         documentChecks={documentChecks}
         reload={reportReload}
         timing={{ ...AT_ONCE, ...WAITS[wait ?? 'nothing'] }}

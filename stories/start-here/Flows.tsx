@@ -30,7 +30,7 @@ function Strip({ title, played, steps }: Flow) {
           <TextLink href={linkToStory(played)} target="_top">
             Watch it played
           </TextLink>{' '}
-          in the panel "Interactions", step by step.
+          in the panel "Interactions" (press A), step by step.
         </Text>
       )}
       <Pictures>

@@ -24,15 +24,7 @@ const columns: readonly Column<TokenRow>[] = [
     header: 'Contrast, light and dark',
     cell: ({ pairs, isColour }) => <Wrapped>{isColour && <ContrastOf pairs={pairs} />}</Wrapped>,
   },
-  {
-    id: 'users',
-    header: 'Used by',
-    cell: ({ users }) => (
-      <Wrapped>
-        <Users users={users} />
-      </Wrapped>
-    ),
-  },
+  { id: 'users', header: 'Used by', cell: ({ users }) => <Users users={users} /> },
 ]
 
 /** Every custom property with its values in both themes, its contrast on what it meets, and who uses it. */
@@ -103,15 +95,17 @@ function Users({ users }: { users: readonly string[] }) {
   if (users.length === 0) return <Text tone="faint">no style of a component</Text>
   const others = users.slice(MANY)
   return (
-    <Text as="div" size="12">
-      {users.slice(0, MANY).join(', ')}
-      {others.length > 0 && (
-        <details>
-          <summary>{others.length} more</summary>
-          {others.join(', ')}
-        </details>
-      )}
-    </Text>
+    <Wrapped>
+      <Text as="div" size="12">
+        {users.slice(0, MANY).join(', ')}
+        {others.length > 0 && (
+          <details>
+            <summary>{others.length} more</summary>
+            {others.join(', ')}
+          </details>
+        )}
+      </Text>
+    </Wrapped>
   )
 }
 
