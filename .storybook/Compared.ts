@@ -9,12 +9,8 @@ export function Compared({ comparison }: { comparison: Comparison }) {
   const [globals, , ownGlobals] = useGlobals()
   if (viewMode !== 'story') return null
   if (comparison.sides.some(({ changed }) => Object.keys(changed).some((name) => name in ownGlobals)))
-    return say('This story depends on one of these values, so it has no other to compare with.')
+    return element('p', { style: { margin: 24 } }, 'This story depends on one of these values, so it has no others.')
   return element('div', { style: LAYOUT }, element(Frames, { storyId, globals, comparison }))
-}
-
-function say(words: string) {
-  return element('p', { style: { margin: 24 } }, words)
 }
 
 const LAYOUT = { position: 'absolute', inset: 0, display: 'grid' } as const

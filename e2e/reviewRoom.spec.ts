@@ -70,6 +70,10 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0)
+    for (const mark of (await frame.locator('.whole i').all()).slice(0, 1)) {
+      await mark.scrollIntoViewIfNeeded()
+      await expect.poll(() => mark.evaluate(distanceFromPlace)).toBeLessThan(6) // what it leaves around the change
+    }
     await page.goto(pathToFileURL(join(report, 'index.html')).href) // as from the artifact, where no module loads
     await page.keyboard.press('j')
     await expect(page.locator('section').first()).toBeFocused()
@@ -123,6 +127,14 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
     await expect(shown.getByRole('combobox', { name: 'Country' }).first()).toHaveCSS('min-height', '56px')
     await expect(shown.locator('pre').filter({ hasText: 'size="xl"' })).toBeVisible()
   },
+}
+
+/** Of a mark's start from that of the change, in pixels. */
+function distanceFromPlace(mark: HTMLElement | SVGElement): number {
+  const picture = mark.parentElement?.querySelector('img')
+  if (!picture) return Number.POSITIVE_INFINITY
+  const place = (Number(mark.style.getPropertyValue('--x')) * picture.width) / picture.naturalWidth
+  return Math.abs(mark.getBoundingClientRect().left - picture.getBoundingClientRect().left - place)
 }
 
 /** The report of the last commit that changed screenshots, or of none where there is no history. */

@@ -60,9 +60,7 @@ function screensIn({ files }: Imports): [screen: string, file: string][] {
     .filter((file) => file.startsWith('packages/console/src/screens/'))
     .flatMap((file) => {
       const code = readFileSync(join(root, file), 'utf8')
-      return [...code.matchAll(/^export function (\w+Screen)\(/gm)].map(([, screen = '']): [string, string] => [
-        screen,
-        file,
-      ])
+      const screens = [...code.matchAll(/^export function (\w+Screen)\(/gm)].map(([, screen = '']) => screen)
+      return screens.map((screen): [string, string] => [screen, file])
     })
 }

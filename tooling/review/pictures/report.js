@@ -14,3 +14,10 @@ document.addEventListener('keydown', ({ key }) => {
 document.addEventListener('input', ({ target }) => {
   target.closest('label')?.nextElementSibling?.style.setProperty('--shown', `${target.value}%`)
 })
+
+/** The marks keep their places on a picture that there is less room for. */
+const sizes = new ResizeObserver((pictures) => {
+  for (const { target: picture } of pictures)
+    picture.parentElement.style.setProperty('--scale', `${picture.width / picture.naturalWidth}px`)
+})
+for (const picture of document.querySelectorAll('.whole > :first-child')) sizes.observe(picture)
