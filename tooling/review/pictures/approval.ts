@@ -43,13 +43,13 @@ export interface Edit {
   changes: { body?: { from: string } }
 }
 
-/** The comment after someone has ticked boxes: what the author ticks doesn't count. */
+/** The comment after someone has ticked boxes: of the author's edits nothing stays, not even an earlier tick. */
 export function afterEdit({ sender, issue, comment, changes }: Edit): string {
   const before = changes.body?.from ?? comment.body
-  if (sender.login === issue.user.login) return before
   const ticked = new Map(boxesIn(comment.body).map(({ digest, isTicked }) => [digest, isTicked]))
-  const { head } = noteIn(before)
-  const approved = boxesIn(before).flatMap(({ digest, isTicked }) => ((ticked.get(digest) ?? isTicked) ? digest : []))
+  const { head, approved: noted } = noteIn(before)
+  const accepted = boxesIn(before).flatMap(({ digest, isTicked }) => ((ticked.get(digest) ?? isTicked) ? digest : []))
+  const approved = sender.login === issue.user.login ? noted : accepted
   return before
     .replace(/<!-- of .* -->/, noteOf({ head, approved }))
     .replaceAll(/- \[[ x]\] <!-- group (\w+) -->/g, (_, digest) => boxOf(digest, approved))

@@ -188,6 +188,12 @@ describe('a pull request that changes screenshots', () => {
       expect(afterEdit(edited('author', ticked()))).toBe(comment())
     })
 
+    it('never by the author, who ticks and clears a box before the first is taken back', () => {
+      expect(afterEdit(edited('author', comment(), ticked()))).toBe(comment())
+      const approved = afterEdit(edited('designer', ticked()))
+      expect(afterEdit(edited('author', comment(), approved))).toBe(approved)
+    })
+
     it('until its pictures change, group by group', () => {
       const { approved } = noteIn(afterEdit(edited('designer', ticked())))
       const [first, ...others] = groups
