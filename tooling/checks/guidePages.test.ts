@@ -63,6 +63,7 @@ describe('the controls of a playground', () => {
     expect(controlOf({ type: '() => void' })).toMatchObject({ control: false })
     expect(controlOf({ type: 'ReactNode' }, createElement('b'))).toMatchObject({ control: false })
     expect(controlOf({ type: 'readonly Item[]' }, [{ icon: createElement('b') }])).toMatchObject({ control: false })
+    expect(argTypesOf([], { children: createElement('b') }).children).toMatchObject({ control: false })
   })
 
   it('name the values and the default', () => {

@@ -4,6 +4,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { Code } from '../../review/Code.tsx'
 import type { Page } from './Page.ts'
+import { withCode } from './Words.tsx'
 
 type Examples = Page['guide']['dos']
 
@@ -31,7 +32,7 @@ export function Examples({ dos, donts, codes }: ExamplesProps) {
                   <Badge tone={isGood ? 'success' : 'error'}>{isGood ? 'Do' : "Don't"}</Badge>
                 </div>
                 <div style={{ ...STAGE, borderBlockStartColor: LINES[isGood ? 'good' : 'bad'] }}>{example}</div>
-                <Text as="p">{because}</Text>
+                <Text as="p">{withCode(because)}</Text>
                 <Code code={code} />
               </Stack>
             ))}

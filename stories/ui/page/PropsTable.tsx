@@ -5,6 +5,7 @@ import { Text } from '@driver-trust/ui/text'
 import type { Prop, PropTable } from '../../../tooling/packages/propTables.ts'
 import { Wrapped } from '../../review/Wrapped.tsx'
 import { typeIn } from './argTypesOf.ts'
+import { withCode } from './Words.tsx'
 
 const columns: readonly Column<Prop>[] = [
   {
@@ -28,7 +29,7 @@ const columns: readonly Column<Prop>[] = [
     ),
   },
   { id: 'default', header: 'Default', cell: (prop) => <Text mono>{prop.default ?? ''}</Text> },
-  { id: 'description', header: 'What it does', cell: ({ description }) => <Wrapped>{description}</Wrapped> },
+  { id: 'description', header: 'What it does', cell: ({ description }) => <Wrapped>{withCode(description)}</Wrapped> },
 ]
 
 /** The props of a part that comes with a primitive, such as FormSection with FormLayout. */

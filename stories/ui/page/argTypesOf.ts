@@ -4,8 +4,13 @@ import type { Prop } from '../../../tooling/packages/propTables.ts'
 /** More are a list to open. */
 const MOST_AT_A_GLANCE = 5
 
-/** Storybook's controls of a primitive, from its real props. */
-export function argTypesOf(props: readonly Prop[], args: Readonly<Record<string, unknown>>) {
+/** Storybook's controls of a primitive, from its real props; what else it is given is React's own, such as `children`. */
+export function argTypesOf(listed: readonly Prop[], args: Readonly<Record<string, unknown>>) {
+  const others = Object.keys(args).filter((name) => !listed.some((prop) => prop.name === name))
+  const props = [
+    ...others.map((name): Prop => ({ name, type: 'ReactNode', isRequired: false, description: '' })),
+    ...listed,
+  ]
   return Object.fromEntries(
     props.map((prop) => [
       prop.name,
