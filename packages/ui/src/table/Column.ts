@@ -4,7 +4,7 @@ export interface ColumnSort {
   /** What the caller sorts by. */
   key: string
   label: string
-  /** A short form of the label, shown where the whole would be cut. */
+  /** What the label begins with, where a narrow table has no room for the whole. */
   shown?: string | undefined
 }
 

@@ -58,7 +58,7 @@ describe('Table', () => {
     expect(screen.getByRole('columnheader', { name: 'Driver ID' }).ariaSort).toBe('none')
     expect(screen.getByRole('button', { name: 'Last name', pressed: true })).toBeTruthy()
     const first = screen.getByRole('button', { name: 'First name' })
-    expect(first.textContent).toBe('First')
+    expect(first.innerText).toBe('First')
     fireEvent.click(first)
     expect(onSort).toHaveBeenCalledExactlyOnceWith('first')
   })

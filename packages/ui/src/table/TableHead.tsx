@@ -101,17 +101,21 @@ const ICONS = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: Chevron
 function SortButton({ sort, isOneOfSeveral, sorting, onSort }: SortButtonProps) {
   const direction = sorting?.key === sort.key ? sorting.direction : 'none'
   const isSorted = direction !== 'none'
+  const { label, shown = label } = sort
   const SortIcon = ICONS[direction]
   return (
     <button
       type="button"
       className={styles.sort}
-      aria-label={sort.shown && sort.label}
+      aria-label={shown === label ? undefined : label}
       data-sorted={isSorted ? direction : undefined}
       aria-pressed={isOneOfSeveral ? isSorted : undefined}
       onClick={() => onSort(sort.key)}
     >
-      <span className={styles.sortLabel}>{sort.shown ?? sort.label}</span>
+      <span className={styles.sortLabel}>
+        {shown}
+        <span className={styles.sortRest}>{label.slice(shown.length)}</span>
+      </span>
       <SortIcon size="12" className={styles.sortIcon} />
     </button>
   )

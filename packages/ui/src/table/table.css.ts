@@ -117,6 +117,9 @@ export const sort = style({
 
 export const sortLabel = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
+/** From where the columns that share the room have some to spare. */
+export const sortRest = style({ display: 'none', '@container': { '(width >= 1120px)': { display: 'inline' } } })
+
 export const sortIcon = style({
   color: vars.text.faint,
   selectors: {
