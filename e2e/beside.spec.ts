@@ -43,7 +43,11 @@ test('where there is less room, and with a modifier, a driver has a page', async
   const name = (await first.textContent()) ?? ''
   const opened = context.waitForEvent('page')
   await first.click({ modifiers: ['ControlOrMeta'] })
-  await expect((await opened).getByRole('heading', { level: 1, name })).toBeVisible()
+  const other = await opened
+  // A locator can wait for ever for the navigation of a tab that has loaded: Playwright sometimes misses its end.
+  await expect(async () => {
+    expect(await other.evaluate(() => document.querySelector('h1')?.textContent)).toBe(name)
+  }).toPass({ timeout: 30_000 })
   await page.setViewportSize({ width: 1440, height: 900 })
   await first.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
