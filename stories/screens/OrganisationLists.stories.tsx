@@ -346,3 +346,35 @@ export const PaletteFails = meta.story({
     await expect(await screen.findByRole('option', { name: /^North/, selected: true })).toBeVisible()
   },
 })
+
+export const PaletteVerdicts = meta.story({
+  name: 'Command palette: verdicts, and lists by any word',
+  tags: ['no-visual', 'behaviour'],
+  beforeEach: () => {
+    const { deadlines } = sandboxOfStory().sandbox.state.world
+    for (const { id } of drivers()) deadlines.set(id, { passport: '2020-03-01' })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [reason] = await canvas.findAllByText(/^Passport expired /)
+    const row = reason?.closest('tr')
+    if (!row) throw new Error('Nobody on the page has an expired passport.')
+    const name = within(row).getAllByRole('link')[0]?.textContent ?? ''
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    const box = await screen.findByRole('combobox', { name: 'Search' })
+    const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+    await userEvent.type(box, name)
+    await waitFor(() => expect(options()).toContainEqual(expect.stringMatching(/Can’t drive: passport expired .+ · /)))
+    await expect(options()).toContainEqual(expect.stringMatching(/erified, documents not checked · /))
+    for (const word of ['expired', 'cannot']) {
+      await userEvent.clear(box)
+      await userEvent.type(box, word)
+      await waitFor(() => expect(options()[0]).toMatch(/^Drivers who can’t drive/))
+    }
+    await userEvent.clear(box)
+    await userEvent.type(box, 'red')
+    await waitFor(() => expect(options().find((text) => /drivers/i.test(text ?? ''))).toMatch(/^Red drivers/))
+    await userEvent.clear(box)
+    await userEvent.type(box, 'qqq')
+    await waitFor(() => expect(screen.getByText('No results. Try a name, driver ID or phone number.')).toBeVisible())
+  },
+})

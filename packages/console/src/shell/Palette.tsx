@@ -1,5 +1,5 @@
 import { reads, useRead } from '@driver-trust/domain/data'
-import { formatDriverId, statusText } from '@driver-trust/domain/driver'
+import { formatDriverId, judgeDriver, statusText } from '@driver-trust/domain/driver'
 import { type DriverSearch, driverSearches, listScope } from '@driver-trust/domain/list'
 import {
   ancestorsOf,
@@ -25,10 +25,12 @@ import {
   SettingsIcon,
   SignOutIcon,
 } from '@driver-trust/ui/icon'
+import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDebounced } from '../form/useDebounced.ts'
 import { useRecentOrganisations } from '../memory/useRecentOrganisations.ts'
+import { banOriginsIn } from '../people/columns.tsx'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
 import { useSignOut } from '../routing/useSignOut.ts'
 import { useViewer } from '../routing/useViewer.ts'
@@ -38,6 +40,8 @@ import { organisationRoute } from '../screens/organisation/route.ts'
 import { permissionsRoute } from '../screens/permissions/route.ts'
 import { myAccountRoute, securityContactRoute, settingsRoute } from '../screens/settings/route.ts'
 import { userRoute } from '../screens/user/route.ts'
+import { useKnownDocuments } from '../verdicts/useRowVerdicts.ts'
+import { useToday } from '../verdicts/useToday.ts'
 import { useCurrentOrganisation } from './OrganisationTree.tsx'
 import { usePageCommands } from './pageCommands.ts'
 import { useListCommands } from './useListCommands.tsx'
@@ -56,6 +60,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
       onQuery={setQuery}
       groups={groups}
       isLoading={isLoading}
+      emptyText="No results. Try a name, driver ID or phone number."
     />
   )
 }
@@ -71,12 +76,12 @@ export function usePaletteGroups(query: string): { groups: readonly CommandGroup
   const users = people.filter(({ role }) => role !== 'driver').slice(0, PEOPLE_SHOWN)
   const commands = [...usePageCommands(), ...usePermittedCommands()]
   const lists = useListCommands()
+  const driverCommands = useDriverCommands(drivers)
   const wanted = comparable(query)
   const commandOf = (organisation: OrganisationNode) =>
     organisationCommand(organisation, ancestorsOf(tree, organisation.id))
   const recently = recent.flatMap((id) => organisationIn(tree, id) ?? [])
-  const isWanted = ({ label }: Command) => comparable(label).includes(wanted)
-  const actions = commands.filter(isWanted)
+  const actions = matchesOf(commands, wanted)
   if (wanted === '') {
     return {
       groups: [
@@ -90,13 +95,23 @@ export function usePaletteGroups(query: string): { groups: readonly CommandGroup
   return {
     groups: [
       { label: 'Organisations', commands: organisations.map(commandOf) },
-      { label: 'Drivers', commands: drivers.map(driverCommand) },
+      { label: 'Drivers', commands: driverCommands },
       { label: 'Users', commands: users.map((user) => userCommand(user, personRoleLabel(user, tree))) },
-      { label: 'Lists', commands: lists.filter(isWanted) },
+      { label: 'Lists', commands: matchesOf(lists, wanted) },
       { label: 'Actions', commands: actions },
     ],
     isLoading,
   }
+}
+
+/** The commands that contain a text, first those with a word that begins with it. */
+function matchesOf(commands: readonly (Command & { synonyms?: string | undefined })[], wanted: string): Command[] {
+  const texts = commands.map((command) => ({ command, text: comparable(`${command.label} ${command.synonyms ?? ''}`) }))
+  const { start = [], middle = [] } = Object.groupBy(
+    texts.filter(({ text }) => text.includes(wanted)),
+    ({ text }) => (` ${text}`.includes(` ${wanted}`) ? 'start' : 'middle'),
+  )
+  return [...start, ...middle].map(({ command }) => command)
 }
 
 /** Apostrophes are typed, curly or left out. */
@@ -114,17 +129,29 @@ function organisationCommand({ id, name }: OrganisationNode, above: readonly Org
   }
 }
 
-function driverCommand(driver: UserWithOrganisation): Command {
-  const { id, dtId, status, organizationId, organizationName } = driver
-  return {
-    id: `${id} ${organizationId}`.replaceAll(' ', '-'),
-    label: displayName(driver),
-    hint: [statusText(status), dtId === undefined ? undefined : formatDriverId(dtId), organizationName]
-      .filter(Boolean)
-      .join(' · '),
-    icon: <PersonIcon />,
-    href: driverRoute.href({ orgId: organizationId ?? '', userId: id }),
-  }
+/** Drivers with their verdict, as far as it's known without another call. */
+function useDriverCommands(drivers: readonly UserWithOrganisation[]): Command[] {
+  const { tree } = useViewer()
+  const documents = useKnownDocuments()(drivers.map(({ id }) => id))
+  const facts = { documents, bannedBy: banOriginsIn(drivers, tree), today: useToday() }
+  return drivers.map((driver) => {
+    const { id, dtId, status, organizationId, organizationName } = driver
+    const { group, title, isSoon } = judgeDriver(driver, facts).verdict
+    const isUnread = group === 'unchecked' && !documents.has(id)
+    return {
+      id: `${id} ${organizationId}`.replaceAll(' ', '-'),
+      label: displayName(driver),
+      hint: [
+        isUnread ? `${statusText(status)}, documents not checked` : title,
+        dtId === undefined ? undefined : formatDriverId(dtId),
+        organizationName,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      icon: <VerdictSign verdict={isSoon ? 'soon' : group} />,
+      href: driverRoute.href({ orgId: organizationId ?? '', userId: id }),
+    }
+  })
 }
 
 function userCommand(user: UserWithOrganisation, role: string): Command {

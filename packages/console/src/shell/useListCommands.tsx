@@ -10,6 +10,8 @@ import { useCurrentOrganisation } from './OrganisationTree.tsx'
 
 interface ListPlace {
   label: string
+  /** Other words that find it. */
+  synonyms?: string | undefined
   search: Partial<OrganisationSearch>
   grant: 'viewDrivers' | 'viewUsers'
 }
@@ -18,7 +20,7 @@ const grant = 'viewDrivers'
 
 /** The lists that have a name of their own: by status, and those that aren't of active drivers. */
 const places: readonly ListPlace[] = [
-  { label: 'Drivers who can’t drive', search: { view: 'cannot-drive' }, grant },
+  { label: 'Drivers who can’t drive', synonyms: 'cannot expired', search: { view: 'cannot-drive' }, grant },
   { label: 'Drivers not cleared yet', search: { statusBadge: 'not_cleared' }, grant },
   { label: 'Drivers who can drive', search: { view: 'can-drive' }, grant },
   ...statusGroups.map(
@@ -31,7 +33,7 @@ const places: readonly ListPlace[] = [
 ]
 
 /** Links to the lists of the current organisation. */
-export function useListCommands(): readonly Command[] {
+export function useListCommands(): readonly (Command & Pick<ListPlace, 'synonyms'>)[] {
   const { tree } = useViewer()
   const organisation = organisationIn(tree, useCurrentOrganisation() ?? tree.rootId)
   const granted = usePermissions()(organisation?.id)
@@ -39,9 +41,10 @@ export function useListCommands(): readonly Command[] {
   const { id: orgId, name: hint } = organisation
   return places
     .filter((place) => granted[place.grant].allowed)
-    .map(({ label, search }) => ({
+    .map(({ label, synonyms, search }) => ({
       id: `list-${label.replace(/\W+/g, '-')}`,
       label,
+      synonyms,
       hint,
       icon: <PeopleIcon />,
       href: organisationRoute.href({ orgId }, search),
