@@ -16,11 +16,22 @@ test.each([
   ['A/B: "C"', '?view=users&role=admin', 'A B C users-active Role Admin 2026-03-01.csv'],
   ['North', '?drivers=banned&lastName=../x', 'North drivers-banned Last name .. x 2026-03-01.csv'],
 ])('the export of %s%s is called %s', (name, address, file) => {
-  expect(exportFileName({ name }, parseOrganisationSearch(address), now).replace(/ +/g, ' ')).toBe(file)
+  const search = parseOrganisationSearch(address)
+  expect(exportFileName({ organisation: { name }, isBranch: false, search, now }).replace(/ +/g, ' ')).toBe(file)
+})
+
+test('the export of a branch says so', () => {
+  const named = { organisation: { name: 'North' }, isBranch: true, search: parseOrganisationSearch(''), now }
+  expect(exportFileName(named)).toBe('North with sub-organisations drivers-active 2026-03-01.csv')
 })
 
 test('a long name leaves room for the date', () => {
-  const file = exportFileName({ name: 'x'.repeat(300) }, parseOrganisationSearch(''), now)
+  const file = exportFileName({
+    organisation: { name: 'x'.repeat(300) },
+    isBranch: false,
+    search: parseOrganisationSearch(''),
+    now,
+  })
   expect(file).toHaveLength(120 + ' 2026-03-01.csv'.length)
 })
 

@@ -59,7 +59,7 @@ interface Export {
 
 /** Loads every page of the list, and saves them as one file. */
 function useExport(): Export {
-  const { organisation, definition, search } = useList()
+  const { organisation, isBranch, definition, search } = useList()
   const viewer = useViewer()
   const { client, session, log } = useData()
   const known = useKnownDocuments()
@@ -76,7 +76,8 @@ function useExport(): Export {
         onProgress: (loaded, total) => setState({ kind: 'running', loaded, total }),
       })
       const text = csvText(exportedRows(definition, rows, { viewer, organisation, known }))
-      saveFile(exportFileName(organisation, search, new Date()), new Blob([text], { type: 'text/csv;charset=utf-8' }))
+      const name = exportFileName({ organisation, isBranch, search, now: new Date() })
+      saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
       setState({ kind: 'idle' })
       const missing = missingText(rows.length, list, 'exported')
       if (missing === undefined) toast.success(exportedText(rows.length))
@@ -115,11 +116,21 @@ function exportedText(count: number): string {
   return count === 1 ? '1 row exported.' : `${formatCount(count)} rows exported.`
 }
 
-/** The organisation, the list, its filters and the day, such as "North drivers-active Status Red 2026-03-01.csv". */
-export function exportFileName(organisation: Pick<OrganisationNode, 'name'>, search: OrganisationSearch, now: Date) {
+interface FileNamed {
+  organisation: Pick<OrganisationNode, 'name'>
+  isBranch: boolean
+  search: OrganisationSearch
+  now: Date
+}
+
+/**
+ * The organisation, whether those below it are included, the list, its filters and the day, such as "North with
+ * sub-organisations drivers-active Status Red 2026-03-01.csv".
+ */
+export function exportFileName({ organisation, isBranch, search, now }: FileNamed): string {
   const { name, filters } = definitionOf(search)
   const chosen = chosenFilters(search, filters).map(({ label, text }) => `${label} ${text}`)
-  const words = [organisation.name, name, ...chosen].join(' ')
+  const words = [organisation.name, isBranch ? 'with sub-organisations' : [], name, chosen].flat().join(' ')
   return `${words
     .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
     .slice(0, LONGEST_NAME)
