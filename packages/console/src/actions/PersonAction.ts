@@ -1,4 +1,5 @@
 import type { Writes } from '@driver-trust/domain/data'
+import type { VerificationStatus } from '@driver-trust/domain/driver'
 import type { Client } from '@driver-trust/domain/http'
 import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import type { GrantName, Permission } from '@driver-trust/domain/permission'
@@ -28,6 +29,8 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   insteadOf?: (chosen: string) => PersonAction<Row> | undefined
   perform: (tools: ActionTools, row: Row, chosen: string) => Promise<unknown>
   success: (chosen: string) => string
+  /** The statuses that a driver can have afterwards; none if they leave the organisation, undefined for users. */
+  outcomes?: (chosen: string) => readonly VerificationStatus[]
   /** Whom the toast names; the person by default. */
   about?: (row: Row, name: string, chosen: string) => string
   /** Where its result can be seen; `ask` names an action that the page there opens. */

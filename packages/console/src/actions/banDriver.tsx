@@ -23,6 +23,7 @@ export const banDriver: PersonAction<DriverRow> = {
     })
   },
   success: () => 'Driver has been banned and deleted from your organisation.',
+  outcomes: () => ['banned_explicitly'],
   failure: (error) => (error instanceof HalfDoneBan ? `${FAILURE} ${error.message}` : FAILURE),
   next: ({ organizationId = '' }) => ({
     label: 'View in Banned',

@@ -1,4 +1,4 @@
-import { isBanned } from '@driver-trust/domain/driver'
+import { groupingStatuses, isBanned } from '@driver-trust/domain/driver'
 import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { countOf } from '@driver-trust/domain/text'
 import { UndoIcon } from '@driver-trust/ui/icon'
@@ -20,6 +20,7 @@ export const liftBan: PersonAction<DriverRow> = {
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.liftBan({ organization_id: organizationId, user_id: id }),
   success: () => 'House & Yard Ban has been lifted.',
+  outcomes: () => groupingStatuses.active,
   failure: () => 'Could not lift House & Yard Ban. Please try again later.',
   next: ({ id, organizationId = '' }) => ({
     label: 'Ban again',

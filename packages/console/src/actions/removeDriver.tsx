@@ -16,5 +16,6 @@ export const removeDriver: PersonAction<DriverRow> = {
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.removeMember({ organization_id: organizationId, user_id: id }),
   success: () => 'Driver has been deleted from your organisation.',
+  outcomes: () => [],
   failure: () => 'Driver could not be deleted. Please try again later.',
 }

@@ -21,6 +21,7 @@ export const setInternallyVerified: PersonAction<DriverRow> = {
   clears: true,
   perform: (tools, driver) => overwriteStatus(tools, driver, { to: STATUS }),
   success: () => 'Driver status has been changed to Internally ver.',
+  outcomes: () => [STATUS],
   about: (driver, name) => aboutOverwrite(driver, name, STATUS),
   failure: overwriteFailure,
   undo: (driver) => undoOverwrite(driver, STATUS),

@@ -29,6 +29,7 @@ export const setStatus = {
   insteadOf: (chosen) => (chosen === 'banned_explicitly' ? banDriver : undefined),
   perform: (tools, driver, chosen) => overwriteStatus(tools, driver, { to: chosen as SettableStatus }), // one of the choices, which have been validated
   success: (chosen) => `Driver status has been changed to ${statusLabel(chosen).replace(/\.$/, '')}.`,
+  outcomes: (chosen) => [chosen as SettableStatus],
   about: aboutOverwrite,
   failure: overwriteFailure,
   undo: undoOverwrite,

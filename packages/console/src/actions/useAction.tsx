@@ -1,5 +1,7 @@
 import { useData, useWriteBatch } from '@driver-trust/domain/data'
+import type { VerificationStatus } from '@driver-trust/domain/driver'
 import { isAborted } from '@driver-trust/domain/http'
+import { isListed, parseOrganisationSearch } from '@driver-trust/domain/list'
 import { displayName, type Named } from '@driver-trust/domain/people'
 import { isFields } from '@driver-trust/domain/struct'
 import { toast } from '@driver-trust/ui/toast'
@@ -71,7 +73,7 @@ export function useAction<Row extends PersonRow & Named>({
       toast.success(action.success(chosen), {
         about: action.about?.(row, displayName(row), chosen) ?? displayName(row),
         action: undoStep({ action, row }, chosen) ?? nextStep(action.next?.(row), navigate),
-        next: nextStep(following, navigate),
+        next: nextStep(following && followingStep(following, action.outcomes?.(chosen)), navigate),
       })
       onDone?.(row)
     } catch (error) {
@@ -141,6 +143,13 @@ function useUndoStep<Row extends Named>() {
     }
     return { label: 'Undo', onSelect: () => void takeBack() }
   }
+}
+
+/** The step to the next person, with their place in the list after an action that led to one of these statuses. */
+function followingStep({ movedUp, ...following }: Following, outcomes: readonly VerificationStatus[] | undefined) {
+  const search = parseOrganisationSearch(new URL(following.list, window.location.origin).search)
+  const hasLeft = outcomes !== undefined && !outcomes.some((status) => isListed(search, status))
+  return hasLeft ? { ...following, label: movedUp } : following
 }
 
 /** What the toast of a success offers: a link, or a page that asks about another action. */

@@ -25,7 +25,6 @@ import { storageKeys } from '../storageKeys.ts'
 import { neighbours, step } from './listReturn.css.ts'
 import { type Following, listOf } from './listReturn.tsx'
 
-/** A driver in a list; an order that is noted has ids only. */
 export interface ListedDriver extends Named {
   id: string
   organizationId?: string | undefined
@@ -58,9 +57,9 @@ export function usePlaceInList(driver: ListedDriver, given?: string): Place | un
 /** The driver to go on with once this one is dealt with. */
 export function followingOf({ next, position, total }: Place): Following | undefined {
   if (!next) return undefined
-  const { driver, list } = next
-  const name = driver.dtId === undefined ? '' : `: ${displayName(driver)}`
-  return { label: `Next${name} (${positionText(position + 1, total)})`, href: hrefOf(next), list }
+  const label = (at: number, of: number) => `Next: ${displayName(next.driver)} (${positionText(at, of)})`
+  const movedUp = label(position, total - 1)
+  return { label: label(position + 1, total), movedUp, href: hrefOf(next), list: next.list }
 }
 
 const positionText = (position: number, total: number) => `${formatCount(position)} of ${formatCount(total)}`
@@ -125,7 +124,7 @@ export function useNotedOrder(rows: readonly { driver: ListedDriver }[]): void {
   useEffect(() => {
     page.set(
       orderKey(ownAddress()),
-      rows.map(({ driver: { id, organizationId } }) => ({ id, organizationId })),
+      rows.map(({ driver }) => driver),
     )
   }, [page, rows])
 }

@@ -51,6 +51,8 @@ export interface ListReturn {
 export interface Following extends NextStep {
   /** The address of the list page that they are on. */
   list: string
+  /** The label once the one just dealt with has left the list. */
+  movedUp: string
 }
 
 /** The list's address, with its filters, from the history state; otherwise that list of the organisation's page. */

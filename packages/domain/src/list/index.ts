@@ -12,6 +12,7 @@ export {
   driverSearches,
   driversRequest,
   driversWithStatus,
+  isListed,
   isOrderHidden,
   isReadWhole,
   isScanned,

@@ -6,7 +6,7 @@ import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
 import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
 import { parseAs } from '../struct/parseAs.ts'
-import { driverSearches, driversRequest, isOrderHidden, usersRequest } from './listRequests.ts'
+import { driverSearches, driversRequest, isListed, isOrderHidden, usersRequest } from './listRequests.ts'
 import { parseOrganisationSearch, printOrganisationSearch } from './OrganisationSearch.ts'
 import { commonViews } from './savedView.ts'
 
@@ -112,6 +112,23 @@ test('the view "Unverified" asks for submitted, pending and unverified drivers',
   const view = commonViews.find(({ name }) => name === 'Unverified')
   const query = { role: 'driver', status: ['submitted', 'pending', 'unverified'], ...usual }
   expect(driversRequest(question(printOrganisationSearch(view?.search ?? {})))).toStrictEqual({ call: 'users', query })
+})
+
+test.each([
+  ['', 'red', true],
+  ['', 'banned_explicitly', false],
+  ['?drivers=banned', 'banned_explicitly', true],
+  ['?drivers=banned', 'verified', false],
+  ['?drivers=invited', 'verified', false],
+  ['?statusBadge=under_review', 'internal_verified', false],
+  ['?statusBadge=red', 'overdue', true],
+  ['?view=can-drive', 'verified', true],
+  ['?view=can-drive', 'banned_explicitly', false],
+  ['?view=cannot-drive', 'banned_explicitly', true],
+  ['?view=cannot-drive', 'under_review', false],
+  ['?view=deadlines', 'under_review', true],
+] as const)('the list %s can hold drivers who are %s: %s', (search, status, expected) => {
+  expect(isListed(parseOrganisationSearch(search), status)).toBe(expected)
 })
 
 describe('the list of users', () => {

@@ -1,5 +1,5 @@
 import { driverIdFilter } from '../driver/driverId.ts'
-import { groupingStatuses, type VerificationStatus } from '../driver/statuses.ts'
+import { groupingStatuses, standingOf, type VerificationStatus } from '../driver/statuses.ts'
 import { filterStatuses, isStatusFilter } from '../driver/statusFilters.ts'
 import type { InvitationsQuery } from '../invitation/InvitationItem.ts'
 import { isInvitationStatus } from '../invitation/invitationStatuses.ts'
@@ -113,6 +113,14 @@ export function driversWithStatus(
 function statuses(list: 'active' | 'banned', badge: OrganisationSearch['statusBadge']): VerificationStatus[] {
   const wanted = isStatusFilter(badge) ? filterStatuses(badge) : undefined
   return groupingStatuses[list].filter((status) => !wanted || wanted.includes(status))
+}
+
+/** Whether drivers with a status can be in a list; in those by verdict, documents decide about the cleared ones. */
+export function isListed({ view, drivers, statusBadge }: OrganisationSearch, status: VerificationStatus): boolean {
+  if (drivers === 'invited') return false
+  if (view === 'can-drive') return standingOf(status) === 'cleared'
+  if (view === 'cannot-drive') return standingOf(status) !== 'pending'
+  return statuses(drivers, statusBadge).includes(status)
 }
 
 /** The roles of people who use the console. */
