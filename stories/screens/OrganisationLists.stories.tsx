@@ -378,3 +378,22 @@ export const PaletteVerdicts = meta.story({
     await waitFor(() => expect(screen.getByText('No results. Try a name, driver ID or phone number.')).toBeVisible())
   },
 })
+
+export const BulkWithExpiredDocuments = meta.story({
+  name: 'Bulk: some of them have expired documents',
+  tags: ['no-visual', 'behaviour'],
+  beforeEach: () => {
+    const { deadlines } = sandboxOfStory().sandbox.state.world
+    for (const { id } of drivers()) deadlines.set(id, { passport: '2020-03-01' })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/^Passport expired /)
+    await userEvent.click(await actionOf(await selectPage(), 'Internally verified'))
+    const sheet = within(await screen.findByRole('dialog', { name: /^Set \d+ drivers to Internally verified$/ }))
+    await expect(
+      sheet.getByText(
+        /^\d+ of these \d+ still can’t drive: expired documents\. Documents not checked: \d+ of these \d+\.$/,
+      ),
+    ).toBeVisible()
+  },
+})

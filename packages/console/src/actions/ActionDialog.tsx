@@ -1,7 +1,4 @@
-import { reads, useRead } from '@driver-trust/domain/data'
-import { driverVerdict } from '@driver-trust/domain/driver'
 import { displayName, type Named } from '@driver-trust/domain/people'
-import { localDay } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
@@ -11,6 +8,7 @@ import { Form } from 'react-final-form'
 import { useSendForm } from '../form/CardForm.tsx'
 import { FormRadioGroup } from '../form/FormChoice.tsx'
 import { useViewer } from '../routing/useViewer.ts'
+import { useCaveat } from './caveats.ts'
 import { consequenceOf, type PersonAction, type PersonRow } from './PersonAction.ts'
 
 interface ActionDialogProps {
@@ -89,13 +87,4 @@ export function ActionDialog(props: ActionDialogProps) {
       )}
     </Form>
   )
-}
-
-/** Why the driver still can't drive once they're cleared; nothing until their documents have been read. */
-function useCaveat(id: string | undefined): string | undefined {
-  const { data: documents } = useRead(id === undefined ? null : reads.deadlines(id))
-  if (!documents) return undefined
-  const { deadlines } = documents
-  const { kind, title } = driverVerdict({ status: 'verified', deadlines, today: localDay(new Date()) })
-  return kind === 'can' ? undefined : `${title.replace(/^Can’t drive: /, 'They still can’t drive: ')}.`
 }

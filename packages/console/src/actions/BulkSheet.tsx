@@ -6,6 +6,7 @@ import { Button } from '@driver-trust/ui/button'
 import { Field } from '@driver-trust/ui/field'
 import { Heading } from '@driver-trust/ui/heading'
 import { DownloadIcon } from '@driver-trust/ui/icon'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Input } from '@driver-trust/ui/input'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
 import { Sheet } from '@driver-trust/ui/sheet'
@@ -18,6 +19,7 @@ import { useSendForm } from '../form/CardForm.tsx'
 import { FormRadioGroup } from '../form/FormChoice.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import { bulkResultCsv } from './bulkResult.ts'
+import { useBulkCaveat } from './caveats.ts'
 import { consequenceOf, type PersonAction, type PersonRow } from './PersonAction.ts'
 import { list, person, reason as reasonStyle } from './peopleNames.css.ts'
 import { type Bulk, useBulk } from './useBulk.ts'
@@ -43,6 +45,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
   const viewer = useViewer()
   const [plan] = useState(() => planBulk(rows, (row) => action.permission(row, viewer))) // what was shown is what runs
   const bulk = useBulk(action, onDone)
+  const caveat = useBulkCaveat(action.clears ? plan.affected : NOBODY)
   const [typed, setTyped] = useState('')
   const formId = useId()
   const send = useSendForm()
@@ -95,6 +98,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
                     )}
                   </Field>
                 )}
+                {caveat !== undefined && <InlineAlert tone="warning">{caveat}</InlineAlert>}
                 <PeopleNames title="Affected" people={plan.affected.map((row) => ({ row }))} />
                 <PeopleNames title="Skipped" people={plan.skipped.map(({ item, reason }) => ({ row: item, reason }))} />
               </Stack>
@@ -107,6 +111,8 @@ export function BulkSheet<Row extends PersonRow & Named>({
     </Form>
   )
 }
+
+const NOBODY: readonly PersonRow[] = []
 
 /** More people than that are confirmed by typing their number. */
 const MOST_UNCONFIRMED = 50

@@ -18,7 +18,7 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   bulkTitle: (count: number) => string
   /** What it leads to; it can name the organisation that the people are in. */
   consequence: string | ((organisation: string) => string)
-  /** It clears the driver, so the dialog says if a document that has been read still stops them. */
+  /** It clears the driver, so the dialog says if a document that has been read still stops them, and the sheet how many they are. */
   clears?: boolean
   choice?: ActionChoice
   /** The initial choice, which is what the row has now; without one the dialog opens with nothing selected. */
