@@ -8,7 +8,7 @@ import { BoardTabs } from './BoardTabs.tsx'
 const tabs = [
   { value: 'all', label: 'Drivers', figure: '404', detail: 'checked 07:42' },
   { value: 'soon', label: 'Expire within 30 days', shown: 'Expire', figure: null, detail: 'of those' },
-  { value: 'stop', label: 'Can’t drive', figure: '58', isMinimum: true, detail: '42 red\u00a0· 16\u00a0banned' },
+  { value: 'stop', label: 'Can’t drive', figure: '58', isMinimum: true, detail: '42\u00a0red · 16\u00a0banned' },
   { value: 'users', label: 'Users' },
 ]
 
@@ -35,6 +35,10 @@ describe('BoardTabs', () => {
     expect(screen.getByRole('tab', { name: 'Expire within 30 days' }).getAttribute('aria-description')).toBe('of those')
     const growing = screen.getByRole('tab', { name: 'Can’t drive' })
     expect(growing.textContent).toContain('58+')
+    expect([...growing.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
+      '42\u00a0red',
+      '16\u00a0banned',
+    ])
     expect(growing.getAttribute('aria-description')).toBe('58, 42 red · 16 banned, so far')
     expect(screen.getByRole('tab', { name: 'Users' }).getAttribute('aria-description')).toBeNull()
     expect(await violationsIn(container)).toEqual([])

@@ -2,7 +2,7 @@
 
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
 import { useDrawn } from '../internal/useDrawn.ts'
@@ -88,6 +88,16 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
   )
 }
 
+/** The parts of a line that "·" divides, each in its own direction: those that begin with a number would be scrambled. */
+function Phrases({ text }: { text: string }) {
+  return text.split(' · ').map((phrase, at) => (
+    <Fragment key={phrase}>
+      {at > 0 && ' · '}
+      <bdi>{phrase}</bdi>
+    </Fragment>
+  ))
+}
+
 /** The figure describes the tab: its name stays the same while figures change. */
 function BoardCell<Value extends string>({
   value,
@@ -116,7 +126,7 @@ function BoardCell<Value extends string>({
       {hasFigure && (
         <span aria-hidden="true" className={styles.number}>
           {sign}
-          <span className={styles.figure}>
+          <span dir="auto" className={styles.figure}>
             {figure ?? <Skeleton className={styles.unknown} width={44} height={28} />}
             {isMinimum && '+'}
           </span>
@@ -128,7 +138,7 @@ function BoardCell<Value extends string>({
       </span>
       {hasFigure && (
         <span aria-hidden="true" className={styles.detail}>
-          {detail}
+          {detail && <Phrases text={detail} />}
         </span>
       )}
     </Base.Tab>
