@@ -68,7 +68,7 @@ const driver: UserWithOrganisation = {
   status: 'overdue',
   organizationId: ids.north,
   organizationName: 'North',
-  createdAt: '2026-01-02T03:04:05Z',
+  createdAt: '2026-01-02T12:04:05Z',
 }
 
 describe('an exported driver', () => {
@@ -99,7 +99,7 @@ describe('an exported driver', () => {
         'Red',
         'Can’t drive',
         'Overdue',
-        '2026-01-02T03:04:05Z',
+        '2026-01-02',
         undefined,
         undefined,
         undefined,

@@ -1,6 +1,7 @@
 import { banOriginOf, formatDriverId, statusLabel, statusTone, verdictGroupLabels } from '@driver-trust/domain/driver'
 import { type OrganisationNode, type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import { type GrantName, permissionFor } from '@driver-trust/domain/permission'
+import { instantOf, localDay } from '@driver-trust/domain/text'
 import { Badge } from '@driver-trust/ui/badge'
 import type { Column } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
@@ -206,8 +207,14 @@ function dateColumn({ id, header, key, of }: DateColumn): ListColumn<ListedPerso
     isOptional: true,
     sorts: [{ key, label: header }],
     cell: (row) => orDash(of(row) !== undefined && <DateText iso={of(row)} />),
-    exported: [{ header, text: of }],
+    exported: [{ header, text: (row) => dayOf(of(row)) }],
   }
+}
+
+/** The day in the user's time zone; a date that can't be read stays as it is. */
+function dayOf(iso: string | undefined): string | undefined {
+  const instant = instantOf(iso)
+  return instant === undefined ? iso : localDay(new Date(instant))
 }
 
 interface ExplainedProps {
