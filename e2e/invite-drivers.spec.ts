@@ -25,12 +25,12 @@ test('a spreadsheet with mistakes becomes invitations, and every row shows its o
   await dialog
     .getByLabel('Choose a CSV file')
     .setInputFiles({ name: 'drivers.csv', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from(EXPORT) })
-  await expect(dialog.getByText('8 rows in “drivers.csv”; 4 with errors')).toBeVisible()
+  await expect(dialog.getByText('8 rows in “drivers.csv”: 2 to invite, 4 with errors')).toBeVisible()
   // The draft survives a reload, including corrections.
   await dialog.getByRole('textbox', { name: 'First name, row 8' }).fill('Eva-Lena')
-  await expect(dialog.getByText('3 with errors, which won’t be sent; 2 duplicates')).toBeVisible()
+  await expect(dialog.getByText('3 with errors, 2 duplicates. Rows with errors aren’t sent.')).toBeVisible()
   await page.reload()
-  await expect(dialog.getByText('3 with errors, which won’t be sent; 2 duplicates')).toBeVisible()
+  await expect(dialog.getByText('3 with errors, 2 duplicates. Rows with errors aren’t sent.')).toBeVisible()
 
   const sent = page.waitForRequest(/\/invitations\/drivers\/csv$/)
   await dialog.getByRole('button', { name: 'Send invitations' }).click()
@@ -63,7 +63,7 @@ test('a correction is in the draft by the time the screen shows its effect', asy
   await dialog
     .getByLabel('Choose a CSV file')
     .setInputFiles({ name: 'drivers.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
-  await expect(dialog.getByText('2 rows in “drivers.csv”; 1 with errors')).toBeVisible()
+  await expect(dialog.getByText('2 rows in “drivers.csv”: 1 to invite, 1 with errors')).toBeVisible()
   const draft = page.evaluate(
     () =>
       new Promise<string>((resolve) => {

@@ -284,7 +284,7 @@ export const NoHeader = meta.story({
     await userEvent.click(header)
     await expect(dialog.getByRole('combobox', { name: 'Phone number' })).toHaveTextContent('Column 3')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-    await expect(await dialog.findByText(/^2 rows in “drivers.csv”; 1 with errors/)).toBeVisible()
+    await expect(await dialog.findByText(/^2 rows in “drivers.csv”: 1 to invite, 1 with errors/)).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'First name, row 1' })).toHaveValue('Who')
     await userEvent.click(dialog.getByRole('button', { name: 'Choose another file' }))
     await expect(await dialog.findByLabelText('Choose a CSV file')).toBeInTheDocument()
@@ -308,7 +308,9 @@ export const Preview = meta.story({
   play: async () => {
     const dialog = await chooseFile(MIXED)
     await expect(
-      await dialog.findByText('5 rows in “drivers.csv”; 2 with errors, which won’t be sent; 1 duplicate.'),
+      await dialog.findByText(
+        '5 rows in “drivers.csv”: 2 to invite, 2 with errors, 1 duplicate. Rows with errors aren’t sent. Nobody is invited twice.',
+      ),
     ).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'First name, row 3' })).toHaveAccessibleDescription(
       'Please enter first name.',
@@ -427,7 +429,9 @@ export const CellsTypedIn = meta.story({
     await expect(await cell('First name')).not.toBeInvalid()
     await userEvent.clear(await cell('Phone number'))
     await userEvent.type(await cell('Phone number'), '+46701234501')
-    await expect(await dialog.findByText('60 rows in “drivers.csv”; 1 duplicate.')).toBeVisible()
+    await expect(
+      await dialog.findByText('60 rows in “drivers.csv”: 59 to invite, 1 duplicate. Nobody is invited twice.'),
+    ).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Phone number, row 3' })).toHaveAccessibleDescription(
       'Same phone number as row 2.',
     )
@@ -497,7 +501,7 @@ export const RowsRemoved = meta.story({
   play: async () => {
     const dialog = await chooseFile(MIXED)
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove row 3' }))
-    await expect(await dialog.findByText(/^4 rows in “drivers.csv”; 1 with errors/)).toBeVisible()
+    await expect(await dialog.findByText(/^4 rows in “drivers.csv”: 2 to invite, 1 with errors, 1 duplicate/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Remove row 4' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(dialog.getByRole('button', { name: 'Remove row 6' }))

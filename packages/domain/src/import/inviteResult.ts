@@ -38,7 +38,7 @@ export function rowOutcomes(rows: readonly ValidatedRow[], created: NewInvitatio
       return outcome(
         invitationStatusLabel(invitation.status),
         invitationStatusTone(invitation.status),
-        invitation.reason,
+        invitation.reason ?? (invitation.status === 'pending' ? 'Invited; text message not sent yet.' : undefined),
       )
     }
     if (row.repeat !== undefined) return outcome('Duplicate', 'warning', row.repeat)

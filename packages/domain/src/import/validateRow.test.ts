@@ -117,7 +117,7 @@ describe('the files', () => {
   test('rows with errors say why, and run no formula', () => {
     const row = validated(2, { firstName: '=1+1', phoneNumber: '+1' })
     expect(errorRowsCsv([row])).toBe(
-      `\uFEFF"firstName","lastName","phoneNumber","email","reason"\r\n"'=1+1","Lindqvist","'+1","","Invalid first name. Only letters, hyphens, and spaces are allowed. ${phoneMessage}"\r\n`,
+      `\uFEFF"firstName","lastName","phoneNumber","email","reason"\r\n"'=1+1","Lindqvist","+1","","Invalid first name. Only letters, hyphens, and spaces are allowed. ${phoneMessage}"\r\n`,
     )
   })
 
@@ -176,7 +176,7 @@ describe('the outcome of each row', () => {
     )
     const skipped = invitation({ phoneNumber: '+46701234568', status: 'skipped', reason: 'No such number' })
     expect(labels(rows, [invitation({}), skipped])).toEqual([
-      ['Queued', undefined],
+      ['Queued', 'Invited; text message not sent yet.'],
       ['Duplicate', 'Same phone number as row 2.'],
       ['Error', 'No such number'],
       ['Duplicate', 'A driver here already has this phone number.'],
@@ -192,7 +192,7 @@ describe('the outcome of each row', () => {
       unknown,
     )
     expect(labels([validated(2, {}), validated(3, { phoneNumber: '+46701234568' })], [invitation({})], false)).toEqual([
-      ['Queued', undefined],
+      ['Queued', 'Invited; text message not sent yet.'],
       ...unknown,
     ])
   })

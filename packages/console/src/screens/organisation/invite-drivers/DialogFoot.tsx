@@ -1,5 +1,6 @@
 import { formatCount } from '@driver-trust/domain/text'
 import { Text } from '@driver-trust/ui/text'
+import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { phaseText } from './inviteDrivers.css.ts'
@@ -30,6 +31,14 @@ export function DialogFoot({ phase, children }: DialogFootProps) {
 
 /** The label of the button that sends; its name stays the same while the count changes. */
 export function SendInvitations({ count }: { count: number }) {
+  if (count === 1) {
+    return (
+      <>
+        Send <span aria-hidden="true">1 invitation</span>
+        <VisuallyHidden>invitations</VisuallyHidden>
+      </>
+    )
+  }
   return (
     <>
       Send <span aria-hidden="true">{count > 1 ? `${formatCount(count)} ` : ''}</span>invitations

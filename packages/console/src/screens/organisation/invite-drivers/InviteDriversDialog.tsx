@@ -40,9 +40,7 @@ export function InviteDriversDialog({ organisation, onClose, onSending }: Invite
       onClose={onClose}
       title="Invite drivers"
       description={
-        sending.sent
-          ? `The result of your invitations to ${organisation.name}.`
-          : `We’ll invite them to ${organisation.name} by text message.`
+        sending.sent ? `Results for ${organisation.name}` : `We’ll invite them to ${organisation.name} by text message.`
       }
       size="xl"
       isPinned={isSending}

@@ -37,7 +37,7 @@ export function PreviewRows(props: PreviewRowsProps) {
   const { phase } = sending
   const [chosen, setChosen] = useState<ReadonlySet<number>>()
   const wrong = rows.filter(hasErrors)
-  const repeated = rows.filter(({ repeat }) => repeat !== undefined).length
+  const repeated = rows.filter((row) => row.repeat !== undefined && !hasErrors(row)).length
   const shown = chosen ? rows.filter(({ row }) => chosen.has(row)) : rows
   return (
     <Form onSubmit={() => sending.send(rows, 'file', originalOf(preview))} subscription={SENDING}>
@@ -109,10 +109,19 @@ export function PreviewRows(props: PreviewRowsProps) {
 const SENDING = { submitting: true, submitError: true } as const
 
 function summaryOf(name: string, [all, wrong, repeated]: readonly [number, number, number]): string {
-  const parts = [`${countOf(all, 'row')} in “${name}”`]
-  if (wrong > 0) parts.push(`${formatCount(wrong)} with errors, which won’t be sent`)
-  if (repeated > 0) parts.push(countOf(repeated, 'duplicate'))
-  return `${parts.join('; ')}.`
+  const rows = `${countOf(all, 'row')} in “${name}”`
+  if (wrong + repeated === 0) return `${rows}.`
+  const counts = [`${formatCount(all - wrong - repeated)} to invite`]
+  const rules: string[] = []
+  if (wrong > 0) {
+    counts.push(`${formatCount(wrong)} with errors`)
+    rules.push('Rows with errors aren’t sent.')
+  }
+  if (repeated > 0) {
+    counts.push(countOf(repeated, 'duplicate'))
+    rules.push('Nobody is invited twice.')
+  }
+  return `${rows}: ${counts.join(', ')}. ${rules.join(' ')}`
 }
 
 interface CountryFieldProps {
