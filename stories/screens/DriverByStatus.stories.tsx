@@ -73,7 +73,7 @@ export const InternallyVerified = meta.story({
 })
 export const Unverified = meta.story({
   tags: ['no-visual'],
-  ...inStatus('unverified', { verdict: 'Not cleared yet: not verified yet', label: 'Unverified', refused: NONE }),
+  ...inStatus('unverified', { verdict: 'Not cleared yet: unverified', label: 'Unverified', refused: NONE }),
 })
 export const Overdue = meta.story({
   tags: ['no-visual'],

@@ -136,7 +136,7 @@ export const DocumentsFailing = meta.story({
   parameters: { faults: [{ call: 'deadlines', kind: 'status', status: 403 }] },
   play: inTests(async ({ canvas }) => {
     await canvas.findByText('1–20 of 388')
-    await waitFor(() => expect(canvas.getAllByText('The documents couldn’t be loaded').length).toBeGreaterThan(5))
+    await waitFor(() => expect(canvas.getAllByText('Documents couldn’t be loaded').length).toBeGreaterThan(5))
     await expect(canvas.getByRole('tab', { name: 'Can drive' })).toHaveAccessibleDescription(/^–, \d+ not checked$/)
   }),
 })
@@ -268,11 +268,9 @@ export const Partial = meta.story({
   parameters: { route: organisationPage('Meridian Freight', '?changed=yesterday') },
   play: inTests(async ({ canvas }) => {
     await expect(
-      await canvas.findByText(
-        /^Only 2,000 of the [\d,]+ rows of this list could be searched\. Add a filter to find the rest\.$/,
-        undefined,
-        { timeout: 10_000 },
-      ),
+      await canvas.findByText(/^We searched 2,000 of [\d,]+ drivers\. Add a filter to search the rest\.$/, undefined, {
+        timeout: 10_000,
+      }),
     ).toBeVisible()
     await expect(canvas.getByText('1–20 of 2,000')).toBeVisible()
   }),

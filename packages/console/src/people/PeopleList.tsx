@@ -74,11 +74,13 @@ const NO_PEOPLE = { items: [] as ListedPerson[], total: 0, pageSize: defaultPage
 const EMPTY_PAGE = { data: NO_PEOPLE, error: undefined, isValidating: false, mutate: async () => undefined }
 
 function PartialNotice({ partial }: Pick<ListPage<unknown>, 'partial'>) {
+  const { view } = useList().search
   if (!partial) return null
   const [read, total] = [formatCount(partial.read), formatCount(partial.total)]
+  const people = view === 'users' ? 'users' : 'drivers'
   return (
     <InlineAlert tone="warning">
-      {`Only ${read} of the ${total} rows of this list could be searched. Add a filter to find the rest.`}
+      {`We searched ${read} of ${total} ${people}. Add a filter to search the rest.`}
     </InlineAlert>
   )
 }

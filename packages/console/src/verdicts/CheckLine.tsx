@@ -22,14 +22,15 @@ export function CheckButton({ verdicts }: { verdicts: BranchVerdicts }) {
 
 const BEGIN = { idle: 'Check documents', stopped: 'Continue', failed: 'Continue', over: 'Check again' }
 
-/** "Documents of 120 of 215 cleared drivers checked at 07:42". */
+/** "Documents of 120 of 215 cleared drivers checked at 07:42", "Documents of all 215 cleared drivers checked at 07:46". */
 export function coverageText({ check, figures, error }: BranchVerdicts): string {
   if (!figures) return error ? 'Drivers couldn’t be counted' : 'Counting drivers'
   const all = figures.can + figures.expired + figures.unchecked
   if (all === 0) return 'No driver is cleared, so there are no documents to check'
   const time = check.checkedAt === undefined ? '' : ` at ${TIME.format(check.checkedAt)}`
   const unreadable = check.state === 'over' && figures.unchecked > 0
-  return `Documents of ${formatCount(all - figures.unchecked)} of ${countOf(all, 'cleared driver')} checked${time}${unreadable ? '; the others couldn’t be read' : ''}`
+  const checked = figures.unchecked === 0 && all > 1 ? 'all' : `${formatCount(all - figures.unchecked)} of`
+  return `Documents of ${checked} ${countOf(all, 'cleared driver')} checked${time}${unreadable ? '; the others couldn’t be read' : ''}`
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })

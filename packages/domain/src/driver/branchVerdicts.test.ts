@@ -19,7 +19,7 @@ describe('a driver of a branch', () => {
     ['verified', { passport: '2026-03-09' }, 'can', 'Passport expires in 8 days'],
     ['verified', { passport: '2026-02-26' }, 'cannot', 'Passport expired 3 days ago'],
     ['verified', { passport: '31.12.2030' }, 'unchecked', 'Passport has an unreadable date, “31.12.2030”'],
-    ['verified', 'unread', 'unchecked', 'The documents couldn’t be loaded'],
+    ['verified', 'unread', 'unchecked', 'Documents couldn’t be loaded'],
     ['verified', undefined, 'unchecked', 'Documents not checked'],
     ['locked', undefined, 'cannot', 'Locked'],
     ['unverified', { passport: '2020-01-01' }, 'pending', 'Not verified yet'],

@@ -23,8 +23,9 @@ export function judgeDriver(driver: UserWithOrganisation, { documents, bannedBy,
   const deadlines = read === 'unread' ? undefined : read
   const { status, organizationName: organisationName } = driver
   const verdict = driverVerdict({ status, organisationName, bannedBy: bannedBy(driver), deadlines, today })
-  const isUnread = read === undefined && isVerificationStatus(status) && verdict.group === 'unchecked'
-  return { driver, verdict: isUnread ? { ...verdict, reason: 'Documents not checked' } : verdict }
+  const isUnread = deadlines === undefined && isVerificationStatus(status) && verdict.group === 'unchecked'
+  const unread = read === undefined ? 'Documents not checked' : 'Documents couldn’t be loaded'
+  return { driver, verdict: isUnread ? { ...verdict, reason: unread } : verdict }
 }
 
 /** How many drivers of a branch can drive; every driver is counted in exactly one of the groups (contract 3.7). */

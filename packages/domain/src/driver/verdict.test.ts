@@ -12,7 +12,7 @@ describe('a verdict', () => {
     ['internal_verified', 'Can drive'],
     ['submitted', 'Not cleared yet: verification pending'],
     ['pending', 'Not cleared yet: verification pending'],
-    ['unverified', 'Not cleared yet: not verified yet'],
+    ['unverified', 'Not cleared yet: unverified'],
     ['overdue', 'Can’t drive: overdue'],
     ['locked', 'Can’t drive: locked'],
     ['banned_explicitly', 'Can’t drive: banned by their own organisation'],

@@ -111,9 +111,10 @@ export function driverVerdict(facts: VerdictFacts): Verdict {
     const group = standing === 'stopped' ? 'cannot' : 'pending'
     const cause = group === 'cannot' ? status : undefined
     const bannedBy = status === 'banned_explicitly' ? facts.organisationName : facts.bannedBy
-    const obstacle = statusObstacle(status, bannedBy) ?? ''
     const details = { ...rest, cause, since: statusSince, notes: [...worst.map(sentenceOf), ...urgent] }
-    return { ...details, kind: 'cannot', group, ...because(verdictGroupLabels[group], obstacle) }
+    const why = because(verdictGroupLabels[group], statusObstacle(status, bannedBy) ?? '')
+    const title = status === 'unverified' ? `${verdictGroupLabels[group]}: unverified` : why.title // "not verified yet" would repeat the label
+    return { ...details, kind: 'cannot', group, ...why, title }
   }
   const notes = [...others.map(sentenceOf), ...urgent]
   if (first?.group === 'expired') {
