@@ -11,8 +11,7 @@ async function openList(page: Page, server: AttackServer) {
   await page.goto(`${origin}/organisation/${rootId}?size=100`)
 }
 
-const STATUS_IS_RED =
-  /^Someone changed this in the meantime: the status is now Red \(banned here\)\. Nothing was changed\.$/
+const STATUS_IS_RED = /^Someone else has just set the status to Red \(banned here\)\. Your change wasn’t saved\.$/
 
 /** Opens "Set status…" of the first driver. */
 async function openStatus(page: Page) {

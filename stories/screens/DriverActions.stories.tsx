@@ -267,7 +267,7 @@ export const ChangedMeanwhile = meta.story({
     if (colleagueSees) colleagueSees.status = 'overdue'
     await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Someone changed this in the meantime: the status is now Red (overdue). Nothing was changed.',
+      'Someone else has just set the status to Red (overdue). Your change wasn’t saved.',
     )
     await expect(dialog.getByRole('radio', { name: 'Under review' })).toBeChecked()
   },

@@ -288,7 +288,7 @@ export const Live = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Live statuses' }))
     await expect(await dialog.findByRole('row', { name: /Meridian Freight.*Verified/ })).toBeVisible()
-    await expect(dialog.getByText(/^Updated \d+ s ago$/)).toBeVisible()
+    await expect(dialog.getByText(/^Updated (just now|\d+ s ago)$/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.click(await screen.findByRole('button', { name: 'Live statuses' }))

@@ -145,7 +145,7 @@ export const NobodyHasIt = meta.story({
     await verdict('Not found')
     await expect(canvas.getByText(/^No driver here has this ID/)).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the number' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct the ID' }))
     await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveFocus()
     await userEvent.keyboard(String(locked.dtId))
     await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveValue(String(locked.dtId))
@@ -157,7 +157,7 @@ export const NotANumber = meta.story({
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await check('Ada')
-    await expect(await canvas.findByText('A driver ID has digits only.')).toBeVisible()
+    await expect(await canvas.findByText('Driver IDs contain only digits.')).toBeVisible()
   },
 })
 

@@ -42,7 +42,7 @@ export const NothingSaved = meta.story({
   name: 'Nothing saved yet (404)',
   parameters: { faults: [{ call: 'settings', kind: 'status', status: 404 }] },
   play: inTests(async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is saved for this organisation yet.')).toBeVisible()
+    await expect(await canvas.findByText('No settings saved for this organisation yet.')).toBeVisible()
     await expect(canvas.getByLabelText('Contact e-mail')).toHaveValue('')
   }),
 })

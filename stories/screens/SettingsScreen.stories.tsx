@@ -86,12 +86,12 @@ export const Saved = meta.story({
 export const NothingSaved = meta.story({
   name: 'Nothing saved yet (404)',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is saved for this organisation yet.')).toBeVisible()
+    await expect(await canvas.findByText('No settings saved for this organisation yet.')).toBeVisible()
     await expect(canvas.getByLabelText('City')).toHaveValue('')
     await typeInto('City', 'Oslo')
     await save()
     await waitFor(() => expect(screen.getByText('Settings have been saved.')).toBeVisible())
-    await waitFor(() => expect(canvas.queryByText('Nothing is saved for this organisation yet.')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('No settings saved for this organisation yet.')).toBeNull())
     await expect(savedSettings()).toMatchObject({ city: 'Oslo' })
   },
   beforeEach: () => sandboxOfStory().sandbox.state.world.settings.clear(),

@@ -101,7 +101,7 @@ describe.each<Action>([setStatus, setInternallyVerified])('the status that $id o
     expect(noted.calls).toEqual([])
     expect(action.changeIn?.(error)).toEqual({ status: 'banned_explicitly' })
     expect(action.failure(error)).toBe(
-      'Someone changed this in the meantime: the status is now Red (banned here). Nothing was changed.',
+      'Someone else has just set the status to Red (banned here). Your change wasn’t saved.',
     )
   })
 

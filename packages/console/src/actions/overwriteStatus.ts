@@ -34,7 +34,7 @@ export function overwriteFailure(error: unknown): string {
   if (!(error instanceof StatusChanged)) return 'Driver status has not been updated. Please try again later.'
   return error.status === undefined
     ? 'They’re no longer in this organisation, so nothing was changed.'
-    : `Someone changed this in the meantime: the status is now ${statusText(error.status)}. Nothing was changed.`
+    : `Someone else has just set the status to ${statusText(error.status)}. Your change wasn’t saved.`
 }
 
 /** The status that someone else has set, if that is why nothing was written. */

@@ -18,7 +18,7 @@ export function driverIdFilter(text: string): string | undefined {
 export const GateCheckForm = shape({
   driverId: required(
     textRule('driverId', (text) =>
-      /^[\d\s]+$/.test(text) && text.replace(/\s+/g, '').length <= 15 ? undefined : 'A driver ID has digits only.',
+      /^[\d\s]+$/.test(text) && text.replace(/\s+/g, '').length <= 15 ? undefined : 'Driver IDs contain only digits.',
     ),
   ),
 })

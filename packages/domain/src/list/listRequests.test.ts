@@ -108,8 +108,8 @@ describe('the list of drivers', () => {
   })
 })
 
-test('the view "Unverified" asks for submitted, pending and unverified drivers', () => {
-  const view = commonViews.find(({ name }) => name === 'Unverified')
+test('the view "Unverified or pending" asks for submitted, pending and unverified drivers', () => {
+  const view = commonViews.find(({ name }) => name === 'Unverified or pending')
   const query = { role: 'driver', status: ['submitted', 'pending', 'unverified'], ...usual }
   expect(driversRequest(question(printOrganisationSearch(view?.search ?? {})))).toStrictEqual({ call: 'users', query })
 })

@@ -22,10 +22,10 @@ export type ViewName = Infer<typeof ViewName>
 /** The views that every user has. */
 export const commonViews: readonly SavedView[] = [
   { name: 'Red', search: { statusBadge: 'red' } },
-  { name: 'Unverified', search: { statusBadge: 'all_unverified' } },
+  { name: 'Unverified or pending', search: { statusBadge: 'all_unverified' } },
   { name: 'With issues', search: { statusBadge: 'with_issues' } },
   { name: 'Changed since yesterday', search: { changed: 'yesterday' } },
-  { name: 'Queued', search: { drivers: 'invited', statusBadge: 'pending' } },
+  { name: 'Queued invitations', search: { drivers: 'invited', statusBadge: 'pending' } },
   { name: 'Invitation errors', search: { drivers: 'invited', statusBadge: 'skipped' } },
 ]
 

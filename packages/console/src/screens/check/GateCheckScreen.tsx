@@ -143,7 +143,7 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
                 loading={state.kind === 'checking'}
                 onClick={isAnswered ? another : undefined}
               >
-                {isNotFound ? 'Check the number' : BUTTON[isOnline ? state.kind : 'ready']}
+                {isNotFound ? 'Correct the ID' : BUTTON[isOnline ? state.kind : 'ready']}
               </Button>
               {isAnswered && <Way organisation={organisation} driver={state.answer.driver} />}
             </form>

@@ -46,7 +46,7 @@ export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
               rowKey={({ organizationId, organizationName }) => organizationId ?? organizationName}
             />
             <Text as="p" size="13" tone="muted" tabular>
-              {`Updated ${age} s ago`}
+              {age === 0 ? 'Updated just now' : `Updated ${age} s ago`}
             </Text>
           </Stack>
         )}

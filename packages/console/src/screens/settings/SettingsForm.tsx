@@ -48,7 +48,7 @@ export function SettingsForm({ label, organisation: { id }, settings, rule, chil
   }
   return (
     <SaveForm label={label} initialValues={texts} validate={validate} onSubmit={save}>
-      {settings === null && <InlineAlert role="note">Nothing is saved for this organisation yet.</InlineAlert>}
+      {settings === null && <InlineAlert role="note">No settings saved for this organisation yet.</InlineAlert>}
       {children}
     </SaveForm>
   )

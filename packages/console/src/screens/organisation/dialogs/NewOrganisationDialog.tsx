@@ -91,7 +91,7 @@ function SubcontractorFields() {
       <FormCheckbox
         name="subcontractorPersonalDataHidden"
         label="Hide drivers' personal data"
-        hint="Organisations above it can’t see names or contact details. This cannot be changed later."
+        hint="Organisations above it can’t see names or contact details. You can’t change this later."
         isDisabled={!input.checked}
       />
     </>
