@@ -181,7 +181,8 @@ export const NotPermitted = meta.story({
   parameters: { route: organisationPage('Kestrel Night Shift') },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t see this list')).toBeVisible()
-    await expect(canvas.getByText('You can only do this in your own organisation.')).toBeVisible()
+    await expect(canvas.getByText('You can only see drivers of Kestrel Couriers.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to Kestrel Couriers' })).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'Can’t drive' })).not.toHaveAccessibleDescription()
   }),
 })

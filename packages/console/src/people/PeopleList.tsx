@@ -9,7 +9,7 @@ import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
 import { Table } from '@driver-trust/ui/table'
 import { Loaded } from '../load/Loaded.tsx'
-import { usePermissions } from '../permission/usePermissions.ts'
+import { disabledReasonOf, isShown, usePermissions } from '../permission/usePermissions.ts'
 import { Redirect } from '../routing/Redirect.tsx'
 import { organisationRoute } from '../screens/organisation/route.ts'
 import { useRowVerdicts } from '../verdicts/useRowVerdicts.ts'
@@ -105,10 +105,16 @@ function NobodyListed() {
 
 /** What to do next where there are no drivers at all. */
 export function FirstDrivers() {
+  const { organisation } = useList()
+  const { inviteDrivers } = usePermissions()(organisation.id)
   const { title, description } = drivers.empty
   return (
     <NoDriversYet>
-      <EmptyState title={title} description={description} action={<InviteLink whom="drivers" />} />
+      <EmptyState
+        title={title}
+        description={(isShown(inviteDrivers) && disabledReasonOf(inviteDrivers)) || description}
+        action={<InviteLink whom="drivers" />}
+      />
     </NoDriversYet>
   )
 }

@@ -152,5 +152,8 @@ export const placeReasons: Record<Exclude<GrantScope, 'never' | 'always'>, strin
   below: 'You can only do this in your sub-organisations.',
 }
 
+/** Whom a grant shows. */
+export const seenPeople: Partial<Record<GrantName, string>> = { viewDrivers: 'drivers', viewUsers: 'users' }
+
 /** Why others don't have a Super Admin's grant. */
 export const superAdminReason = 'Only Super Admins can do this.'

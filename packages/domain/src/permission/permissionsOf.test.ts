@@ -111,6 +111,8 @@ describe('the reason for a refusal', () => {
     ['unhandled', 'viewOrganisation', 'own', 'This account has no access to the console.'],
     ['root', 'editFees', 'own', 'Only Super Admins can do this.'],
     ['adminOfChild', 'inviteDrivers', 'below', 'You can only do this in your own organisation.'],
+    ['viewerChildOfSubcontractor', 'viewDrivers', 'below', 'You can only see drivers of Organisation 1.'],
+    ['viewerChildOfSubcontractor', 'viewUsers', 'below', 'You can only see users of Organisation 1.'],
     ['adminOfChildNonSubcontractor', 'setSubcontractor', 'own', 'You can only do this in your sub-organisations.'],
     ['root', 'deleteOrganisation', 'own', 'You can only do this in your sub-organisations.'],
     ['root', 'viewDrivers', 'outside', 'You can’t see this organisation.'],

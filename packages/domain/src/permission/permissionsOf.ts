@@ -11,6 +11,7 @@ import {
   type PermissionKind,
   type Permissions,
   placeReasons,
+  seenPeople,
   superAdminReason,
   unless,
 } from './grants.ts'
@@ -36,8 +37,8 @@ function placePermission(grant: GrantName, { viewer, organisation }: PermissionQ
   const kind = permissionKindOf(viewer)
   const scope = grantScope(grant, kind)
   if (scope === 'always') return { allowed: true }
+  const own = organisationFor(viewer, viewer.tree?.rootId)?.name ?? ''
   if (scope === 'never') {
-    const own = organisationFor(viewer, viewer.tree?.rootId)?.name ?? ''
     return { allowed: false, visible: false, reason: neverReason(kind, own) }
   }
   if (scope === 'superAdmin' && viewer.user?.role !== 'super_admin') {
@@ -46,7 +47,10 @@ function placePermission(grant: GrantName, { viewer, organisation }: PermissionQ
   const place = placeOf(viewer, organisation)
   if (place === 'outside') return { allowed: false, visible: true, reason: placeReasons.all }
   const isHere = scope === 'all' || scope === 'superAdmin' || scope === place
-  return isHere ? { allowed: true } : { allowed: false, visible: true, reason: placeReasons[scope] }
+  if (isHere) return { allowed: true }
+  const seen = scope === 'own' ? seenPeople[grant] : undefined
+  const reason = seen === undefined ? placeReasons[scope] : `You can only see ${seen} of ${own}.`
+  return { allowed: false, visible: true, reason }
 }
 
 function placeOf({ tree }: Viewer, organisation: OrganisationNode | undefined): 'own' | 'below' | 'outside' {

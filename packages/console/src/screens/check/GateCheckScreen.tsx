@@ -14,6 +14,7 @@ import { useSendForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
 import { NotFound } from '../../load/Loaded.tsx'
 import { useIsOnline } from '../../load/OfflineBanner.tsx'
+import { HomeLink } from '../../permission/HomeLink.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -21,6 +22,7 @@ import { organisationRoute } from '../organisation/route.ts'
 import type { GateAnswer } from './askAtGate.ts'
 import { Answer, NoAnswer } from './GateResult.tsx'
 import { back, branch, column, field, gate, grounds, head, link } from './gateCheck.css.ts'
+import { gateCheckRoute } from './route.ts'
 import { type GateState, useGateCheck } from './useGateCheck.ts'
 
 /** /organisation/{orgId}/check: for a phone at the yard gate. One driver ID in, one verdict out. */
@@ -35,7 +37,12 @@ export function GateCheckScreen() {
     <GateCheck organisation={organisation} />
   ) : (
     <Ground of={organisation}>
-      <EmptyState kind="not-permitted" title="You can’t check drivers here" description={viewDrivers.reason} />
+      <EmptyState
+        kind="not-permitted"
+        title="You can’t check drivers here"
+        description={viewDrivers.reason}
+        action={<HomeLink organisation={organisation} hrefOf={(orgId) => gateCheckRoute.href({ orgId })} />}
+      />
     </Ground>
   )
 }

@@ -5,11 +5,13 @@ import { useShownDriver } from '../../people/beside.tsx'
 import { useList } from '../../people/listContext.tsx'
 import { PeopleList } from '../../people/PeopleList.tsx'
 import { rowKey } from '../../people/selection.tsx'
+import { HomeLink } from '../../permission/HomeLink.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { DriverBeside } from '../driver/route.ts'
 import { DeferredMount } from './DeferredMount.tsx'
 import { OrganisationBoard } from './OrganisationBoard.tsx'
 import { besideList } from './organisation.css.ts'
+import { organisationRoute } from './route.ts'
 
 const { component: DeadlineView } = lazyPart(() =>
   import('./deadlines/DeadlineView.tsx').then((module) => module.DeadlineView),
@@ -35,10 +37,19 @@ export function OrganisationLists() {
 }
 
 function ListOf({ permission }: { permission: Permission }) {
-  const { search } = useList()
+  const { organisation, search } = useList()
   const { view } = search
   if (!permission.allowed)
-    return <EmptyState kind="not-permitted" title="You can’t see this list" description={permission.reason} />
+    return (
+      <EmptyState
+        kind="not-permitted"
+        title="You can’t see this list"
+        description={permission.reason}
+        action={
+          <HomeLink organisation={organisation} hrefOf={(orgId) => organisationRoute.href({ orgId }, { view })} />
+        }
+      />
+    )
   if (view === 'deadlines') return <DeadlineView key={String(search.isOwnOnly)} />
   if (view === 'cannot-drive' || view === 'can-drive')
     return <VerdictView key={`${view} ${search.isOwnOnly}`} view={view} />

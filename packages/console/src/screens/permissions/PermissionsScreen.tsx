@@ -1,7 +1,14 @@
 import { reads, useRead } from '@driver-trust/domain/data'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { personRoleLabel } from '@driver-trust/domain/people'
-import { type GrantName, grantLabel, grantNames, type Permission, permissionsOf } from '@driver-trust/domain/permission'
+import {
+  type GrantName,
+  grantLabel,
+  grantNames,
+  type Permission,
+  type Permissions,
+  permissionsOf,
+} from '@driver-trust/domain/permission'
 import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
 import { Card } from '@driver-trust/ui/card'
 import { Columns } from '@driver-trust/ui/columns'
@@ -14,7 +21,7 @@ import { NotFound } from '../../load/Loaded.tsx'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { organisationRoute } from '../organisation/route.ts'
-import { grant as grantStyle, list } from './permissionsScreen.css.ts'
+import { grant as grantStyle, group as groupStyle, list } from './permissionsScreen.css.ts'
 
 /** /organisation/{orgId}/permissions: the permission table as it applies to the viewer. */
 export function PermissionsScreen() {
@@ -31,6 +38,11 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
   const { viewOrganisation } = permissionsOf({ viewer, organisation })
   const { data: counters } = useRead(viewOrganisation.allowed ? reads.counters(organisation.id) : null)
   const permissions = permissionsOf({ viewer, organisation, counters })
+  const own = organisationIn(viewer.tree, viewer.tree.rootId)
+  const atHome =
+    own && own.id !== organisation.id
+      ? { name: own.name, granted: permissionsOf({ viewer, organisation: own }) }
+      : undefined
   const rows = grantNames.map((grant) => ({ grant, permission: permissions[grant] }))
   return (
     <Stack gap="6">
@@ -44,53 +56,75 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
         description={`Your role is ${personRoleLabel(viewer.user, viewer.tree)}. This is what it allows in ${organisation.name}.`}
       />
       <Columns of="half" gap="6">
-        <GrantList title="You can" rows={rows.filter(({ permission }) => permission.allowed)} />
-        <GrantList title="You can’t" rows={rows.filter(({ permission }) => !permission.allowed)} />
+        <GrantList
+          title="You can"
+          rows={rows.filter(({ permission }) => permission.allowed).map(({ grant }) => ({ grant }))}
+        />
+        <GrantList
+          title="You can’t"
+          rows={rows.flatMap(({ grant, permission }) => refused(grant, permission, atHome))}
+        />
       </Columns>
     </Stack>
   )
 }
 
-interface GrantListProps {
-  title: string
-  rows: readonly { grant: GrantName; permission: Permission }[]
+/** The viewer's own organisation and what is granted there. */
+interface Home {
+  name: string
+  granted: Permissions
 }
 
-/** A reason that this many share is said once. */
-const SHARED = 3
+interface GrantRow {
+  grant: GrantName
+  /** Why it is refused; rows with the same reason say it once. */
+  reason?: string
+}
+
+/** Reasons that read better above several grants. */
+const HEADS: Readonly<Record<string, string>> = {
+  'Admins of a subcontractor can’t do this.': 'Not for admins of a subcontractor',
+}
+
+function refused(grant: GrantName, permission: Permission, home: Home | undefined): GrantRow[] {
+  if (permission.allowed) return []
+  const isHomeOnly = permission.visible && home?.granted[grant].allowed
+  return [{ grant, reason: isHomeOnly ? `Only in ${home.name}` : (HEADS[permission.reason] ?? permission.reason) }]
+}
+
+interface GrantListProps {
+  title: string
+  rows: readonly GrantRow[]
+}
 
 function GrantList({ title, rows }: GrantListProps) {
-  const reasons = rows.flatMap(({ permission }) => (permission.allowed ? [] : [permission.reason]))
-  const counts = [...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => ({ reason, count: all.length }))
-  const [most] = counts.toSorted((one, other) => other.count - one.count)
-  const shared = most && most.count >= SHARED ? most.reason : undefined
+  const groups = [...Map.groupBy(rows, ({ reason }) => reason)]
   return (
     <Card as="section">
       <Heading level={2} size="16">
         {title}
       </Heading>
-      {shared !== undefined && (
-        <Text as="p" tone="muted">
-          {shared}
+      {groups.map(([reason, group]) => (
+        <div key={reason ?? title} className={groupStyle}>
+          {reason !== undefined && (
+            <Text as="p" tone="muted">
+              {reason}
+            </Text>
+          )}
+          <ul className={list} aria-label={reason === undefined ? title : `${title}: ${reason}`}>
+            {group.map(({ grant }) => (
+              <li key={grant} className={grantStyle}>
+                {grantLabel(grant)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {rows.length === 0 && (
+        <Text as="p" tone="muted" className={groupStyle}>
+          Nothing.
         </Text>
       )}
-      <ul className={list} aria-label={title}>
-        {rows.map(({ grant, permission }) => (
-          <li key={grant} className={grantStyle}>
-            {grantLabel(grant)}
-            {!permission.allowed && permission.reason !== shared && (
-              <Text as="div" size="13" tone="muted">
-                {permission.reason}
-              </Text>
-            )}
-          </li>
-        ))}
-        {rows.length === 0 && (
-          <li className={grantStyle}>
-            <Text tone="muted">Nothing.</Text>
-          </li>
-        )}
-      </ul>
     </Card>
   )
 }

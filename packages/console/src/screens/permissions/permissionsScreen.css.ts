@@ -1,7 +1,9 @@
 import { vars } from '@driver-trust/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const list = style({ margin: 0, marginBlockStart: vars.space[3], padding: 0, listStyle: 'none' })
+export const group = style({ marginBlockStart: vars.space[4] })
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const grant = style({
   paddingBlock: vars.space[2],
