@@ -114,6 +114,7 @@ export const field = style({
       textAlign: 'center',
       letterSpacing: '0.06em',
       borderWidth: '2px',
+      background: vars.surface.canvas, // the ground, in whose ink the ID is
     },
   },
 })
@@ -131,7 +132,8 @@ export const sign = style({
   flex: '1 1 120px',
   minBlockSize: '88px',
   maxBlockSize: '260px',
-  inlineSize: '100%',
+  alignSelf: 'flex-start',
+  maxInlineSize: '100%',
   marginBlock: vars.space[2],
 })
 
