@@ -30,17 +30,20 @@ interface ActionMenuProps<Row> {
   menu: MenuHandle<Row>
   actions: RowActions<Row>
   onAsk: (action: PersonAction<Row>, row: Row) => void
+  /** Items above the actions. */
+  first: (row: Row) => ReactNode
   /** More items below the actions. */
   more: (row: Row) => ReactNode
 }
 
 /** The actions on the row whose menu is open. */
-export function ActionMenu<Row>({ menu, actions, onAsk, more }: ActionMenuProps<Row>) {
+export function ActionMenu<Row>({ menu, actions, onAsk, first, more }: ActionMenuProps<Row>) {
   const viewer = useViewer()
   return (
     <SharedMenu menu={menu}>
       {(row) => (
         <>
+          {first(row)}
           <ActionItems row={row} offers={offersFor(row, actions, viewer)} onAsk={onAsk} />
           {more(row)}
         </>

@@ -45,32 +45,34 @@ export function useRowMenu({ actions, ask, nameOf, onSelect }: RowMenuOptions) {
       menu={menu}
       actions={actions}
       onAsk={ask}
-      more={(row) => <ContactItems person={row} onSelect={onSelect && (() => onSelect(row))} />}
+      first={(row) => onSelect && <SelectItem onSelect={() => onSelect(row)} />}
+      more={(row) => <ContactItems person={row} />}
     />
   )
   return { column, popup }
 }
 
-interface ContactItemsProps {
-  person: ListedPerson
-  /** Selects the row, where its checkbox is out of sight. */
-  onSelect: (() => void) | undefined
+/** Selects the row, where its checkbox is out of sight. */
+function SelectItem({ onSelect }: { onSelect: () => void }) {
+  if (!useMedia(media.phone)) return null
+  return (
+    <>
+      <MenuItem icon={<CheckIcon />} onSelect={onSelect}>
+        Select
+      </MenuItem>
+      <MenuSeparator />
+    </>
+  )
 }
 
 /** Ways to reach a person; masked data is never offered. */
-function ContactItems({ person, onSelect }: ContactItemsProps) {
+function ContactItems({ person }: { person: ListedPerson }) {
   const { dtId, isPersonalDataHidden, isEmailHidden } = person
-  const isPhone = useMedia(media.phone)
   const phone = isPersonalDataHidden ? undefined : person.phoneNumber
   const email = isPersonalDataHidden || isEmailHidden ? undefined : person.email
   const id = dtId === undefined ? undefined : formatDriverId(dtId)
   return (
     <>
-      {isPhone && onSelect && (
-        <MenuItem icon={<CheckIcon />} onSelect={onSelect}>
-          Select
-        </MenuItem>
-      )}
       {(phone || email || id) && <MenuSeparator />}
       {phone && (
         <MenuLink icon={<PhoneIcon />} href={`tel:${phone}`}>
