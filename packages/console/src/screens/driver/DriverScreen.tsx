@@ -11,6 +11,8 @@ import { PageHeader } from '@driver-trust/ui/page-header'
 import { ScreenOnly } from '@driver-trust/ui/print-sheet'
 import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
@@ -77,8 +79,28 @@ function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
   const following = place && followingOf(place)
   const origin = useBanOrigin({ id, organizationId: organisation.id, status: listed?.status })
   const isPrinting = usePrinting()
+  const isPhone = useMedia(media.phone) // where actions would push the verdict out of sight
   useTitle(name)
   const row: DriverRow = { ...person, status: listed?.status ?? '', origin }
+  const actions = (
+    <ActionButtons actions={driverActions} row={row} following={following} onDone={() => back.leaveFor(following)} />
+  )
+  const verdict = (
+    <Stack gap="4" className={verdictArea}>
+      <DriverVerdict driver={person} listed={listed} bannedBy={origin?.name} />
+      {listed && <BanNote listed={listed} origin={origin} />}
+    </Stack>
+  )
+  const facts = (
+    <Card className={factsArea}>
+      <Stack gap="4">
+        <DriverFacts person={person} organisation={organisation} />
+        <DriverTools organisationId={organisation.id} userId={id} />
+      </Stack>
+    </Card>
+  )
+  const deadlines = <DriverDeadlines userId={id} />
+  const activity = <DriverActivity organisationId={organisation.id} userId={id} />
   return (
     <>
       <ScreenOnly>
@@ -92,32 +114,27 @@ function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
               </Inline>
             }
             meta={listed && <DriverStatus status={listed.status} bannedBy={origin?.name} />}
-            actions={
-              <ActionButtons
-                actions={driverActions}
-                row={row}
-                following={following}
-                onDone={() => back.leaveFor(following)}
-              />
-            }
+            actions={!isPhone && actions}
           />
           {isListMissing && <StatusMissing onRetry={onRetry} />}
-          <div className={columns}>
-            <Stack gap="4" className={verdictArea}>
-              <DriverVerdict driver={person} listed={listed} bannedBy={origin?.name} />
-              {listed && <BanNote listed={listed} origin={origin} />}
-            </Stack>
-            <Card className={factsArea}>
-              <Stack gap="4">
-                <DriverFacts person={person} organisation={organisation} />
-                <DriverTools organisationId={organisation.id} userId={id} />
+          {isPhone ? (
+            <>
+              {verdict}
+              {deadlines}
+              <Inline gap="2">{actions}</Inline>
+              {facts}
+              {activity}
+            </>
+          ) : (
+            <div className={columns}>
+              {verdict}
+              {facts}
+              <Stack gap="4" className={restArea}>
+                {deadlines}
+                {activity}
               </Stack>
-            </Card>
-            <Stack gap="4" className={restArea}>
-              <DriverDeadlines userId={id} />
-              <DriverActivity organisationId={organisation.id} userId={id} />
-            </Stack>
-          </div>
+            </div>
+          )}
         </Stack>
       </ScreenOnly>
       {isPrinting && (
