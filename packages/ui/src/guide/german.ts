@@ -40,6 +40,7 @@ export const german: Words = {
   showOptions: 'Auswahl anzeigen',
   showPassword: 'Passwort anzeigen',
   skipToContent: 'Zum Inhalt springen',
+  stepOf: (step, all) => `Schritt ${step} von ${all}: `,
   toastError: 'Da ist etwas schiefgegangen',
   toastSuccess: 'Erledigt',
   toastWarning: 'Nicht vollständig',

@@ -13,6 +13,7 @@ describe('Stepper', () => {
     const [first, second, third] = screen.getAllByRole('listitem')
     expect(first?.textContent).toBe('Your profile, done')
     expect(second?.getAttribute('aria-current')).toBe('step')
+    expect(second?.textContent).toBe('Step 2 of 3: Your organisation') // on a phone, where the other labels don't show
     expect(third?.textContent).toBe('Billing')
   })
 })

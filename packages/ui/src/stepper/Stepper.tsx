@@ -5,7 +5,7 @@ import { CheckIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { useWords } from '../words/WordsProvider.tsx'
-import { done, label as labelStyle, list, step as stepStyle, words } from './stepper.css.ts'
+import { done, label as labelStyle, list, position, step as stepStyle, words } from './stepper.css.ts'
 
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'aria-label'> {
   /** What the steps lead to. */
@@ -18,7 +18,7 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'a
 
 /** Progress through a task of a few steps. */
 export function Stepper({ label, steps, current, doneText, className, ...rest }: StepperProps) {
-  const { done: doneWord } = useWords()
+  const { done: doneWord, stepOf } = useWords()
   return (
     <ol {...rest} aria-label={label} className={cx(list, className)}>
       {steps.map((step, index) => (
@@ -30,7 +30,14 @@ export function Stepper({ label, steps, current, doneText, className, ...rest }:
         >
           <span className={words}>
             {index < current && <CheckIcon className={done} />}
-            <span className={labelStyle}>{step}</span>
+            <span className={labelStyle}>
+              {index === current && (
+                <span aria-hidden="true" className={position}>
+                  {stepOf(index + 1, steps.length)}
+                </span>
+              )}
+              {step}
+            </span>
             {index < current && <VisuallyHidden>{`, ${doneText ?? doneWord}`}</VisuallyHidden>}
           </span>
         </li>

@@ -46,5 +46,7 @@ export const words = style({
     },
   },
 })
+/** Where only one label shows, below the first step's bar: which step it is. */
+export const position = style({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } })
 export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const done = style({ color: vars.accent.text, marginBlockStart: '2px' })

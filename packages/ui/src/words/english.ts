@@ -39,6 +39,7 @@ export const english = {
   showOptions: 'Show options',
   showPassword: 'Show password',
   skipToContent: 'Skip to content',
+  stepOf: (step: number, all: number): string => `Step ${step} of ${all}: `,
   toastError: 'Something went wrong',
   toastSuccess: 'Success',
   toastWarning: 'Not complete',
