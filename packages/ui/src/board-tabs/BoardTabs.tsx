@@ -26,7 +26,7 @@ export interface BoardTab<Value extends string> {
   sign?: ReactNode
   /** What the figure is made of, in a line below it; no-break spaces keep its parts together. */
   detail?: string | undefined
-  /** Something isn't in the figure, as its detail says: the detail stays where others find no room. */
+  /** The figure or its label is incomplete without the detail, which stays where others find no room. */
   isPartial?: boolean | undefined
   /** Only the view that stops people is red while it is chosen. */
   tone?: 'stop' | undefined

@@ -46,6 +46,7 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@container': {
+    [tight]: { marginInlineStart: `calc(-1 * ${vars.space[3]})` },
     [narrow]: {
       flexBasis: '100%',
       gridAutoFlow: 'row',
@@ -117,7 +118,10 @@ export const figureTab = style([
       },
     },
     '@container': {
-      [tight]: { paddingInline: vars.space[3] },
+      [tight]: {
+        paddingInline: vars.space[3],
+        selectors: { '&[data-active]::after': { insetInline: vars.space[3] } },
+      },
       [folded]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateAreas: '"figure" "label" "detail"',
@@ -133,7 +137,10 @@ export const figureTab = style([
         minBlockSize: '44px',
         paddingInline: vars.space[3],
         paddingBlockStart: 0,
-        selectors: { '&:not([data-active]) + &:not([data-active])::before': { content: 'none' } },
+        selectors: {
+          '&:not([data-active]) + &:not([data-active])::before': { content: 'none' },
+          '&[data-active]::after': { insetInline: vars.space[4] },
+        },
       },
     },
   },
@@ -155,6 +162,7 @@ const inNarrow = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@container': { [narrow]: rule } })
 
 inNarrow(`${figureTab}[data-partial]`, { gridTemplateAreas: '"figure label" "figure detail"' })
+inNarrow(`${figureTab}[data-partial] > :last-child`, { whiteSpace: 'normal' })
 
 /** On a phone the figure that stops people is the largest thing, and the one without a sign comes after the others. */
 inNarrow(`${figureTab}[data-tone="stop"]`, {

@@ -110,6 +110,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       figure: isUnread ? unread : figure(({ soon }) => soon),
       isMinimum: isLeft && !isUnread,
       sign: <VerdictSign verdict="soon" size="24" ground="board" />,
+      isPartial: true,
       detail: 'within 30 days',
     },
     { value: 'deadlines', label: 'Deadlines' },

@@ -10,6 +10,7 @@ export const header = style({
 globalStyle(`${header} > nav`, { '@media': { [inBar]: { flex: 'none', maxInlineSize: '25%' } } })
 globalStyle(`${header} > nav > ol`, { '@media': { [inBar]: { flexWrap: 'nowrap' } } })
 globalStyle(`${header} > div`, {
+  alignItems: 'center',
   '@media': {
     [inBar]: { flex: 1, flexWrap: 'nowrap', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 },
     [media.phone]: { flexWrap: 'nowrap', gap: vars.space[2] },
