@@ -501,7 +501,9 @@ export const RowsRemoved = meta.story({
   play: async () => {
     const dialog = await chooseFile(MIXED)
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove row 3' }))
-    await expect(await dialog.findByText(/^4 rows in “drivers.csv”: 2 to invite, 1 with errors, 1 duplicate/)).toBeVisible()
+    await expect(
+      await dialog.findByText(/^4 rows in “drivers.csv”: 2 to invite, 1 with errors, 1 duplicate/),
+    ).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Remove row 4' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(dialog.getByRole('button', { name: 'Remove row 6' }))

@@ -11,6 +11,8 @@ import {
 } from '@driver-trust/domain/list'
 import { maxText } from '@driver-trust/domain/text'
 import { SearchInput } from '@driver-trust/ui/search-input'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
 import { useEffect, useRef, useState } from 'react'
 import { DEBOUNCE, useIsComposing } from '../form/useDebounced.ts'
 import { useViewer } from '../routing/useViewer.ts'
@@ -21,11 +23,12 @@ import { focusList } from './listKeys.ts'
 export function SearchField() {
   const { search, definition, isMasked } = useList()
   const [text, setText] = useListSearch()
+  const isPhone = useMedia(media.phone)
   const hasId = definition.filters.includes('dtId')
   return (
     <SearchInput
       label={`Find ${search.view}`}
-      placeholder={isMasked ? maskedPlaceholder(hasId) : placeholder(hasId)}
+      placeholder={isMasked ? maskedPlaceholder(hasId) : placeholder(hasId, isPhone)}
       size="sm"
       maxLength={maxText}
       value={text}
@@ -39,7 +42,10 @@ export function SearchField() {
   )
 }
 
-const placeholder = (hasId: boolean) => (hasId ? 'Name, e-mail, phone or driver ID' : 'Name, e-mail or phone')
+function placeholder(hasId: boolean, isPhone: boolean): string {
+  if (!hasId) return 'Name, e-mail or phone'
+  return isPhone ? 'Name, e-mail, phone, ID' : 'Name, e-mail, phone or driver ID'
+}
 
 /** Only driver IDs can be searched: everything else is masked. */
 const maskedPlaceholder = (hasId: boolean) => (hasId ? 'Driver ID' : 'Hidden data can’t be searched')

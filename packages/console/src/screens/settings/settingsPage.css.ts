@@ -1,5 +1,8 @@
-import { media, vars } from '@driver-trust/ui/theme'
+import { vars } from '@driver-trust/ui/theme'
 import { style } from '@vanilla-extract/css'
+
+/** Narrower, a form beside the navigation would be cut short. */
+const narrow = '(width < 768px)'
 
 /** The settings navigation beside the page, or above it on narrow screens. */
 export const columns = style({
@@ -7,7 +10,7 @@ export const columns = style({
   gridTemplateColumns: '184px minmax(0, 1fr)',
   alignItems: 'start',
   gap: `${vars.space[6]} ${vars.space[8]}`,
-  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const content = style({
