@@ -68,7 +68,7 @@ test('a correction is in the draft by the time the screen shows its effect', asy
     () =>
       new Promise<string>((resolve) => {
         new MutationObserver((_, observer) => {
-          if (document.querySelector('[role=dialog]')?.textContent?.includes('with errors,')) return
+          if (document.querySelector('[role=dialog]')?.textContent?.includes('1 with errors')) return
           observer.disconnect()
           resolve(sessionStorage.getItem('drafts') ?? '')
         }).observe(document, { subtree: true, childList: true, characterData: true })

@@ -1,15 +1,22 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Transparent to layout: the dialog's footer lays out the buttons. */
-export const foot = style({ display: 'contents' })
+/** Transparent to layout: the dialog's footer lays out the buttons. A phone has room for two rows of them above the list. */
+export const foot = style({
+  display: 'contents',
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space[2] } },
+})
+// The one that acts comes first, and what is in progress above all.
+globalStyle(`${foot} > *`, { '@media': { [media.phone]: { order: 1 } } })
+globalStyle(`${foot} > :nth-child(2):nth-last-child(2)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
+globalStyle(`${foot} > :last-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1', order: 0 } } })
 
 /** Opposite the buttons, or above them when they are stacked; takes no space while empty. */
 export const phaseText = style({
   alignSelf: 'center',
   marginInlineEnd: 'auto',
   ':empty': { position: 'absolute' },
-  '@media': { [media.phone]: { order: 1, marginInlineEnd: 0 } },
+  '@media': { [media.phone]: { order: -1, gridColumn: '1 / -1', marginInlineEnd: 0 } },
 })
 
 export const or = style({
