@@ -155,7 +155,7 @@ interface SheetProps<Subject> {
 
 /** A popover of the browser's, with the keys of the ARIA pattern "menu button". */
 function Sheet<Subject>({ menu, align, children }: SheetProps<Subject>) {
-  const opened = useSyncExternalStore(menu.subscribe, menu.read)
+  const opened = useSyncExternalStore(menu.subscribe, menu.read, menu.read)
   const sheet = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
   useLayoutEffect(() => {

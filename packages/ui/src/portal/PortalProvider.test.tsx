@@ -8,7 +8,6 @@ import { CommandPalette } from '../command-palette/CommandPalette.tsx'
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { render, screen } from '../internal/testing.ts'
-import { Menu, MenuItem } from '../menu/Menu.tsx'
 import { Popover } from '../popover/Popover.tsx'
 import { Select } from '../select/Select.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
@@ -39,12 +38,6 @@ function Beside({ children }: { children: (overlay: Overlay) => ReactElement }) 
 const popups: [name: string, element: ReactElement][] = [
   ['Select', <Select key="" aria-label="Open" options={options} />],
   ['Combobox', <Combobox key="" aria-label="Open" options={options} />],
-  [
-    'Menu',
-    <Menu key="" trigger={<Button>Open</Button>}>
-      <MenuItem>Popup</MenuItem>
-    </Menu>,
-  ],
   [
     'Popover',
     <Popover key="" title="Popup" trigger={<Button>Open</Button>}>

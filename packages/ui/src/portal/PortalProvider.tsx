@@ -13,7 +13,7 @@ export interface PortalProviderProps {
   children: ReactNode
 }
 
-/** Puts every popup, dialog and tooltip of what is inside it into one element, such as the root of a shadow tree. */
+/** Puts every popup, dialog and tooltip of what is inside it into one element, such as the root of a shadow tree; menus open where they are. */
 export function PortalProvider({ container, children }: PortalProviderProps) {
   return <ContainerContext value={container}>{children}</ContainerContext>
 }
