@@ -1,4 +1,3 @@
-import { formatDriverId } from '@driver-trust/domain/driver'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -116,7 +115,6 @@ export const NextScan = meta.story({
   play: async ({ canvas }) => {
     await check(`${verified.dtId}{Enter}`)
     await verdict('Can drive')
-    await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveValue(formatDriverId(verified.dtId))
     await userEvent.keyboard(`${locked.dtId}`)
     await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveValue(String(locked.dtId))

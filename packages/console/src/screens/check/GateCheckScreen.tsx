@@ -1,4 +1,4 @@
-import { formatDriverId, GateCheckForm } from '@driver-trust/domain/driver'
+import { GateCheckForm } from '@driver-trust/domain/driver'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
@@ -8,7 +8,6 @@ import { ArrowLeftIcon } from '@driver-trust/ui/icon'
 import { Input } from '@driver-trust/ui/input'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { Form } from 'react-final-form'
 import { useParams } from 'wouter'
 import { useSendForm } from '../../form/CardForm.tsx'
@@ -106,10 +105,8 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
       <Form<typeof EMPTY>
         initialValues={EMPTY}
         validate={validate}
-        onSubmit={({ driverId }, form) => {
-          const id = Number(driverId.replace(/\s+/g, ''))
-          if (isOnline) check(id)
-          flushSync(() => form.change('driverId', formatDriverId(id))) // a later rendering would end the selection
+        onSubmit={({ driverId }) => {
+          if (isOnline) check(Number(driverId.replace(/\s+/g, '')))
           input.current?.select()
         }}
       >
