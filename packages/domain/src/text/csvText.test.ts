@@ -11,12 +11,8 @@ test('quotes every cell and ends every line', () => {
   ).toBe('\uFEFF"a","b ""c"""\r\n"","x\ny"\r\n')
 })
 
-test.each(['=1+1', '+48 512', '+1+1', '-1', '@sum', '\tx', '\rx'])('%j is no longer a formula', (value) => {
+test.each(['=1+1', '+48512001000', '-1', '@sum', '\tx', '\rx'])('%j is no longer a formula', (value) => {
   expect(csvText([[value]])).toBe(`\uFEFF"'${value}"\r\n`)
-})
-
-test('a phone number is no formula', () => {
-  expect(csvText([['+48512001000']])).toBe('\uFEFF"+48512001000"\r\n')
 })
 
 test.each(['\0=1', 'a;\0=1', '\u001f\0=1', '\u0085=1'])('%j is no formula without its control characters', (value) => {
@@ -26,7 +22,7 @@ test.each(['\0=1', 'a;\0=1', '\u001f\0=1', '\u0085=1'])('%j is no formula withou
 test('no cell of any text starts with a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string()), { maxLength: 4 }), (rows) => {
-      return !/(^|[,\n])"(?!\+\d+")[=+\-@\t\r](?:[^"]|"")*"(?=,|\r\n)/.test(
+      return !/(^|[,\n])"[=+\-@\t\r](?:[^"]|"")*"(?=,|\r\n)/.test(
         csvText(rows.map((row) => row.map((each) => each.replace(/["\r\n,]/g, '')))),
       )
     }),

@@ -1,6 +1,6 @@
 /**
  * Rows as a CSV file that spreadsheets open safely: every cell quoted, CRLF line ends (RFC 4180), a byte-order mark
- * for names in any script, and an apostrophe before anything that looks like a formula, but is no phone number.
+ * for names in any script, and an apostrophe before anything that looks like a formula.
  */
 export function csvText(rows: readonly (readonly (string | undefined)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
@@ -14,8 +14,6 @@ function cell(value = ''): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
 const control = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g
 
-const phoneNumber = /^\+\d+$/
-
 /** What starts a formula, including the full-width signs that East Asian spreadsheets treat alike. */
 const sign = /^[=+\-@＝＋－＠]/
 /** What can precede a formula in a cell, or separates cells in some spreadsheet. */
@@ -27,7 +25,6 @@ const dividers = /[;|\t\r\n]/g
  * program that splits at `;`, a tab or `|`.
  */
 function harmless(text: string): string {
-  if (phoneNumber.test(text)) return text
   const safe = text.replace(lead, (run: string, at: number) => {
     if (!sign.test(text.charAt(at + run.length))) return run
     const divided = [...run.matchAll(dividers)].at(-1)
