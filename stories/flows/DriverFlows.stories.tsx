@@ -43,7 +43,7 @@ export const InviteFromASpreadsheet = meta.story({
       await userEvent.click(await dialog.findByRole('tab', { name: 'Upload CSV' }))
       const file = new File([SPREADSHEET], 'drivers.csv', { type: 'application/vnd.ms-excel' })
       await userEvent.upload(await dialog.findByLabelText('Choose a CSV file'), file, { applyAccept: false })
-      await expect(await dialog.findByText(/^5 rows in .*; 3 with errors.*; 1 duplicate\.$/)).toBeVisible()
+      await expect(await dialog.findByText(/^5 rows in .*: 1 to invite, 3 with errors, 1 duplicate\. /)).toBeVisible()
     })
     await step('put one row right among those with errors', async () => {
       const dialog = within(screen.getByRole('dialog'))
