@@ -82,6 +82,7 @@ test('after a ban from a list by verdict the toast names the next driver', async
   await expect(links.nth(1)).toBeVisible()
   const [, second = ''] = await links.allTextContents()
   await links.first().click()
+  await page.getByRole('region', { name: 'Verdict' }).waitFor()
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Ban driver' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ban driver' }).click()
