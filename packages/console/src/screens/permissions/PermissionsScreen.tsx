@@ -104,27 +104,35 @@ function GrantList({ title, rows }: GrantListProps) {
       <Heading level={2} size="16">
         {title}
       </Heading>
-      {groups.map(([reason, group]) => (
-        <div key={reason ?? title} className={groupStyle}>
-          {reason !== undefined && (
-            <Text as="p" tone="muted">
-              {reason}
-            </Text>
-          )}
-          <ul className={list} aria-label={reason === undefined ? title : `${title}: ${reason}`}>
-            {group.map(({ grant }) => (
-              <li key={grant} className={grantStyle}>
-                {grantLabel(grant)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <ul className={list} aria-label={title}>
+        {groups.map(([reason, group]) =>
+          reason === undefined ? (
+            group.map(itemOf)
+          ) : (
+            <li key={reason} className={groupStyle}>
+              <Text as="p" tone="muted">
+                {reason}
+              </Text>
+              <ul className={list} aria-label={reason}>
+                {group.map(itemOf)}
+              </ul>
+            </li>
+          ),
+        )}
+      </ul>
       {rows.length === 0 && (
         <Text as="p" tone="muted" className={groupStyle}>
           Nothing.
         </Text>
       )}
     </Card>
+  )
+}
+
+function itemOf({ grant }: GrantRow) {
+  return (
+    <li key={grant} className={grantStyle}>
+      {grantLabel(grant)}
+    </li>
   )
 }
