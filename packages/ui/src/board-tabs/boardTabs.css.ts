@@ -161,8 +161,7 @@ globalStyle(`${list}[data-long] > ${figureTab}`, {
 const inNarrow = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@container': { [narrow]: rule } })
 
-inNarrow(`${figureTab}[data-partial]`, { gridTemplateAreas: '"figure label" "figure detail"' })
-inNarrow(`${figureTab}[data-partial] > :last-child`, { whiteSpace: 'normal' })
+inNarrow(`${figureTab}[data-partial]`, { gridTemplateAreas: '"figure label" "detail detail"' })
 
 /** On a phone the figure that stops people is the largest thing, and the one without a sign comes after the others. */
 inNarrow(`${figureTab}[data-tone="stop"]`, {
@@ -225,6 +224,7 @@ inNarrow(`${figureTab}[data-tone="stop"] ${figure}`, { fontSize: vars.fontSize[4
 
 /** Where a figure loads. */
 export const unknown = style({ selectors: { '&&': { background: vars.board.line } } })
+inNarrow(`${list} ${unknown}`, { maxBlockSize: '20px' }) // no higher than the figure
 
 export const label = style({
   gridArea: 'label',
