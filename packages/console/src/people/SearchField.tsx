@@ -23,12 +23,12 @@ import { focusList } from './listKeys.ts'
 export function SearchField() {
   const { search, definition, isMasked } = useList()
   const [text, setText] = useListSearch()
-  const isPhone = useMedia(media.phone)
   const hasId = definition.filters.includes('dtId')
+  const placeholder = useSearchPlaceholder(hasId)
   return (
     <SearchInput
       label={`Find ${search.view}`}
-      placeholder={isMasked ? maskedPlaceholder(hasId) : placeholder(hasId, isPhone)}
+      placeholder={isMasked ? maskedPlaceholder(hasId) : placeholder}
       size="sm"
       maxLength={maxText}
       value={text}
@@ -42,7 +42,9 @@ export function SearchField() {
   )
 }
 
-function placeholder(hasId: boolean, isPhone: boolean): string {
+/** What can be searched, in as many words as there is room for. */
+export function useSearchPlaceholder(hasId = true): string {
+  const isPhone = useMedia(media.phone)
   if (!hasId) return 'Name, e-mail or phone'
   return isPhone ? 'Name, e-mail, phone, ID' : 'Name, e-mail, phone or driver ID'
 }

@@ -27,6 +27,7 @@ import { useList } from '../../../people/listContext.tsx'
 import { useScrollRestoration } from '../../../people/listReturn.tsx'
 import { useNotedOrder } from '../../../people/Neighbours.tsx'
 import { FirstDrivers } from '../../../people/PeopleList.tsx'
+import { useSearchPlaceholder } from '../../../people/SearchField.tsx'
 import { BulkBar, rowKey } from '../../../people/selection.tsx'
 import { usePeopleTable } from '../../../people/usePeopleTable.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
@@ -52,6 +53,7 @@ export function VerdictView({ view }: VerdictViewProps) {
   const group = view === 'cannot-drive' ? 'cannot' : 'can'
   const { organisation, isBranch, search } = useList()
   const [text, setText] = useKeptText(`search:${organisation.id}:${view}`)
+  const placeholder = useSearchPlaceholder()
   const list = useVerdictList(view, text)
   const { verdicts } = list
   const { shown, everyone, toggle, isWhole, toggleAll } = useSections(list)
@@ -87,13 +89,7 @@ export function VerdictView({ view }: VerdictViewProps) {
     <LinkProvider component={RowLink}>
       <div className={root}>
         <div className={toolbar}>
-          <SearchInput
-            label="Find drivers"
-            placeholder="Name, e-mail, phone or driver ID"
-            size="sm"
-            value={text}
-            onChange={setText}
-          />
+          <SearchInput label="Find drivers" placeholder={placeholder} size="sm" value={text} onChange={setText} />
           {list.count > SHORT && (
             <Button size="sm" onClick={toggleAll}>
               {isWhole ? 'Show fewer' : `Show all ${formatCount(list.count)}`}
