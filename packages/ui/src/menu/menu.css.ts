@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { option, options, popup } from '../internal/popup.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 export const sheet = style([
   popup,
@@ -10,6 +11,7 @@ export const sheet = style([
     inset: 'auto',
     margin: '4px 0',
     border: 0,
+    '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
     inlineSize: vars.width.menu,
     maxInlineSize: 'calc(100vw - 16px)',
     maxBlockSize: 'min(480px, 100dvh - 16px)',

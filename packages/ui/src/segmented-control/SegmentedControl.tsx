@@ -63,9 +63,7 @@ export function SegmentedControl<Value extends string>({
           {option.icon}
           <span className={styles.text}>{option.label}</span>
           {option.count !== undefined && (
-            <span
-              className={styles.count}
-            >{`${option.count.toLocaleString(locale)}${option.isMinimum ? '+' : ''}`}</span>
+            <bdi className={styles.count}>{option.count.toLocaleString(locale) + (option.isMinimum ? '+' : '')}</bdi>
           )}
         </label>
       ))}
