@@ -71,26 +71,6 @@ test('after an action the place in the list stays: the toast and N lead to the n
   await expect(page).toHaveURL(/\?statusBadge=under_review$/)
 })
 
-test('after a ban from a list by verdict the toast names the next driver', async ({ page, signIn }) => {
-  await signIn('owner')
-  await expect(page.getByText('1–20 of 388')).toBeVisible()
-  await page.getByRole('treeitem', { name: 'South' }).click() // where no other test looks
-  await page.getByRole('heading', { level: 1, name: 'South' }).waitFor()
-  await page.getByRole('tab', { name: 'Can drive' }).click()
-  await expect(page.getByText(/^checked \d\d:\d\d$/)).toBeVisible()
-  const links = page.getByRole('rowheader').getByRole('link')
-  await expect(links.nth(1)).toBeVisible()
-  const [, second = ''] = await links.allTextContents()
-  await links.first().click()
-  await page.getByRole('region', { name: 'Verdict' }).waitFor()
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Ban driver' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ban driver' }).click()
-  await expect(page.getByRole('button', { name: /^Next: / })).toHaveText(
-    new RegExp(`^Next: ${second} \\(1 of \\d+\\)$`),
-  )
-})
-
 test('the gate check gives a verdict for an ID, and none offline', async ({ page, signIn, context }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()

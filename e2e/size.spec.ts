@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 /** Bytes of gzipped JavaScript; react and react-dom alone are 67,500. */
-const BUDGETS = { signIn: 147_456, onboarding: 170_000, organisation: 258_048 }
+const BUDGETS = { signIn: 145 * 1024, onboarding: 170_000, organisation: 258_048 }
 
 /** The scripts that a page loads from now on, by address, with their gzipped bytes. */
 function watchScripts(page: Page): Map<string, number> {
@@ -22,7 +22,7 @@ async function expectAtMost(page: Page, scripts: Map<string, number>, budget: nu
   test.info().annotations.push({ type: 'bytes', description: String(total) })
 }
 
-test('the sign-in loads at most 144 KB (of 1,024 bytes) of gzipped JavaScript', async ({ page }) => {
+test('the sign-in loads at most 145 KB (of 1,024 bytes) of gzipped JavaScript', async ({ page }) => {
   const scripts = watchScripts(page)
   await page.goto('/sign-in')
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()

@@ -137,8 +137,10 @@ describe.each(hosts)('the configuration of %s', (host) => {
       await ask('/verify-email/?token=the-secret', { referer: 'https://mail.example/?token=the-secret' })
       await ask('/verify-email/helena%40example.com?token=the-secret')
       await ask('/sign-in?email=helena@example.com')
-      await vi.waitFor(() => expect(site.log()).toContain('/sign-in'))
-      expect(site.log().match(/\/verify-email\/["\s]/g)).toHaveLength(2)
+      await vi.waitFor(() => {
+        expect(site.log()).toContain('/sign-in')
+        expect(site.log().match(/\/verify-email\/["\s]/g)).toHaveLength(2) // lines come in any order
+      })
       expect(site.log()).not.toContain('helena')
       expect(site.log()).not.toContain('the-secret')
     })

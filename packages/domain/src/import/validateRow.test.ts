@@ -117,7 +117,7 @@ describe('the files', () => {
   test('rows with errors say why, and run no formula', () => {
     const row = validated(2, { firstName: '=1+1', phoneNumber: '+1' })
     expect(errorRowsCsv([row])).toBe(
-      `\uFEFF"firstName","lastName","phoneNumber","email","reason"\r\n"'=1+1","Lindqvist","+1","","Invalid first name. Only letters, hyphens, and spaces are allowed. ${phoneMessage}"\r\n`,
+      `\uFEFF"firstName","lastName","phoneNumber","email","reason"\r\n"'=1+1","Lindqvist","'+1","","Invalid first name. Only letters, hyphens, and spaces are allowed. ${phoneMessage}"\r\n`,
     )
   })
 
