@@ -29,6 +29,18 @@ export const Default = meta.story({
   }),
 })
 
+export const SwitchedOff = meta.story({
+  name: 'Where invitations are switched off',
+  tags: ['no-visual', 'behaviour'],
+  globals: { persona: 'owner' },
+  parameters: { route: organisationPage('Empty Yard', '/permissions') },
+  play: async ({ canvas }) => {
+    const name = 'Driver invitations are not switched on for this organisation yet.'
+    await expect(within(await canvas.findByRole('list', { name })).getByText('Invite drivers')).toBeVisible()
+    await expect(canvas.queryByText(/^Only in/)).not.toBeInTheDocument()
+  },
+})
+
 export const Loading = meta.story({
   name: 'Loading what is in it',
   parameters: { faults: [{ call: 'counters', kind: 'stalled' }] },

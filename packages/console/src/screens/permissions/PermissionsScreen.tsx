@@ -5,8 +5,8 @@ import {
   type GrantName,
   grantLabel,
   grantNames,
-  type Permission,
-  type Permissions,
+  grantScope,
+  permissionKindOf,
   permissionsOf,
 } from '@driver-trust/domain/permission'
 import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
@@ -19,7 +19,7 @@ import { Text } from '@driver-trust/ui/text'
 import { useParams } from 'wouter'
 import { NotFound } from '../../load/Loaded.tsx'
 import { useTitle } from '../../routing/useTitle.ts'
-import { useViewer } from '../../routing/useViewer.ts'
+import { useViewer, type Viewer } from '../../routing/useViewer.ts'
 import { organisationRoute } from '../organisation/route.ts'
 import { grant as grantStyle, group as groupStyle, list } from './permissionsScreen.css.ts'
 
@@ -38,11 +38,6 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
   const { viewOrganisation } = permissionsOf({ viewer, organisation })
   const { data: counters } = useRead(viewOrganisation.allowed ? reads.counters(organisation.id) : null)
   const permissions = permissionsOf({ viewer, organisation, counters })
-  const own = organisationIn(viewer.tree, viewer.tree.rootId)
-  const atHome =
-    own && own.id !== organisation.id
-      ? { name: own.name, granted: permissionsOf({ viewer, organisation: own }) }
-      : undefined
   const rows = grantNames.map((grant) => ({ grant, permission: permissions[grant] }))
   return (
     <Stack gap="6">
@@ -62,17 +57,13 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
         />
         <GrantList
           title="You can’t"
-          rows={rows.flatMap(({ grant, permission }) => refused(grant, permission, atHome))}
+          rows={rows.flatMap(({ grant, permission }) =>
+            permission.allowed ? [] : { grant, reason: reasonHere(grant, permission.reason, { viewer, organisation }) },
+          )}
         />
       </Columns>
     </Stack>
   )
-}
-
-/** The viewer's own organisation and what is granted there. */
-interface Home {
-  name: string
-  granted: Permissions
 }
 
 interface GrantRow {
@@ -86,10 +77,16 @@ const HEADS: Readonly<Record<string, string>> = {
   'Admins of a subcontractor can’t do this.': 'Not for admins of a subcontractor',
 }
 
-function refused(grant: GrantName, permission: Permission, home: Home | undefined): GrantRow[] {
-  if (permission.allowed) return []
-  const isHomeOnly = permission.visible && home?.granted[grant].allowed
-  return [{ grant, reason: isHomeOnly ? `Only in ${home.name}` : (HEADS[permission.reason] ?? permission.reason) }]
+interface Asked {
+  viewer: Viewer
+  organisation: OrganisationNode
+}
+
+/** The reason as a heading: where the grant holds, if that is in the viewer's own organisation alone. */
+function reasonHere(grant: GrantName, reason: string, { viewer, organisation }: Asked): string {
+  const { tree } = viewer
+  const isOwnOnly = grantScope(grant, permissionKindOf(viewer)) === 'own' && organisation.id !== tree.rootId
+  return isOwnOnly ? `Only in ${organisationIn(tree, tree.rootId)?.name}` : (HEADS[reason] ?? reason)
 }
 
 interface GrantListProps {
