@@ -16,8 +16,8 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   question: (name: string) => string
   /** The title above several people, such as "Ban 20 drivers". */
   bulkTitle: (count: number) => string
-  /** What it leads to; it can name the organisation that the people are in. */
-  consequence: string | ((organisation: string) => string)
+  /** What it leads to; it can name the organisation that the people are in, and depend on how many they are. */
+  consequence: string | ((organisation: string, count: number) => string)
   /** It clears the driver, so the dialog says if a document that has been read still stops them, and the sheet how many they are. */
   clears?: boolean
   choice?: ActionChoice
@@ -53,7 +53,7 @@ export function consequenceOf(
   if (typeof consequence === 'string') return consequence
   const [id, ...others] = new Set(rows.map(({ organizationId }) => organizationId))
   const only = others.length === 0 ? organisationIn(tree, id) : undefined
-  return consequence(only?.name ?? 'their organisation')
+  return consequence(only?.name ?? 'their organisation', rows.length)
 }
 
 /** An action that runs straight away: it changes nothing, so there is nothing to confirm. */

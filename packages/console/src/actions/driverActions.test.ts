@@ -3,6 +3,7 @@
 import { type Group, groups, useWriteBatch, type Writes } from '@driver-trust/domain/data'
 import type { SettableStatus } from '@driver-trust/domain/driver'
 import type { Client } from '@driver-trust/domain/http'
+import type { OrganisationTree } from '@driver-trust/domain/organisation'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
@@ -13,7 +14,7 @@ import { useGroupProbes } from '../../../sandbox/src/contract/useGroupProbes.ts'
 import { banDriver } from './banDriver.tsx'
 import { driverActions } from './driverActions.ts'
 import { liftBan } from './liftBan.tsx'
-import type { ActionTools, DriverRow, PersonAction } from './PersonAction.ts'
+import { type ActionTools, consequenceOf, type DriverRow, type PersonAction } from './PersonAction.ts'
 import { removeDriver } from './removeDriver.tsx'
 import { setInternallyVerified } from './setInternallyVerified.tsx'
 import { setStatus } from './setStatus.tsx'
@@ -81,6 +82,14 @@ it.each<[Action, string, string]>([
 it('to choose "Banned" is the ban', () => {
   expect(setStatus.insteadOf('banned_explicitly')).toBe(banDriver)
   expect(setStatus.insteadOf('locked')).toBeUndefined()
+})
+
+it.each([
+  [1, 'Everyone who can see this driver will see the new status.'],
+  [2, 'Everyone who can see them will see the new status.'],
+])('what a status leads to is said of %d as of so many', (count, words) => {
+  const rows = Array.from({ length: count }, () => driver)
+  expect(consequenceOf(setStatus, rows, { byId: {} } as OrganisationTree)).toBe(words) // only that is asked
 })
 
 describe('a ban that fails', () => {

@@ -22,7 +22,7 @@ export const setStatus = {
   permission: (driver, viewer) => permissionOnDriver('setStatus', driver, viewer),
   question: (name) => `Set the status of ${name}`,
   bulkTitle: (count) => `Set the status of ${countOf(count, 'driver')}`,
-  consequence: 'Everyone who can see this driver will see the new status.',
+  consequence: (_, count) => `Everyone who can see ${count === 1 ? 'this driver' : 'them'} will see the new status.`,
   clears: true,
   choice: { name: 'status', label: 'New status', options: statusChoices, validate: validator(StatusChoice) },
   choiceOf: ({ status }) => statusChoices.find(({ value }) => value === status)?.value,
