@@ -145,7 +145,7 @@ export const NobodyHasIt = meta.story({
     await verdict('Not found')
     await expect(canvas.getByText(/^No driver here has this ID/)).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct the ID' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the number' }))
     await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveFocus()
     await userEvent.keyboard(String(locked.dtId))
     await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveValue(String(locked.dtId))

@@ -150,7 +150,7 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
                 loading={state.kind === 'checking'}
                 onClick={isAnswered ? another : undefined}
               >
-                {isNotFound ? 'Correct the ID' : BUTTON[isOnline ? state.kind : 'ready']}
+                {isNotFound ? 'Check the number' : BUTTON[isOnline ? state.kind : 'ready']}
               </Button>
               {isAnswered && <Way organisation={organisation} driver={state.answer.driver} />}
             </form>

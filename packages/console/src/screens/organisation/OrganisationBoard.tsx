@@ -10,7 +10,7 @@ import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useList } from '../../people/listContext.tsx'
 import { listId } from '../../people/listKeys.ts'
-import { CheckButton, timeLeft } from '../../verdicts/CheckLine.tsx'
+import { CheckButton, timeLeft } from '../../verdicts/CheckButton.tsx'
 import { type BranchVerdicts, useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
 import { afterPaint } from '../../verdicts/useRowVerdicts.ts'
 
