@@ -77,3 +77,30 @@ test('whoever can’t be found beside the list leaves the page as it is, and can
   await expect(page.getByText('1–20 of 388')).toBeVisible()
   await expect(page).toHaveURL(pathname)
 })
+
+test('a driver beside the list is shown anew after an action, and no longer once deleted', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  const beside = page.getByRole('complementary', { name: 'Driver', exact: true })
+  await page.goto(`${new URL(page.url()).pathname}?statusBadge=unverified`)
+  const second = page.getByRole('rowheader').getByRole('link').nth(1)
+  const next = (await second.textContent()) ?? ''
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(beside.getByRole('heading', { level: 2, name: 'Not cleared yet: unverified' })).toBeVisible()
+  await beside.getByRole('button', { name: 'Internally verified' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
+  await expect(page.getByText('Driver status has been changed to Internally ver.')).toBeVisible()
+  await expect(beside.getByText('Internally ver.')).toBeVisible()
+
+  await page.keyboard.press('n')
+  await expect(beside.getByRole('heading', { level: 2, name: next })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The change has been undone.')).toBeVisible()
+  await expect(beside.getByRole('heading', { level: 2, name: next })).toBeVisible()
+
+  await beside.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete driver' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete driver' }).click()
+  await expect(page.getByText('Driver has been deleted from your organisation.')).toBeVisible()
+  await expect(beside).toHaveCount(0)
+})

@@ -96,7 +96,8 @@ interface ActionButtonsProps<Row> {
   row: Row
   /** The person to go on with after a success. */
   following?: Following | undefined
-  onDone?: () => void
+  /** Called after a success. */
+  onDone?: (action: PersonAction<Row>) => void
 }
 
 /**
@@ -110,7 +111,7 @@ export function ActionButtons<Row extends PersonRow & Named>({
   onDone,
 }: ActionButtonsProps<Row>) {
   const viewer = useViewer()
-  const { ask, dialog } = useAction<Row>({ following, ...(onDone && { onDone }) })
+  const { ask, dialog } = useAction<Row>({ following, onDone })
   const offers = offersFor(row, actions, viewer)
   const allowed = offers.filter(({ disabledReason }) => disabledReason === undefined)
   useAskedAction(

@@ -25,9 +25,9 @@ export function undoOverwrite(driver: DriverRow, written: string): ((tools: Undo
   return (tools) => overwriteStatus(tools, driver, { to: before, expected: [written, before] })
 }
 
-/** Names the driver with both statuses. */
-export function aboutOverwrite({ status }: DriverRow, name: string, written: string): string {
-  return `${name}: ${statusText(status)} → ${statusText(written)}`
+/** Names the driver and the old status: the message has the new one. */
+export function aboutOverwrite({ status }: DriverRow, name: string): string {
+  return `${name}, previously ${statusText(status)}`
 }
 
 export function overwriteFailure(error: unknown): string {

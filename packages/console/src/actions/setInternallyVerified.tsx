@@ -22,7 +22,7 @@ export const setInternallyVerified: PersonAction<DriverRow> = {
   perform: (tools, driver) => overwriteStatus(tools, driver, { to: STATUS }),
   success: () => 'Driver status has been changed to Internally ver.',
   outcomes: () => [STATUS],
-  about: (driver, name) => aboutOverwrite(driver, name, STATUS),
+  about: aboutOverwrite,
   failure: overwriteFailure,
   undo: (driver) => undoOverwrite(driver, STATUS),
   changeIn: statusMeanwhile,

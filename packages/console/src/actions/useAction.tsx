@@ -33,7 +33,7 @@ export interface ActionOptions<Row> {
   /** The person that the toast of a success leads to. */
   following?: Following | undefined
   /** Called after a success. */
-  onDone?: (row: Row) => void
+  onDone?: ((action: PersonAction<Row>) => void) | undefined
 }
 
 /** Confirms an action, runs it and reports the outcome; the caller renders the dialog. */
@@ -75,7 +75,7 @@ export function useAction<Row extends PersonRow & Named>({
         action: undoStep({ action, row }, chosen) ?? nextStep(action.next?.(row), navigate),
         next: nextStep(following && followingStep(following, action.outcomes?.(chosen)), navigate),
       })
-      onDone?.(row)
+      onDone?.(action)
     } catch (error) {
       if (isAborted(error)) return
       const change = action.changeIn?.(error)

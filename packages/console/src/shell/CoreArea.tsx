@@ -10,7 +10,7 @@ import { AfterPending, Pending } from '../load/Pending.tsx'
 import { Guard } from '../routing/Guard.tsx'
 import { storageKeys } from '../storageKeys.ts'
 import { PendingShell, Shell } from './Shell.tsx'
-import { unfinished } from './shell.css.ts'
+import { toastStart, unfinished } from './shell.css.ts'
 
 export { HomeRedirect } from '../routing/Guard.tsx'
 
@@ -18,9 +18,6 @@ export { HomeRedirect } from '../routing/Guard.tsx'
 const { component: UnfinishedWorkAlerts } = lazyPart(() =>
   import('../actions/UnfinishedWorkAlerts.tsx').then((module) => module.UnfinishedWorkAlerts),
 )
-
-/** Toasts begin below the top bar, which is full of what is pressed. */
-const BELOW_BAR = { block: 60 }
 
 /** The core area: its screens inside the shell, for users with a name and an organisation. */
 export function CoreArea({ children }: { children: ReactNode }) {
@@ -47,7 +44,7 @@ function CoreContent({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       </Shell>
-      <Toaster offset={BELOW_BAR} />
+      <Toaster offset={{ block: toastStart }} />
     </>
   )
 }

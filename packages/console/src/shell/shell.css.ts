@@ -1,5 +1,5 @@
 import { media, vars } from '@driver-trust/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
 export const header = style({
   display: 'flex',
@@ -28,3 +28,10 @@ export const word = style({ '@media': { [crowded]: { display: 'none' } } })
 
 /** Above the page, at the same distance as between its parts. */
 export const unfinished = style({ marginBlockEnd: vars.space[4] })
+
+/** Toasts begin over the board: what is above it is pressed next, on compact pages the page's head too. */
+export const toastStart = createVar()
+globalStyle(':root', {
+  vars: { [toastStart]: '54px' },
+  '@media': { [media.compact]: { vars: { [toastStart]: '98px' } } },
+})

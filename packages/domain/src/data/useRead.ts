@@ -14,17 +14,18 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const { cache, mutate } = useSWRConfig()
   const { usage } = context
   const serialised = unstable_serialize(read?.key ?? null)
-  useEffect(() => {
-    if (serialised === '') return undefined
-    // Dropped by a write while it was fresh: SWR would wait for the aborted load.
-    if (isDropped(cache.get(serialised))) mutate((key) => unstable_serialize(key) === serialised).catch(() => undefined)
-    return usage.need(serialised)
-  }, [usage, serialised, cache, mutate])
+  useEffect(() => (serialised === '' ? undefined : usage.need(serialised)), [usage, serialised])
   const response = useSWR<T, Error>(
     read?.key ?? null,
     read && (() => preloaded(context, cache.get(serialised)?.data, read) ?? loadAlone(context, serialised, read)),
     { dedupingInterval: (read?.freshness ?? 0) * 1000 },
   )
+  const isEmpty = serialised !== '' && response.data === undefined
+  useEffect(() => {
+    // Dropped by a write, on screen or while it was fresh: SWR by itself wouldn't load it again.
+    if (isEmpty && isDropped(cache.get(serialised)))
+      mutate((key) => unstable_serialize(key) === serialised).catch(() => undefined)
+  }, [isEmpty, serialised, cache, mutate])
   const error = isAborted(response.error) ? undefined : response.error
   const [latest, setLatest] = useState(response.data)
   if (response.data !== undefined && response.data !== latest) setLatest(response.data)

@@ -9,7 +9,7 @@ import { pause } from './retries.ts'
 export interface WriteEffect {
   /** Refetched if on screen, otherwise when next needed. */
   refetches: readonly Group[]
-  /** Dropped, so that the old data never shows again. */
+  /** Dropped, so that the old data never shows again; loaded anew if on screen. */
   forgets?: readonly Group[]
   /** True for a row of a list that the write should have changed or removed. */
   isOld?: (row: ListedRow, input: WriteInput) => boolean

@@ -8,9 +8,11 @@ import { CloseIcon } from '../icon/icons.tsx'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { TextLink } from '../text-link/TextLink.tsx'
 import { useWords, type Words } from '../words/WordsProvider.tsx'
-import { region, steps } from './toaster.css.ts'
+import { about, details, region } from './toaster.css.ts'
 
 const SHOWN_FOR = 5000
+/** Wide and low: a sentence is one line, so that a toast covers little below the top bar. */
+const WIDTH = { ['--width' as string]: '440px' }
 /** More can't be read, and each costs elements and a timer while it lasts. */
 const MAX_TOASTS = 12
 
@@ -23,8 +25,8 @@ const TITLES = {
 
 export interface ToasterProps {
   placement?: 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right' | undefined
-  /** Pixels between the toasts and the window's edges, `block` at the top or bottom. */
-  offset?: { block?: number; inline?: number } | undefined
+  /** Pixels, or a length in CSS, between the toasts and the window's edges, `block` at the top or bottom. */
+  offset?: { block?: number | string; inline?: number | string } | undefined
 }
 
 /** Renders all toasts; mount it once. Sonner with our styles: it pauses on hover, and here on focus too. */
@@ -42,6 +44,7 @@ export function Toaster({ placement = 'top-right', offset: { block = 16, inline 
         closeButton
         visibleToasts={4}
         gap={8}
+        style={WIDTH}
         customAriaLabel={words.notifications}
         toastOptions={{ closeButtonAriaLabel: words.closeToast }}
         icons={{
@@ -123,14 +126,12 @@ function Details({ message, reason, actions, close }: Required<Omit<Message, 'ti
   return (
     <>
       <div>{message}</div>
-      {reason && <div>{reason}</div>}
-      {actions.length > 0 && (
-        <div className={steps}>
-          {actions.map((action) => (
-            <Step key={action.label} action={action} close={close} />
-          ))}
-        </div>
-      )}
+      <div className={details}>
+        {reason && <div className={about}>{reason}</div>}
+        {actions.map((action) => (
+          <Step key={action.label} action={action} close={close} />
+        ))}
+      </div>
     </>
   )
 }

@@ -5,14 +5,16 @@ import { media } from '../theme/media.ts'
 /** Paper would keep what is over in five seconds. */
 export const region = style({ display: 'contents', '@media': { [media.print]: { display: 'none' } } })
 
-/** The next steps, below the message. */
-export const steps = style({
+/** Whom it is about, and the next steps beside it where there is room. */
+export const details = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  marginBlockStart: vars.space[1],
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  marginBlock: '-6px', // a button is as high as the line that it stands in
+  minBlockSize: '32px',
 })
+export const about = style({ flex: '1 1 auto', minInlineSize: 0 })
 
 const toaster = `${region} [data-sonner-toaster][data-sonner-theme]`
 const item = `${toaster} [data-sonner-toast][data-styled="true"]`
@@ -30,7 +32,7 @@ globalStyle(toaster, {
 globalStyle(item, {
   alignItems: 'flex-start',
   gap: vars.space[3],
-  padding: `${vars.space[3]} ${vars.space[4]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   paddingInlineEnd: vars.space[10],
   border: '1px solid transparent',
   boxShadow: vars.elevation.floating,
@@ -41,7 +43,7 @@ globalStyle(`${item}[data-type="info"] [data-icon]`, { color: vars.tone.neutral.
 globalStyle(`${item}[data-type="success"] [data-icon]`, { color: vars.tone.success.solid })
 globalStyle(`${item}[data-type="warning"] [data-icon]`, { color: vars.tone.warning.solid })
 globalStyle(`${item}[data-type="error"] [data-icon]`, { color: vars.tone.error.solid })
-globalStyle(`${item} [data-content]`, { gap: '2px', minInlineSize: 0 })
+globalStyle(`${item} [data-content]`, { flex: 1, gap: 0, minInlineSize: 0 })
 globalStyle(`${item} [data-title]`, {
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight[14],

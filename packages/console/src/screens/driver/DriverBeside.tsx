@@ -10,10 +10,11 @@ import { LinkProvider } from '@driver-trust/ui/link'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { driverActions } from '../../actions/driverActions.ts'
+import { removeDriver } from '../../actions/removeDriver.tsx'
 import { DriverStatus } from '../../DriverStatus.tsx'
 import { Loaded } from '../../load/Loaded.tsx'
 import { besideOf } from '../../people/beside.tsx'
@@ -38,20 +39,20 @@ interface DriverBesideProps {
 
 /** A driver beside the list that they are in: the verdict and what can be done about it. */
 export function DriverBeside(place: DriverBesideProps) {
-  const { change } = useList()
+  const close = useClose()
   return (
     <aside className={beside} aria-label="Driver">
       <Inline justify="end">
-        <IconButton
-          size="sm"
-          label="Close"
-          icon={<CloseIcon />}
-          onClick={() => change({ beside: undefined }, { replace: true })}
-        />
+        <IconButton size="sm" label="Close" icon={<CloseIcon />} onClick={close} />
       </Inline>
       <PermittedDriver {...place} />
     </aside>
   )
+}
+
+function useClose() {
+  const { change } = useList()
+  return () => change({ beside: undefined }, { replace: true })
 }
 
 function PermittedDriver({ id, organizationId }: DriverBesideProps) {
@@ -61,14 +62,19 @@ function PermittedDriver({ id, organizationId }: DriverBesideProps) {
   if (!organisation) return <NobodyFound />
   if (!viewDrivers.allowed)
     return <EmptyState kind="not-permitted" title="You can’t see this driver" description={viewDrivers.reason} />
-  return <LoadedDriver organisation={organisation} id={id} />
+  return <LoadedDriver key={id} organisation={organisation} id={id} />
 }
 
 function LoadedDriver({ organisation, id }: { organisation: OrganisationNode; id: string }) {
   const driver = useRead(reads.driver({ organisationId: organisation.id, userId: id }))
+  const following = useFollowingBeside({ id, organizationId: organisation.id })
+  const [, navigate] = useLocation()
+  useSingleKeys({ n: following && (() => navigate(following.href, { replace: true })) })
   return (
     <Loaded of={driver} pending={<Skeleton height={84} />} notFound={<NobodyFound />}>
-      {(details) => <Driver details={details} organisation={organisation} onRetry={driver.mutate} />}
+      {(details) => (
+        <Driver details={details} organisation={organisation} following={following} onRetry={driver.mutate} />
+      )}
     </Loaded>
   )
 }
@@ -87,17 +93,16 @@ function NobodyFound() {
 interface DriverProps {
   details: DriverDetails
   organisation: OrganisationNode
+  following: Following | undefined
   onRetry: () => Promise<unknown>
 }
 
-function Driver({ details, organisation, onRetry }: DriverProps) {
+function Driver({ details, organisation, following, onRetry }: DriverProps) {
   const { listed, isListMissing } = details
   const person = { ...details.person, organizationId: organisation.id }
   const { id } = person
   const origin = useBanOrigin({ id, organizationId: organisation.id, status: listed?.status })
-  const following = useFollowingBeside(person)
-  const [, navigate] = useLocation()
-  useSingleKeys({ n: following && (() => navigate(following.href, { replace: true })) })
+  const close = useClose()
   const titleId = useId()
   return (
     <Stack as="section" gap="4" aria-labelledby={titleId}>
@@ -119,6 +124,7 @@ function Driver({ details, organisation, onRetry }: DriverProps) {
           actions={driverActions}
           row={{ ...person, status: listed?.status ?? '', origin }}
           following={following}
+          onDone={({ id }) => id === removeDriver.id && close()}
         />
       </Inline>
       <DriverDeadlines userId={id} />
@@ -128,10 +134,13 @@ function Driver({ details, organisation, onRetry }: DriverProps) {
   )
 }
 
-/** The driver to go on with, who is then shown beside the same list. */
+/** The driver to go on with, also once an action has taken this one from the list; then shown beside the same list. */
 function useFollowingBeside(driver: { id: string; organizationId: string }): Following | undefined {
   const { hrefOf } = useList()
   const place = usePlaceInList(driver, hrefOf({ beside: undefined }))
-  const following = place && followingOf(place)
+  const listed = place && followingOf(place)
+  const [latest, setLatest] = useState(listed)
+  if (listed && listed.href !== latest?.href) setLatest(listed)
+  const following = place ? listed : latest
   return following && { ...following, href: hrefOf({ beside: besideOf(following.href) }) }
 }

@@ -50,7 +50,8 @@ export function DriverScreen() {
 }
 
 function Driver({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
-  const driver = useRead(reads.driver({ organisationId: organisation.id, userId }))
+  const [isLeft, setIsLeft] = useState(false) // after an action: they may be deleted, and the list comes next
+  const driver = useRead(isLeft ? null : reads.driver({ organisationId: organisation.id, userId }))
   return (
     <Loaded
       of={driver}
@@ -58,7 +59,14 @@ function Driver({ organisation, userId }: { organisation: OrganisationNode; user
       notFound={<NotFound what="driver" />}
       failed={withHeading('Driver')}
     >
-      {(details) => <DriverPage organisation={organisation} details={details} onRetry={driver.mutate} />}
+      {(details) => (
+        <DriverPage
+          organisation={organisation}
+          details={details}
+          onRetry={driver.mutate}
+          onLeave={() => setIsLeft(true)}
+        />
+      )}
     </Loaded>
   )
 }
@@ -67,9 +75,10 @@ interface DriverPageProps {
   organisation: OrganisationNode
   details: DriverDetails
   onRetry: () => Promise<unknown>
+  onLeave: () => void
 }
 
-function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
+function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps) {
   const { listed, isListMissing } = details
   const person = { ...details.person, organizationId: organisation.id }
   const { id } = person
@@ -82,9 +91,11 @@ function DriverPage({ organisation, details, onRetry }: DriverPageProps) {
   const isPhone = useMedia(media.phone) // where actions would push the verdict out of sight
   useTitle(name)
   const row: DriverRow = { ...person, status: listed?.status ?? '', origin }
-  const actions = (
-    <ActionButtons actions={driverActions} row={row} following={following} onDone={() => back.leaveFor(following)} />
-  )
+  const leave = () => {
+    onLeave()
+    back.leaveFor(following)
+  }
+  const actions = <ActionButtons actions={driverActions} row={row} following={following} onDone={leave} />
   const verdict = (
     <Stack gap="4" className={verdictArea}>
       <DriverVerdict driver={person} listed={listed} bannedBy={origin?.name} />
