@@ -30,7 +30,7 @@ const always = [
   driverId,
   { ...organisation, isForBranch: true },
   phone,
-  { ...email, isExtra: true },
+  { ...email, width: 200, isExtra: true },
 ]
 
 /** Drivers who aren't banned, of an organisation and its sub-organisations. */

@@ -68,7 +68,7 @@ export const invitedDrivers: ListDefinition<InvitationItem> = {
   request: driversRequest,
   read: invitationsRead,
   filters: ['firstName', 'lastName', 'email', 'phoneNumber', 'organizationName', 'statusBadge', 'batch'],
-  columns: [name, driverStatus, organisation, phone, { ...email, isExtra: true }, created],
+  columns: [name, driverStatus, organisation, phone, { ...email, width: 200, isExtra: true }, created],
   exported: [driverId, name, email, phone, organisation, driverStatus, created, updated, verified, banned],
   useActions: useInvitedDriverActions,
   empty: { title: 'No drivers yet', description: 'Invited drivers will be listed here.', invite: 'drivers' },

@@ -72,16 +72,20 @@ export const roomyOnly = style({
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
-/** Takes its room from the search, so that choosing a filter moves nothing below. */
+/** A line of its own; where the search has one already, the room beside the tools, and choosing a filter moves nothing. */
 export const chosenPart = style({
-  flex: '3 1 0',
+  order: 1,
+  flex: '1 0 100%',
   minInlineSize: 0,
   marginBlock: '-3px', // the room for focus rings
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.phone]: { gridRow: 3, gridColumn: '1 / -1', maxInlineSize: '100%' } },
+  '@media': {
+    [narrow]: { order: 0, flex: '3 1 0' },
+    [media.phone]: { gridRow: 3, gridColumn: '1 / -1', maxInlineSize: '100%' },
+  },
 })
 
-/** One line, so that choosing a filter moves nothing: tags without room are left out, and "Filters" says how many there are. */
+/** One line: tags without room are left out, and "Filters" says how many there are. */
 export const chosenRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
 globalStyle(`${chosenRow} > button`, { flex: 'none', '@media': { [media.phone]: { display: 'none' } } }) // the sheet has it
 

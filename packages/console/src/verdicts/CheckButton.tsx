@@ -35,11 +35,11 @@ export function coverageText({ check, figures, error }: BranchVerdicts): string 
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** "about 2 minutes left"; undefined for less than a few seconds. */
+/** "about 2 minutes left", in two lines where it must; undefined for less than a few seconds. */
 export function timeLeft(milliseconds: number | undefined): string | undefined {
   if (milliseconds === undefined || milliseconds < 5000) return undefined
   const seconds = milliseconds / 1000
-  if (seconds < 50) return `about ${Math.ceil(seconds / 10) * 10} seconds left`
+  if (seconds < 50) return `about\u00a0${Math.ceil(seconds / 10) * 10} seconds\u00a0left`
   const minutes = Math.round(seconds / 60)
-  return minutes <= 1 ? 'about a minute left' : `about ${formatCount(minutes)} minutes left`
+  return minutes <= 1 ? 'about a minute\u00a0left' : `about\u00a0${formatCount(minutes)} minutes\u00a0left`
 }

@@ -5,6 +5,7 @@ import { media } from '../theme/media.ts'
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 /** Widths of the board, not of the page: it folds when the navigation takes its room. */
+const crowded = '(width < 1240px)'
 const tight = '(width < 1120px)'
 const folded = '(width < 900px)'
 const narrow = '(width < 600px)'
@@ -37,7 +38,7 @@ export const board = style({
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'auto',
+  gridAutoColumns: 'minmax(min-content, auto)', // labels wrap, nothing is cut
   gridTemplateRows: '1fr 1fr', // the words at the end stand below each other
   justifyContent: 'space-between',
   flex: 1,
@@ -95,7 +96,7 @@ export const figureTab = style([
   {
     display: 'grid',
     gridRow: 'span 2',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(min-content, 1fr)',
     gridTemplateAreas: '"figure label" "detail detail"',
     alignItems: 'center',
     alignContent: 'center',
@@ -126,7 +127,8 @@ export const figureTab = style([
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateAreas: '"figure" "label" "detail"',
         alignContent: 'start',
-        paddingBlockStart: '8px',
+        paddingBlockStart: '6px',
+        paddingBlockEnd: '4px', // above the progress
       },
       [narrow]: {
         gridColumn: '4 / span 3',
@@ -269,9 +271,29 @@ export const end = style({
   fontSize: vars.fontSize[12],
   lineHeight: vars.lineHeight[12],
   color: vars.board.muted,
-  '@container': { [narrow]: { flexBasis: '100%', paddingInlineStart: 0, paddingBlockEnd: vars.space[2] } },
+  '@container': {
+    [crowded]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '2px',
+      inlineSize: 'min-content',
+      whiteSpace: 'normal',
+      textAlign: 'center',
+    },
+    [narrow]: {
+      flexBasis: '100%',
+      flexDirection: 'row',
+      justifyContent: 'start',
+      inlineSize: 'auto',
+      paddingInlineStart: 0,
+      paddingBlockEnd: vars.space[2],
+      textAlign: 'start',
+    },
+  },
   '@media': { [media.print]: { display: 'none' } },
 })
+globalStyle(`${end} > [role="alert"]`, { minInlineSize: '96px' })
+globalStyle(`${end} > button`, { flex: 'none', minInlineSize: 'max-content' })
 // Nothing to say, no line.
 globalStyle(`${end}:empty`, { display: 'none' })
 

@@ -55,15 +55,25 @@ export interface TableSelection<Row> {
   allLabel?: string | undefined
 }
 
-const MIN_FLEXIBLE = 120
+/** Pixels below which a column without a width says nothing. */
+const MIN_FLEXIBLE = 128
 
-/** Pixels below which columns become indistinguishable. */
-export function minWidthOf(columns: readonly Pick<Column<never>, 'width' | 'needs'>[]): number {
-  return columns.filter(({ needs }) => !needs).reduce((sum, { width = MIN_FLEXIBLE }) => sum + width, 0)
+const minWidthOf = (columns: readonly Pick<Column<never>, 'width'>[]) =>
+  columns.reduce((sum, { width = MIN_FLEXIBLE }) => sum + width, 0)
+
+/** The least width of a table that begins with `start` pixels, by the columns that it has room for. */
+export function minWidths(columns: readonly Pick<Column<never>, 'width' | 'needs'>[], start: number) {
+  const least = (gone: (needs: Column<never>['needs']) => boolean) =>
+    `${start + minWidthOf(columns.filter(({ needs }) => !gone(needs)))}px`
+  return {
+    '--min-narrow': least((needs) => needs !== undefined),
+    '--min-medium': least((needs) => needs === 'wide'),
+    '--min-wide': least(() => false),
+  }
 }
 
 /** Pixels from the start edge to each pinned column, in order, as custom properties of the table. */
-export function pinOffsets(columns: readonly Pick<Column<never>, 'width' | 'pin' | 'needs'>[], start: number) {
+export function pinOffsets(columns: readonly Pick<Column<never>, 'width' | 'pin'>[], start: number) {
   const pinned = columns.filter(({ pin }) => pin === 'start')
   return Object.fromEntries(
     pinned.map((_, place) => [`--pin-${place}`, `${start + minWidthOf(pinned.slice(0, place))}px`]),

@@ -14,7 +14,7 @@ import {
   asTable,
   type Column,
   type Density,
-  minWidthOf,
+  minWidths,
   pinOf,
   pinOffsets,
   type RowGroup,
@@ -91,7 +91,7 @@ export function Table<Row>({
   const [frame, scrolls] = useOverflows<HTMLDivElement>()
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, 'data-scrolls': '' } : {}
   const selectWidth = selection ? SELECT_WIDTH : 0
-  const style = useDrawn({ minInlineSize: minWidthOf(columns) + selectWidth, ...pinOffsets(columns, selectWidth) })
+  const style = useDrawn({ ...minWidths(columns, selectWidth), ...pinOffsets(columns, selectWidth) })
   const isSelecting = (selection?.selected.size ?? 0) > 0
   return (
     <div {...rest} className={cx(styles.root, className)} data-bleed={bleeds ? '' : undefined}>

@@ -119,6 +119,7 @@ export const sortLabel = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** From where the columns that share the room have some to spare. */
 export const sortRest = style({ display: 'none', '@container': { '(width >= 1120px)': { display: 'inline' } } })
+globalStyle(`[data-scrolls] ${sortRest}`, { display: 'none' })
 
 export const sortIcon = style({
   color: vars.text.faint,
@@ -222,14 +223,21 @@ globalStyle(`[dir="rtl"] ${scrolling}[data-pin="end"]`, { clipPath: 'inset(0 -24
 globalStyle(`${cell} > :focus-visible`, { outlineOffset: '-1px' })
 
 /** Columns that give way, on the page alone: paper has room for them, and cards have their own order. */
-const MEDIUM = 760
-const WIDE = 900
+const MEDIUM = 820
+const WIDE = 960
 const giveWay = (selector: string, width: number) =>
   globalStyle(`.${table} ${selector}`, {
     '@container': { [`(640px <= width < ${width}px)`]: { '@media': { screen: { display: 'none' } } } },
   })
 giveWay('[data-needs="medium"]', MEDIUM)
 giveWay('[data-needs="wide"]', WIDE)
+
+/** With more columns than there is room for, the table scrolls sideways. */
+const least = (condition: string, width: string) =>
+  globalStyle(`.${table}`, { '@container': { [condition]: { minInlineSize: `var(--min-${width})` } } })
+least(`(width < ${MEDIUM}px)`, 'narrow')
+least(`(${MEDIUM}px <= width < ${WIDE}px)`, 'medium')
+least(`(width >= ${WIDE}px)`, 'wide')
 
 /** Paper can't scroll or be selected: every column shows, and long text wraps. */
 const print = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { [media.print]: rule } })

@@ -141,6 +141,7 @@ function checkText(figures: VerdictFigures | undefined, check: BranchVerdicts['c
 function End({ verdicts }: { verdicts: BranchVerdicts }) {
   const { check, error, retry, isRetrying } = verdicts
   const isPhone = useMedia(media.phone) // where nothing moves for a check that is over in a moment
+  const hasRoom = !useMedia(media.compact) || isPhone
   if (error) {
     return (
       <>
@@ -153,7 +154,7 @@ function End({ verdicts }: { verdicts: BranchVerdicts }) {
   }
   return (
     <>
-      {check.state === 'running' && timeLeft(check.left)}
+      {hasRoom && check.state === 'running' && timeLeft(check.left)}
       {(!isPhone || check.state !== 'running') && <CheckButton verdicts={verdicts} />}
     </>
   )
