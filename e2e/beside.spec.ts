@@ -1,3 +1,5 @@
+import { DEMO_PASSWORD } from '@driver-trust/sandbox'
+import { startBrokenServer } from './brokenServer.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 1600, height: 900 } })
@@ -78,8 +80,12 @@ test('whoever can’t be found beside the list leaves the page as it is, and can
   await expect(page).toHaveURL(pathname)
 })
 
-test('a driver beside the list is shown anew after an action, and no longer once deleted', async ({ page, signIn }) => {
-  await signIn('owner')
+test('a driver beside the list is shown anew after an action, and no longer once deleted', async ({ page }) => {
+  const server = await startBrokenServer() // for a world of its own
+  await page.goto(`${server.origin}/sign-in`)
+  await page.getByLabel('E-mail').fill('owner@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('1–20 of 388')).toBeVisible()
   const beside = page.getByRole('complementary', { name: 'Driver', exact: true })
   await page.goto(`${new URL(page.url()).pathname}?statusBadge=unverified`)
@@ -103,4 +109,5 @@ test('a driver beside the list is shown anew after an action, and no longer once
   await page.getByRole('dialog').getByRole('button', { name: 'Delete driver' }).click()
   await expect(page.getByText('Driver has been deleted from your organisation.')).toBeVisible()
   await expect(beside).toHaveCount(0)
+  await server.close()
 })

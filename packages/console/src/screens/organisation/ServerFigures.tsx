@@ -5,7 +5,7 @@ import { Button } from '@driver-trust/ui/button'
 import { useList } from '../../people/listContext.tsx'
 import { figureList, quiet } from './organisation.css.ts'
 
-/** What the server counts for this organisation alone, in a quiet line: it counts differently from the figures above. */
+/** What the server counts for this organisation alone, in a quiet line: it counts differently from the board. */
 export function ServerFigures() {
   const { organisation } = useList()
   const counters = useRead(reads.counters(organisation.id))
@@ -20,6 +20,7 @@ export function ServerFigures() {
           <li key={text}>{text}</li>
         ))}
       </ul>
+      {figures.length > 0 && <span>The server counts these itself, so they can differ from the figures above.</span>}
       {failed.length > 0 && (
         <>
           <span role="alert">Some figures couldn’t be loaded.</span>

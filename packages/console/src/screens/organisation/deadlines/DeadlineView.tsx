@@ -11,7 +11,7 @@ import {
 } from '@driver-trust/domain/driver'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
-import { formatCount, localDay } from '@driver-trust/domain/text'
+import { countOf, formatCount, localDay } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { CalendarIcon, DownloadIcon, PrintIcon } from '@driver-trust/ui/icon'
@@ -23,7 +23,7 @@ import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { formatDay } from '../../../DateText.tsx'
 import { saveFile } from '../../../download.ts'
 import { Loaded } from '../../../load/Loaded.tsx'
@@ -41,26 +41,23 @@ import { type DeadlineScan, useDeadlineScan } from './useDeadlineScan.ts'
 export function DeadlineView() {
   const { organisation, isBranch, search, change, request } = useList()
   const scan = useDeadlineScan(request.call === 'users' ? request.query : undefined)
-  const { checked, isShared } = useSharedDocuments(scan)
+  const { checked, isShared, isVerifiedKnown } = useSharedDocuments(scan)
   const rows = dueDrivers(checked, search.due)
   const total = scan.page.data?.total ?? 0
-  const coverage = coverageOf(checked.length, total)
+  const isPart = (due: DueFilter | undefined) =>
+    checked.length < total && !(due === 'verified_expired' && isVerifiedKnown)
+  const coverage = isPart(search.due) ? `${formatCount(checked.length)} of ${formatCount(total)} drivers` : undefined
   return (
     <Stack gap="4">
       <div className={onScreenOnly}>
         <Stack gap="4">
           <Inline gap="3" justify="between" className={bar}>
-            <ScanBar scan={scan} checked={checked.length} total={total} />
+            <ScanBar scan={scan} checked={checked.length} total={total} rows={rows} />
             <Exports {...{ organisation, isBranch, rows, coverage }} due={search.due} />
           </Inline>
           {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
           <Inline>
-            <DueFilters
-              checked={checked}
-              isPart={coverage !== undefined}
-              value={search.due}
-              onChange={(due) => change({ due })}
-            />
+            <DueFilters checked={checked} isPart={isPart} value={search.due} onChange={(due) => change({ due })} />
           </Inline>
         </Stack>
       </div>
@@ -102,18 +99,27 @@ export function DeadlineView() {
   )
 }
 
+interface SharedDocuments {
+  checked: readonly CheckedDriver[]
+  isShared: boolean
+  /** No document of a cleared driver is left to be read. */
+  isVerifiedKnown: boolean
+}
+
 /**
- * The drivers whose documents are known: of the page, of the scan, and what the board's check has read. After a scan the
- * board needs no check of its own.
+ * The drivers whose documents are known: of the page, of the scan, and what the board's check has read. The board counts
+ * along with a scan, which reads each document once for both.
  */
-function useSharedDocuments(scan: DeadlineScan): { checked: readonly CheckedDriver[]; isShared: boolean } {
+function useSharedDocuments(scan: DeadlineScan): SharedDocuments {
   const { check } = useBranchVerdicts({ isReady: false })
-  const takeOver = useEffectEvent(() => {
-    if (check.state === 'idle' || check.state === 'stopped') check.start()
+  const begun = useRef(false)
+  const follow = useEffectEvent((state: DeadlineScan['state']) => {
+    if (state === 'running' && (check.state === 'idle' || check.state === 'stopped')) {
+      begun.current = true
+      check.start()
+    } else if (state === 'stopped' && begun.current) check.stop()
   })
-  useEffect(() => {
-    if (scan.state === 'over') takeOver()
-  }, [scan.state])
+  useEffect(() => follow(scan.state), [scan.state])
   const today = useToday()
   const { documents } = check
   const isFirst = check.state === 'running' && check.checkedAt === undefined // rows that keep coming would move the others
@@ -130,7 +136,8 @@ function useSharedDocuments(scan: DeadlineScan): { checked: readonly CheckedDriv
     const own = new Set(scan.checked.map(({ driver }) => rowKey(driver)))
     return [...scan.checked, ...shared.filter(({ driver }) => !own.has(rowKey(driver)))]
   }, [scan.checked, shared])
-  return { checked, isShared: shared.length > 0 }
+  const isVerifiedKnown = check.state === 'over' && check.missing === 0 && shared.length === drivers.length
+  return { checked, isShared: shared.length > 0, isVerifiedKnown }
 }
 
 const NOBODY: readonly UserWithOrganisation[] = []
@@ -140,10 +147,11 @@ interface ScanBarProps {
   /** Drivers whose documents are known, of all that the view is about. */
   checked: number
   total: number
+  rows: readonly CheckedDriver[]
 }
 
 /** How many drivers have been checked, and the scan of all of them: one line, whose button stays while its word changes. */
-function ScanBar({ scan, checked, total }: ScanBarProps) {
+function ScanBar({ scan, checked, total, rows }: ScanBarProps) {
   const { state, failed, missing, start, stop } = scan
   if (state !== 'running' && (scan.page.data === undefined || total === 0)) return null
   const isAll = state === 'over' || checked >= total
@@ -157,6 +165,11 @@ function ScanBar({ scan, checked, total }: ScanBarProps) {
       ) : (
         <Text as="p" size="13" tone="muted" tabular role="status">
           {`${formatCount(checked)} of ${all} drivers checked${rest}`}
+        </Text>
+      )}
+      {rows.length > 0 && (
+        <Text as="p" size="13" tone="muted" tabular>
+          {listedText(rows)}
         </Text>
       )}
       {failed > 0 && isAll && (
@@ -175,6 +188,12 @@ function ScanBar({ scan, checked, total }: ScanBarProps) {
       )}
     </Inline>
   )
+}
+
+/** "150 documents of 115 drivers listed": a driver can have several. */
+function listedText(rows: readonly CheckedDriver[]): string {
+  const documents = rows.reduce((sum, row) => sum + row.documents.length, 0)
+  return `${countOf(documents, 'document')} of ${countOf(rows.length, 'driver')} listed`
 }
 
 function ScanProgress({ scan, total }: { scan: DeadlineScan; total: number }) {
@@ -208,8 +227,8 @@ const ALL = 'all'
 
 interface DueFiltersProps {
   checked: readonly CheckedDriver[]
-  /** More documents are to be read, so that each number is the least. */
-  isPart: boolean
+  /** More documents are to be read, so that its number is the least. */
+  isPart: (due: DueFilter | undefined) => boolean
   value: DueFilter | undefined
   onChange: (due: DueFilter | undefined) => void
 }
@@ -217,8 +236,8 @@ interface DueFiltersProps {
 /** The groups with their numbers of documents, among the drivers checked so far; without numbers while no driver is. */
 function DueFilters({ checked, isPart, value, onChange }: DueFiltersProps) {
   const counts = dueCounts(checked)
-  const numberOf = (filter: DueFilter | 'all') =>
-    checked.length > 0 ? { count: counts[filter], isMinimum: isPart } : undefined
+  const numberOf = (filter: DueFilter | undefined) =>
+    checked.length > 0 ? { count: counts[filter ?? 'all'], isMinimum: isPart(filter) } : undefined
   const shown = dueFilters.filter((filter) => filter !== 'unreadable' || counts.unreadable > 0 || value === filter)
   return (
     <SegmentedControl<DueFilter | typeof ALL>
@@ -226,7 +245,7 @@ function DueFilters({ checked, isPart, value, onChange }: DueFiltersProps) {
       size="sm"
       className={filters}
       options={[
-        { value: ALL, label: 'All documents', ...numberOf('all') },
+        { value: ALL, label: 'All documents', ...numberOf(undefined) },
         ...shown.map((filter) => ({ value: filter, label: dueLabels[filter], ...numberOf(filter) })),
       ]}
       value={value ?? ALL}
@@ -287,11 +306,6 @@ function Exports({ organisation, isBranch, rows, due, coverage }: ExportsProps) 
       </Button>
     </Inline>
   )
-}
-
-/** How many of all drivers have been checked; undefined once they all have. */
-function coverageOf(checked: number, total: number): string | undefined {
-  return checked < total ? `${formatCount(checked)} of ${formatCount(total)} drivers` : undefined
 }
 
 function partText(exported: number, shown: number): string {
