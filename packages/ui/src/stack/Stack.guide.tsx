@@ -29,7 +29,7 @@ export const guide = guideTo(Stack, {
           <Badge tone="success">Verified</Badge>
         </Stack>
       ),
-      because: 'A margin that is on no scale.',
+      because: "A margin that isn't on the scale.",
     },
   ],
   keys: 'It only places its children.',
