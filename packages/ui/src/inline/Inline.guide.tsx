@@ -7,7 +7,7 @@ export const guide = guideTo(Inline, {
   shownIn: 'Together/Layout',
   use: ['to place a few things in a row, with equal gaps'],
   instead: [
-    ['They are below each other.', 'Stack'],
+    ['They are stacked vertically.', 'Stack'],
     ['They are cards or tiles that share the width.', 'Columns'],
   ],
   dos: [
