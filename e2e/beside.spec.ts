@@ -53,7 +53,7 @@ test('where there is less room, and with a modifier, a driver has a page', async
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('whoever can’t be found beside the list leaves the page as it is, and can be closed', async ({
+test('a driver who can’t be found beside the list leaves the page as it is, and can be closed', async ({
   page,
   signIn,
   expectLogged,
@@ -78,7 +78,7 @@ test('whoever can’t be found beside the list leaves the page as it is, and can
   await expect(page).toHaveURL(pathname)
 })
 
-test('a driver beside the list is shown anew after an action, and no longer once deleted', async ({ page, signIn }) => {
+test('a driver beside the list is refreshed after an action, and gone once deleted', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
   const beside = page.getByRole('complementary', { name: 'Driver', exact: true })
