@@ -55,7 +55,7 @@ test('where there is less room, and with a modifier, a driver has a page', async
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('whoever can’t be found beside the list leaves the page as it is, and can be closed', async ({
+test('a driver who can’t be found beside the list leaves the page as it is, and can be closed', async ({
   page,
   signIn,
   expectLogged,
@@ -80,7 +80,7 @@ test('whoever can’t be found beside the list leaves the page as it is, and can
   await expect(page).toHaveURL(pathname)
 })
 
-test('a driver beside the list is shown anew after an action, and no longer once deleted', async ({ page }) => {
+test('a driver beside the list is refreshed after an action, and gone once deleted', async ({ page }) => {
   const server = await startBrokenServer() // for a world of its own
   await page.goto(`${server.origin}/sign-in`)
   await page.getByLabel('E-mail').fill('owner@example.com')
@@ -88,7 +88,7 @@ test('a driver beside the list is shown anew after an action, and no longer once
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('1–20 of 388')).toBeVisible()
   const beside = page.getByRole('complementary', { name: 'Driver', exact: true })
-  await page.goto(`${new URL(page.url()).pathname}?statusBadge=unverified`)
+  await page.goto(`${page.url()}?statusBadge=unverified`)
   const second = page.getByRole('rowheader').getByRole('link').nth(1)
   const next = (await second.textContent()) ?? ''
   await page.getByRole('rowheader').getByRole('link').first().click()

@@ -137,7 +137,7 @@ it('going back while a bulk action runs asks first; leaving stops it and says wh
   expect(server.writes().length).toBeLessThan(40)
 })
 
-it('sending 100 again with failures and a closed tab loses nobody', async ({ page, context, server, expectLogged }) => {
+it('sending 100 again with failures and a closed tab loses no one', async ({ page, context, server, expectLogged }) => {
   expectLogged(/POST \/api\/v1\/invitations\/drivers returned 502/)
   addInvitations(server, 100)
   const phones = [...server.invitations.values()].map(({ phoneNumber = '' }) => phoneNumber)
@@ -279,7 +279,7 @@ it('a user invitation and an organisation whose answers are lost are not created
   expect(server.organisations.map(({ name }) => name)).toEqual(['Northern Lines', 'Southern Lines'])
 })
 
-it('drivers whom the browser invited twice, by repeating the request, can be withdrawn', async ({ page, server }) => {
+it('drivers invited twice because the browser repeated the request can be withdrawn', async ({ page, server }) => {
   await signIn(page, server)
   await page.goto(`${server.origin}/organisation/${server.rootId}?invite=drivers`)
   const dialog = page.getByRole('dialog', { name: 'Invite drivers' })

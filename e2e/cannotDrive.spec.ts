@@ -137,7 +137,7 @@ test('the file names the list, the day and what was checked, and has a row for e
   await expect(page.getByText(`${figure} drivers exported.`)).toBeVisible()
 })
 
-test('nobody counts as able to drive while documents can’t be read', async ({ page, signIn, expectLogged }) => {
+test('no one counts as able to drive while documents can’t be read', async ({ page, signIn, expectLogged }) => {
   expectLogged(/GET \/api\/v1\/users\/deadlines\/\S+ returned 500/)
   await page.clock.install()
   await page.route('**/users/deadlines/*', (route) => route.fulfill({ status: 500, json: {} }))

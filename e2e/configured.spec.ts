@@ -37,7 +37,7 @@ test('one build serves two environments: each has its API, name and support', as
   }
 })
 
-test('an error names whom to ask', async ({ context, page, baseURL, expectLogged }) => {
+test('an error says who to ask', async ({ context, page, baseURL, expectLogged }) => {
   const [[origin, settings] = ['', {}]] = Object.entries(environments)
   await serve(context, origin, settings)
   await answer(context, settings.api ?? '', { origin, sandbox: baseURL ?? '' })
@@ -81,7 +81,7 @@ const wrong: readonly [what: string, answer: (route: Route) => Promise<void>, wo
   ['nothing answers', (route) => route.abort(), 'Nothing answered at https://api.example/api/v1.'],
 ]
 for (const [what, reply, words] of wrong)
-  test(`where the API should be and ${what}, the sign-in says so and whom to tell`, async ({
+  test(`where the API should be and ${what}, the sign-in says so and who to tell`, async ({
     context,
     page,
     expectLogged,
@@ -109,7 +109,7 @@ test('a page beside the configured path says so, and leads there', async ({ cont
   await expect(page).toHaveURL(`${origin}/console/sign-in`)
 })
 
-test('a page that gets others in place of its files names where they should be, and whom to tell', async ({
+test('a page that gets other files in place of its own says where they should be and who to tell', async ({
   context,
   page,
   expectLogged,

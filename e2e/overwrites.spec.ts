@@ -62,7 +62,7 @@ it('"Undo" after a colleague’s ban changes nothing and leads to the decision',
   await expect(page.getByRole('dialog', { name: /^Set the status of / })).toBeVisible()
 })
 
-it('a bulk overwrites nobody whose status has changed, unless it is tried again', async ({ page, server }) => {
+it('a bulk action overwrites no status that has changed, unless it is tried again', async ({ page, server }) => {
   addDrivers(server, 6)
   await openList(page, server)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()

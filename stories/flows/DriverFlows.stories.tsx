@@ -107,7 +107,7 @@ export const BanThenLift = meta.story({
 })
 
 export const ComeBack = meta.story({
-  name: 'Come back to what changed',
+  name: 'Return to see what changed',
   parameters: { route: driverIn('verified').page },
   play: async ({ canvas, step }) => {
     const { name, dtId } = driverIn('verified')

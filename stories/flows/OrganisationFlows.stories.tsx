@@ -121,7 +121,7 @@ export const DeleteAnEmptySubOrganisation = meta.story({
 })
 
 export const SendAnInvitationAgain = meta.story({
-  name: 'Send an invitation again, which fails half-way',
+  name: 'Send an invitation again, failing halfway',
   parameters: { route: organisationPage('Meridian Freight', '?drivers=invited&statusBadge=sent&scope=own') },
   play: async ({ canvas, step }) => {
     sandboxOfStory().sandbox.state.faults.push({ call: 'inviteDrivers', kind: 'status', status: 403, times: 1 })

@@ -26,7 +26,7 @@ export function Picture({ story, caption, children }: PictureProps) {
   )
 }
 
-/** As many pictures beside each other as there is room for. */
+/** As many screenshots side by side as fit. */
 export function Pictures({ children }: { children: ReactNode }) {
   return <div style={GRID}>{children}</div>
 }

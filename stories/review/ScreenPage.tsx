@@ -7,7 +7,7 @@ import { modes } from '../../.storybook/modes.ts'
 import { Picture, Pictures } from './Picture.tsx'
 import { linkToStory, picturesOf, useStories } from './storyIndex.ts'
 
-/** The page of a screen: all its states as pictures. */
+/** The page of a screen: screenshots of all its states. */
 export function ScreenPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const states = useStories().filter(
@@ -34,7 +34,7 @@ export function ScreenPage() {
           </Pictures>
           {rest.length > 0 && (
             <Inline gap="3">
-              <Text tone="muted">Without a picture:</Text>
+              <Text tone="muted">Without a screenshot:</Text>
               {rest.map(({ id, name }) => (
                 <TextLink key={id} href={linkToStory(id)} target="_top">
                   {name}

@@ -65,7 +65,7 @@ export const NothingTyped = meta.story({
 })
 
 export const Mistakes = meta.story({
-  name: 'Mistakes in a row',
+  name: 'Row with mistakes',
   beforeEach: named,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -95,7 +95,7 @@ const SEMICOLONS =
   '\uFEFFVorname;Nachname;Telefon;E-Mail\r\nAda;Lindqvist;+46701234567;\r\nBo;Berg;+46701234568;bo@example.org\r\n'
 
 export const SemicolonFile = meta.story({
-  name: 'A file with semicolons',
+  name: 'File with semicolons',
   tags: ['no-visual', 'behaviour'],
   beforeEach: named,
   play: async (context) => {
@@ -110,7 +110,7 @@ export const SemicolonFile = meta.story({
 })
 
 export const FileWithErrors = meta.story({
-  name: 'A file with errors',
+  name: 'File with errors',
   beforeEach: named,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -128,7 +128,7 @@ export const FileWithErrors = meta.story({
 })
 
 export const FileRefused = meta.story({
-  name: 'A file that the server refuses',
+  name: 'File refused by the server',
   tags: ['no-visual', 'behaviour'],
   beforeEach: named,
   parameters: { faults: [{ call: 'inviteDriversByCsv', kind: 'status', status: 400 }] },

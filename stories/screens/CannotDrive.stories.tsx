@@ -67,7 +67,7 @@ export const NotChecked = meta.story({
 })
 
 export const Stopped = meta.story({
-  name: 'Check stopped half-way',
+  name: 'Check stopped halfway',
   parameters: { documentChecks: 500 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Stop' }))[0] as HTMLElement)
@@ -79,7 +79,7 @@ export const Stopped = meta.story({
 })
 
 export const DocumentsFail = meta.story({
-  name: 'Documents that can’t be read',
+  name: "Documents that can't be read",
   parameters: { documentChecks: 500, faults: [{ call: 'deadlines', kind: 'status', status: 403 }] },
   play: inTests(async ({ canvas }) => {
     await waitFor(
@@ -109,7 +109,7 @@ export const Failing = meta.story({
 })
 
 export const Nobody = meta.story({
-  name: 'Nobody',
+  name: 'No drivers yet',
   globals: { world: 'empty' },
   parameters: { route: '/' },
   beforeEach: () => sandboxOfStory().sandbox.state.world.invitations.clear(),

@@ -33,7 +33,7 @@ export const Default = meta.story({
 })
 
 export const WholeBranch = meta.story({
-  name: 'All drivers of the branch, verified with an expired document',
+  name: 'The whole branch: verified drivers with an expired document',
   tags: ['visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?view=deadlines') },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const WholeBranch = meta.story({
 })
 
 export const SixInFlight = meta.story({
-  name: 'Six calls at a time, and cancelled',
+  name: 'Six calls at a time, then cancelled',
   tags: ['no-visual', 'behaviour'],
   parameters: {
     route: organisationPage('Meridian Freight', '?view=deadlines'),

@@ -148,14 +148,14 @@ const asks = (testCase: ActionCase) => ({
 })
 
 export const BanQuestion = meta.story({
-  name: 'The dialog of a ban',
+  name: 'Ban dialog',
   tags: ['!no-visual', 'visual-mobile'],
   ...asks(ban),
 })
 export const LiftQuestion = meta.story({ name: 'The dialog of lifting a ban', tags: ['!no-visual'], ...asks(lift) })
 
 export const SameStatus = meta.story({
-  name: 'Set the status they have',
+  name: 'Set the status they already have',
   parameters: { route: driverPage('verified') },
   play: async () => {
     const dialog = await open(setStatus)
@@ -180,7 +180,7 @@ export const StillExpired = meta.story({
 const BANNED_ALREADY = 'This driver is banned already.'
 
 export const BannedAlready = meta.story({
-  name: 'A driver who is banned already',
+  name: 'Driver who is already banned',
   tags: ['behaviour'],
   parameters: { route: driverPage('banned_explicitly') },
   play: async ({ step }) => {
@@ -243,7 +243,7 @@ export const DeleteFails = meta.story({ name: 'Delete fails', ...failsAndWorks(r
 const isWrite = (call: string) => /^(PATCH|DELETE) /.test(call)
 
 export const ChoiceIsKept = meta.story({
-  name: 'A status that was refused is still chosen',
+  name: 'Refused status stays selected',
   parameters: { route: driverPage(setStatus.of), faults: [{ call: 'setStatus', kind: 'status', times: 1 }] },
   play: async () => {
     await act(setStatus)
@@ -257,7 +257,7 @@ export const ChoiceIsKept = meta.story({
 })
 
 export const ChangedMeanwhile = meta.story({
-  name: 'A status that a colleague changed meanwhile',
+  name: 'Status changed by a colleague in the meantime',
   tags: ['!no-visual', 'visual-mobile'],
   parameters: { route: driverPage(setStatus.of) },
   play: async () => {
@@ -274,7 +274,7 @@ export const ChangedMeanwhile = meta.story({
 })
 
 export const ChoiceIsMissing = meta.story({
-  name: 'A status must be chosen if the present one can’t be set',
+  name: "Status must be chosen if the current one can't be set",
   parameters: { route: driverPage('submitted') },
   play: async () => {
     const calls = recordCalls()
@@ -302,23 +302,23 @@ const halfFails = (fault: Omit<Fault, 'call'>) => ({
 })
 
 export const RemovalRefused = meta.story({
-  name: 'Ban whose removal is refused (403)',
+  name: 'Ban: removal refused (403)',
   ...halfFails({ kind: 'status', status: 403 }),
 })
 export const RemovalMissing = meta.story({
-  name: 'Ban whose removal finds nobody (404)',
+  name: 'Ban: removal not found (404)',
   ...halfFails({ kind: 'status', status: 404 }),
 })
 export const RemovalConflicts = meta.story({
-  name: 'Ban whose removal conflicts (409)',
+  name: 'Ban: removal conflicts (409)',
   ...halfFails({ kind: 'status', status: 409 }),
 })
 export const RemovalFails = meta.story({
-  name: 'Ban whose removal fails (500)',
+  name: 'Ban: removal fails (500)',
   ...halfFails({ kind: 'status', status: 500 }),
 })
 export const RemovalUnanswered = meta.story({
-  name: 'Ban whose removal is not answered',
+  name: 'Ban: no answer to the removal',
   ...halfFails({ kind: 'offline' }),
 })
 

@@ -168,7 +168,7 @@ export const InheritedFromAbove = meta.story({
 })
 
 export const UnknownStatus = meta.story({
-  name: 'A status that nobody knows',
+  name: 'Unknown status',
   tags: ['no-visual'],
   parameters: { route: north.page },
   beforeEach: () => listedAs(recordIn('North', 'on_holiday')),
@@ -182,7 +182,7 @@ export const UnknownStatus = meta.story({
 })
 
 export const NotListed = meta.story({
-  name: 'Not in the list of users',
+  name: 'Missing from the list of users',
   tags: ['no-visual'],
   parameters: { route: north.page },
   beforeEach: () => listedAs(),

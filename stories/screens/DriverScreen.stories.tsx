@@ -59,7 +59,7 @@ export const Expired = meta.story({
 })
 
 export const AfterAList = meta.story({
-  name: 'After a list, with the next driver',
+  name: 'Opened from a list, with the next driver',
   tags: ['visual-mobile'],
   beforeEach: () => {
     window.history.replaceState({ list: organisationPage('Meridian Freight', '?scope=own&sorting=dt_id') }, '')
@@ -143,7 +143,7 @@ export const DeadlineStates = meta.story({
 })
 
 export const NoDates = meta.story({
-  name: 'Deadlines that are no dates',
+  name: 'Invalid deadlines',
   tags: ['no-visual', 'behaviour'],
   beforeEach: () =>
     deadlinesAre({ passport: '2026-02-30', idCard: '12.03.2026', residencePermit: '1e9', driversLicense: ' ' }),
@@ -161,7 +161,7 @@ export const NoDates = meta.story({
 })
 
 export const Printed = meta.story({
-  name: 'Status sheet, while it is printed',
+  name: 'Status sheet, while printing',
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 })
@@ -186,7 +186,7 @@ export const NoDeadlines = meta.story({
 })
 
 export const PartsFail = meta.story({
-  name: 'Deadlines and activity fail on their own',
+  name: 'Deadlines and activity fail independently',
   tags: ['no-visual', 'behaviour'],
   parameters: {
     faults: [
@@ -201,7 +201,7 @@ export const PartsFail = meta.story({
 })
 
 export const FilteredActivity = meta.story({
-  name: 'Activity of one kind',
+  name: 'Activity filtered by one action',
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     const activity = within(await canvas.findByRole('region', { name: 'Activity' }))
@@ -212,7 +212,7 @@ export const FilteredActivity = meta.story({
 })
 
 export const EmptyActivity = meta.story({
-  name: 'Empty activity',
+  name: 'No activity',
   beforeEach: () => {
     sandboxOfStory().sandbox.state.world.activity.length = 0
   },
@@ -242,7 +242,7 @@ function activityIs(entries: readonly { action: string; status: string; createdA
 const MINUTE = 60_000
 
 export const LongActivity = meta.story({
-  name: 'Two hundred entries of activity',
+  name: 'Two hundred activity entries',
   tags: ['no-visual', 'behaviour'],
   beforeEach: () => {
     const minutes = Array.from({ length: 200 }, (_, index) => (index * 37) % 200) // in no order
@@ -266,7 +266,7 @@ export const LongActivity = meta.story({
 })
 
 export const UnknownActivity = meta.story({
-  name: 'Activity in words that nobody knows',
+  name: 'Unknown activity',
   tags: ['no-visual', 'behaviour'],
   beforeEach: () =>
     activityIs([

@@ -59,7 +59,7 @@ export const CanDriveShown = meta.story({
 })
 
 export const LastDay = meta.story({
-  name: 'Can drive, for the last day',
+  name: 'Can drive, on the last day',
   tags: ['visual-mobile'],
   beforeEach: () => void deadlinesAre(verified.id, { passport: '2026-03-12' }),
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const CannotSay = meta.story({
 })
 
 export const NextScan = meta.story({
-  name: 'The next ID is scanned over the verdict',
+  name: 'Next ID scanned over the verdict',
   tags: ['no-visual', 'behaviour'],
   beforeEach: () => void deadlinesAre(verified.id, { passport: '2029-01-01' }),
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const NextScan = meta.story({
 })
 
 export const NeverCached = meta.story({
-  name: 'Asks the server each time',
+  name: 'Asks the server every time',
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     const calls = recordCalls()
@@ -138,7 +138,7 @@ export const NeverCached = meta.story({
 })
 
 export const NobodyHasIt = meta.story({
-  name: 'Nobody has this ID',
+  name: 'No driver has this ID',
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await check('99 99 99')

@@ -23,7 +23,7 @@ export const NoAccess = meta.story({
 })
 
 export const AccountGone = meta.story({
-  name: 'Account gone',
+  name: 'Account deleted',
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'whoami', kind: 'status', status: 404 }] },
   play: inTests(async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const AccountGone = meta.story({
 })
 
 export const OrganisationGone = meta.story({
-  name: 'Organisation gone',
+  name: 'Organisation deleted',
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'organisationTree', kind: 'status', status: 404 }] },
   play: inTests(async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const OrganisationGone = meta.story({
 })
 
 export const OrganisationNotLoaded = meta.story({
-  name: 'Organisations could not be loaded',
+  name: "Organisations can't be loaded",
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'organisationTree', kind: 'status', status: 503 }] },
   play: inTests(async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const UnknownRoute = meta.story({
 })
 
 export const StepAhead = meta.story({
-  name: 'A step that is not open yet',
+  name: 'Onboarding step not available yet',
   tags: ['no-visual', 'behaviour'],
   globals: { persona: 'new' },
   parameters: { route: '/onboarding/billing-and-drivers' },

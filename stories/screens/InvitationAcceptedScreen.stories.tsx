@@ -21,7 +21,7 @@ export const Default = meta.story({
 })
 
 export const Unknown = meta.story({
-  name: 'Account not known',
+  name: 'Unknown account',
   globals: { persona: 'signed-out' },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('You’ve joined the organisation.')).toBeVisible()

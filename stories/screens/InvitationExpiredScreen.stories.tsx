@@ -21,7 +21,7 @@ export const Default = meta.story({
 })
 
 export const SignedIn = meta.story({
-  name: 'Signed in as another',
+  name: 'Signed in to another account',
   globals: { persona: 'viewer' },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('You are signed in as viewer@example.com')).toBeVisible()
@@ -29,7 +29,7 @@ export const SignedIn = meta.story({
 })
 
 export const SwitchAccount = meta.story({
-  name: 'Switching the account',
+  name: 'Switching accounts',
   tags: ['no-visual', 'behaviour'],
   globals: { persona: 'viewer' },
   play: async ({ canvas, userEvent }) => {

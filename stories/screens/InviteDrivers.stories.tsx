@@ -73,7 +73,7 @@ export const RowsWithErrors = meta.story({
 })
 
 export const NobodyEntered = meta.story({
-  name: 'Nobody entered',
+  name: 'Nothing entered',
   tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await dialogOf()
@@ -83,7 +83,7 @@ export const NobodyEntered = meta.story({
 })
 
 export const EnteredAfterAll = meta.story({
-  name: 'Nobody entered at first, then a row with a mistake',
+  name: 'Nothing entered at first, then a row with a mistake',
   tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await dialogOf()
@@ -108,7 +108,7 @@ export const EnteredAfterAll = meta.story({
 })
 
 export const RowsSent = meta.story({
-  name: 'Rows are sent',
+  name: 'Sending rows',
   tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await dialogOf()
@@ -222,7 +222,7 @@ const inWindows1250 = new Uint8Array([
 ])
 
 export const WhichEncoding = meta.story({
-  name: 'Letters that can be read in several ways',
+  name: 'Ambiguous encoding',
   tags: ['visual-mobile'],
   play: async () => {
     const dialog = await chooseFile(inWindows1250)
@@ -232,7 +232,7 @@ export const WhichEncoding = meta.story({
 })
 
 export const InUtf8 = meta.story({
-  name: 'In UTF-8, and sent as it is',
+  name: 'In UTF-8, sent as is',
   tags: ['no-visual', 'behaviour'],
   play: async () => {
     const sent = sentFile()
@@ -330,7 +330,7 @@ export const Preview = meta.story({
 })
 
 export const LinesAccountedFor = meta.story({
-  name: 'Lines that are no rows',
+  name: "Lines that aren't rows",
   tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await chooseFile(`${HEADER}\nAda,Lindqvist,+46701234567,\n\n"Bo\nAnders",Berg,+46701234568,\n`)
@@ -384,7 +384,7 @@ export const Refused = meta.story({
 })
 
 export const RefusedThenAnotherFile = meta.story({
-  name: 'Error: the server refuses one file, and another is chosen',
+  name: 'Error: the server refuses one file, then another is chosen',
   tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'inviteDriversByCsv', kind: 'status', status: 400, times: 1 }] },
   play: async () => {
@@ -401,7 +401,7 @@ export const RefusedThenAnotherFile = meta.story({
 })
 
 export const CellsTypedIn = meta.story({
-  name: 'Cells are typed in',
+  name: 'Editing cells',
   tags: ['no-visual', 'behaviour'],
   play: async () => {
     const calls = recordCalls()
@@ -439,7 +439,7 @@ export const CellsTypedIn = meta.story({
 })
 
 export const OutcomeUnknown = meta.story({
-  name: 'Error: no answer came',
+  name: 'Error: no answer',
   tags: ['visual-mobile'],
   parameters: { faults: [{ call: 'inviteDriversByCsv', kind: 'offline', times: 1 }] },
   play: async () => {
@@ -466,7 +466,7 @@ export const Result = meta.story({
 })
 
 export const ResultNarrowed = meta.story({
-  name: 'Result: only those not invited',
+  name: 'Result: only drivers not invited',
   tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await chooseFile(MIXED)
@@ -496,7 +496,7 @@ export const Sending = meta.story({
 })
 
 export const RowsRemoved = meta.story({
-  name: 'Rows are removed',
+  name: 'Removing rows',
   tags: ['no-visual', 'behaviour'],
   play: async () => {
     const dialog = await chooseFile(MIXED)
@@ -512,7 +512,7 @@ export const RowsRemoved = meta.story({
 })
 
 export const BatchFile = meta.story({
-  name: 'The batch file, which fails at first',
+  name: 'Batch file that fails at first',
   tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'downloadBatch', kind: 'status', times: 1 }] },
   play: async () => {
@@ -534,7 +534,7 @@ export const BatchFile = meta.story({
 })
 
 export const FatesUnread = meta.story({
-  name: 'What became of them cannot be read',
+  name: "Results can't be loaded",
   tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'listInvitations', kind: 'status', status: 500 }] },
   play: async () => {

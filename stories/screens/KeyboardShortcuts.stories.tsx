@@ -39,7 +39,7 @@ export const FromTheAccountMenu = meta.story({
 })
 
 export const Typed = meta.story({
-  name: 'A question mark that is typed',
+  name: 'Typing a question mark',
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('First name')

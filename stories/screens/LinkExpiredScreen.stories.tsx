@@ -21,7 +21,7 @@ export const Default = meta.story({
 })
 
 export const Reset = meta.story({
-  name: 'Of a new password',
+  name: 'Password reset',
   parameters: { route: '/link-expired?kind=reset' },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Send a new link' })).toBeVisible()
@@ -29,7 +29,7 @@ export const Reset = meta.story({
 })
 
 export const Invitation = meta.story({
-  name: 'Of an invitation',
+  name: 'Invitation',
   parameters: { route: '/link-expired?kind=invitation' },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Ask the person who invited you for a new link.')).toBeVisible()

@@ -51,7 +51,7 @@ export const Known = meta.story({
 })
 
 export const VerifiedAlready = meta.story({
-  name: 'Somebody who is verified already',
+  name: 'Already verified',
   tags: ['no-visual', 'behaviour'],
   globals: { persona: 'owner' },
   play: async ({ canvas }) => {

@@ -93,7 +93,7 @@ export const PasswordChanged = meta.story({
 })
 
 export const PasswordsDiffer = meta.story({
-  name: 'Passwords differ',
+  name: "Passwords don't match",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Long-enough!')
     await userEvent.type(canvas.getByLabelText('Repeat new password'), 'else')

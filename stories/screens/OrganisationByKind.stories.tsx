@@ -72,7 +72,7 @@ export const ViewerOfSubcontractor = meta.story({
 })
 
 export const Reason = meta.story({
-  name: 'Why it cannot be done here',
+  name: 'Disabled actions and their reasons',
   tags: ['no-visual'],
   globals: { persona: 'subAdmin' },
   parameters: { route: organisationPage('Kestrel Night Shift') },

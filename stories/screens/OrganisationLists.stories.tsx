@@ -83,7 +83,7 @@ export const Banned = meta.story({
 })
 
 export const BannedAlready = meta.story({
-  name: 'Several selected: those who are banned already are skipped',
+  name: 'Several selected: drivers already banned are skipped',
   tags: ['no-visual', 'behaviour'],
   parameters: { route: organisationPage('Meridian Freight', '?drivers=banned') },
   play: async ({ canvas, step }) => {
@@ -113,7 +113,7 @@ export const BannedAlready = meta.story({
 })
 
 export const NobodyBanned = meta.story({
-  name: 'Nobody banned',
+  name: 'No one banned',
   parameters: { route: organisationPage('North', '?drivers=banned&scope=own&lastName=zzz') },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible()
@@ -121,7 +121,7 @@ export const NobodyBanned = meta.story({
 })
 
 export const DocumentsLoading = meta.story({
-  name: 'Documents of the drivers on screen, loading',
+  name: 'Documents of the drivers on screen: loading',
   parameters: { faults: [{ call: 'deadlines', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('1–20 of 388')).toBeVisible()
@@ -132,7 +132,7 @@ export const DocumentsLoading = meta.story({
 })
 
 export const DocumentsFailing = meta.story({
-  name: 'Documents of the drivers on screen, not loaded',
+  name: 'Documents of the drivers on screen: not loaded',
   parameters: { faults: [{ call: 'deadlines', kind: 'status', status: 403 }] },
   play: inTests(async ({ canvas }) => {
     await canvas.findByText('1–20 of 388')
@@ -174,7 +174,7 @@ async function actionOf(selection: ReturnType<typeof within>, name: string): Pro
 }
 
 export const BulkRunning = meta.story({
-  name: 'Several selected: while it runs',
+  name: 'Several selected: in progress',
   // Else its calls time out half a minute later, and a toast says so in another story.
   parameters: { afterwards: () => screen.getByRole('button', { name: 'Cancel' }).click() },
   play: async () => {
@@ -223,7 +223,7 @@ export const SelectionCapped = meta.story({
 })
 
 export const NumberTyped = meta.story({
-  name: 'More than 50 people are confirmed by their number',
+  name: 'More than 50 people: confirmed by typing the number',
   tags: ['no-visual', 'behaviour'],
   globals: { world: 'small' },
   beforeEach: () => fillUpTo(200),
@@ -258,7 +258,7 @@ export const SelectionCancelled = meta.story({
 })
 
 export const Partial = meta.story({
-  name: 'Only 2,000 rows were searched',
+  name: 'Only 2,000 rows searched',
   globals: { world: 'small' },
   beforeEach: () => {
     fillUpTo(2000)
@@ -334,7 +334,7 @@ export const EditOrganisation = meta.story({
 })
 
 export const PaletteFails = meta.story({
-  name: 'Command palette: people could not be found',
+  name: "Command palette: people can't be loaded",
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 of 388')

@@ -67,7 +67,7 @@ export const Failing = meta.story({
 })
 
 export const WrongShape = meta.story({
-  name: 'Error (wrong shape), and the rest works',
+  name: 'Error (wrong shape), while the rest works',
   tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'listUsers', kind: 'shape', times: 1 }] },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const WrongShape = meta.story({
 })
 
 export const FiguresFail = meta.story({
-  name: 'Figures fail on their own',
+  name: 'Figures fail independently',
   parameters: { faults: [{ call: 'stats', kind: 'status', status: 500 }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Some figures couldn’t be loaded.')).toBeVisible()
@@ -127,7 +127,7 @@ const everyoneInvited = {
 
 export const NewCustomer = meta.story({
   ...everyoneInvited,
-  name: 'A new customer: everyone is invited, nobody has accepted',
+  name: 'New customer: everyone invited, no one has accepted',
   tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('96 invited · 0 accepted')).toBeVisible()
@@ -138,7 +138,7 @@ export const NewCustomer = meta.story({
 
 export const SendAllAgain = meta.story({
   ...everyoneInvited,
-  name: 'A new customer sends all invitations again',
+  name: 'New customer sends all invitations again',
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send again to 96' }))
@@ -224,7 +224,7 @@ export const Masked = meta.story({
 })
 
 export const MaskedFilters = meta.story({
-  name: 'Masked drivers cannot be filtered by what is hidden',
+  name: "Masked drivers can't be filtered by hidden fields",
   tags: ['no-visual', 'behaviour'],
   parameters: { route: organisationPage('Silverline Haulage') },
   play: async ({ canvas, userEvent }) => {
@@ -259,7 +259,7 @@ export const Invited = meta.story({
 })
 
 export const InvitedBelow = meta.story({
-  name: 'Batch file of drivers below the own organisation',
+  name: 'Batch file of drivers in a sub-organisation',
   tags: ['no-visual', 'behaviour'],
   globals: { persona: 'subAdmin' },
   parameters: { route: organisationPage('Kestrel Night Shift', '?drivers=invited') },
@@ -276,7 +276,7 @@ export const InvitedBelow = meta.story({
 })
 
 export const NobodyInvited = meta.story({
-  name: 'Nobody invited',
+  name: 'No one invited',
   tags: ['no-visual', 'behaviour'],
   globals: { world: 'empty' },
   parameters: { route: organisationPage('Meridian Freight', '?view=users&users=invited') },
@@ -318,7 +318,7 @@ export const LastPage = meta.story({
 })
 
 export const LargeBranch = meta.story({
-  name: 'A large world',
+  name: 'Large organisation',
   tags: ['no-visual', '!test'], // making its 20,000 drivers takes ten seconds; the benchmark covers it
   globals: { world: 'large' },
   play: async ({ canvas, userEvent }) => {
@@ -341,7 +341,7 @@ export const Selected = meta.story({
 })
 
 export const BanByStatus = meta.story({
-  name: 'Choosing the status Banned for two opens the sheet of a ban',
+  name: 'Choosing "Banned" for two drivers opens the ban sheet',
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 of 388')
@@ -395,7 +395,7 @@ function driversAre(values: { firstName: string; lastName: string; email?: strin
 }
 
 export const Namesakes = meta.story({
-  name: 'Drivers with one name',
+  name: 'Drivers with the same name',
   tags: ['no-visual', 'behaviour'],
   beforeEach: () => driversAre({ firstName: 'Ana', lastName: 'Kos' }),
   play: async ({ canvas }) => {
@@ -435,7 +435,7 @@ export const LongOrganisationNames = meta.story({
 })
 
 export const WholeEmails = meta.story({
-  name: 'E-mails are one text',
+  name: 'E-mails as one piece of text',
   tags: ['no-visual', 'behaviour'],
   beforeEach: () =>
     driversAre({ firstName: 'Ana', lastName: 'Kos', email: 'maximilian.von.braunschweig@logistics.example.com' }),
@@ -498,7 +498,7 @@ export const FindByName = meta.story({
 })
 
 export const FiltersOpen = meta.story({
-  name: 'Filters, open',
+  name: 'Open filters',
   tags: ['visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?statusBadge=overdue') },
   play: async ({ canvas, userEvent }) => {
@@ -510,7 +510,7 @@ export const FiltersOpen = meta.story({
 })
 
 export const Columns = meta.story({
-  name: 'Columns and density, remembered until they are reset',
+  name: 'Columns and density, remembered until reset',
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     const rowHeight = () => (canvas.getAllByRole('row')[1] as HTMLElement).getBoundingClientRect().height
@@ -533,7 +533,7 @@ export const Columns = meta.story({
 })
 
 export const InvitationErrors = meta.story({
-  name: 'Invitations with the reason of an error',
+  name: 'Invitations with the reason for an error',
   tags: ['visual-mobile'],
   parameters: { route: organisationPage('Meridian Freight', '?drivers=invited&statusBadge=skipped') },
   play: inTests(async ({ canvas }) => {
@@ -550,7 +550,7 @@ export const InvitationErrors = meta.story({
 })
 
 export const OneBatch = meta.story({
-  name: 'Invitations of one batch',
+  name: 'Invitations from one batch',
   tags: ['no-visual', 'behaviour'],
   parameters: { route: organisationPage('Meridian Freight', '?drivers=invited') },
   play: async ({ canvas, userEvent }) => {
@@ -661,7 +661,7 @@ export const ByKeyboard = meta.story({
 })
 
 export const NewOrganisation = meta.story({
-  name: 'New organisation, whose name is taken',
+  name: 'New organisation with a name that is taken',
   tags: ['visual-mobile'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 of 388')
@@ -694,7 +694,7 @@ export const InviteUser = meta.story({
 })
 
 export const DeletionBlocked = meta.story({
-  name: 'Deletion that is blocked',
+  name: 'Deletion blocked',
   parameters: { route: organisationPage('North') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))

@@ -60,7 +60,7 @@ export const NameTaken = meta.story({
 })
 
 export const SettingsFail = meta.story({
-  name: 'Founded, but the address was not saved',
+  name: "Created, but the address wasn't saved",
   beforeEach: named,
   parameters: { faults: [{ call: 'updateSettings', kind: 'status', times: 1 }] },
   tags: ['no-visual', 'behaviour'],

@@ -42,7 +42,7 @@ export const SwitchedOff = meta.story({
 })
 
 export const Loading = meta.story({
-  name: 'Loading what is in it',
+  name: 'Loading what the organisation contains',
   parameters: { faults: [{ call: 'counters', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('We don’t know yet whether this organisation is empty.')).toBeVisible()
@@ -50,7 +50,7 @@ export const Loading = meta.story({
 })
 
 export const Failing = meta.story({
-  name: 'Error: what is in it is not known',
+  name: "Error: can't tell what the organisation contains",
   tags: ['no-visual'], // looks as it does while loading
   parameters: { faults: [{ call: 'counters', kind: 'status' }] },
   play: inTests(async ({ canvas }) => {

@@ -42,7 +42,7 @@ export const Failing = meta.story({
 })
 
 export const Different = meta.story({
-  name: 'Passwords differ',
+  name: "Passwords don't match",
   play: async (context) => {
     await save({ ...context, repeated: 'Long-enough?' })
     await expect(await context.canvas.findByText('The passwords do not match.')).toBeVisible()
@@ -86,13 +86,13 @@ const refused = (status: number) => ({
 })
 
 export const Refused = meta.story({
-  name: 'Password that is refused (400), then another',
+  name: 'Password refused (400), then another',
   tags: ['no-visual', 'behaviour'],
   ...refused(400),
 })
 
 export const RefusedAsMissing = meta.story({
-  name: 'Password that is refused (404), then another',
+  name: 'Password refused (404), then another',
   tags: ['no-visual', 'behaviour'],
   ...refused(404),
 })

@@ -50,7 +50,7 @@ export const WithoutName = meta.story({
 })
 
 export const Removed = meta.story({
-  name: 'A view is removed',
+  name: 'Removing a view',
   tags: ['no-visual', 'behaviour'],
   play: async () => {
     await saveAs('Banned in all')

@@ -98,7 +98,7 @@ export const NothingSaved = meta.story({
 })
 
 export const Conflict = meta.story({
-  name: 'Changed by somebody else (409)',
+  name: 'Changed by someone else (409)',
   parameters: { faults: [{ call: 'updateSettings', kind: 'status', status: 409 }] },
   play: async ({ canvas }) => {
     await typeInto('City', 'Sopot')

@@ -93,7 +93,7 @@ export const Offline = meta.story({
 })
 
 export const AccountNotLoaded = meta.story({
-  name: 'Account could not be loaded',
+  name: "Account can't be loaded",
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'whoami', kind: 'status', status: 503 }] },
   play: inTests(async ({ canvas }) => {

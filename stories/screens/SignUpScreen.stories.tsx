@@ -21,7 +21,7 @@ export const Default = meta.story({
 })
 
 export const Rules = meta.story({
-  name: 'The rules of a password, while it is typed',
+  name: 'Password rules while typing',
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'ten letters')

@@ -43,7 +43,7 @@ export const Default = meta.story({
 })
 
 export const SentNow = meta.story({
-  name: 'Sending them now',
+  name: 'Sending again',
   tags: ['no-visual', 'behaviour'],
   parameters: {
     remembered: kept({ label: 'Send again', total: 100, done: 98, failed: 2, withdrawn: invitations }),

@@ -43,7 +43,7 @@ export const NotFound = meta.story({
 })
 
 export const Oneself = meta.story({
-  name: 'Oneself',
+  name: 'Your own page',
   parameters: { route: userPage('owner') },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove user' })).toHaveAccessibleDescription(
@@ -67,7 +67,7 @@ export const ChangeRole = meta.story({
 })
 
 export const RoleConflict = meta.story({
-  name: 'A role that somebody else changed',
+  name: 'Role changed by someone else',
   tags: ['no-visual', 'behaviour'],
   parameters: { faults: [{ call: 'changeRole', kind: 'status', status: 409 }] },
   play: async ({ canvas }) => {

@@ -71,7 +71,7 @@ export const Keyboard = meta.story({
 })
 
 export const OtherKeys = meta.story({
-  name: 'The other keys',
+  name: 'Other keys',
   tags: ['no-visual', 'behaviour'],
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

@@ -82,7 +82,7 @@ export const Loading = meta.story({
 })
 
 export const WithAReason = meta.story({
-  name: 'With a reason not to work',
+  name: 'Disabled with a reason',
   args: { disabledReason: 'Driver invitations are not switched on for this organisation yet.' },
   decorators: [
     (Story) => (

@@ -27,7 +27,7 @@ export const TryAgain = meta.story({
 export const Retrying = meta.story({ args: { isRetrying: true } })
 
 export const Plain = meta.story({
-  name: 'Without anything to do',
+  name: 'Without an action',
   render: () => <ErrorPanel title="We could not load your account." />,
 })
 
@@ -49,7 +49,7 @@ export const Keyboard = meta.story({
 })
 
 export const OtherKeys = meta.story({
-  name: 'The other keys',
+  name: 'Other keys',
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show Error' }).focus()

@@ -63,7 +63,7 @@ export const Keyboard = meta.story({
 })
 
 export const OtherKeys = meta.story({
-  name: 'The other keys',
+  name: 'Other keys',
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Status' })

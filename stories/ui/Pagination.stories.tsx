@@ -39,7 +39,7 @@ export const Keyboard = meta.story({
 })
 
 export const OtherKeys = meta.story({
-  name: 'The other keys',
+  name: 'Other keys',
   tags: ['no-visual', 'behaviour'],
   args: { page: 1, pageCount: 3 },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -235,7 +235,7 @@ export const Cards = meta.story({
 })
 
 export const NarrowWithManyColumns = meta.story({
-  name: 'Scrolls sideways between phone and desk',
+  name: 'Scrolls sideways between phone and desktop widths',
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Drivers' })).toBeVisible())

@@ -50,7 +50,7 @@ export const Keyboard = meta.story({
 })
 
 export const OtherKeys = meta.story({
-  name: 'The other keys',
+  name: 'Other keys',
   tags: ['no-visual', 'behaviour'],
   args: { success: 'Role has been changed.' },
   play: async ({ canvas, userEvent }) => {

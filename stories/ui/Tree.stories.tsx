@@ -80,7 +80,7 @@ export const Keyboard = meta.story({
 })
 
 export const OtherKeys = meta.story({
-  name: 'The other keys',
+  name: 'Other keys',
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const onFollow = fn((event: Event) => event.preventDefault())

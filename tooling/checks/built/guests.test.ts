@@ -92,7 +92,7 @@ describe('an application with server components', () => {
   })
 })
 
-describe("somebody else's page, with a reset, a layer and a shadow tree of its own", () => {
+describe("someone else's page, with a reset, a layer and a shadow tree of its own", () => {
   let page: Page
   let faults: string[] = []
 

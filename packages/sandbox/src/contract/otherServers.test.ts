@@ -176,7 +176,7 @@ it('an invitation is sent again once', async () => {
   const { client, invitations } = await consoleOf()
   const listed = await client.listInvitations({ type: 'driver', status: 'sent', page: 1, page_size: 50 })
   const one = listed.items.find(({ phoneNumber }) => phoneNumber !== undefined)
-  if (!one) throw new Error('Somebody is invited.')
+  if (!one) throw new Error('Someone must be invited.')
   await sendAgain(client, one, { client, lifetime: signal, retryDelays: [] })
   const found = await openInvitationLike(client, one)
   expect(found).toMatchObject({ phoneNumber: one.phoneNumber, organizationId: one.organizationId })
@@ -188,7 +188,7 @@ it('a later visit can send an invitation again if the tab closed after withdrawi
   const { client } = await consoleOf()
   const listed = await client.listInvitations({ type: 'driver', status: 'sent', page: 1, page_size: 50 })
   const before = listed.items.find(({ phoneNumber }) => phoneNumber !== undefined)
-  if (!before) throw new Error('Somebody is invited.')
+  if (!before) throw new Error('Someone must be invited.')
   await client.withdrawInvitations({ ids: [before.id] })
   const known = (await client.lookUpUsers({ ids: [before.id] }))[before.id]
   const { organizationId } = before

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Section 7 of the specification, typed by hand and by somebody who read nothing else: it imports no call of the
+ * Section 7 of the specification, typed by hand and by someone who read nothing else: it imports no call of the
  * client, so that a wrong call doesn't make its own test pass. `name*` can be repeated, `name?` left out; path
  * parameters are in braces.
  */

@@ -20,7 +20,7 @@ const navigation = (
 
 export const guide = guideTo(AppShell, {
   use: ['once, around every page behind the sign-in'],
-  instead: [['The page comes before the sign-in, or follows a link from an e-mail.', 'CentredCard']],
+  instead: [['The page is shown before sign-in, or opened from a link in an e-mail.', 'CentredCard']],
   dos: [
     {
       example: <SideNavigation label="Main" items={[{ href: '#organisations', label: 'Organisations', icon: null }]} />,
@@ -32,7 +32,8 @@ export const guide = guideTo(AppShell, {
           173 of 404
         </div>
       ),
-      because: 'A band or a list reaches the edges of its page by `data-bleed`; text and forms keep its measure.',
+      because:
+        '`data-bleed` lets a band or a list reach the edges of the page; text and forms stay inside its margins.',
     },
   ],
   donts: [
@@ -47,13 +48,13 @@ export const guide = guideTo(AppShell, {
     },
   ],
   keys: [
-    ['Tab, first', 'shows "Skip to content"; Enter goes to the page'],
+    ['Tab, when pressed first', 'shows "Skip to content"; Enter goes to the page'],
     ['Enter on "Menu"', 'opens the drawer and moves the focus into it'],
     ['Escape in the drawer', 'closes it and returns to "Menu"'],
   ],
   accessibility: [
     'The page is in `main`, which the skip link focuses.',
-    'Below 1100 px the navigation is a modal dialog of the browser: the rest of the page is inert while it is open.',
+    'Below 1100 px the navigation is a native modal dialog: the rest of the page is inert while it is open.',
   ],
   playground: {
     args: {

@@ -35,10 +35,10 @@ export const guide = guideTo(Avatar, {
           <Avatar name="Adam Hill" size="sm" />
         </Inline>
       ),
-      because: 'Initials alone: two people share them, and screen readers hear nothing.',
+      because: 'Initials alone: two people share them, and screen readers announce nothing.',
     },
   ],
-  keys: 'It is decoration and takes no focus.',
-  accessibility: ['Hidden from screen readers, because the name beside it says the same.'],
+  keys: "It is decoration and can't be focused.",
+  accessibility: ['Hidden from screen readers, because the name beside it says the same thing.'],
   playground: { args: { name: 'Ana Horvat', size: 'md' } },
 })

@@ -18,7 +18,7 @@ export const guide = guideTo(Badge, {
         </Inline>
       ),
       because:
-        'Word, shape and tone say the same: they can be told apart without colour, in print and from two metres away.',
+        'Word, shape and tone all say the same thing, so badges can be told apart without colour, in print and from two metres away.',
     },
     {
       example: (
@@ -41,7 +41,7 @@ export const guide = guideTo(Badge, {
           <Badge tone="warning">Hamburg</Badge>
         </Inline>
       ),
-      because: 'Tones as decoration: then a red badge is no longer seen first.',
+      because: 'Tones as decoration: a red badge no longer stands out.',
     },
   ],
   keys: 'It is read, not operated.',

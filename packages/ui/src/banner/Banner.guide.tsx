@@ -21,10 +21,10 @@ export const guide = guideTo(Banner, {
   donts: [
     {
       example: <Banner tone="success">Driver banned.</Banner>,
-      because: 'An outcome that stays for ever, and pushes the page down.',
+      because: 'An outcome that never goes away, and pushes the page down.',
     },
   ],
-  keys: 'It is read, not operated; the button in it has its own page.',
+  keys: 'It is read, not operated; for the button in it, see Button.',
   accessibility: ['Announced politely (role status) when it appears.', 'It never takes the focus.'],
   playground: { args: { tone: 'warning', children: 'You are offline.' } },
 })

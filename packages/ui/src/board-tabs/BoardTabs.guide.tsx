@@ -17,7 +17,7 @@ const tabs: readonly BoardTab<string>[] = [
 ]
 
 export const guide = guideTo(BoardTabs<string>, {
-  use: ['once a page, for the figures that its lists are about'],
+  use: ['once on a page, for the figures that its lists explain'],
   instead: [
     ['There is nothing to count.', 'Tabs'],
     ['They filter one list.', 'SegmentedControl'],
@@ -33,7 +33,7 @@ export const guide = guideTo(BoardTabs<string>, {
           )}
         </Stateful>
       ),
-      because: 'Each figure is as many as its list has rows, and says what it is made of.',
+      because: 'Each figure equals the number of rows in its list, and says what it is made up of.',
     },
   ],
   donts: [
@@ -51,12 +51,12 @@ export const guide = guideTo(BoardTabs<string>, {
           {null}
         </BoardTabs>
       ),
-      because: 'Two figures that stop people: red is said once.',
+      because: 'Two figures for people who must stop: only one should be red.',
     },
   ],
   keys: [
     ['Tab', 'moves to the selected tab, then into its panel'],
-    ['Arrow right, Arrow left, Home, End', 'select another tab'],
+    ['Right arrow, Left arrow, Home, End', 'select another tab'],
   ],
   accessibility: [
     'The ARIA pattern "tabs"; arrow keys follow the writing direction.',

@@ -16,7 +16,7 @@ export interface BoardTab<Value extends string> {
   value: Value
   /** The tab's name. */
   label: string
-  /** A short form of the label, shown where the whole would be cut. */
+  /** A short form of the label, shown where the full one would be cut off. */
   shown?: string | undefined
   /** A number in words, such as "1,204" or "–"; `null` while it loads. Without one the tab is a word alone. */
   figure?: string | null | undefined
@@ -26,19 +26,19 @@ export interface BoardTab<Value extends string> {
   sign?: ReactNode
   /** What the figure is made of, in a line below it; no-break spaces keep its parts together. */
   detail?: string | undefined
-  /** The figure or its label is incomplete without the detail, which stays where others find no room. */
+  /** The figure or its label is incomplete without the detail, so it stays where others are hidden for lack of room. */
   isPartial?: boolean | undefined
   /** Only the view that stops people is red while it is chosen. */
   tone?: 'stop' | undefined
 }
 
 export interface BoardTabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
-  /** What is divided; announced before the tabs. */
+  /** What the tabs are parts of; announced before them. */
   label: string
   tabs: readonly BoardTab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** At the board's end: how far the figures have been checked. */
+  /** At the end of the board: how far the figures have been checked. */
   end?: ReactNode
   /** How much of the figures is known, from 0 to 1; undefined if they are. */
   progress?: number | undefined

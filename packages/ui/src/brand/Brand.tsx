@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What makes the design system another organisation's: one object, in a file of its own. */
+/** Another organisation's look for the design system: one object, in a file of its own. */
 export interface Brand {
   name: string
   mark: MarkDrawing

@@ -18,7 +18,7 @@ export const guide = guideTo(Breadcrumbs, {
           ]}
         />
       ),
-      because: 'The way up, outermost first. The page itself is its h1 and not repeated.',
+      because: "The way up, outermost first. The page itself is named by its h1, so it isn't repeated.",
     },
   ],
   donts: [

@@ -6,12 +6,12 @@ import { Button } from './Button.tsx'
 export const guide = guideTo(Button, {
   use: [
     'with `primary` for the one main action of a view, and `secondary` for the others',
-    'with `tertiary` where a frame would be noise',
+    'with `tertiary` where an outline would be too much',
     'with `destructive` as the last button of a dialog that removes something',
   ],
   instead: [
     ['It leads to another page.', 'LinkButton'],
-    ['Every row has the same action, and everyone knows its icon.', 'IconButton'],
+    ['Every row has the same action, and its icon is well known.', 'IconButton'],
     ['There are more than three actions.', 'Menu'],
   ],
   dos: [
@@ -28,7 +28,7 @@ export const guide = guideTo(Button, {
     },
     {
       example: <Button disabledReason="Only admins of Alpine Group can.">Ban driver</Button>,
-      because: 'An action that is refused stays where it is, can be focused and says why.',
+      because: "An action that the user can't take stays where it is, can be focused and says why.",
     },
   ],
   donts: [
@@ -43,7 +43,7 @@ export const guide = guideTo(Button, {
     },
     {
       example: <Button disabled>Save</Button>,
-      because: 'Disabled without a reason: it takes no focus, and nobody learns what is missing.',
+      because: "Disabled without a reason: it can't be focused, and users aren't told what is missing.",
     },
   ],
   keys: [
@@ -52,7 +52,7 @@ export const guide = guideTo(Button, {
   ],
   accessibility: [
     'While loading it keeps its name, its width and the focus, and is announced as busy.',
-    'A reason is the accessible description, so screen readers hear it on focus.',
+    'The reason is the accessible description, so screen readers announce it on focus.',
     'Its target is at least 44 px on touch screens, whatever its size.',
   ],
   playground: {

@@ -14,7 +14,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   width?: ButtonLook['width']
   iconStart?: ReactNode
   iconEnd?: ReactNode
-  /** Keeps width, name and focus, and ignores clicks meanwhile. */
+  /** While true, the button ignores clicks but keeps its width, name and focus. */
   loading?: boolean | undefined
   /** Why it is disabled: it stays focusable and the reason becomes its description. */
   disabledReason?: string | undefined

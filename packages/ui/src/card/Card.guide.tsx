@@ -6,7 +6,7 @@ import { Card } from './Card.tsx'
 
 export const guide = guideTo(Card, {
   shownIn: 'Together/Layout',
-  use: ['for a part of a page that stands by itself, such as the facts about a driver'],
+  use: ['for a self-contained part of a page, such as the facts about a driver'],
   instead: [
     ['It divides what is already in a card.', 'Stack'],
     ['It is the only thing on the page.', 'CentredCard'],
@@ -31,7 +31,7 @@ export const guide = guideTo(Card, {
           <Card padding="4">Contact</Card>
         </Card>
       ),
-      because: 'Boxes in boxes. Inside a card, a hairline or a gap is enough.',
+      because: 'Boxes within boxes. Inside a card, a hairline or a gap is enough.',
     },
   ],
   keys: 'It only groups.',

@@ -31,10 +31,10 @@ export const guide = guideTo(CentredCard, {
           <Text as="p">Thank you for choosing us. We are delighted to have you here today.</Text>
         </Stack>
       ),
-      because: 'Words without a next step.',
+      because: 'A welcome without a next step.',
     },
   ],
-  keys: 'It only frames what is in it.',
+  keys: 'It only frames its content.',
   accessibility: ["It is the page's `main`, so it can't be used inside AppShell."],
   playground: {
     args: {

@@ -6,7 +6,7 @@ export const guide = guideTo(Checkbox, {
   shownIn: 'Together/Choices',
   use: [
     'for a yes or no that takes effect when its form is sent',
-    'with `indeterminate` when some of what it stands for is on',
+    'with `indeterminate` when only some of the items it stands for are on',
   ],
   instead: [
     ['This takes effect immediately.', 'Switch'],
@@ -15,7 +15,7 @@ export const guide = guideTo(Checkbox, {
   dos: [
     {
       example: <Checkbox label="Hide drivers' personal data" hint="This can't be changed later." />,
-      because: 'The label says what is on when it is ticked, and the hint what follows from it.',
+      because: 'The label says what is on when it is ticked, and the hint says what that means.',
     },
   ],
   donts: [

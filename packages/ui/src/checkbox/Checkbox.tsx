@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, id, className, ...rest }: CheckboxProps)
 
 export type CheckboxBoxProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'aria-label' | 'aria-labelledby'> &
   Named & {
-    /** Neither on nor off: some of what it stands for is on. */
+    /** Neither on nor off: only some of the items it stands for are on. */
     indeterminate?: boolean | undefined
   }
 

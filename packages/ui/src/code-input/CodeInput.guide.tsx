@@ -35,12 +35,13 @@ export const guide = guideTo(CodeInput, {
           <Input aria-label="Digit 3" size="sm" style={{ inlineSize: 40 }} />
         </Inline>
       ),
-      because: "A field for each digit: pasting and password managers don't work, and screen readers hear six fields.",
+      because:
+        "A field for each digit: pasting and password managers don't work, and screen readers announce six fields.",
     },
   ],
   keys: [
-    ['digits', 'are accepted; everything else is dropped, also when pasted'],
-    ['Tab', "focuses it; all of the browser's own editing works"],
+    ['digits', 'are accepted; everything else is dropped, even when pasted'],
+    ['Tab', "focuses it; all of the browser's own editing keys work"],
   ],
   accessibility: ['Announced as one text field.', 'Marked so that phones offer the code from the message.'],
   playground: {

@@ -15,7 +15,7 @@ export type CodeInputProps = Omit<
   'type' | 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'size' | 'id' | 'aria-label' | 'aria-labelledby'
 > &
   Named & {
-    /** Without one the control holds its value itself, from `defaultValue` on. */
+    /** Without it the control keeps its own value, starting from `defaultValue`. */
     value?: string | undefined
     defaultValue?: string | undefined
     onChange?: ((value: string) => void) | undefined

@@ -28,11 +28,11 @@ export const guide = guideTo(Columns, {
           <span>Ana Horvat</span>
         </Columns>
       ),
-      because: 'Terms and their details are a list of descriptions, not columns.',
+      because: 'Terms and their details are a description list, not columns.',
     },
   ],
   keys: 'It only places its children.',
-  accessibility: ['The order on screen is the order in the code, in every width and writing direction.'],
+  accessibility: ['The order on screen is the order in the code, at every width and in every writing direction.'],
   playground: {
     args: {
       of: 'narrow',

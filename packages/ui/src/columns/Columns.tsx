@@ -10,7 +10,7 @@ export interface ColumnsProps extends BoxProps {
   gap?: keyof typeof gaps | undefined
 }
 
-/** Children beside each other, as many as fit. */
+/** Children side by side, as many as fit. */
 export function Columns({ as = 'div', of = 'narrow', gap = '4', className, ...rest }: ColumnsProps) {
   const Tag = as as 'div' // every GroupElement takes the same attributes
   return (

@@ -46,13 +46,13 @@ export const guide = guideTo(Combobox<string>, {
   ],
   keys: [
     ['letters', 'filter the list and highlight the first match'],
-    ['Arrow down, Arrow up', 'go through the matches'],
+    ['Down arrow, Up arrow', 'go through the matches'],
     ['Enter', 'selects the highlighted one'],
     ['Escape', 'closes the list; again, clears the field'],
   ],
   accessibility: [
     'The ARIA pattern "combobox with a listbox": the focus stays in the field.',
-    'That options are loading is announced, and so is that none match.',
+    'Announces that options are loading, or that none match.',
   ],
   playground: {
     args: { 'aria-label': 'Country', options: countries, value: 'HR', size: 'md', isClearable: true },

@@ -25,7 +25,7 @@ export type ComboboxProps<Value extends string> = Omit<
 > &
   Named & {
     options: readonly Choice<Value>[]
-    /** Without one the control holds its value itself, from `defaultValue` on. A form submits it under `name`. */
+    /** Without it the control keeps its own value, starting from `defaultValue`. A form submits it under `name`. */
     value?: Value | null | undefined
     defaultValue?: Value | null | undefined
     onChange?: ((value: Value | null) => void) | undefined
@@ -34,14 +34,14 @@ export type ComboboxProps<Value extends string> = Omit<
     /** Shown while options load. */
     loadingText?: string | undefined
     emptyText?: string | undefined
-    /** False if there is always a choice: then there is no button to clear it. */
+    /** False if something must always be chosen: then there is no button to clear it. */
     isClearable?: boolean | undefined
     variant?: 'default' | 'error' | undefined
     size?: ControlSize | undefined
     ref?: Ref<HTMLInputElement> | undefined
   }
 
-/** Choosing one of many by typing. */
+/** A choice of one from many, by typing. */
 export function Combobox<Value extends string>({
   options,
   value,

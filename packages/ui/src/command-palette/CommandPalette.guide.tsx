@@ -34,7 +34,7 @@ export const guide = guideTo(CommandPalette, {
           )}
         </Opened>
       ),
-      because: 'Places are real links in groups with a name, so they can be opened in another tab.',
+      because: 'Places are real links in named groups, so they can be opened in another tab.',
     },
   ],
   donts: [
@@ -53,19 +53,19 @@ export const guide = guideTo(CommandPalette, {
           )}
         </Opened>
       ),
-      because: 'A command left out because it is refused. Keep it, with its reason.',
+      because: "A command is left out because the user can't run it. Keep it, and give the reason.",
     },
   ],
   keys: [
     ['Ctrl K, ⌘ K', 'opens it'],
     ['letters', 'filter it and highlight the first match'],
-    ['Arrow down, Arrow up', 'go through the matches, around the ends'],
+    ['Down arrow, Up arrow', 'go through the matches, wrapping at the ends'],
     ['Enter', 'follows or runs it'],
     ['Escape', 'closes it and returns the focus'],
   ],
   accessibility: [
     'A modal dialog with a combobox and its listbox: the focus stays in the field.',
-    'That no command matches is announced.',
+    'Announces when no command matches.',
   ],
   playground: {
     args: { label: 'Search', query: '', onQuery: () => undefined, groups, placeholder: 'Search…' },

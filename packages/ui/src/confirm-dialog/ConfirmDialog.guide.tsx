@@ -27,7 +27,7 @@ export const guide = guideTo(ConfirmDialog, {
           )}
         </Opened>
       ),
-      because: 'The question names the person, the last button repeats the action, and the text says what follows.',
+      because: 'The question names the person, the last button repeats the action, and the text says what will happen.',
     },
   ],
   donts: [

@@ -24,7 +24,7 @@ export interface ConfirmDialogProps
   typedText?: string | undefined
   /** Label of the field for `typedText`. */
   typedLabel?: string | undefined
-  /** What has been typed, where a form holds it; by default the dialog does. */
+  /** The typed text, if a form keeps it; by default the dialog does. */
   typed?: string | undefined
   onTyped?: ((text: string) => void) | undefined
   /** Why it can't be confirmed. */

@@ -12,7 +12,7 @@ const options = [
 export const guide = guideTo(Csp, {
   shownIn: 'Together/VisuallyHidden and Csp',
   use: ['once, around the whole application'],
-  instead: [['Only links have to know the application.', 'LinkProvider']],
+  instead: [['Only links need something from the application.', 'LinkProvider']],
   dos: [
     {
       example: (
@@ -34,7 +34,7 @@ export const guide = guideTo(Csp, {
       because: 'Outside it, an opened list adds a style element, and the browser reports a violation.',
     },
   ],
-  keys: 'It draws nothing.',
+  keys: 'It renders nothing of its own.',
   accessibility: ["It doesn't change what is announced."],
   playground: { args: { children: 'The application' } },
 })

@@ -6,8 +6,8 @@ export const guide = guideTo(DescriptionList, {
   shownIn: 'Together/Facts and figures',
   use: ['for the facts about one thing: `rows` to read, `grid` to glance at'],
   instead: [
-    ['It compares many things of one kind.', 'Table'],
-    ['It is what happened, in order.', 'Timeline'],
+    ['It compares many things of the same kind.', 'Table'],
+    ['It lists what happened, in order.', 'Timeline'],
   ],
   dos: [
     {
@@ -28,8 +28,8 @@ export const guide = guideTo(DescriptionList, {
       because: 'A dash could be missing, hidden or not loaded: say which.',
     },
   ],
-  keys: 'It is read, not operated; links in it have their own page.',
-  accessibility: ['A description list: screen readers say the term before each detail.'],
+  keys: 'It is read, not operated; for links in it, see their own page.',
+  accessibility: ['A description list: screen readers announce the term before each detail.'],
   playground: {
     args: {
       layout: 'rows',

@@ -10,7 +10,7 @@ export const guide = guideTo(Dialog, {
   instead: [
     ['It only asks whether to go on.', 'ConfirmDialog'],
     ["The task needs the window's height, or the page beside it.", 'Sheet'],
-    ['It just says something.', 'Toaster'],
+    ['It only reports an outcome.', 'Toaster'],
   ],
   dos: [
     {
@@ -49,13 +49,13 @@ export const guide = guideTo(Dialog, {
           )}
         </Opened>
       ),
-      because: 'It stops the user to say that nothing is wrong.',
+      because: 'It interrupts the user to say that nothing is wrong.',
     },
   ],
   keys: [
-    ['opening', 'focuses the first field, or what `initialFocus` names'],
+    ['opening', 'focuses the first field, or the element that `initialFocus` names'],
     ['Tab, Shift Tab', 'stay inside'],
-    ['Enter in a field', 'presses the last button, if the dialog is a form'],
+    ['Enter in a field', 'activates the last button, if the dialog is a form'],
     ['Escape', 'closes it and returns to the button that opened it'],
   ],
   accessibility: ['Modal: the page behind it is inert.', 'Named by its title and described by its description.'],

@@ -23,7 +23,7 @@ export const guide = guideTo(EmptyState, {
       example: (
         <EmptyState kind="no-results" title="No driver matches" action={<Button size="sm">Clear filters</Button>} />
       ),
-      because: 'Nothing matches is another reason than nothing exists, so it looks different.',
+      because: 'No matches is a different reason from no data, so it looks different.',
     },
   ],
   donts: [
@@ -32,7 +32,7 @@ export const guide = guideTo(EmptyState, {
       because: 'It neither says why nor offers a way on.',
     },
   ],
-  keys: 'It is read, not operated; the button in it has its own page.',
+  keys: 'It is read, not operated; for the button in it, see Button.',
   accessibility: ['The drawing is decoration; the title is text in reading order.'],
   playground: {
     args: {

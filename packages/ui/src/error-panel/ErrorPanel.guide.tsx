@@ -11,7 +11,7 @@ export const guide = guideTo(ErrorPanel, {
   dos: [
     {
       example: <ErrorPanel onRetry={() => undefined} detail="503 Service Unavailable" />,
-      because: 'It says what happened, offers to try again and shows the error to those who can use it.',
+      because: 'It says what happened, offers to try again and shows the error to anyone who can use it.',
     },
   ],
   donts: [
@@ -21,13 +21,13 @@ export const guide = guideTo(ErrorPanel, {
           TypeError: Failed to fetch
         </Text>
       ),
-      because: "A developer's words, and no way on.",
+      because: "A developer's words, and nothing the user can do.",
     },
   ],
   keys: [
     ['Tab', 'goes to "Try again", "Show Error" and "Copy report"'],
     ['Enter, Space on "Show Error"', 'shows the error, and the button becomes "Hide Error"'],
   ],
-  accessibility: ['Interrupts (role alert) when it appears.', 'That the report was copied is announced.'],
+  accessibility: ['Interrupts (role alert) when it appears.', 'Announces that the report was copied.'],
   playground: { args: { detail: '503 Service Unavailable', isRetrying: false } },
 })

@@ -16,7 +16,7 @@ export const guide = guideTo(Field, {
           {(control) => <Input {...control} />}
         </Field>
       ),
-      because: 'The example is a hint, which stays while typing.',
+      because: 'The example is a hint, so it stays visible while the user types.',
     },
     {
       example: (
@@ -24,7 +24,7 @@ export const guide = guideTo(Field, {
           {(control) => <Input {...control} defaultValue="12" variant="error" />}
         </Field>
       ),
-      because: 'The error says what helps. Its line was reserved, so nothing moves.',
+      because: 'The error says how to fix it. Its line was reserved, so nothing moves.',
     },
   ],
   donts: [

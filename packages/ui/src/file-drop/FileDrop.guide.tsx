@@ -8,7 +8,7 @@ export const guide = guideTo(FileDrop, {
   dos: [
     {
       example: <FileDrop label="Choose a CSV file" accept=".csv" hint="or drop it here" onFile={() => undefined} />,
-      because: 'A verb, and the kind of file: dropping is only a shortcut.',
+      because: 'A verb and the kind of file; dropping is only a shortcut.',
     },
     {
       example: (
@@ -19,13 +19,13 @@ export const guide = guideTo(FileDrop, {
           onFile={() => undefined}
         />
       ),
-      because: 'What is wrong with which file, and what helps.',
+      because: 'It says what is wrong with which file, and how to fix it.',
     },
   ],
   donts: [
     {
       example: <FileDrop label="Upload" onFile={() => undefined} />,
-      because: 'Nobody learns what kind of file is expected.',
+      because: "Users aren't told what kind of file is expected.",
     },
   ],
   keys: [

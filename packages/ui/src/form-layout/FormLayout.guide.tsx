@@ -26,7 +26,7 @@ export const guide = guideTo(FormLayout, {
           </FormActions>
         </FormLayout>
       ),
-      because: 'A heading, and a sentence that says why it is asked.',
+      because: 'A heading, and a sentence that says why the form asks.',
     },
   ],
   donts: [

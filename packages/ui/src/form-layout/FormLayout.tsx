@@ -5,7 +5,7 @@ import * as styles from './formLayout.css.ts'
 
 export type FormLayoutProps = ComponentProps<'div'>
 
-/** The sections of a form below each other, 560 px wide. */
+/** The sections of a form, one below the other, 560 px wide. */
 export function FormLayout({ className, ...rest }: FormLayoutProps) {
   return <div {...rest} className={cx(styles.root, className)} />
 }
@@ -14,7 +14,7 @@ export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'title
   title?: string | undefined
   /** The heading's level in the outline. */
   level?: HeadingLevel | undefined
-  /** Why this is asked, in a sentence. */
+  /** A sentence that says why the form asks. */
   reason?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function FormSection({ title, level = 2, reason, className, children, ...
   )
 }
 
-/** Two short fields, side by side if there is room. */
+/** Two short fields, side by side if they fit. */
 export function FieldPair({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.pair, className)} />
 }

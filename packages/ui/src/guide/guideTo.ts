@@ -20,7 +20,7 @@ interface Playground<Props> {
   isPage?: boolean
 }
 
-/** What a designer and a developer have to know about a primitive, besides its props. The compiler asks for every section. */
+/** What designers and developers need to know about a primitive, besides its props. The compiler requires every section. */
 export interface Guide<Props = never> {
   component: ComponentType<Props>
   /** The stories that show it, if they aren't named after it: what follows "Components/" in their title. */

@@ -18,7 +18,7 @@ export const guide = guideTo(Heading, {
           <Heading level={3}>Security contact</Heading>
         </Stack>
       ),
-      because: 'Levels follow each other: screen readers move from heading to heading.',
+      because: 'Levels follow each other, because screen reader users move from heading to heading.',
     },
   ],
   donts: [
@@ -35,6 +35,6 @@ export const guide = guideTo(Heading, {
     },
   ],
   keys: 'It is read, not operated.',
-  accessibility: ['One h1 on each page, and no level is skipped.'],
+  accessibility: ['Each page has one h1, and no level is skipped.'],
   playground: { args: { level: 2, children: 'North Logistics' } },
 })

@@ -4,7 +4,7 @@ import { Inline } from '../inline/Inline.tsx'
 import { IconButton } from './IconButton.tsx'
 
 export const guide = guideTo(IconButton, {
-  use: ['where an icon is known to everyone and a word would be repeated in every row: close, copy, more'],
+  use: ['where an icon is universally known and a word would be repeated in every row: close, copy, more'],
   instead: [
     ['It is the main action of a view.', 'Button'],
     ['The icon needs explaining.', 'Button'],
@@ -17,7 +17,7 @@ export const guide = guideTo(IconButton, {
           <IconButton label="More for Ana Horvat" icon={<MoreIcon />} />
         </Inline>
       ),
-      because: 'The name says what it acts on, because in a table there are forty of them.',
+      because: 'The name says what it acts on, because a table can have forty of them.',
     },
   ],
   donts: [

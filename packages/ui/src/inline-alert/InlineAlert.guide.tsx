@@ -6,7 +6,7 @@ export const guide = guideTo(InlineAlert, {
   instead: [
     ['It is about one field.', 'Field'],
     ['It is about the whole application.', 'Banner'],
-    ['It is an outcome that needs no reading.', 'Toaster'],
+    ["It is an outcome that users don't have to read.", 'Toaster'],
   ],
   dos: [
     {
@@ -28,10 +28,10 @@ export const guide = guideTo(InlineAlert, {
       because: 'A number instead of a sentence.',
     },
   ],
-  keys: 'It is read, not operated; the button in it has its own page.',
+  keys: 'It is read, not operated; for the button in it, see Button.',
   accessibility: [
     '`error` interrupts (role alert), the others wait (role status).',
-    '`note` is for what is there from the start and needs no announcement.',
+    '`note` is for alerts that are on the page when it loads and need no announcement.',
   ],
   playground: {
     args: {

@@ -7,7 +7,7 @@ export const guide = guideTo(Inline, {
   shownIn: 'Together/Layout',
   use: ['to place a few things in a row, with equal gaps'],
   instead: [
-    ['They are below each other.', 'Stack'],
+    ['They are stacked vertically.', 'Stack'],
     ['They are cards or tiles that share the width.', 'Columns'],
   ],
   dos: [
@@ -20,7 +20,7 @@ export const guide = guideTo(Inline, {
           </Button>
         </Inline>
       ),
-      because: 'A gap from the scale, and a row that wraps where there is no room.',
+      because: 'A gap from the scale, and a row that wraps when it runs out of space.',
     },
   ],
   donts: [
@@ -35,7 +35,7 @@ export const guide = guideTo(Inline, {
     },
   ],
   keys: 'It only places its children.',
-  accessibility: ['The order on screen is the order in the code; in right-to-left writing the row is mirrored.'],
+  accessibility: ['The order on screen is the order in the code; in right-to-left text the row is mirrored.'],
   playground: {
     args: {
       gap: '2',

@@ -14,16 +14,16 @@ export const guide = guideTo(Input, {
       example: (
         <Field label="Organisation name">{(control) => <Input {...control} autoComplete="organization" />}</Field>
       ),
-      because: 'A visible label, and the purpose for the browser to fill it in.',
+      because: 'A visible label, and `autoComplete`, so that the browser can fill it in.',
     },
   ],
   donts: [
     {
       example: <Input aria-label="Driver ID" placeholder="e.g. 04 21 97, without spaces" />,
-      because: 'A rule in a placeholder: it is gone when it is needed. That is a hint of the Field.',
+      because: 'A rule in a placeholder: it is gone when it is needed. It belongs in the hint of the Field.',
     },
   ],
-  keys: [['Tab', "focuses it; all of the browser's own editing works"]],
+  keys: [['Tab', "focuses it; all of the browser's own editing keys work"]],
   accessibility: [
     "It doesn't compile without a name: an `id` (which Field gives it), `aria-label` or `aria-labelledby`.",
     '`error` also marks it invalid for assistive technology.',

@@ -4,7 +4,7 @@ import { Kbd } from './Kbd.tsx'
 
 export const guide = guideTo(Kbd, {
   shownIn: 'Together/Tooltip and Popover',
-  use: ['for a key, as it is labelled'],
+  use: ['for a key, with the label that is on it'],
   instead: [['It is something to copy.', 'Text']],
   dos: [
     {
@@ -13,13 +13,13 @@ export const guide = guideTo(Kbd, {
           <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> opens the search.
         </Text>
       ),
-      because: 'One key each, in the order in which they are pressed.',
+      because: 'One element per key, in the order in which they are pressed.',
     },
   ],
   donts: [
     {
       example: <Kbd>press Control and K</Kbd>,
-      because: 'A sentence in a key.',
+      because: 'A sentence inside a key.',
     },
   ],
   keys: 'It is read, not operated.',

@@ -5,7 +5,7 @@ import { Link, LinkProvider } from './LinkProvider.tsx'
 export const guide = guideTo(LinkProvider, {
   shownIn: 'Together/Links',
   use: ["once, around the application, with the router's own link"],
-  instead: [['It is a link to look at.', 'TextLink']],
+  instead: [['You need a link that users can see.', 'TextLink']],
   dos: [
     {
       example: (
@@ -19,7 +19,7 @@ export const guide = guideTo(LinkProvider, {
           <TextLink href="#drivers">All drivers</TextLink>
         </LinkProvider>
       ),
-      because: 'Every link of the design system navigates through the router, and this package knows none.',
+      because: 'Every link of the design system navigates through your router, which this package knows nothing about.',
     },
   ],
   donts: [
@@ -28,7 +28,7 @@ export const guide = guideTo(LinkProvider, {
       because: "A bare Link is unstyled: it doesn't look like one.",
     },
   ],
-  keys: 'It draws nothing.',
+  keys: 'It renders nothing of its own.',
   accessibility: ['Links stay anchors with an address: they can be opened in a new tab, copied and preloaded.'],
   playground: {
     args: {

@@ -3,7 +3,7 @@ import { Lockup, Mark } from './Mark.tsx'
 
 export const guide = guideTo(Mark, {
   use: [
-    'where the product signs: the sign-in area and the top of the navigation',
+    'where the product is named: the sign-in area and the top of the navigation',
     'as Lockup where there is room for the name',
   ],
   instead: [['It is the icon of an action.', 'IconButton']],
@@ -11,7 +11,7 @@ export const guide = guideTo(Mark, {
   donts: [
     {
       example: <Mark size={40} label="Driver Trust" style={{ transform: 'rotate(20deg)', opacity: 0.5 }} />,
-      because: 'Rotated and tinted. The mark is never drawn in another way.',
+      because: 'Rotated and tinted. The mark must always look the same.',
     },
   ],
   keys: 'It is read, not operated.',

@@ -8,7 +8,7 @@ import { far, ground, lockup, name as nameStyle, near, root } from './mark.css.t
 export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Pixels, at least 16. */
   size?: number | undefined
-  /** The product's name, if no text beside the mark says it. */
+  /** The product's name, if it isn't written beside the mark. */
   label?: string | undefined
 }
 

@@ -15,7 +15,7 @@ export const guide = guideTo(MaskedValue, {
   donts: [
     {
       example: <Text>a•••@e••••••.com</Text>,
-      because: 'Half a value can be guessed, and the rest was sent to the browser.',
+      because: 'Half a value can be guessed, and all of it was sent to the browser.',
     },
   ],
   keys: 'It is read, not operated.',

@@ -18,7 +18,7 @@ export const guide = guideTo(Menu, {
           <MenuItem tone="error">Delete organisation</MenuItem>
         </Menu>
       ),
-      because: 'Refused actions stay with their reason, and dangerous ones come last, behind a line.',
+      because: 'Disabled actions stay, with their reason, and dangerous ones come last, below a line.',
     },
   ],
   donts: [
@@ -32,15 +32,15 @@ export const guide = guideTo(Menu, {
     },
   ],
   keys: [
-    ['Enter, Space, Arrow down on the button', 'opens it and focuses the first item'],
-    ['Arrow down, Arrow up', 'goes from item to item, around the ends'],
+    ['Enter, Space, Down arrow on the button', 'opens it and focuses the first item'],
+    ['Down arrow, Up arrow', 'go from item to item, wrapping at the ends'],
     ['letters', 'go to the item that starts with them'],
     ['Enter', 'runs it, closes the menu and returns to the button'],
     ['Escape', 'closes it and returns to the button'],
   ],
   accessibility: [
     'The ARIA pattern "menu button".',
-    'A refused item can be focused, and its reason is its description.',
+    'A disabled item can be focused, and its reason is its description.',
   ],
   playground: {
     args: {

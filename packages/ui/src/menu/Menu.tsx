@@ -23,7 +23,7 @@ import * as styles from './menu.css.ts'
 
 interface MenuOwnProps {
   align?: 'start' | 'end' | undefined
-  /** Opens it with the page, for pictures. */
+  /** Opens it when the page loads, for screenshots. */
   defaultOpen?: boolean | undefined
   children: ReactNode
 }

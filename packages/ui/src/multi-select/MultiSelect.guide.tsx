@@ -47,7 +47,7 @@ export const guide = guideTo(MultiSelect<string>, {
     },
   ],
   keys: [
-    ['Enter, Space, Arrow down', 'opens the list'],
+    ['Enter, Space, Down arrow', 'opens the list'],
     ['Enter, Space on a choice', 'selects or deselects it, and the list stays open'],
     ['Escape', 'closes the list'],
   ],

@@ -6,7 +6,7 @@ import { type SelectAttributes, SelectPopup } from '../select/Select.tsx'
 
 export type MultiSelectProps<Value extends string> = SelectAttributes & {
   options: readonly Choice<Value>[]
-  /** Without one the control holds its values itself, from `defaultValue` on. */
+  /** Without it the control keeps its own values, starting from `defaultValue`. */
   value?: readonly Value[] | undefined
   defaultValue?: readonly Value[] | undefined
   onChange?: ((value: Value[]) => void) | undefined

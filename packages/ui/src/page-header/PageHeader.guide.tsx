@@ -16,7 +16,7 @@ export const guide = guideTo(PageHeader, {
           actions={<Button variant="primary">Invite driver</Button>}
         />
       ),
-      because: 'The title is a name, its kind is beside it, and the last action is the primary one.',
+      because: 'The title is a name with its kind beside it, and the last action is the primary one.',
     },
   ],
   donts: [
@@ -27,7 +27,7 @@ export const guide = guideTo(PageHeader, {
       because: 'It describes the page instead of naming what is on it.',
     },
   ],
-  keys: 'It is read, not operated; the buttons in it have their own page.',
-  accessibility: ['The title is the only h1 of the page; the focus moves there after a navigation.'],
+  keys: 'It is read, not operated; for the buttons in it, see Button.',
+  accessibility: ['The title is the only h1 of the page; after navigation, the focus moves there.'],
   playground: { args: { title: 'North Logistics', description: 'Alpine Group', meta: <Badge plain>Child</Badge> } },
 })

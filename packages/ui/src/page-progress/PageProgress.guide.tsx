@@ -8,8 +8,8 @@ export const guide = guideTo(PageProgress, {
   shownIn: 'Together/Facts and figures',
   use: ['while the next page loads and the current one stays'],
   instead: [
-    ['Nothing of the page is there yet.', 'Skeleton'],
-    ['How much is done is known.', 'ProgressBar'],
+    ['No part of the page has loaded yet.', 'Skeleton'],
+    ['You know how much is done.', 'ProgressBar'],
   ],
   dos: [
     {
@@ -24,10 +24,10 @@ export const guide = guideTo(PageProgress, {
   donts: [
     {
       example: <Spinner size="24" label="Loading the next page" />,
-      because: 'A spinner over the page: users can no longer read what they came from.',
+      because: 'A spinner over the page: users can no longer read the current one.',
     },
   ],
   keys: 'It is read, not operated.',
-  accessibility: ['A progress bar without a value, named "Loading". With reduced motion it stands still.'],
+  accessibility: ['A progress bar without a value, named "Loading". It is still if the user prefers reduced motion.'],
   playground: { args: { label: 'Loading' } },
 })

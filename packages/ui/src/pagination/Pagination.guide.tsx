@@ -20,11 +20,11 @@ export const guide = guideTo(Pagination, {
           <Button size="sm">Next</Button>
         </Inline>
       ),
-      because: 'Buttons without addresses, and nobody sees how far it goes.',
+      because: 'Buttons without addresses, and no sign of how many pages there are.',
     },
   ],
   keys: [
-    ['Tab', 'goes from link to link; skips a disabled end'],
+    ['Tab', 'goes from link to link, skipping a disabled end'],
     ['Enter', 'follows the link'],
   ],
   accessibility: ['A navigation landmark; the current page is marked with `aria-current`.'],

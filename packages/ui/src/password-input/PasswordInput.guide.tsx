@@ -17,13 +17,13 @@ export const guide = guideTo(PasswordInput, {
   donts: [
     {
       example: <Input aria-label="Password" type="password" autoComplete="off" />,
-      because: "It can't be shown, and password managers are kept out.",
+      because: "Users can't show the password, and password managers are locked out.",
     },
   ],
   keys: [
     ['Tab', 'goes to the password, then to "Show password"'],
-    ['Enter, Space on "Show password"', 'shows the letters, and the button becomes "Hide password"'],
+    ['Enter, Space on "Show password"', 'shows the password, and the button becomes "Hide password"'],
   ],
-  accessibility: ['The button says what it will do; whether the letters are shown is in its name.'],
+  accessibility: ["The button's name says what it will do, and so whether the password is shown."],
   playground: { args: { 'aria-label': 'Password', defaultValue: 'correct horse', size: 'md' } },
 })

@@ -14,16 +14,16 @@ export const guide = guideTo(PasswordRules, {
   dos: [
     {
       example: <PasswordRules rules={rules} />,
-      because: 'All rules are there from the start, and are ticked off while typing.',
+      because: 'All rules are visible from the start, and are ticked off while the user types.',
     },
   ],
   donts: [
     {
       example: <Text tone="error">Password too weak</Text>,
-      because: 'It comes after the fact and names no rule.',
+      because: "It comes too late and doesn't say which rule.",
     },
   ],
   keys: 'It is read, not operated.',
-  accessibility: ['A list; whether a rule is met is a word, not only a tick.'],
+  accessibility: ['A list; a word says whether each rule is met, not just a tick.'],
   playground: { args: { rules } },
 })

@@ -16,7 +16,7 @@ const load = () => Promise.resolve(format)
 export const guide = guideTo(PhoneInput, {
   shownIn: 'Together/Form controls',
   use: ['for every phone number'],
-  instead: [['It is a number, but not of a phone.', 'Input']],
+  instead: [['It is a number, but not a phone number.', 'Input']],
   dos: [
     {
       example: (
@@ -30,19 +30,19 @@ export const guide = guideTo(PhoneInput, {
           )}
         </Stateful>
       ),
-      because: 'Any form can be pasted; the country is recognised.',
+      because: 'Numbers can be pasted in any format; the country is recognised.',
     },
   ],
   donts: [
     {
       example: <Input aria-label="Phone number" placeholder="+385 (91) 234-567" />,
-      because: 'A format to copy: users should not have to know it.',
+      because: "A format to copy: users shouldn't have to know it.",
     },
   ],
   keys: [
     ['digits', 'are grouped when typed at the end; elsewhere the caret stays in place'],
-    ['Enter on the country code', 'opens the countries with a box to search them'],
-    ['Escape in the countries', 'closes them and returns to the code'],
+    ['Enter on the country code', 'opens the list of countries, with a search box'],
+    ['Escape in the list of countries', 'closes it and returns to the code'],
   ],
   accessibility: ['Two controls: the country code, whose name includes the country, and the number.'],
   playground: {

@@ -18,7 +18,7 @@ export type PhoneInputProps = Omit<
 > &
   Named & {
     /**
-     * As returned by `PhoneFormat.read`; without one the control holds it itself, from `defaultValue` on. A form
+     * As returned by `PhoneFormat.read`; without it the control keeps its own value, starting from `defaultValue`. A form
      * submits it under `name`.
      */
     value?: string | undefined

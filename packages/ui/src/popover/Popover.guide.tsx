@@ -9,7 +9,7 @@ export const guide = guideTo(Popover, {
   use: ['for something to read or set beside its button, while the page stays usable'],
   instead: [
     ['It is a list of actions.', 'Menu'],
-    ['It is a few words about something that can be focused.', 'Tooltip'],
+    ['It is a few words about something focusable.', 'Tooltip'],
     ['It must be finished before going on.', 'Dialog'],
   ],
   dos: [
@@ -31,14 +31,14 @@ export const guide = guideTo(Popover, {
           <Button variant="destructive">Ban driver</Button>
         </Popover>
       ),
-      because: 'A click beside it loses the decision: that is a ConfirmDialog.',
+      because: 'A click outside loses the decision: use a ConfirmDialog.',
     },
   ],
   keys: [
     ['Enter, Space on its button', 'opens it and moves the focus into it'],
     ['Escape', 'closes it and returns the focus'],
   ],
-  accessibility: ['A dialog that is not modal, named by its title.'],
+  accessibility: ['A non-modal dialog, named by its title.'],
   playground: {
     args: { title: 'Keyboard', trigger: <Button>Help</Button>, align: 'start', children: 'Ctrl K opens the search.' },
   },

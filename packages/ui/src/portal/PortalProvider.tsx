@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, type RefCallback, type RefObject, useCallback, useContext } from 'react'
 
-/** Where popups are put: an element, or the root of a shadow tree. */
+/** Where popups are rendered: an element, or the root of a shadow tree. */
 export type PortalContainer = HTMLElement | ShadowRoot
 
 const ContainerContext = createContext<PortalContainer | undefined>(undefined)
@@ -13,7 +13,7 @@ export interface PortalProviderProps {
   children: ReactNode
 }
 
-/** Puts every popup, dialog and tooltip of what is inside it into one element, such as the root of a shadow tree; menus open where they are. */
+/** Renders every popup, dialog and tooltip inside it into one element, such as the root of a shadow tree; menus open where they are. */
 export function PortalProvider({ container, children }: PortalProviderProps) {
   return <ContainerContext value={container}>{children}</ContainerContext>
 }

@@ -17,7 +17,7 @@ export const guide = guideTo(PrintSheet, {
           </Stack>
         </PrintSheet>
       ),
-      because: "One page, black on white, even in the dark theme; the badge's shape survives.",
+      because: 'One page, black on white, even in the dark theme; the badge keeps its shape.',
     },
   ],
   donts: [
@@ -27,10 +27,10 @@ export const guide = guideTo(PrintSheet, {
           <Text tone="success">Ana Horvat</Text>
         </Stack>
       ),
-      because: 'Verified only by its colour: grey on paper.',
+      because: 'Only the colour says "Verified", and on paper it is grey.',
     },
   ],
   keys: 'It is read, not operated.',
-  accessibility: ['Hidden on screen, also from screen readers, unless it is previewed.'],
+  accessibility: ['Hidden on screen and from screen readers, unless it is previewed.'],
   playground: { args: { isPreview: true, children: 'Ana Horvat' } },
 })

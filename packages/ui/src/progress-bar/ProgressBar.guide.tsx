@@ -3,7 +3,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 
 export const guide = guideTo(ProgressBar, {
   shownIn: 'Together/Facts and figures',
-  use: ['for how much of a known amount is done'],
+  use: ['to show how much of a known amount is done'],
   instead: [
     ["How long it takes isn't known.", 'Spinner'],
     ['A page loads.', 'PageProgress'],
@@ -11,13 +11,13 @@ export const guide = guideTo(ProgressBar, {
   dos: [
     {
       example: <ProgressBar label="Inviting" value={18} max={20} text="18 of 20" />,
-      because: 'What is being done, and how far, in words.',
+      because: 'It says in words what is being done, and how much of it.',
     },
   ],
   donts: [
     {
       example: <ProgressBar label="Please wait" value={50} max={100} text="50 %" />,
-      because: 'Neither what is done nor how many remain.',
+      because: 'It says neither what is being done nor how much is left.',
     },
   ],
   keys: 'It is read, not operated.',

@@ -22,7 +22,7 @@ export const guide = guideTo(RadioGroup<string>, {
           {(value, onChange) => <RadioGroup label="Role" options={roles} value={value} onChange={onChange} />}
         </Stateful>
       ),
-      because: 'A question, and each choice with what it means.',
+      because: 'A question, and what each choice means.',
     },
   ],
   donts: [
@@ -42,7 +42,7 @@ export const guide = guideTo(RadioGroup<string>, {
           )}
         </Stateful>
       ),
-      because: 'Yes and no are one Checkbox.',
+      because: 'For yes or no, use one Checkbox.',
     },
   ],
   keys: [
@@ -51,7 +51,7 @@ export const guide = guideTo(RadioGroup<string>, {
   ],
   accessibility: [
     "The browser's own radio buttons in a `fieldset`; the question is its legend.",
-    'A refused choice can be focused, and its reason is its description.',
+    'A disabled choice can be focused, and its reason is its description.',
   ],
   playground: { args: { label: 'Role', options: roles, value: 'viewer', direction: 'column' }, holds: 'value' },
 })

@@ -12,7 +12,7 @@ export interface RadioGroupProps<Value extends string>
   /** The question, shown above the choices. */
   label: string
   options: readonly Choice<Value>[]
-  /** Without one the browser holds the value, from `defaultValue` on. */
+  /** Without it the browser keeps the value, starting from `defaultValue`. */
   value?: Value | null | undefined
   defaultValue?: Value | null | undefined
   onChange?: ((value: Value) => void) | undefined

@@ -4,7 +4,7 @@ import { SearchInput } from './SearchInput.tsx'
 
 export const guide = guideTo(SearchInput, {
   shownIn: 'Together/Form controls',
-  use: ['to filter what is on the page while typing'],
+  use: ['to filter what is on the page as the user types'],
   instead: [
     ['It chooses a value.', 'Combobox'],
     ['It searches everywhere.', 'CommandPalette'],
@@ -28,11 +28,11 @@ export const guide = guideTo(SearchInput, {
           {(value, onChange) => <SearchInput label="Search" placeholder="Search…" value={value} onChange={onChange} />}
         </Stateful>
       ),
-      because: 'Names, e-mail addresses or IDs? Users have to try.',
+      because: 'Names, e-mail addresses or IDs? Users have to guess.',
     },
   ],
   keys: [
-    ['letters', 'filter at once'],
+    ['letters', 'filter immediately'],
     ['Escape', 'clears it'],
   ],
   accessibility: ['A search box, named by its label. The list below says how many match.'],

@@ -15,7 +15,7 @@ export type SearchInputProps = Omit<
 > & {
   /** The accessible name. */
   label: string
-  /** Without one the control holds its value itself, from `defaultValue` on. */
+  /** Without it the control keeps its own value, starting from `defaultValue`. */
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined

@@ -9,7 +9,7 @@ const lists = [
 
 export const guide = guideTo(SegmentedControl<string>, {
   shownIn: 'Together/Choices',
-  use: ['for one of two or three short words that change what is shown at once'],
+  use: ['for a choice of two or three short words that immediately changes what is shown'],
   instead: [
     ['There are four or more.', 'Select'],
     ['It is part of a form.', 'RadioGroup'],
@@ -22,7 +22,7 @@ export const guide = guideTo(SegmentedControl<string>, {
           {(value, onChange) => <SegmentedControl label="Show" options={lists} value={value} onChange={onChange} />}
         </Stateful>
       ),
-      because: 'Short words of equal weight, with how many each shows.',
+      because: 'Short words of equal weight, each with its count.',
     },
   ],
   donts: [
@@ -42,7 +42,7 @@ export const guide = guideTo(SegmentedControl<string>, {
           )}
         </Stateful>
       ),
-      because: 'Sentences: they wrap at 200 % zoom and are no longer compared at a glance.',
+      because: "Sentences: they wrap at 200 % zoom and can't be compared at a glance.",
     },
   ],
   keys: [

@@ -21,16 +21,16 @@ export interface SegmentedControlProps<Value extends string>
   /** What is chosen, announced before the choices. */
   label: string
   options: readonly Segment<Value>[]
-  /** Without one the browser holds the value, from `defaultValue` on. */
+  /** Without it the browser keeps the value, starting from `defaultValue`. */
   value?: Value | undefined
   defaultValue?: Value | undefined
   onChange?: ((value: Value) => void) | undefined
-  /** A form submits the value under it. */
+  /** The name that a form submits the value under. */
   name?: string | undefined
   size?: 'sm' | 'md' | undefined
 }
 
-/** One of two or three short words, which changes what is shown at once. */
+/** A choice of two or three short words, which changes what is shown at once. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -12,7 +12,7 @@ const countries = [
 ]
 
 export const guide = guideTo(Select<string>, {
-  use: ['where the choices are known, and few enough to read: four to fifteen'],
+  use: ['for a fixed set of choices that is short enough to read: four to fifteen'],
   instead: [
     ['There are two or three choices.', 'RadioGroup'],
     ['There are more than fifteen.', 'Combobox'],
@@ -30,7 +30,7 @@ export const guide = guideTo(Select<string>, {
           )}
         </Stateful>
       ),
-      because: "In a Field, which names it. A choice that can't be taken stays, with its reason.",
+      because: "It's in a Field, which names it. A choice that can't be made stays, with its reason.",
     },
   ],
   donts: [
@@ -54,11 +54,11 @@ export const guide = guideTo(Select<string>, {
     },
   ],
   keys: [
-    ['Enter, Space, Arrow down', 'opens the list at the present choice'],
-    ['Arrow down, Arrow up, Home, End', 'go through the choices'],
-    ['letters', 'go to the choice that starts with them, also while the list is closed'],
-    ['Enter', 'takes it, closes the list and goes back'],
-    ['Escape', 'closes it and changes nothing'],
+    ['Enter, Space, Down arrow', 'opens the list at the current choice'],
+    ['Down arrow, Up arrow, Home, End', 'go through the choices'],
+    ['letters', 'go to the choice that starts with them, even while the list is closed'],
+    ['Enter', 'selects it, closes the list and returns the focus'],
+    ['Escape', 'closes it without changing anything'],
   ],
   accessibility: [
     "It doesn't compile without a name: an `id` (which Field gives it), `aria-label` or `aria-labelledby`.",

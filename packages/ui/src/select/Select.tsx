@@ -21,7 +21,7 @@ export type { Choice } from '../internal/Choice.tsx'
 
 export type SelectProps<Value extends string> = SelectAttributes & {
   options: readonly Choice<Value>[]
-  /** Without one the control holds its value itself, from `defaultValue` on. */
+  /** Without it the control keeps its own value, starting from `defaultValue`. */
   value?: Value | null | undefined
   defaultValue?: Value | null | undefined
   onChange?: ((value: Value) => void) | undefined

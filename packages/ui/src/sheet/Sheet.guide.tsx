@@ -6,7 +6,7 @@ import { Sheet } from './Sheet.tsx'
 
 export const guide = guideTo(Sheet, {
   shownIn: 'Dialog',
-  use: ["for a task that needs the window's height, such as who is affected by an action"],
+  use: ["for a task that needs the window's height, such as checking who an action affects"],
   instead: [
     ['It is a short decision.', 'Dialog'],
     ['It is a page of its own.', 'PageHeader'],
@@ -48,7 +48,7 @@ export const guide = guideTo(Sheet, {
           )}
         </Opened>
       ),
-      because: 'A window of empty space for one field: that is a Dialog.',
+      because: 'A whole window of empty space for one field: use a Dialog.',
     },
   ],
   keys: [
@@ -58,7 +58,7 @@ export const guide = guideTo(Sheet, {
   ],
   accessibility: [
     'Modal: the page behind it is inert.',
-    'If it scrolls and contains nothing to focus, keys scroll it.',
+    'If it scrolls and contains nothing focusable, the keyboard scrolls it.',
   ],
   playground: { args: { title: 'Filters', children: 'They narrow the list as you type.' }, opens: true },
 })

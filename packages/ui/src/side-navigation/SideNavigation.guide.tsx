@@ -18,7 +18,7 @@ export const guide = guideTo(SideNavigation, {
   donts: [
     {
       example: <SideNavigation label="Actions" items={[{ href: '#invite', label: 'Invite driver', icon: null }]} />,
-      because: 'An action among places: nobody expects a link to do something.',
+      because: "An action among places: users don't expect a link to do something.",
     },
   ],
   keys: [

@@ -18,7 +18,7 @@ export interface SideNavigationProps extends Omit<ComponentProps<'nav'>, 'childr
   items: readonly SideNavigationItem[]
 }
 
-/** The places of the application, or of one of its parts, below each other. */
+/** The places of the application, or of one of its parts, one below the other. */
 export function SideNavigation({ label, items, ...rest }: SideNavigationProps) {
   return (
     <nav {...rest} aria-label={label}>

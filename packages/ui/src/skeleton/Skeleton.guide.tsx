@@ -8,7 +8,7 @@ export const guide = guideTo(Skeleton, {
   use: ['in place of content whose shape is known'],
   instead: [
     ["The shape isn't known.", 'Spinner'],
-    ['Old content can stay.', 'PageProgress'],
+    ['The old content can stay visible.', 'PageProgress'],
   ],
   dos: [
     {
@@ -18,7 +18,7 @@ export const guide = guideTo(Skeleton, {
           <Skeleton width="45%" />
         </Stack>
       ),
-      because: 'As large as what will come, so that nothing moves.',
+      because: 'The same size as the content to come, so nothing moves.',
     },
   ],
   donts: [
@@ -29,13 +29,13 @@ export const guide = guideTo(Skeleton, {
           <Spinner label="Loading" />
         </Stack>
       ),
-      because: 'Two signs for one wait.',
+      because: 'Two indicators for one wait.',
     },
   ],
   keys: 'It is read, not operated.',
   accessibility: [
     'Hidden from screen readers: the container announces that it is busy.',
-    'With reduced motion it stands still.',
+    "With reduced motion it doesn't move.",
   ],
   playground: { args: { width: 200, height: 12, shape: 'bar' } },
 })

@@ -7,9 +7,9 @@ export const guide = guideTo(Spinner, {
   shownIn: 'Together/Skeleton and Spinner',
   use: ['for a wait of unknown length and unknown shape'],
   instead: [
-    ['The shape of what comes is known.', 'Skeleton'],
-    ['How much is done is known.', 'ProgressBar'],
-    ['A button waits.', 'Button'],
+    ['You know the shape of the content.', 'Skeleton'],
+    ['You know how much is done.', 'ProgressBar'],
+    ["The user waits for a button's action.", 'Button'],
   ],
   dos: [
     {
@@ -25,10 +25,10 @@ export const guide = guideTo(Spinner, {
   donts: [
     {
       example: <Spinner size="24" />,
-      because: 'A spinner alone: nobody hears it, and nobody knows what it waits for.',
+      because: "A spinner alone: screen readers don't announce it, and it doesn't say what the wait is for.",
     },
   ],
   keys: 'It is read, not operated.',
-  accessibility: ['An image named by `label`, or hidden if text is beside it.', 'With reduced motion it stands still.'],
+  accessibility: ['An image named by `label`, or hidden if text is beside it.', "With reduced motion it doesn't move."],
   playground: { args: { size: '24', label: 'Loading' } },
 })

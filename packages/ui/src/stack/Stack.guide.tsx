@@ -5,7 +5,7 @@ import { Stack } from './Stack.tsx'
 
 export const guide = guideTo(Stack, {
   shownIn: 'Together/Layout',
-  use: ['to place things below each other, with equal gaps'],
+  use: ['to stack things vertically, with equal gaps'],
   instead: [
     ['They are in a row.', 'Inline'],
     ['They are the sections of a form.', 'FormLayout'],
@@ -29,7 +29,7 @@ export const guide = guideTo(Stack, {
           <Badge tone="success">Verified</Badge>
         </Stack>
       ),
-      because: 'A margin that is on no scale.',
+      because: "A margin that isn't on the scale.",
     },
   ],
   keys: 'It only places its children.',

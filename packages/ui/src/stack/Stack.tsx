@@ -9,7 +9,7 @@ export interface StackProps extends BoxProps {
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined
 }
 
-/** Children below each other with equal gaps. */
+/** Children stacked vertically, with equal gaps. */
 export function Stack({ as = 'div', gap = '4', align = 'stretch', className, ...rest }: StackProps) {
   const Tag = as as 'div' // every GroupElement takes the same attributes
   return <Tag {...(rest as object)} className={cx(root({ gap, align }), className)} />

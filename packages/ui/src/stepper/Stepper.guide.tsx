@@ -13,7 +13,7 @@ export const guide = guideTo(Stepper, {
   dos: [
     {
       example: <Stepper label="Set-up" steps={steps} current={1} />,
-      because: 'The steps have names, and what is done is ticked.',
+      because: 'The steps have names, and finished ones are ticked.',
     },
   ],
   donts: [
@@ -25,10 +25,10 @@ export const guide = guideTo(Stepper, {
           current={1}
         />
       ),
-      because: 'Seven numbers: too many steps, and none says what it asks.',
+      because: "Seven numbers: too many steps, and none says what it's about.",
     },
   ],
   keys: 'It is read, not operated.',
-  accessibility: ['An ordered list; the current step has `aria-current`, and a done one says so in words.'],
+  accessibility: ['An ordered list; the current step has `aria-current`, and a finished one says so in words.'],
   playground: { args: { label: 'Set-up', steps, current: 1 } },
 })

@@ -5,7 +5,7 @@ import { StickyActions } from './StickyActions.tsx'
 export const guide = guideTo(StickyActions, {
   shownIn: 'Together/Facts and figures',
   use: ['while something is selected or unsaved'],
-  instead: [['The actions are always there.', 'PageHeader']],
+  instead: [['The actions are always available.', 'PageHeader']],
   dos: [
     {
       example: (
@@ -13,7 +13,7 @@ export const guide = guideTo(StickyActions, {
           3 selected
         </StickyActions>
       ),
-      because: 'It says what the actions are about, and goes away with it.',
+      because: 'It says what the actions apply to, and disappears with the selection.',
     },
   ],
   donts: [
@@ -23,14 +23,11 @@ export const guide = guideTo(StickyActions, {
           Welcome back
         </StickyActions>
       ),
-      because: 'A bar that is always there takes a line of the list for ever.',
+      because: 'A bar that is always visible permanently costs the list a row.',
     },
   ],
   keys: [['Tab', 'reaches its actions after the list']],
-  accessibility: [
-    'A region named by `label`; a changed number is announced.',
-    'What has the focus is never covered by it.',
-  ],
+  accessibility: ['A region named by `label`; a changed number is announced.', 'It never covers the focused element.'],
   playground: {
     args: { label: 'Selected drivers', children: '3 selected', actions: <Button size="sm">Ban drivers</Button> },
   },

@@ -5,7 +5,7 @@ import { actions as actionsStyle, root, words } from './stickyActions.css.ts'
 export interface StickyActionsProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** The bar's accessible name. */
   label: string
-  /** What the actions are about: "3 selected", "You have unsaved changes". */
+  /** What the actions apply to: "3 selected", "You have unsaved changes". */
   children: ReactNode
   actions: ReactNode
 }

@@ -11,10 +11,10 @@ export const guide = guideTo(Switch, {
   dos: [
     {
       example: <Switch label="Live statuses" hint="Asks every 10 seconds while this page is open." defaultChecked />,
-      because: 'The label is what is on, the hint what that means.',
+      because: 'The label says what is on, and the hint what that means.',
     },
   ],
-  donts: [{ example: <Switch label="I accept the terms" />, because: 'Nothing happens at once: that is a Checkbox.' }],
+  donts: [{ example: <Switch label="I accept the terms" />, because: 'Nothing happens immediately: use a Checkbox.' }],
   keys: [
     ['Tab', 'focuses it'],
     ['Space', 'toggles it'],

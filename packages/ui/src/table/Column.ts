@@ -4,7 +4,7 @@ export interface ColumnSort {
   /** What the caller sorts by. */
   key: string
   label: string
-  /** What the label begins with, where a narrow table has no room for the whole. */
+  /** The start of the label, shown where a narrow table has no room for all of it. */
   shown?: string | undefined
 }
 
@@ -32,7 +32,7 @@ export interface Column<Row> {
   phone?: 'lead' | 'aside' | 'line' | 'below' | 'none' | undefined
 }
 
-/** Rows that belong together, below a head of their own. */
+/** Rows that belong together, below a heading of their own. */
 export interface RowGroup<Row> {
   id: string
   head: ReactNode

@@ -9,7 +9,7 @@ const columns: Column<string>[] = [
 ]
 
 export const guide = guideTo(Table<string>, {
-  use: ['to compare many things of one kind'],
+  use: ['to compare many things of the same kind'],
   instead: [
     ['It is about one thing.', 'DescriptionList'],
     ['It lays out a page.', 'Columns'],
@@ -34,13 +34,13 @@ export const guide = guideTo(Table<string>, {
           rowKey={(term) => term}
         />
       ),
-      because: 'Facts about one person are no table.',
+      because: "Facts about one person aren't a table.",
     },
   ],
   keys: [
     ['Tab', 'goes through sort buttons, checkboxes, links and menus in reading order'],
     ['Enter, Space on a sort button', 'sorts by it; again, in the other direction'],
-    ['Space on a checkbox', 'selects the row; with Shift, all rows between it and the one clicked before'],
+    ['Space on a checkbox', 'selects the row; with Shift, all rows between it and the one selected before'],
   ],
   accessibility: [
     'A real table with a caption; sorting is announced by `aria-sort`.',

@@ -36,7 +36,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Keep the array's identity: cells re-render when it or their row changes. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** The same rows in groups, each below its head. */
+  /** The same rows in groups, each below a heading. */
   groups?: readonly RowGroup<Row>[] | undefined
   rowKey: (row: Row) => string
   /** Keep its identity and that of `onSort`: headers re-render when either changes. */
@@ -44,13 +44,13 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Called with the sort key that was clicked; the caller decides what follows ascending and descending. */
   onSort?: ((key: string) => void) | undefined
   selection?: TableSelection<Row> | undefined
-  /** The row that is shown in full beside the table, by its key. */
+  /** The key of the row that is shown in full beside the table. */
   current?: string | undefined
   /** How many placeholder rows to show in place of the rows. */
   loadingRows?: number | undefined
-  /** The rows are the previous ones while the next load. */
+  /** True while the previous rows are shown and the next ones load. */
   busy?: boolean | undefined
-  /** Reaches the edges of the page, where its head and rows are in line with the page's content. */
+  /** Reaches the edges of the page, with its header and rows aligned with the page's content. */
   bleeds?: boolean | undefined
   /** Rows of 40 or of 32 pixels. */
   density?: Density | undefined
@@ -65,7 +65,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 
 const SELECT_WIDTH = 38
 
-/** Rows of one kind; below 640 px each becomes a card, or a title with a line below it. */
+/** Rows of the same kind; below 640 px each becomes a card, or a title with a line below it. */
 export function Table<Row>({
   caption,
   showCaption = false,

@@ -24,7 +24,7 @@ export const guide = guideTo(Tabs<string>, {
           )}
         </Stateful>
       ),
-      because: 'Short nouns, with how much is behind each.',
+      because: 'Short nouns, each with its count.',
     },
   ],
   donts: [
@@ -46,12 +46,12 @@ export const guide = guideTo(Tabs<string>, {
           )}
         </Stateful>
       ),
-      because: 'Steps in an order: that is a Stepper.',
+      because: 'Steps in a fixed order: use a Stepper.',
     },
   ],
   keys: [
     ['Tab', 'moves to the selected tab, then into its panel'],
-    ['Arrow right, Arrow left, Home, End', 'select another tab'],
+    ['Right arrow, Left arrow, Home, End', 'select another tab'],
   ],
   accessibility: [
     'The ARIA pattern "tabs"; arrow keys follow the writing direction.',

@@ -15,12 +15,12 @@ export interface TabItem<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
-  /** What is divided; announced before the tabs. */
+  /** What the tabs are parts of; announced before them. */
   label: string
   tabs: readonly TabItem<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Beside the tabs, on their line: what applies to all of them. */
+  /** Shown on the same line as the tabs, for things that apply to all of them. */
   end?: ReactNode
   /** The content of the selected tab. */
   children: ReactNode

@@ -12,10 +12,10 @@ export const guide = guideTo(Tag, {
           Verified
         </Tag>
       ),
-      because: 'It says what the value is a value of.',
+      because: 'It names the filter as well as its value.',
     },
   ],
-  donts: [{ example: <Tag>Verified</Tag>, because: "A state that can't be removed: that is a Badge." }],
+  donts: [{ example: <Tag>Verified</Tag>, because: "A state that can't be removed: use a Badge." }],
   keys: [
     ['Tab', 'reaches the button that removes it'],
     ['Enter, Space', 'removes it'],

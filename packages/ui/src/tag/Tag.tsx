@@ -9,7 +9,7 @@ import * as styles from './tag.css.ts'
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: string
-  /** What the value is a value of, such as "Status". */
+  /** What kind of value it is, such as "Status". */
   kind?: string | undefined
   onRemove?: (() => void) | undefined
   /** Name of the button that removes it; "Remove <kind> <text>" by default. */

@@ -4,7 +4,7 @@ import { TextLink } from './TextLink.tsx'
 
 export const guide = guideTo(TextLink, {
   shownIn: 'Together/Links',
-  use: ['for a link within text; `quiet` only where the context shows that it is one, as in a table'],
+  use: ['for a link within text; `quiet` only where the context shows that it is a link, as in a table'],
   instead: [
     ["It is the view's next step.", 'LinkButton'],
     ['It performs an action.', 'Button'],
@@ -16,7 +16,7 @@ export const guide = guideTo(TextLink, {
           Ask an admin, or read <TextLink href="#what">what you can do here</TextLink>.
         </Text>
       ),
-      because: 'The words of the link say where it leads.',
+      because: 'The link text says where it leads.',
     },
   ],
   donts: [
@@ -33,6 +33,8 @@ export const guide = guideTo(TextLink, {
     ['Tab', 'reaches the link'],
     ['Enter', 'follows it'],
   ],
-  accessibility: ['Underlined, so that it is not told by its colour alone; a quiet link only on hover.'],
+  accessibility: [
+    "Underlined, so that colour isn't the only thing that marks it as a link; a quiet link is underlined only on hover.",
+  ],
   playground: { args: { href: '#drivers', children: 'All drivers', tone: 'accent', weight: 'inherit' } },
 })

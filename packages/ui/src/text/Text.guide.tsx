@@ -18,19 +18,19 @@ export const guide = guideTo(Text, {
           </Text>
         </Stack>
       ),
-      because: 'Rank by size and tone, both from the scale.',
+      because: 'Size and tone show the hierarchy, and both are from the scale.',
     },
   ],
   donts: [
     {
       example: <Text style={{ fontSize: 15, color: 'gray' }}>Ana Horvat</Text>,
-      because: 'A size and a colour of its own: wrong in the dark theme, and on no scale.',
+      because: 'A size and a colour of its own: wrong in the dark theme, and not on the scale.',
     },
   ],
   keys: 'It is read, not operated.',
   accessibility: [
     'Every tone is readable on every surface: see Foundations/Tokens.',
-    'Sizes follow the font size of the browser.',
+    "Sizes follow the browser's font size.",
   ],
   playground: {
     args: {

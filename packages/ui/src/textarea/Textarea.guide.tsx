@@ -16,7 +16,7 @@ export const guide = guideTo(Textarea, {
           {(control) => <Textarea {...control} mono rows={3} />}
         </Field>
       ),
-      because: 'It grows with its text, so everything stays readable.',
+      because: 'It grows with its text, so all of it stays readable.',
     },
   ],
   donts: [
@@ -29,6 +29,6 @@ export const guide = guideTo(Textarea, {
     ['Tab', 'focuses it, and leaves it'],
     ['Enter', 'adds a line'],
   ],
-  accessibility: ["It doesn't compile without a name, as an Input."],
+  accessibility: ["Like an Input, it doesn't compile without a name."],
   playground: { args: { 'aria-label': 'Note', placeholder: 'Note', rows: 3, mono: false, variant: 'default' } },
 })

@@ -10,10 +10,10 @@ export const guide = guideTo(Timeline, {
   shownIn: 'Together/Facts and figures',
   use: ['for what happened, in order'],
   instead: [
-    ['It is what is to be done.', 'Stepper'],
-    ['It is how things are.', 'DescriptionList'],
+    ['It lists what is still to be done.', 'Stepper'],
+    ['It describes how things are now.', 'DescriptionList'],
   ],
-  dos: [{ example: <Timeline label="Activity" events={events} />, because: 'What happened, when, newest first.' }],
+  dos: [{ example: <Timeline label="Activity" events={events} />, because: 'What happened and when, newest first.' }],
   donts: [
     {
       example: (
@@ -22,10 +22,10 @@ export const guide = guideTo(Timeline, {
           events={[{ id: '1', title: 'STATUS_CHANGED', dateTime: '2026-03-12', time: '12/03/26' }]}
         />
       ),
-      because: "The server's word, and a date that is read in two ways.",
+      because: "The server's own word, and a date that can be read in two ways.",
     },
   ],
   keys: 'It is read, not operated.',
-  accessibility: ['An ordered list named by `label`; each time has its exact date for machines.'],
+  accessibility: ['An ordered list named by `label`; each time has a machine-readable date.'],
   playground: { args: { label: 'Activity', events } },
 })

@@ -5,9 +5,9 @@ import { Toaster, toast } from './Toaster.tsx'
 export const guide = guideTo(Toaster, {
   use: ["for the outcome of what the user just did, if the page itself doesn't show it"],
   instead: [
-    ['It must be read.', 'InlineAlert'],
-    ['It must be decided.', 'Dialog'],
-    ['It lasts.', 'Banner'],
+    ['Users must read it.', 'InlineAlert'],
+    ['The user has to make a decision.', 'Dialog'],
+    ['It describes a lasting state.', 'Banner'],
   ],
   dos: [
     {
@@ -18,7 +18,7 @@ export const guide = guideTo(Toaster, {
   donts: [
     {
       example: <Button onClick={() => toast.error('The VAT number is wrong.')}>Save changes</Button>,
-      because: 'A mistake in a field: after five seconds nobody knows where.',
+      because: 'A mistake in a field: after five seconds there is no sign of where it is.',
     },
   ],
   keys: [

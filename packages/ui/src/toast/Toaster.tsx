@@ -60,10 +60,10 @@ export function Toaster({ placement = 'top-right', offset: { block = 16, inline 
 }
 
 interface Outcome {
-  /** Whom or what it is about, on a line of its own below. */
+  /** Who or what it is about, on a line of its own below. */
   about?: string | undefined
   action?: ToastAction | undefined
-  /** Where the work goes on, beside the action. */
+  /** Where to continue, beside the action. */
   next?: ToastAction | undefined
 }
 
@@ -76,9 +76,9 @@ interface Notice extends Outcome {
 /** The next step: a place to go to, or something to do. */
 type ToastAction = { label: string } & ({ href: string } | { onSelect: () => void })
 
-/** Shows messages in the Toaster; one that isn't there yet shows them once it is. */
+/** Shows messages in the Toaster; if it isn't mounted yet, it shows them once it is. */
 export const toast = {
-  /** In a tone and with a title of the caller's. */
+  /** With a tone and a title of the caller's choice. */
   show: ({ tone, title, message, about, action, next }: Notice) =>
     show(tone === 'neutral' ? 'info' : tone, { title, message, reason: about, actions: present([action, next]) }),
   /** Titled "Success". */
@@ -98,7 +98,7 @@ const present = (actions: readonly (ToastAction | undefined)[]) => actions.filte
 interface Message {
   title?: string
   message: string
-  /** Why, or whom it is about, on a line of its own below. */
+  /** The reason, or who it is about, on a line of its own below. */
   reason?: string | undefined
   actions?: readonly ToastAction[]
 }

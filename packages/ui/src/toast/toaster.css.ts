@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts'
 /** Paper would keep what is over in five seconds. */
 export const region = style({ display: 'contents', '@media': { [media.print]: { display: 'none' } } })
 
-/** Whom it is about, and the next steps beside it where there is room. */
+/** Who it is about, and the next steps beside it where there is room. */
 export const details = style({
   display: 'flex',
   flexWrap: 'wrap',

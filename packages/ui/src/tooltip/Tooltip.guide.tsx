@@ -7,8 +7,8 @@ export const guide = guideTo(Tooltip, {
   use: ['for a few more words about something that is clear without them'],
   instead: [
     ['Users need the words.', 'Field'],
-    ['There is something to click in it.', 'Popover'],
-    ['It says why something is refused.', 'Button'],
+    ['It contains something to click.', 'Popover'],
+    ['It says why an action is disabled.', 'Button'],
   ],
   dos: [
     {
@@ -17,7 +17,7 @@ export const guide = guideTo(Tooltip, {
           <Button variant="tertiary">3 days ago</Button>
         </Tooltip>
       ),
-      because: 'The exact date is a luxury: three days ago is clear.',
+      because: 'The exact date is a bonus: "3 days ago" is clear without it.',
     },
   ],
   donts: [
@@ -35,7 +35,7 @@ export const guide = guideTo(Tooltip, {
     ['Escape', 'hides it'],
   ],
   accessibility: [
-    'Its text is the description of the element, also while it is hidden.',
+    'Its text is the description of the element, even while it is hidden.',
     'It stays while the pointer is on it.',
   ],
   playground: {

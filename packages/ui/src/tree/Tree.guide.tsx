@@ -17,7 +17,7 @@ export const guide = guideTo(Tree<TreeNode>, {
   use: ['for a hierarchy of any size in which every node has a page'],
   instead: [
     ['It has one level.', 'SideNavigation'],
-    ['Its columns are compared.', 'Table'],
+    ['Users compare columns.', 'Table'],
   ],
   dos: [
     {
@@ -30,7 +30,7 @@ export const guide = guideTo(Tree<TreeNode>, {
           filterLabel="Filter organisations"
         />
       ),
-      because: "The current page's ancestors are open, and the filter keeps the ancestors of what matches.",
+      because: "The current page's ancestors are open, and the filter keeps the ancestors of each match.",
     },
   ],
   donts: [
@@ -43,20 +43,20 @@ export const guide = guideTo(Tree<TreeNode>, {
           filterLabel="Filter"
         />
       ),
-      because: 'A filter for one line.',
+      because: 'A filter for a single line.',
     },
   ],
   keys: [
     ['Tab', 'goes to the filter, then to the current page in the tree'],
-    ['Arrow down, Arrow up, Home, End', 'go from line to line'],
-    ['Arrow right', 'opens a line, then goes to its first child'],
-    ['Arrow left', 'closes a line, then goes to its parent'],
+    ['Down arrow, Up arrow, Home, End', 'go from line to line'],
+    ['Right arrow', 'opens a line, then goes to its first child'],
+    ['Left arrow', 'closes a line, then goes to its parent'],
     ['letters', 'go to the next line that starts with them'],
-    ['Enter, Space', 'follow the line'],
+    ['Enter, Space', "follow the line's link"],
   ],
   accessibility: [
-    'The ARIA pattern "tree": the focus stays on the tree, which says which line is active.',
-    'Level and position are announced although only the visible lines are in the page.',
+    'The ARIA pattern "tree": the focus stays on the tree, which announces the active line.',
+    'Level and position are announced even though only the visible lines are in the page.',
   ],
   playground: { args: { label: 'Organisations', nodes, currentId: 'north', hrefOf: ({ id }) => `#${id}` } },
 })

@@ -14,7 +14,7 @@ export const guide = guideTo(Truncate, {
           </Truncate>
         </div>
       ),
-      because: 'The domain tells people apart, so it stays.',
+      because: 'The domain helps to tell people apart, so it stays.',
     },
   ],
   donts: [
@@ -24,11 +24,11 @@ export const guide = guideTo(Truncate, {
           <Text truncate>You can't ban drivers here. Only admins of Alpine Group can.</Text>
         </div>
       ),
-      because: 'The half that helps is cut off.',
+      because: 'The useful half is cut off.',
     },
   ],
   keys: [['Tab to the link or button around it', 'shows the whole text']],
-  accessibility: ['One text node: it is announced, copied and found whole.'],
+  accessibility: ['One text node: it can be announced, copied and found in full.'],
   playground: {
     args: {
       children: 'thao.nguyen.thi.phuong@a-long-name.example.com',

@@ -15,7 +15,7 @@ export const guide = guideTo(VerdictSign, {
           <VerdictSign verdict="cannot" /> Passport expired 3 days ago
         </Inline>
       ),
-      because: 'The sign says the verdict and the words beside it say why.',
+      because: 'The sign shows the verdict, and the words beside it say why.',
     },
     {
       example: (
@@ -33,12 +33,12 @@ export const guide = guideTo(VerdictSign, {
   donts: [
     {
       example: <VerdictSign verdict="unchecked" />,
-      because: 'A broken ring without words reads as loading.',
+      because: 'A broken ring without words looks like loading.',
     },
   ],
   keys: 'It is read, not operated.',
   accessibility: [
-    'Hidden from screen readers unless `label` says what no words beside it do.',
+    'Hidden from screen readers unless it has a `label`, for when no words beside it say the same.',
     'Disc, triangle, square and ring differ without colour: in grey, in print and in forced colours.',
   ],
   playground: { args: { verdict: 'cannot', size: '24', ground: 'paper' } },

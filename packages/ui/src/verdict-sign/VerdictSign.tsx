@@ -8,9 +8,9 @@ export interface VerdictSignProps extends Omit<ComponentProps<'svg'>, 'children'
   verdict: Verdict
   /** Pixels at the default font size. */
   size?: '12' | '16' | '20' | '24' | '40' | '64' | undefined
-  /** What it is on: paper, or the black band. */
+  /** The background it is on: paper, or the black band. */
   ground?: 'paper' | 'board' | undefined
-  /** Only if no words beside it say the verdict. */
+  /** Only if no text beside it gives the verdict. */
   label?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export const guide = guideTo(VisuallyHidden, {
   shownIn: 'Together/VisuallyHidden and Csp',
-  use: ['for words that the look already says, and that screen readers would miss'],
+  use: ['for information that is only visible, and that screen readers would miss'],
   instead: [['Everyone needs the words.', 'Text']],
   dos: [
     {
@@ -14,7 +14,7 @@ export const guide = guideTo(VisuallyHidden, {
           <VisuallyHidden>, done</VisuallyHidden>
         </Text>
       ),
-      because: 'The tick is seen, the word is heard.',
+      because: 'Some users see the tick, others hear the word.',
     },
   ],
   donts: [

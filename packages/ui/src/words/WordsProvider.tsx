@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { english } from './english.ts'
 
-/** The fixed words of the design system; a set without one of them doesn't compile. */
+/** The fixed words of the design system; a set with one missing doesn't compile. */
 export type Words = typeof english
 
 const WordsContext = createContext<Words>(english)
@@ -14,7 +14,7 @@ export interface WordsProviderProps {
   children: ReactNode
 }
 
-/** Says the fixed words of everything inside it in another language; without it they are in British English. */
+/** Translates the fixed words of everything inside it; without it they are British English. */
 export function WordsProvider({ words, children }: WordsProviderProps) {
   return <WordsContext value={words}>{children}</WordsContext>
 }

@@ -30,7 +30,7 @@ const columns: Column<string>[] = [
   },
 ]
 
-/** Ten primitives in a brand of its own, and a rule of the domain, as somebody else's application uses them. */
+/** Ten primitives in a brand of its own, and a rule of the domain, as someone else's application uses them. */
 function App() {
   const [city, setCity] = useState<string | null>(null)
   return (

@@ -8,9 +8,11 @@ globalStyle(`${bar} > :first-child:not(:last-child)`, { flex: '1 1 320px' })
 /** As wide as there is room for, up to a line that can be read at a glance. */
 export const progress = style({ flex: '1 1 200px', maxInlineSize: '480px' })
 
-/** Groups wrap; on a phone each fills its line. */
-export const filters = style({ flexWrap: 'wrap' })
-globalStyle(`${filters} > label`, { '@media': { [media.phone]: { flexGrow: 1 } } })
+/** On a phone one line that scrolls sideways. */
+export const filters = style({
+  '@media': { [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
+})
+globalStyle(`${filters} > label`, { '@media': { [media.phone]: { flex: 'none' } } })
 
 /** Controls stay off paper. */
 export const onScreenOnly = style({
