@@ -109,5 +109,6 @@ test('a driver beside the list is refreshed after an action, and gone once delet
   await page.getByRole('dialog').getByRole('button', { name: 'Delete driver' }).click()
   await expect(page.getByText('Driver has been deleted from your organisation.')).toBeVisible()
   await expect(beside).toHaveCount(0)
+  await page.goto('about:blank') // ends the calls that are under way
   await server.close()
 })

@@ -202,7 +202,7 @@ function dateColumn({ id, header, key, of }: DateColumn): ListColumn<ListedPerso
   return {
     id,
     header,
-    width: 104,
+    width: 96,
     align: 'end',
     isOptional: true,
     sorts: [{ key, label: header }],

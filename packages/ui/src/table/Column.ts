@@ -56,7 +56,7 @@ export interface TableSelection<Row> {
 }
 
 /** Pixels below which a column without a width says nothing. */
-const MIN_FLEXIBLE = 128
+const MIN_FLEXIBLE = 108
 
 const minWidthOf = (columns: readonly Pick<Column<never>, 'width'>[]) =>
   columns.reduce((sum, { width = MIN_FLEXIBLE }) => sum + width, 0)

@@ -223,8 +223,8 @@ globalStyle(`[dir="rtl"] ${scrolling}[data-pin="end"]`, { clipPath: 'inset(0 -24
 globalStyle(`${cell} > :focus-visible`, { outlineOffset: '-1px' })
 
 /** Columns that give way, on the page alone: paper has room for them, and cards have their own order. */
-const MEDIUM = 820
-const WIDE = 960
+const MEDIUM = 800
+const WIDE = 920
 const giveWay = (selector: string, width: number) =>
   globalStyle(`.${table} ${selector}`, {
     '@container': { [`(640px <= width < ${width}px)`]: { '@media': { screen: { display: 'none' } } } },
