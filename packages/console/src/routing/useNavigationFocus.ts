@@ -72,7 +72,7 @@ const APART = `${OVERLAYS}, [data-sonner-toaster], [data-base-ui-focus-guard]`
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
 const REPEATED = 'tr, li, [role="row"], [role="listitem"]'
 const MESSAGES = '[role="status"], [role="alert"], [aria-live]'
-const REGIONS = 'section, form, [role="region"], [role="tabpanel"], [role="group"]'
+const REGIONS = 'aside, section, form, [role="region"], [role="tabpanel"], [role="group"]'
 
 /** A step of the path from a control up to the body, with its index in its parent. */
 interface Step {
@@ -155,6 +155,6 @@ function sameControl(within: Element, control: Element): Element | null {
 function tryFocus(element: Element | null): boolean {
   if (!(element instanceof HTMLElement) || !element.isConnected || !element.checkVisibility()) return false
   if (!element.matches(CONTROLS)) element.tabIndex = -1
-  element.focus({ preventScroll: !element.matches(CONTROLS) })
+  element.focus({ preventScroll: element.matches(REGIONS) || !element.matches(CONTROLS) })
   return document.activeElement === element
 }
