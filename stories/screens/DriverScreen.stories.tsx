@@ -312,11 +312,12 @@ export const SetStatus = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Set status…' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Set the status of / }))
     await expect(dialog.getByRole('group', { name: 'New status' })).toBeVisible()
-    await expect(await dialog.findByText('They still can’t drive: passport expired yesterday.')).toBeVisible()
     await expect(dialog.getByRole('radio', { name: 'Verified' })).toBeChecked()
+    await expect(await dialog.findByText('They still can’t drive until their passport is renewed.')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
     await expect(dialog.getByRole('radio', { name: 'Under review' })).toHaveAccessibleDescription(
       'Can’t drive until the review is over.',
     )
+    await expect(dialog.queryByText(/still can’t drive/)).not.toBeInTheDocument()
   },
 })
