@@ -347,7 +347,7 @@ export const PaletteFails = meta.story({
 })
 
 export const PaletteVerdicts = meta.story({
-  name: 'Command palette: verdicts, and lists by any word',
+  name: 'Command palette: verdicts, lists by any word, and names in other spellings',
   tags: ['no-visual', 'behaviour'],
   beforeEach: () => {
     const { deadlines } = sandboxOfStory().sandbox.state.world
@@ -372,6 +372,9 @@ export const PaletteVerdicts = meta.story({
     await userEvent.clear(box)
     await userEvent.type(box, 'red')
     await waitFor(() => expect(options().find((text) => /drivers/i.test(text ?? ''))).toMatch(/^Red drivers/))
+    await userEvent.clear(box)
+    await userEvent.type(box, 'Schaefer')
+    await waitFor(() => expect(options()[0]).toMatch(/Schäfer/))
     await userEvent.clear(box)
     await userEvent.type(box, 'qqq')
     await waitFor(() => expect(screen.getByText('No results. Try a name, driver ID or phone number.')).toBeVisible())
