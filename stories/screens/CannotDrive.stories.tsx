@@ -154,11 +154,19 @@ export const CanDrive = meta.story({
 export const ExpireSoon = meta.story({
   name: 'Expire within 30 days',
   tags: ['no-visual', 'behaviour'],
-  parameters: { documentChecks: 500, route: organisationPage('North') },
+  parameters: { documentChecks: 500, route: organisationPage('Meridian Freight') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Expire within 30 days' }))
     await waitFor(() => expect(canvas.getAllByText(CHECKED)[0]).toBeVisible(), { timeout: 20_000 })
-    const table = within(await screen.findByRole('table', { name: /^Can drive, expire within 30 days: North/ }))
+    const table = within(
+      await screen.findByRole('table', { name: /^Can drive, expire within 30 days: Meridian Freight/ }),
+    )
     await expect(table.queryByRole('rowheader', { name: /^Nothing expires/ })).not.toBeInTheDocument()
+    const all = Number(
+      /\d+$/.exec(table.getByRole('rowheader', { name: /^A document expires/ }).textContent ?? '')?.[0],
+    )
+    await expect(all).toBeGreaterThan(20)
+    await expect(table.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(all)
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
   },
 })
