@@ -318,6 +318,11 @@ export const SetStatus = meta.story({
     await expect(dialog.getByRole('radio', { name: 'Under review' })).toHaveAccessibleDescription(
       'Can’t drive until the review is over.',
     )
+    for (const [name, hint] of [
+      ['Internally verified', 'Can drive while their documents are valid, because you vouch for them.'],
+      ['Banned', 'Can’t drive here or in sub-organisations. Moves to Banned.'],
+    ] as const)
+      await expect(dialog.getByRole('radio', { name })).toHaveAccessibleDescription(hint)
     await expect(dialog.queryByText(/still can’t drive/)).not.toBeInTheDocument()
   },
 })
