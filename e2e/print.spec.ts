@@ -38,7 +38,7 @@ test('a list by reason prints everyone, with their number and the day', async ({
   await expect(page.getByRole('button', { name: `Show all ${figure}`, exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('row').filter({ has: page.getByRole('link') })).toHaveCount(figure)
-  await expect(page.getByText(new RegExp(` · ${figure} drivers · \\d+ \\w{3} \\d{4} · Documents of`))).toBeVisible()
+  await expect(page.getByText(new RegExp(` · ${figure} drivers · \\d+ \\w{3} \\d{4} · The documents of`))).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await expect(page.getByRole('button', { name: `Show all ${figure}`, exact: true })).toBeVisible()
 })

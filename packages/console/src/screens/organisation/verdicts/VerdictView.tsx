@@ -144,23 +144,23 @@ function Foot({ verdicts }: { verdicts: BranchVerdicts }) {
   const { check } = verdicts
   return (
     <Text as="p" size="13" tone="muted" tabular className={foot}>
-      {[coverageText(verdicts), check.state === 'running' && timeLeft(check.left)].filter(Boolean).join(', ')}
+      {`${[coverageText(verdicts), check.state === 'running' && timeLeft(check.left)].filter(Boolean).join(', ')}.`}
     </Text>
   )
 }
 
 /** Says that the list may be incomplete; while the check is under way, the board does. */
-function UncheckedNotice({ verdicts: { check, figures } }: { verdicts: BranchVerdicts }) {
+function UncheckedNotice({ verdicts }: { verdicts: BranchVerdicts }) {
+  const { check, figures } = verdicts
   const { documentChecks } = useHost()
   if (!figures || figures.unchecked === 0) return null
   const isUnderWay = check.state === 'running' || (check.state === 'idle' && figures.unchecked <= documentChecks)
   if (isUnderWay) return null
-  const unchecked = countOf(figures.unchecked, 'cleared driver')
-  return (
-    <InlineAlert tone="warning">
-      {`The documents of ${unchecked} haven’t been checked, so this list may be incomplete.`}
-    </InlineAlert>
-  )
+  const why =
+    check.state === 'over'
+      ? coverageText(verdicts)
+      : `The documents of ${countOf(figures.unchecked, 'cleared driver')} haven’t been checked`
+  return <InlineAlert tone="warning">{`${why}, so this list may be incomplete.`}</InlineAlert>
 }
 
 /** Which reasons are open, and the rows that this leaves on screen. */
