@@ -171,6 +171,8 @@ export const Printed = meta.story({
     await expect(canvas.getByText(/Status sheet of 12 Mar 2026$/)).toBeInTheDocument()
     await expect(canvas.getByText(heading.textContent ?? '', { selector: 'p' })).toBeInTheDocument()
     await expect(canvas.getByText(verdict.textContent, { selector: 'td *' })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('rowheader', { hidden: true })[0]).toHaveTextContent('Verdict')
+    await expect(canvas.getAllByText(/^Expires in \d+ \w+ \(\d+ \w{3} \d{4}\)$/)[0]).toBeInTheDocument()
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(canvas.queryByText(/Status sheet/)).not.toBeInTheDocument())
   },

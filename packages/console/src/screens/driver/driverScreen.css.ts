@@ -70,6 +70,8 @@ export const sheet = style({ display: 'grid', gap: '8mm' })
 
 export const sheetName = style({ fontSize: '20pt', lineHeight: 1.2, fontWeight: vars.fontWeight.semibold })
 
+export const sheetVerdict = style({ fontSize: '24pt', lineHeight: 1.2, fontWeight: vars.fontWeight.semibold })
+
 /** Fixed columns, so that the values of all tables line up. */
 export const sheetTable = style({
   borderCollapse: 'collapse',
