@@ -1,7 +1,6 @@
 import {
   type CheckedDriver,
-  deadlineClause,
-  deadlineDocumentLabels,
+  documentSentence,
   formatDriverId,
   isVerifiedExpired,
   statusLabel,
@@ -196,7 +195,7 @@ function Documents({ documents }: Pick<CheckedDriver, 'documents'>) {
     <span className={lines}>
       {documents.map((each) => (
         <Text key={each.document} size="13" tone={each.tone === 'neutral' ? 'muted' : toneOf(each.tone)}>
-          {`${deadlineDocumentLabels[each.document]} ${deadlineClause(each)}`}
+          {documentSentence(each)}
           {each.days !== undefined && (
             <Text size="12" tone="muted">
               {' · '}
