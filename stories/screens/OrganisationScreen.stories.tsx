@@ -233,7 +233,11 @@ export const MaskedFilters = meta.story({
     await canvas.findByText(/^1–20 of \d+$/)
     await expect(canvas.getByRole('searchbox', { name: 'Find drivers' })).toHaveAttribute('placeholder', 'Driver ID')
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
-    await expect(await screen.findByRole('textbox', { name: 'E-mail' })).toBeDisabled()
+    const hidden = 'Personal data is hidden here, so you can’t filter by name, e-mail or phone.'
+    const email = await screen.findByRole('textbox', { name: 'E-mail' })
+    await expect(email).toBeDisabled()
+    await expect(email).toHaveAccessibleDescription(hidden)
+    await expect(screen.getAllByText(hidden)).toHaveLength(1)
     await expect(screen.getByRole('textbox', { name: 'Driver ID' })).toBeEnabled()
   },
 })
