@@ -86,7 +86,8 @@ test('papers of a branch that expire within 30 days are two presses away', async
   const figure = await figureOf(page, 'Expire within 30 days')
   expect(figure).toBeGreaterThan(0)
   await expect(page.getByRole('row', { name: `A document expires within 30 days ${figure}` })).toBeVisible()
-  for (const row of await driverRows(page).all()) await expect(row).toContainText(/expires (today|tomorrow|in \d+ days?)/)
+  for (const row of await driverRows(page).all())
+    await expect(row).toContainText(/expires (today|tomorrow|in \d+ days?)/)
   expect(count()).toBe(2)
 })
 
