@@ -54,6 +54,21 @@ test('a spreadsheet with mistakes becomes invitations, and every row shows its o
   await expect(dialog).toBeHidden()
 })
 
+test('the fields of an imported row end where the others do on a phone', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('button', { name: 'Invite driver' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite drivers' })
+  await dialog.getByRole('tab', { name: 'Upload CSV' }).click()
+  await dialog
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'drivers.csv', mimeType: 'text/csv', buffer: Buffer.from(EXPORT) })
+  await page.setViewportSize({ width: 360, height: 780 })
+  const fields = dialog.getByRole('textbox', { name: /, row 2$/ })
+  await expect(fields).toHaveCount(4)
+  const ends = await fields.evaluateAll((all) => all.map((field) => Math.round(field.getBoundingClientRect().right)))
+  expect(new Set(ends).size).toBe(1)
+})
+
 test('a correction is in the draft by the time the screen shows its effect', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('button', { name: 'Invite driver' }).click()

@@ -157,10 +157,14 @@ for (const [scope, search] of [
     await page.getByRole('radio', { name: 'Banned' }).check()
     await expect(page.getByRole('columnheader', { name: 'Banned' })).toBeVisible()
     const banned = await shown()
-    for (const tab of ['Can’t drive', 'Expire within 30 days', 'Can drive']) {
+    for (const [tab, isFolded] of [
+      ['Can’t drive', true],
+      ['Expire within 30 days', false], // for one reason
+      ['Can drive', true],
+    ] as const) {
       await page.getByRole('tab', { name: tab }).click()
       const all = { name: `Show all ${await figureOf(page, tab)}`, exact: true }
-      await page.getByRole('button', all).first().click() // a list with one reason has it twice
+      if (isFolded) await page.getByRole('button', all).click()
       const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select (?!all)/ }) })
       await expect(rows).toHaveCount(await figureOf(page, tab))
     }

@@ -30,6 +30,17 @@ test('a list prints whole, on one page and without its controls', async ({ page,
   expect(await pagesOf(page)).toBe(1)
 })
 
+test('a filter prints as words, without its button', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('combobox', { name: 'Status' }).click()
+  await page.getByRole('option', { name: 'Red', exact: true }).click()
+  const remove = page.getByRole('button', { name: /^Remove Status/ })
+  await expect(remove).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Status: Red')).toBeVisible()
+  await expect(remove).toBeHidden()
+})
+
 test('a list by reason prints everyone, with their number and the day', async ({ page, signIn }) => {
   await signIn('owner')
   await figuresOfList(page)
@@ -38,7 +49,7 @@ test('a list by reason prints everyone, with their number and the day', async ({
   await expect(page.getByRole('button', { name: `Show all ${figure}`, exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('row').filter({ has: page.getByRole('link') })).toHaveCount(figure)
-  await expect(page.getByText(new RegExp(` · ${figure} drivers · \\d+ \\w{3} \\d{4} · Documents of`))).toBeVisible()
+  await expect(page.getByText(new RegExp(` · ${figure} drivers · \\d+ \\w{3} \\d{4} · The documents of`))).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await expect(page.getByRole('button', { name: `Show all ${figure}`, exact: true })).toBeVisible()
 })
@@ -70,5 +81,9 @@ test('a status sheet has every fact once, on one page', async ({ page, signIn })
     .getByRole('cell')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
   expect(new Set(edges).size).toBe(1)
+  const sizes = await page
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontSize))
+  expect(Math.max(...sizes.slice(1).map(parseFloat))).toBeLessThan(parseFloat(sizes[0] ?? ''))
   expect(await pagesOf(page)).toBe(1)
 })

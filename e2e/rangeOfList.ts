@@ -25,7 +25,7 @@ export function serverFigures(page: Page): Locator {
 /** The figure of a tab on the board. */
 export async function figureOf(page: Page, tab: string): Promise<number> {
   const description = await page.getByRole('tab', { name: tab }).getAttribute('aria-description')
-  return Number(description?.split(', ')[0]?.replace(/,/g, ''))
+  return Number(description?.match(/^[\d,]*\d/)?.[0].replace(/,/g, ''))
 }
 
 /** Chooses what the organisation page offers behind "More actions". */

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { route: organisationPage('North', '?view=cannot-drive'), layout: 'fullscreen' },
 })
 
-const CHECKED = /^Documents of all \d+ cleared drivers checked at \d\d:\d\d$/
+const CHECKED = /^The documents of all \d+ cleared drivers were checked at \d\d:\d\d\.$/
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
@@ -59,7 +59,9 @@ export const NotChecked = meta.story({
   tags: ['visual-mobile'],
   parameters: { documentChecks: 0 },
   play: inTests(async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/^Documents of 0 of \d+ cleared drivers checked$/)).toHaveLength(1)
+    await expect(
+      await canvas.findAllByText(/^The documents of 0 of \d+ cleared drivers have been checked\.$/),
+    ).toHaveLength(1)
     await expect(canvas.getAllByRole('button', { name: 'Check documents' })[0]).toBeVisible()
     await expect(canvas.queryByRole('rowheader', { name: /^Passport expired/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('tab', { name: 'Can drive' })).toHaveAccessibleDescription(/^–, \d+ not checked$/)
@@ -82,12 +84,10 @@ export const DocumentsFail = meta.story({
   name: "Documents that can't be read",
   parameters: { documentChecks: 500, faults: [{ call: 'deadlines', kind: 'status', status: 403 }] },
   play: inTests(async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByText(/^Documents of .*; the others couldn’t be read$/)[0]).toBeVisible(),
-      {
-        timeout: 20_000,
-      },
-    )
+    const unread = /^We couldn’t read the documents of (\d+) cleared drivers/
+    await waitFor(() => expect(canvas.getAllByText(unread)).toHaveLength(2), { timeout: 20_000 })
+    const [notice, foot] = canvas.getAllByText(unread).map(({ textContent }) => textContent)
+    await expect(notice).toBe(`${foot?.slice(0, -1)}, so this list may be incomplete.`)
     await expect(canvas.getByRole('tab', { name: 'Can drive' })).toHaveAccessibleDescription(/^–, \d+ not checked$/)
   }),
 })
@@ -104,7 +104,7 @@ export const Failing = meta.story({
   parameters: { faults: [{ call: 'listUsers', kind: 'status', status: 500 }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
-    await expect(canvas.getByText('Figures not loaded.')).toBeVisible()
+    await expect(canvas.getByText('The figures couldn’t be loaded.')).toBeVisible()
   }),
 })
 
@@ -154,11 +154,19 @@ export const CanDrive = meta.story({
 export const ExpireSoon = meta.story({
   name: 'Expire within 30 days',
   tags: ['no-visual', 'behaviour'],
-  parameters: { documentChecks: 500, route: organisationPage('North') },
+  parameters: { documentChecks: 500, route: organisationPage('Meridian Freight') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Expire within 30 days' }))
     await waitFor(() => expect(canvas.getAllByText(CHECKED)[0]).toBeVisible(), { timeout: 20_000 })
-    const table = within(await screen.findByRole('table', { name: /^Can drive, expire within 30 days: North/ }))
+    const table = within(
+      await screen.findByRole('table', { name: /^Can drive, expire within 30 days: Meridian Freight/ }),
+    )
     await expect(table.queryByRole('rowheader', { name: /^Nothing expires/ })).not.toBeInTheDocument()
+    const all = Number(
+      /\d+$/.exec(table.getByRole('rowheader', { name: /^A document expires/ }).textContent ?? '')?.[0],
+    )
+    await expect(all).toBeGreaterThan(20)
+    await expect(table.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(all)
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
   },
 })

@@ -40,7 +40,7 @@ export const WholeBranch = meta.story({
     await checked(/^20 of \d+ drivers checked$/)
     await userEvent.click(canvas.getByRole('button', { name: /^Check all \d+$/ }))
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), { timeout: 25_000 })
-    await checked(/^(\d+) of \1 drivers checked$/)
+    await checked(/^All \d+ drivers checked$/)
     await userEvent.click(canvas.getByRole('radio', { name: /^Expired \(verified drivers\)/ }))
     const table = within(await canvas.findByRole('table', { name: 'Deadlines of Meridian Freight' }))
     await waitFor(() => {
@@ -77,7 +77,17 @@ export const Failures = meta.story({
   play: async ({ canvas }) => {
     await checked(/ · 3 failed$/)
     await userEvent.click(await canvas.findByRole('button', { name: /^Check (3 again|all \d+)$/ }))
-    await checked(/^(\d+) of \1 drivers checked$/)
+    await checked(/^All \d+ drivers checked$/)
+  },
+})
+
+export const NoMatch = meta.story({
+  name: 'No documents match the filter',
+  tags: ['no-visual', 'behaviour'],
+  parameters: { route: organisationPage('Meridian Freight', '?view=deadlines&due=unreadable') },
+  play: async ({ canvas }) => {
+    const nothing = /^No documents match this filter\. \d+ of \d+ drivers checked so far\.$/
+    await expect(await canvas.findByText(nothing)).toBeVisible()
   },
 })
 

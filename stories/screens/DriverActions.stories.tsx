@@ -166,14 +166,19 @@ export const SameStatus = meta.story({
 })
 
 export const StillExpired = meta.story({
-  name: 'Internally verified, with an expired passport',
+  name: 'Internally verified, with expired documents',
   parameters: { route: driverPage('pending') },
   beforeEach: () =>
-    void sandboxOfStory().sandbox.state.world.deadlines.set(driverIn('pending').id, { passport: '2026-03-09' }),
+    void sandboxOfStory().sandbox.state.world.deadlines.set(driverIn('pending').id, {
+      idCard: '2026-03-10',
+      passport: '2026-03-09',
+    }),
   play: async () => {
     await expect(await screen.findByText(/9 Mar 2026/)).toBeVisible()
     const dialog = await open(verify)
-    await expect(dialog.getByText('They still can’t drive: passport expired 3 days ago.')).toBeVisible()
+    await expect(
+      dialog.getByText('They still can’t drive until their passport and identity card are renewed.'),
+    ).toBeVisible()
   },
 })
 

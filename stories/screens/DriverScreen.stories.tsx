@@ -171,6 +171,8 @@ export const Printed = meta.story({
     await expect(canvas.getByText(/Status sheet of 12 Mar 2026$/)).toBeInTheDocument()
     await expect(canvas.getByText(heading.textContent ?? '', { selector: 'p' })).toBeInTheDocument()
     await expect(canvas.getByText(verdict.textContent, { selector: 'td *' })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('rowheader', { hidden: true })[0]).toHaveTextContent('Verdict')
+    await expect(canvas.getAllByText(/^Expires in \d+ \w+ \(\d+ \w{3} \d{4}\)$/)[0]).toBeInTheDocument()
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(canvas.queryByText(/Status sheet/)).not.toBeInTheDocument())
   },
@@ -312,11 +314,17 @@ export const SetStatus = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Set status…' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Set the status of / }))
     await expect(dialog.getByRole('group', { name: 'New status' })).toBeVisible()
-    await expect(await dialog.findByText('They still can’t drive: passport expired yesterday.')).toBeVisible()
     await expect(dialog.getByRole('radio', { name: 'Verified' })).toBeChecked()
+    await expect(await dialog.findByText('They still can’t drive until their passport is renewed.')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
     await expect(dialog.getByRole('radio', { name: 'Under review' })).toHaveAccessibleDescription(
       'Can’t drive until the review is over.',
     )
+    for (const [name, hint] of [
+      ['Internally verified', 'Can drive while their documents are valid, because you vouch for them.'],
+      ['Banned', 'Can’t drive here or in sub-organisations. Moves to Banned.'],
+    ] as const)
+      await expect(dialog.getByRole('radio', { name })).toHaveAccessibleDescription(hint)
+    await expect(dialog.queryByText(/still can’t drive/)).not.toBeInTheDocument()
   },
 })

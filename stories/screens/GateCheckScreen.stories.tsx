@@ -143,7 +143,7 @@ export const NobodyHasIt = meta.story({
   play: async ({ canvas }) => {
     await check('99 99 99')
     await verdict('Not found')
-    await expect(canvas.getByText(/^No driver here has this ID/)).toBeVisible()
+    await expect(canvas.getByText('No driver here has this ID. Check the number, or search by name.')).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Check the number' }))
     await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveFocus()
@@ -178,8 +178,19 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     await check(String(locked.dtId))
     await expect(await canvas.findByRole('heading', { name: 'Can’t say' })).toBeVisible()
-    await expect(canvas.getByText(/the driver hasn’t been checked/)).toBeVisible()
+    await expect(canvas.getByText('The server couldn’t check this driver. Try again.')).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+export const Unreachable = meta.story({
+  name: 'Error: no answer',
+  tags: ['no-visual', 'behaviour'],
+  parameters: { faults: [{ call: 'deadlines', kind: 'offline', times: 1 }] },
+  play: async ({ canvas }) => {
+    await check(String(locked.dtId))
+    await expect(await canvas.findByText(/^We couldn’t reach the server/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })

@@ -172,7 +172,7 @@ export const TooLarge = meta.story({
   ...refused(
     new Uint8Array(20 * 1024 * 1024 + 1),
     ['drivers.csv', 'text/csv'],
-    'The file is larger than 20 MB. Split it into several.',
+    'The file is larger than 20 MB. Split it into several files.',
   ),
 })
 
@@ -422,6 +422,9 @@ export const CellsTypedIn = meta.story({
     await expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Next rows' }))
     await expect(await dialog.findByRole('textbox', { name: 'First name, row 52' })).toHaveValue('Ada')
+    await expect(dialog.getByRole('button', { name: 'Next rows' })).toHaveAccessibleDescription(
+      'There are no more rows.',
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Previous rows' }))
     await expect(await cell('First name')).toHaveValue('Ada7')
     await userEvent.clear(await cell('First name'))

@@ -21,6 +21,7 @@ export const Default = meta.story({
     const tab = (name: string) => canvas.getByRole('tab', { name })
     await waitFor(() => expect(tab('Drivers')).toHaveAccessibleDescription(/^404, checked \d\d:\d\d$/))
     await expect(tab('Can’t drive')).toHaveAccessibleDescription(/^\d+, \d+ expired · 42 red · 16 banned$/)
+    await expect(tab('Not cleared yet')).toHaveAccessibleDescription(/^\d+, \d+ unverified · \d+ in progress$/)
     await expect(tab('Drivers')).toHaveAttribute('aria-selected', 'true')
     const hidden = true // on a phone, where the scope is in the sheet of filters
     await expect(canvas.getByRole('radio', { name: 'With sub-organisations', hidden })).toBeChecked()
@@ -97,6 +98,7 @@ export const Empty = meta.story({
   beforeEach: () => sandboxOfStory().sandbox.state.world.invitations.clear(),
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('No drivers yet')).toBeVisible()
+    await expect(canvas.getByText('Drivers are listed here once they accept an invitation.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Invite driver' })).toBeVisible()
   }),
 })
@@ -231,7 +233,11 @@ export const MaskedFilters = meta.story({
     await canvas.findByText(/^1–20 of \d+$/)
     await expect(canvas.getByRole('searchbox', { name: 'Find drivers' })).toHaveAttribute('placeholder', 'Driver ID')
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
-    await expect(await screen.findByRole('textbox', { name: 'E-mail' })).toBeDisabled()
+    const hidden = 'Personal data is hidden here, so you can’t filter by name, e-mail or phone.'
+    const email = await screen.findByRole('textbox', { name: 'E-mail' })
+    await expect(email).toBeDisabled()
+    await expect(email).toHaveAccessibleDescription(hidden)
+    await expect(screen.getAllByText(hidden)).toHaveLength(1)
     await expect(screen.getByRole('textbox', { name: 'Driver ID' })).toBeEnabled()
   },
 })

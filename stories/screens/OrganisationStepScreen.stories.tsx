@@ -20,6 +20,7 @@ export const Default = meta.story({
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your organisation' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Organisation name')).toHaveFocus())
+    await expect(canvas.getByText('Drivers see this name when you invite them.')).toBeVisible()
     for (const label of ['Country', 'City', 'Street', 'VAT number'])
       await expect(canvas.getByLabelText(label)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible()

@@ -16,6 +16,7 @@ export const Default = meta.story({
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Imogen Fry', level: 1 })).toBeVisible()
     await expect(await canvas.findByText('No activity recorded.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Meridian Freight' })).toBeVisible()
   }),
 })
 

@@ -45,7 +45,7 @@ function Board({ isLoading, isChecking, isGerman }: BoardProps) {
           label: isGerman ? 'Noch nicht freigegeben' : 'Not cleared yet',
           figure: figure('131'),
           sign: <VerdictSign verdict="pending" size="24" ground="board" />,
-          detail: '30 unverified · 101 being checked',
+          detail: '30 unverified · 101 in progress',
         },
         {
           value: 'can',

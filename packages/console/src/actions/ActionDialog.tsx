@@ -33,6 +33,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const { choice } = action
   const { tree } = useViewer()
   const caveat = useCaveat(action.clears ? person.id : undefined)
+  const chosenIn = (values: Record<string, string>) => (choice ? (values[choice.name] ?? '') : '')
   const send = useSendForm()
   const [initial, setInitial] = useState<Record<string, string>>(() =>
     choice && initialChoice !== undefined ? { [choice.name]: initialChoice } : {},
@@ -43,48 +44,51 @@ export function ActionDialog(props: ActionDialogProps) {
       {...(choice && { validate: choice.validate })}
       onSubmit={(values) => {
         setInitial(values) // what was refused is still chosen when the dialog reopens
-        onConfirm(choice ? (values[choice.name] ?? '') : '')
+        onConfirm(chosenIn(values))
       }}
     >
-      {({ handleSubmit }) => (
-        <Dialog
-          open={open}
-          onClose={onClose}
-          title={action.question(displayName(person))}
-          description={consequenceOf(action, [person], tree)}
-          size="sm"
-          isPinned={isBusy}
-          initialFocus={choice ? undefined : cancel}
-          onSubmit={(event) => send(event, handleSubmit)}
-          actions={
-            <>
-              <Button ref={cancel} onClick={onClose}>
-                Cancel
-              </Button>
-              <Button
-                type="submit"
-                variant={action.isDangerous ? 'destructive' : 'primary'}
-                loading={isBusy}
-                disabledReason={disabledReason}
-              >
-                {action.confirmLabel ?? action.label}
-              </Button>
-            </>
-          }
-        >
-          {(choice || change !== undefined || caveat !== undefined) && (
-            <Stack gap="4">
-              {caveat !== undefined && <InlineAlert tone="warning">{caveat}</InlineAlert>}
-              {change !== undefined && (
-                <InlineAlert tone="warning" role="alert">
-                  {change}
-                </InlineAlert>
-              )}
-              {choice && <FormRadioGroup name={choice.name} label={choice.label} options={choice.options} />}
-            </Stack>
-          )}
-        </Dialog>
-      )}
+      {({ handleSubmit, values }) => {
+        const isCaveatShown = caveat !== undefined && action.clears?.(chosenIn(values))
+        return (
+          <Dialog
+            open={open}
+            onClose={onClose}
+            title={action.question(displayName(person))}
+            description={consequenceOf(action, [person], tree)}
+            size="sm"
+            isPinned={isBusy}
+            initialFocus={choice ? undefined : cancel}
+            onSubmit={(event) => send(event, handleSubmit)}
+            actions={
+              <>
+                <Button ref={cancel} onClick={onClose}>
+                  Cancel
+                </Button>
+                <Button
+                  type="submit"
+                  variant={action.isDangerous ? 'destructive' : 'primary'}
+                  loading={isBusy}
+                  disabledReason={disabledReason}
+                >
+                  {action.confirmLabel ?? action.label}
+                </Button>
+              </>
+            }
+          >
+            {(choice || change !== undefined || isCaveatShown) && (
+              <Stack gap="4">
+                {change !== undefined && (
+                  <InlineAlert tone="warning" role="alert">
+                    {change}
+                  </InlineAlert>
+                )}
+                {choice && <FormRadioGroup name={choice.name} label={choice.label} options={choice.options} />}
+                {isCaveatShown && <InlineAlert tone="warning">{caveat}</InlineAlert>}
+              </Stack>
+            )}
+          </Dialog>
+        )
+      }}
     </Form>
   )
 }

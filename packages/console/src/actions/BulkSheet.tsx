@@ -51,10 +51,11 @@ export function BulkSheet<Row extends PersonRow & Named>({
   const send = useSendForm()
   const { choice } = action
   const total = plan.affected.length
+  const description = total === 0 ? NOBODY_AFFECTED : consequenceOf(action, plan.affected, viewer.tree)
   const title = total === 0 ? (action.confirmLabel ?? action.label) : action.bulkTitle(total)
   const confirmation = total > MOST_UNCONFIRMED ? `Type ${formatCount(total)} to confirm` : undefined
   const isConfirmed = confirmation === undefined || typed.replace(/\D/g, '') === String(total)
-  const blocked = total === 0 ? 'This doesn’t apply to anyone you selected.' : !isConfirmed && confirmation
+  const blocked = total === 0 ? NOBODY_AFFECTED : !isConfirmed && confirmation
   const close = () => {
     if (bulk.state !== 'running') onClose()
   }
@@ -72,7 +73,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
           open
           onClose={close}
           title={title}
-          description={consequenceOf(action, plan.affected, viewer.tree)}
+          description={description}
           actions={
             <BulkButtons
               {...{ action, title, plan, bulk, formId, onClose: close }}
@@ -98,7 +99,9 @@ export function BulkSheet<Row extends PersonRow & Named>({
                     )}
                   </Field>
                 )}
-                {caveat !== undefined && <InlineAlert tone="warning">{caveat}</InlineAlert>}
+                {caveat !== undefined && action.clears?.(chosenIn(values)) && (
+                  <InlineAlert tone="warning">{caveat}</InlineAlert>
+                )}
                 <PeopleNames title="Affected" people={plan.affected.map((row) => ({ row }))} />
                 <PeopleNames title="Skipped" people={plan.skipped.map(({ item, reason }) => ({ row: item, reason }))} />
               </Stack>
@@ -112,6 +115,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
   )
 }
 
+const NOBODY_AFFECTED = 'This doesn’t apply to anyone you selected.'
 const NOBODY: readonly PersonRow[] = []
 
 /** More people than that are confirmed by typing their number. */

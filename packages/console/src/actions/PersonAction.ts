@@ -18,8 +18,8 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   bulkTitle: (count: number) => string
   /** What it leads to; it can name the organisation that the people are in, and depend on how many they are. */
   consequence: string | ((organisation: string, count: number) => string)
-  /** It clears the driver, so the dialog says if a document that has been read still stops them, and the sheet how many they are. */
-  clears?: boolean
+  /** This choice clears the driver, so the dialog says if a document that has been read still stops them, and the sheet how many they are. */
+  clears?: (chosen: string) => boolean
   choice?: ActionChoice
   /** The initial choice, which is what the row has now; without one the dialog opens with nothing selected. */
   choiceOf?: (row: Row) => string | undefined

@@ -1,6 +1,6 @@
 import { reads, useRead } from '@driver-trust/domain/data'
-import { type Deadlines, driverVerdict } from '@driver-trust/domain/driver'
-import { formatCount, localDay } from '@driver-trust/domain/text'
+import { type Deadlines, documentInSentence, documentsByUrgency, driverVerdict } from '@driver-trust/domain/driver'
+import { countOf, formatCount, localDay } from '@driver-trust/domain/text'
 import { useKnownDocuments } from '../verdicts/useRowVerdicts.ts'
 
 /** Why the driver still can't drive once they're cleared; nothing until their documents have been read. */
@@ -8,8 +8,14 @@ export function useCaveat(id: string | undefined): string | undefined {
   const { data: documents } = useRead(id === undefined ? null : reads.deadlines(id))
   if (!documents) return undefined
   const { kind, title } = verdictOnceCleared(documents.deadlines)
-  return kind === 'can' ? undefined : `${title.replace(/^Can’t drive: /, 'They still can’t drive: ')}.`
+  if (kind !== 'cannot') return kind === 'can' ? undefined : `${title}.`
+  const expired = documentsByUrgency(documents.deadlines, localDay(new Date()))
+    .filter(({ group }) => group === 'expired')
+    .map(({ document }) => documentInSentence(document))
+  return `They still can’t drive until their ${AND.format(expired)} ${expired.length === 1 ? 'is' : 'are'} renewed.`
 }
+
+const AND = new Intl.ListFormat('en-GB')
 
 /** How many of several drivers still can't drive once they're cleared, as far as their documents have been read. */
 export function useBulkCaveat(people: readonly { id: string }[]): string | undefined {
@@ -21,16 +27,13 @@ export function useBulkCaveat(people: readonly { id: string }[]): string | undef
   const stopped = kinds.filter((kind) => kind === 'cannot').length
   const unchecked = kinds.filter((kind) => kind === 'unknown').length
   const sentences = [
-    stopped > 0 && `${shareOf(stopped, people.length)} still can’t drive: expired documents.`,
-    unchecked > 0 && `Documents not checked: ${shareOf(unchecked, people.length)}.`,
+    stopped > 0 &&
+      `${formatCount(stopped)} of these ${formatCount(people.length)} still can’t drive because a document has expired.`,
+    unchecked > 0 && `The documents of ${countOf(unchecked, 'driver')} haven’t been checked.`,
   ]
   return sentences.filter(Boolean).join(' ') || undefined
 }
 
 function verdictOnceCleared(deadlines: Deadlines['deadlines']) {
   return driverVerdict({ status: 'verified', deadlines, today: localDay(new Date()) })
-}
-
-function shareOf(count: number, all: number): string {
-  return `${formatCount(count)} of these ${formatCount(all)}`
 }

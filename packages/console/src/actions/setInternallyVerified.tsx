@@ -18,7 +18,7 @@ export const setInternallyVerified: PersonAction<DriverRow> = {
   question: (name) => `Set ${name} to Internally verified?`,
   bulkTitle: (count) => `Set ${countOf(count, 'driver')} to Internally verified`,
   consequence: 'They’ll count as verified. They can drive while their documents are valid.',
-  clears: true,
+  clears: () => true,
   perform: (tools, driver) => overwriteStatus(tools, driver, { to: STATUS }),
   success: () => 'Driver status has been changed to Internally ver.',
   outcomes: () => [STATUS],

@@ -1,4 +1,10 @@
-import { type SettableStatus, StatusChoice, statusChoices, statusLabel } from '@driver-trust/domain/driver'
+import {
+  type SettableStatus,
+  StatusChoice,
+  standingStatuses,
+  statusChoices,
+  statusLabel,
+} from '@driver-trust/domain/driver'
 import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { validator } from '@driver-trust/domain/struct'
 import { countOf } from '@driver-trust/domain/text'
@@ -23,7 +29,7 @@ export const setStatus = {
   question: (name) => `Set the status of ${name}`,
   bulkTitle: (count) => `Set the status of ${countOf(count, 'driver')}`,
   consequence: (_, count) => `Everyone who can see ${count === 1 ? 'this driver' : 'them'} will see the new status.`,
-  clears: true,
+  clears: (chosen) => standingStatuses.cleared.some((status) => status === chosen),
   choice: { name: 'status', label: 'New status', options: statusChoices, validate: validator(StatusChoice) },
   choiceOf: ({ status }) => statusChoices.find(({ value }) => value === status)?.value,
   insteadOf: (chosen) => (chosen === 'banned_explicitly' ? banDriver : undefined),

@@ -47,7 +47,7 @@ export const drivers: ListDefinition<Driver> = {
   isOffered: ({ id }) => id !== 'liftBan',
   empty: {
     title: 'No drivers yet',
-    description: 'Drivers of this organisation and its sub-organisations will be listed here.',
+    description: 'Drivers are listed here once they accept an invitation.',
     invite: 'drivers',
   },
 }

@@ -20,16 +20,17 @@ import { Select } from '@driver-trust/ui/select'
 import { Sheet } from '@driver-trust/ui/sheet'
 import { Stack } from '@driver-trust/ui/stack'
 import { Tag } from '@driver-trust/ui/tag'
+import { Text } from '@driver-trust/ui/text'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { memo, useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useId, useState } from 'react'
 import { DEBOUNCE, useIsComposing } from '../form/useDebounced.ts'
 import { useSeesBranch } from '../permission/usePermissions.ts'
 import { useList } from './listContext.tsx'
 import { chosenRow, chosenTags } from './lists.css.ts'
 import { ScopeControl, SortSelect } from './scopeAndOrder.tsx'
 
-const HIDDEN = 'The drivers listed here have hidden data.'
+const HIDDEN = 'Personal data is hidden here, so you can’t filter by name, e-mail or phone.'
 
 /** The separate filters behind a button: beside it, or in a sheet on a phone. */
 export function FiltersButton() {
@@ -95,8 +96,14 @@ function FilterFields() {
     (filter: TextFilter, value: string | undefined) => change({ [filter]: value }, { replace: true }),
     [change],
   )
+  const hiddenId = useId()
   return (
     <Stack gap="3">
+      {isMasked && (
+        <Text as="p" size="13" tone="muted" id={hiddenId}>
+          {HIDDEN}
+        </Text>
+      )}
       {textFilters
         .filter((filter) => filters.includes(filter) && (filter !== 'organizationName' || isBranch))
         .map((filter) => (
@@ -105,7 +112,7 @@ function FilterFields() {
             filter={filter}
             value={search[filter]}
             onChange={type}
-            disabledReason={isMasked && PERSONAL.includes(filter) ? HIDDEN : undefined}
+            disabledBy={isMasked && PERSONAL.includes(filter) ? hiddenId : undefined}
           />
         ))}
       {filters.includes('role') && (
@@ -181,13 +188,13 @@ interface TextFilterFieldProps {
   value: string | undefined
   /** Must be stable between renders. */
   onChange: (filter: TextFilter, value: string | undefined) => void
-  /** Why this filter can't be used. */
-  disabledReason?: string | undefined
+  /** Id of the sentence that says why this filter can't be used. */
+  disabledBy?: string | undefined
 }
 
 /** A text filter; its text survives a list that fails to load. */
 const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProps) {
-  const { filter, value, onChange, disabledReason } = props
+  const { filter, value, onChange, disabledBy } = props
   const [text, setText] = useState(value ?? '')
   const [seen, setSeen] = useState(value)
   if (value !== seen) {
@@ -202,7 +209,7 @@ const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProp
     return () => clearTimeout(timer)
   }, [text, value, filter, onChange, isComposing])
   return (
-    <Field label={filterLabels[filter]} dense hint={disabledReason}>
+    <Field label={filterLabels[filter]} dense>
       {(control) => (
         <Input
           {...control}
@@ -212,7 +219,8 @@ const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProp
           autoComplete="off"
           spellCheck={false}
           tabular={filter === 'dtId'}
-          disabled={disabledReason !== undefined}
+          aria-describedby={disabledBy}
+          disabled={disabledBy !== undefined}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}

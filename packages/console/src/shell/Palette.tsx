@@ -1,6 +1,6 @@
 import { reads, useRead } from '@driver-trust/domain/data'
 import { formatDriverId, judgeDriver, statusText } from '@driver-trust/domain/driver'
-import { type DriverSearch, driverSearches, listScope } from '@driver-trust/domain/list'
+import { type DriverSearch, driverSearches, furtherDriverSearches, listScope } from '@driver-trust/domain/list'
 import {
   ancestorsOf,
   type OrganisationNode,
@@ -173,11 +173,17 @@ export interface FoundDrivers {
   isLoading: boolean
 }
 
-/** The drivers and users that match a text, found with at most two calls once the user stops typing. */
+/**
+ * The drivers and users that match a text, found with at most two calls once the user stops typing, and two more in other
+ * spellings if these find nobody.
+ */
 export function useDriverSearch(text: string): FoundDrivers {
   const settled = useDebounced(text)
-  const [first, second] = driverSearches(settled)
-  const answers = [useMatchingDrivers(first), useMatchingDrivers(second)]
+  const searches = driverSearches(settled)
+  const asked = [useMatchingDrivers(searches[0]), useMatchingDrivers(searches[1])]
+  const isNobody = asked.slice(0, searches.length).every(({ data }) => data?.items.length === 0)
+  const further = isNobody ? furtherDriverSearches(settled) : []
+  const answers = [...asked, useMatchingDrivers(further[0]), useMatchingDrivers(further[1])]
   const drivers = new Map<string, UserWithOrganisation>()
   for (const { data } of answers)
     for (const driver of data?.items ?? []) drivers.set(`${driver.id} ${driver.organizationId}`, driver)

@@ -22,15 +22,16 @@ export function CheckButton({ verdicts }: { verdicts: BranchVerdicts }) {
 
 const BEGIN = { idle: 'Check documents', stopped: 'Continue', failed: 'Continue', over: 'Check again' }
 
-/** "Documents of 120 of 215 cleared drivers checked at 07:42", "Documents of all 215 cleared drivers checked at 07:46". */
+/** How far the documents have been read, as a sentence without a full stop: "The documents of all 215 cleared drivers were checked at 07:46". */
 export function coverageText({ check, figures, error }: BranchVerdicts): string {
   if (!figures) return error ? 'Drivers couldn’t be counted' : 'Counting drivers'
   const all = figures.can + figures.expired + figures.unchecked
   if (all === 0) return 'No driver is cleared, so there are no documents to check'
-  const time = check.checkedAt === undefined ? '' : ` at ${TIME.format(check.checkedAt)}`
-  const unreadable = check.state === 'over' && figures.unchecked > 0
+  if (check.state === 'over' && figures.unchecked > 0)
+    return `We couldn’t read the documents of ${countOf(figures.unchecked, 'cleared driver')}`
   const checked = figures.unchecked === 0 && all > 1 ? 'all' : `${formatCount(all - figures.unchecked)} of`
-  return `Documents of ${checked} ${countOf(all, 'cleared driver')} checked${time}${unreadable ? '; the others couldn’t be read' : ''}`
+  const when = check.checkedAt === undefined ? 'have been checked' : `were checked at ${TIME.format(check.checkedAt)}`
+  return `The documents of ${checked} ${countOf(all, 'cleared driver')} ${when}`
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })

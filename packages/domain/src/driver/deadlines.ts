@@ -111,7 +111,7 @@ export function deadlineClause({ days, group, label, deadline }: DatedDocument):
   return days === -1 ? 'expired yesterday' : `expired ${formatCount(-days)} days ago`
 }
 
-/** The document's name within a sentence: "residence permit". */
+/** The document's name within a sentence, with its apostrophe: "residence permit", "driver’s licence". */
 export function documentInSentence(document: DeadlineDocument): string {
-  return deadlineDocumentLabels[document].toLowerCase()
+  return deadlineDocumentLabels[document].toLowerCase().replace("'", '’')
 }

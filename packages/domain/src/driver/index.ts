@@ -42,7 +42,6 @@ export {
   type DeadlineGroup,
   type DeadlineState,
   Deadlines,
-  deadlineClause,
   deadlineDocumentLabels,
   deadlineDocuments,
   deadlineGroups,
@@ -80,6 +79,7 @@ export {
 export { filterStatuses, isStatusFilter, type StatusFilter, statusFilterLabel, statusFilters } from './statusFilters.ts'
 export {
   decidingRecord,
+  documentSentence,
   driverVerdict,
   noDetails,
   type Verdict,

@@ -55,7 +55,7 @@ const table = {
     obstacle: undefined,
     choice: {
       label: 'Internally verified',
-      hint: 'Can drive while their documents are valid: you vouch for them.',
+      hint: 'Can drive while their documents are valid, because you vouch for them.',
       order: 1,
     },
   },
@@ -93,7 +93,7 @@ const table = {
     grouping: 'banned',
     reason: 'Banned here',
     obstacle: 'banned by their own organisation',
-    choice: { label: 'Banned', hint: 'Can’t drive here or in sub-organisations, and moves to Banned.', order: 2 },
+    choice: { label: 'Banned', hint: 'Can’t drive here or in sub-organisations. Moves to Banned.', order: 2 },
   },
   banned_inherited: {
     label: 'Red',

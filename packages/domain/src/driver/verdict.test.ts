@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { verificationStatuses } from './statuses.ts'
-import { decidingRecord, driverVerdict } from './verdict.ts'
+import { decidingRecord, driverVerdict, verdictCauseLabel } from './verdict.ts'
 
 const today = '2026-03-01'
 const valid = { passport: '2029-01-01' }
 const verdictOn = (facts: object) => driverVerdict({ status: 'verified', deadlines: valid, today, ...facts })
+
+test('a licence has the same apostrophe as the sentence around it', () => {
+  expect(verdictOn({ deadlines: { driversLicense: '2026-02-28' } }).title).toBe(
+    'Can’t drive: driver’s licence expired yesterday',
+  )
+  expect(verdictCauseLabel('driversLicense')).toBe('Driver’s licence expired')
+})
 
 describe('a verdict', () => {
   test.each([
@@ -42,7 +49,7 @@ describe('a verdict', () => {
       reason: 'Passport expired 9 days ago',
       title: 'Can’t drive: passport expired 9 days ago',
       since: undefined,
-      notes: ['Residence permit expired yesterday', "Driver's licence expires in 12 days"],
+      notes: ['Residence permit expired yesterday', 'Driver’s licence expires in 12 days'],
     })
   })
 

@@ -4,7 +4,6 @@ import {
   type DeadlineDocument,
   type Deadlines,
   deadlineClause,
-  deadlineDocumentLabels,
   deadlineDocuments,
   documentInSentence,
   documentsByUrgency,
@@ -38,7 +37,7 @@ export const verdictCauses: readonly VerdictCause[] = [...deadlineDocuments, ...
 
 /** The reason that everyone with a cause shares: "Passport expired", "Locked". */
 export function verdictCauseLabel(cause: VerdictCause): string {
-  if (!isVerificationStatus(cause)) return `${deadlineDocumentLabels[cause]} expired`
+  if (!isVerificationStatus(cause)) return capitalised(`${documentInSentence(cause)} expired`)
   return capitalised(statusObstacle(cause) ?? '')
 }
 
@@ -103,7 +102,7 @@ export function driverVerdict(facts: VerdictFacts): Verdict {
   const documents = deadlines ? documentsByUrgency(deadlines, today) : []
   const worst = documents.filter(({ group }) => group === 'expired' || group === 'unreadable')
   const [soon, ...later] = documents.filter(({ group }) => group === 'within30')
-  const urgent = [soon, ...later].flatMap((each) => (each ? sentenceOf(each) : []))
+  const urgent = [soon, ...later].flatMap((each) => (each ? documentSentence(each) : []))
   const [first, ...others] = worst
   const rest = { ...noDetails, notes: urgent }
   const standing = isVerificationStatus(status) ? standingOf(status) : undefined
@@ -111,12 +110,12 @@ export function driverVerdict(facts: VerdictFacts): Verdict {
     const group = standing === 'stopped' ? 'cannot' : 'pending'
     const cause = group === 'cannot' ? status : undefined
     const bannedBy = status === 'banned_explicitly' ? facts.organisationName : facts.bannedBy
-    const details = { ...rest, cause, since: statusSince, notes: [...worst.map(sentenceOf), ...urgent] }
+    const details = { ...rest, cause, since: statusSince, notes: [...worst.map(documentSentence), ...urgent] }
     const why = because(verdictGroupLabels[group], statusObstacle(status, bannedBy) ?? '')
     const title = status === 'unverified' ? `${verdictGroupLabels[group]}: unverified` : why.title // "not verified yet" would repeat the label
     return { ...details, kind: 'cannot', group, ...why, title }
   }
-  const notes = [...others.map(sentenceOf), ...urgent]
+  const notes = [...others.map(documentSentence), ...urgent]
   if (first?.group === 'expired') {
     const details = { ...rest, cause: first.document, document: first, notes }
     return { ...details, kind: 'cannot', group: 'cannot', ...because(verdictGroupLabels.cannot, clauseOf(first)) }
@@ -124,12 +123,18 @@ export function driverVerdict(facts: VerdictFacts): Verdict {
   const open = openQuestion(status, deadlines, doubts)
   if (open !== undefined || first) {
     const question = because('Can’t say', open ?? (first ? clauseOf(first) : ''))
-    const details = { ...rest, notes: open === undefined ? notes : [...worst.map(sentenceOf), ...urgent] }
+    const details = { ...rest, notes: open === undefined ? notes : [...worst.map(documentSentence), ...urgent] }
     return { ...details, kind: 'unknown', group: 'unchecked', document: first, ...question }
   }
   const next = soon ?? documents.find(({ days }) => days !== undefined)
   const details = { ...rest, since: statusSince, document: next, isSoon: soon !== undefined, notes: urgent }
-  return { ...details, kind: 'can', group: 'can', title: verdictGroupLabels.can, reason: soon ? sentenceOf(soon) : '' }
+  return {
+    ...details,
+    kind: 'can',
+    group: 'can',
+    title: verdictGroupLabels.can,
+    reason: soon ? documentSentence(soon) : '',
+  }
 }
 
 /**
@@ -168,7 +173,8 @@ function clauseOf(document: DatedDocument): string {
   return `${documentInSentence(document.document)} ${deadlineClause(document)}`
 }
 
-function sentenceOf(document: DatedDocument): string {
+/** "Driver’s licence expires in 12 days" */
+export function documentSentence(document: DatedDocument): string {
   return capitalised(clauseOf(document))
 }
 

@@ -93,7 +93,7 @@ export interface EncodingDoubt {
 /** In megabytes. */
 const MAX_MEGABYTES = 20
 
-const TOO_LARGE = `The file is larger than ${MAX_MEGABYTES} MB. Split it into several.`
+const TOO_LARGE = `The file is larger than ${MAX_MEGABYTES} MB. Split it into several files.`
 const NO_TEXT = 'We found no rows of text in this file. Save the sheet as CSV and choose that file.'
 const NO_ROWS = 'There are no drivers in this file.'
 

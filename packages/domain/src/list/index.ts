@@ -12,6 +12,7 @@ export {
   driverSearches,
   driversRequest,
   driversWithStatus,
+  furtherDriverSearches,
   isListed,
   isOrderHidden,
   isReadWhole,

@@ -6,7 +6,14 @@ import type { OrganisationTree } from '../organisation/OrganisationTree.ts'
 import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
 import { parseAs } from '../struct/parseAs.ts'
-import { driverSearches, driversRequest, isListed, isOrderHidden, usersRequest } from './listRequests.ts'
+import {
+  driverSearches,
+  driversRequest,
+  furtherDriverSearches,
+  isListed,
+  isOrderHidden,
+  usersRequest,
+} from './listRequests.ts'
 import { parseOrganisationSearch, printOrganisationSearch } from './OrganisationSearch.ts'
 import { commonViews } from './savedView.ts'
 
@@ -265,11 +272,30 @@ test.each([
   expect(driverSearches(text)).toEqual(questions)
 })
 
+test.each([
+  ['Schaefer', [{ first_name: 'Schäfer' }, { last_name: 'Schäfer' }]],
+  ['oconnor', [{ last_name: "o'connor" }, { last_name: 'o’connor' }]],
+  [
+    'Katrin  Schaefer',
+    [
+      { first_name: 'Katrin', last_name: 'Schäfer' },
+      { first_name: 'Schäfer', last_name: 'Katrin' },
+    ],
+  ],
+  ['Nowak', []],
+  ['schaefer@', []],
+  ['', []],
+])('if nobody is found, %j also asks %j', (text, questions) => {
+  expect(furtherDriverSearches(text)).toEqual(questions)
+})
+
 test('no text asks more than two questions, or an empty one', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const questions = driverSearches(text)
-      return questions.length <= 2 && questions.every((each) => Object.values(each).every((value) => value !== ''))
+      return [driverSearches(text), furtherDriverSearches(text)].every(
+        (questions) =>
+          questions.length <= 2 && questions.every((each) => Object.values(each).every((value) => value !== '')),
+      )
     }),
   )
 })

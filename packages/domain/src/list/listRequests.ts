@@ -14,7 +14,7 @@ import {
   type OrganisationSearch,
   parseOrganisationSearch,
 } from './OrganisationSearch.ts'
-import { isMailPart, spellings } from './searchReadings.ts'
+import { isMailPart, otherSpellings, spellings, tidy } from './searchReadings.ts'
 import { defaultSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sorting.ts'
 
 /** The query of GET /api/v1/users for a list. */
@@ -175,7 +175,7 @@ const shortest = 2
  * or an e-mail if it looks like the start of one.
  */
 export function driverSearches(text: string): DriverSearch[] {
-  const wanted = text.trim().replace(/\s+/gu, ' ')
+  const wanted = tidy(text)
   if (wanted.length < shortest) return []
   if (wanted.includes('@')) return [{ email: wanted }]
   const digits = wanted.replace(/\D/g, '')
@@ -193,6 +193,11 @@ export function driverSearches(text: string): DriverSearch[] {
   if (isMailPart(first)) return [{ email: first }, { last_name: first }]
   const spelt = inBoth(first)
   return spelt.length > 1 ? spelt.map((last) => ({ last_name: last })) : [{ first_name: first }, { last_name: first }]
+}
+
+/** At most two more if these find nobody: the name as it is also spelt, such as "Schäfer" for "Schaefer". */
+export function furtherDriverSearches(text: string): DriverSearch[] {
+  return otherSpellings(tidy(text)).flatMap(driverSearches).slice(0, 2)
 }
 
 /** A name with either apostrophe; it is nearly always a last name. */

@@ -25,11 +25,10 @@ export function searchReadings(text: string, filters: readonly ListFilter[]): Se
 
 /** What else it can mean if nobody is found: with umlauts for their digraphs and the reverse, and with apostrophes. */
 export function furtherReadings(text: string, filters: readonly ListFilter[]): SearchReading[] {
-  const wanted = tidy(text)
-  return /[@\d]/.test(wanted) ? [] : readingsIn(filters, otherSpellings(wanted))
+  return readingsIn(filters, otherSpellings(tidy(text)))
 }
 
-const tidy = (text: string) => text.trim().replace(/\s+/gu, ' ')
+export const tidy = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
 function readingsIn(filters: readonly ListFilter[], texts: readonly string[]): SearchReading[] {
   return texts
@@ -57,8 +56,9 @@ const DIGRAPHS = [
 /** Names such as O'Connor and D'Angelo without their apostrophe. */
 const RUN_TOGETHER = /(?<!\p{L})(o(?=[b-df-hj-np-tv-z]\p{L}{2})|[dl](?=[aeiouh]\p{L}{2}))/giu
 
-/** A name in other spellings of the same sound, as far as a filter that ignores accents tells them apart. */
-function otherSpellings(text: string): string[] {
+/** A name in other spellings of the same sound, as far as a filter that ignores accents tells them apart; none of a number or an e-mail. */
+export function otherSpellings(text: string): string[] {
+  if (/[@\d]/.test(text)) return []
   const apart = DIGRAPHS.reduce((name, [letter, pair]) => name.replace(new RegExp(letter, 'giu'), pair), text)
   const joined = DIGRAPHS.reduce((name, [letter, pair]) => name.replace(new RegExp(pair, 'giu'), letter), text)
   const split = text.replace(RUN_TOGETHER, "$1'")

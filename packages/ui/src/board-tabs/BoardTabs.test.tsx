@@ -39,7 +39,7 @@ describe('BoardTabs', () => {
       '42\u00a0red',
       '16\u00a0banned',
     ])
-    expect(growing.getAttribute('aria-description')).toBe('58, 42 red · 16 banned, so far')
+    expect(growing.getAttribute('aria-description')).toBe('58 so far, 42 red · 16 banned')
     expect(screen.getByRole('tab', { name: 'Users' }).getAttribute('aria-description')).toBeNull()
     expect(await violationsIn(container)).toEqual([])
   })

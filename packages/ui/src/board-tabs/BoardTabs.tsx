@@ -20,7 +20,7 @@ export interface BoardTab<Value extends string> {
   shown?: string | undefined
   /** A number in words, such as "1,204" or "–"; `null` while it loads. Without one the tab is a word alone. */
   figure?: string | null | undefined
-  /** It can only grow: a plus follows it, and its description ends in "so far". */
+  /** It can only grow: a plus follows it, and its description says "so far". */
   isMinimum?: boolean | undefined
   /** A verdict's sign, before the figure. */
   sign?: ReactNode
@@ -112,7 +112,8 @@ function BoardCell<Value extends string>({
 }: BoardTab<Value>) {
   const { figureSoFar } = useWords()
   const hasFigure = figure !== undefined
-  const described = [figure, detail?.replaceAll('\u00a0', ' '), isMinimum && figureSoFar]
+  const count = [figure, isMinimum && figureSoFar].filter(Boolean).join(' ')
+  const described = [count, detail?.replaceAll('\u00a0', ' ')]
   return (
     <Base.Tab
       value={value}

@@ -17,7 +17,10 @@ export const root = style({
   fontSize: vars.fontSize[13],
   lineHeight: vars.lineHeight[13],
   selectors: { '&[data-removable]': { paddingInlineEnd: '2px' } },
-  '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [media.forcedColours]: { borderColor: 'CanvasText' },
+    [media.print]: { selectors: { '&[data-removable]': { paddingInlineEnd: '10px' } } },
+  },
 })
 
 export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
@@ -34,4 +37,5 @@ export const remove = style({
   color: vars.text.muted,
   ':hover': { background: vars.surface.fillPressed, color: vars.text.default },
   ':focus-visible': { outlineOffset: '-1px' },
+  '@media': { [media.print]: { display: 'none' } },
 })

@@ -70,6 +70,7 @@ function Ground({ of: { id, name }, kind = 'neutral', children }: GroundProps) {
   )
 }
 
+const FAILED = 'The server couldn’t check this driver. Try again.'
 const UNREACHABLE = 'We couldn’t reach the server, so the driver hasn’t been checked.'
 const OFFLINE = 'You’re offline, so we can’t check drivers. We’ll check again when you’re back online.'
 
@@ -139,7 +140,9 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
                 }}
               />
               {!isOnline && <NoAnswer role="alert">{OFFLINE}</NoAnswer>}
-              {state.kind === 'failed' && isOnline && <NoAnswer role="status">{UNREACHABLE}</NoAnswer>}
+              {state.kind === 'failed' && isOnline && (
+                <NoAnswer role="status">{state.isReached ? FAILED : UNREACHABLE}</NoAnswer>
+              )}
               {isAnswered && <Answer answer={state.answer} />}
               <Button
                 ref={button}

@@ -14,7 +14,7 @@ export function Answer({ answer }: { answer: GateAnswer }) {
     return (
       <div role="status" className={result}>
         <Outcome title="Not found" />
-        <p className={notesStyle}>No driver here has this ID, so we can’t say whether they can drive.</p>
+        <p className={notesStyle}>No driver here has this ID. Check the number, or search by name.</p>
         <Identity answer={answer} />
       </div>
     )

@@ -1,5 +1,5 @@
 import { useData } from '@driver-trust/domain/data'
-import { isAborted } from '@driver-trust/domain/http'
+import { isAborted, RequestError } from '@driver-trust/domain/http'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useViewer } from '../../routing/useViewer.ts'
@@ -7,7 +7,8 @@ import { askAtGate, type GateAnswer } from './askAtGate.ts'
 
 export type GateState =
   | { kind: 'ready' }
-  | { kind: 'checking' | 'failed'; dtId: number }
+  | { kind: 'checking'; dtId: number }
+  | { kind: 'failed'; dtId: number; isReached: boolean }
   | { kind: 'answered'; dtId: number; answer: GateAnswer }
 
 interface GateCheck {
@@ -47,7 +48,7 @@ export function useGateCheck(organisation: OrganisationNode): GateCheck {
       (answer): GateState => ({ kind: 'answered', dtId, answer }),
       (error: unknown): GateState => {
         if (!isAborted(error)) log.error(error)
-        return { kind: 'failed', dtId }
+        return { kind: 'failed', dtId, isReached: error instanceof RequestError && error.failure === 'http' }
       },
     )
     if (running.current !== own) return

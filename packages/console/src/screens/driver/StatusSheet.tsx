@@ -13,7 +13,7 @@ import { PrintSheet } from '@driver-trust/ui/print-sheet'
 import { formatDate, formatDay } from '../../DateText.tsx'
 import { PRODUCT } from '../../product.ts'
 import { type DriverVerdictProps, useDriverVerdict } from './DriverVerdict.tsx'
-import { sheet, sheetCell, sheetName, sheetTable } from './driverScreen.css.ts'
+import { sheet, sheetCell, sheetName, sheetTable, sheetVerdict } from './driverScreen.css.ts'
 
 interface StatusSheetProps {
   person: Named & {
@@ -42,7 +42,6 @@ export function StatusSheet({ person, organisationName, listed, bannedBy }: Stat
   const today = localDay(new Date())
   const facts = [
     ['Driver ID', person.dtId === undefined ? '–' : formatDriverId(person.dtId)],
-    ['Verdict', verdict.title],
     ['Status', listed ? statusText(listed.status, bannedBy) : '–'],
     ['Organisation', organisationName],
     ['E-mail', person.isPersonalDataHidden || person.isEmailHidden ? HIDDEN : (person.email ?? '–')],
@@ -57,6 +56,9 @@ export function StatusSheet({ person, organisationName, listed, bannedBy }: Stat
           <p>{`${PRODUCT} · Status sheet of ${formatDay(today)}`}</p>
           <p className={sheetName}>{displayName(person)}</p>
         </div>
+        <div className={sheetVerdict}>
+          <Lines lines={[['Verdict', verdict.title]]} />
+        </div>
         <Lines lines={facts} />
         {deadlines.data ? (
           <Lines
@@ -64,7 +66,7 @@ export function StatusSheet({ person, organisationName, listed, bannedBy }: Stat
               const deadline = deadlines.data?.deadlines[document]
               const day = formatDay(deadline)
               const { label } = deadlineState(deadline, today)
-              return [deadlineDocumentLabels[document], day ? `${day}: ${label}` : label] as const
+              return [deadlineDocumentLabels[document], day ? `${label} (${day})` : label] as const
             })}
           />
         ) : (

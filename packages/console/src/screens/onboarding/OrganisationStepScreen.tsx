@@ -26,7 +26,7 @@ export function OrganisationStepScreen() {
   const onboarding = useAdmittedAccount()
   const [tree] = useState(onboarding.tree) // frozen: creating the organisation must not replace the form that does it
   return (
-    <StepPage step="organisation" lead="Drivers see its name when you invite them.">
+    <StepPage step="organisation" lead="Drivers see this name when you invite them.">
       {tree ? (
         <CreatedOrganisation id={tree.rootId} name={organisationIn(tree, tree.rootId)?.name ?? ''} />
       ) : (

@@ -93,7 +93,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       figure: figure(({ pending }) => pending),
       sign: <VerdictSign verdict="pending" size="24" ground="board" />,
       detail:
-        figures && parts([figures.unverified, 'unverified'], [figures.pending - figures.unverified, 'being checked']),
+        figures && parts([figures.unverified, 'unverified'], [figures.pending - figures.unverified, 'in progress']),
     },
     {
       value: 'can-drive',
@@ -145,7 +145,7 @@ function End({ verdicts }: { verdicts: BranchVerdicts }) {
   if (error) {
     return (
       <>
-        <span role="alert">Figures not loaded.</span>
+        <span role="alert">The figures couldn’t be loaded.</span>
         <Button size="sm" loading={isRetrying} onClick={retry}>
           Try again
         </Button>

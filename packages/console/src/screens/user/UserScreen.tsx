@@ -11,6 +11,7 @@ import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
+import { TextLink } from '@driver-trust/ui/text-link'
 import { useParams } from 'wouter'
 import { ActivityTimeline } from '../../ActivityTimeline.tsx'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
@@ -24,6 +25,7 @@ import { BackLink, useListReturn } from '../../people/listReturn.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
+import { organisationRoute } from '../organisation/route.ts'
 
 /** /organisation/{orgId}/user/{userId}: a console user's page. */
 export function UserScreen() {
@@ -72,7 +74,12 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
             { term: 'E-mail', detail: user.isEmailHidden ? <MaskedValue /> : contact('e-mail', 'mailto', user.email) },
             { term: 'Phone', detail: contact('phone number', 'tel', user.phoneNumber) },
             { term: 'Role', detail: personRoleLabel(user, tree) },
-            { term: 'Organisation', detail: organisation.name },
+            {
+              term: 'Organisation',
+              detail: (
+                <TextLink href={organisationRoute.href({ orgId: organisation.id })}>{organisation.name}</TextLink>
+              ),
+            },
             { term: 'Verified', detail: <DateText iso={user.verifiedAt} /> },
             { term: 'Updated', detail: <DateText iso={user.updatedAt} /> },
             { term: 'Created', detail: <DateText iso={user.createdAt} /> },

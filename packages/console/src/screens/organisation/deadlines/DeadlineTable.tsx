@@ -1,7 +1,6 @@
 import {
   type CheckedDriver,
-  deadlineClause,
-  deadlineDocumentLabels,
+  documentSentence,
   formatDriverId,
   isVerifiedExpired,
   statusLabel,
@@ -39,6 +38,8 @@ import { expired, onPaperOnly, signed } from './deadlines.css.ts'
 interface DeadlineTableProps {
   caption: string
   rows: readonly CheckedDriver[]
+  /** Said where there is no row. */
+  nothing: string
   hasSeveralOrganisations: boolean
   /** More drivers are on their way. */
   isChecking: boolean
@@ -55,7 +56,7 @@ const URGENCY: Sorting = { key: 'deadline', direction: 'ascending' }
 const rowKey = ({ driver }: CheckedDriver) => keyOf(driver)
 
 /** Drivers with the documents that need attention, most urgent first or sorted by a column. */
-export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecking }: DeadlineTableProps) {
+export function DeadlineTable({ caption, rows, nothing, hasSeveralOrganisations, isChecking }: DeadlineTableProps) {
   const [sorting, setSorting] = useState(URGENCY)
   const sorted = useMemo(() => sortedBy(rows, sorting), [rows, sorting])
   const { shown, more } = useShowMore(sorted)
@@ -90,13 +91,7 @@ export function DeadlineTable({ caption, rows, hasSeveralOrganisations, isChecki
           onSort={onSort}
           busy={isChecking}
           loadingRows={isChecking && rows.length === 0 ? 5 : 0}
-          empty={
-            <EmptyState
-              kind="no-results"
-              title="No deadlines"
-              description="None of the drivers checked so far has a document that has expired, expires in this period or is missing."
-            />
-          }
+          empty={<EmptyState kind="no-results" title="No deadlines" description={nothing} />}
         />
         {more && <Inline>{more}</Inline>}
         {more && (
@@ -200,7 +195,7 @@ function Documents({ documents }: Pick<CheckedDriver, 'documents'>) {
     <span className={lines}>
       {documents.map((each) => (
         <Text key={each.document} size="13" tone={each.tone === 'neutral' ? 'muted' : toneOf(each.tone)}>
-          {`${deadlineDocumentLabels[each.document]} ${deadlineClause(each)}`}
+          {documentSentence(each)}
           {each.days !== undefined && (
             <Text size="12" tone="muted">
               {' · '}

@@ -83,6 +83,7 @@ export function DeadlineView() {
               <DeadlineTable
                 caption={`Deadlines of ${organisation.name}`}
                 rows={rows}
+                nothing={nothingText(search.due, coverage)}
                 hasSeveralOrganisations={isBranch}
                 isChecking={scan.done < scan.total}
               />
@@ -155,7 +156,8 @@ function ScanBar({ scan, checked, total, rows }: ScanBarProps) {
   const { state, failed, missing, start, stop } = scan
   if (state !== 'running' && (scan.page.data === undefined || total === 0)) return null
   const isAll = state === 'over' || checked >= total
-  const all = formatCount(Math.max(scan.total + missing, total))
+  const all = Math.max(scan.total + missing, total)
+  const known = checked >= all && all > 1 ? 'All' : `${formatCount(checked)} of`
   const rest = `${failed > 0 ? ` · ${formatCount(failed)} failed` : ''}${missing > 0 ? ': the server ended the list early.' : ''}`
   const action = { running: 'Cancel', stopped: 'Continue', page: `Check all ${formatCount(total)}`, over: '' }[state]
   return (
@@ -164,7 +166,7 @@ function ScanBar({ scan, checked, total, rows }: ScanBarProps) {
         <ScanProgress scan={scan} total={total} />
       ) : (
         <Text as="p" size="13" tone="muted" tabular role="status">
-          {`${formatCount(checked)} of ${all} drivers checked${rest}`}
+          {`${known} ${formatCount(all)} drivers checked${rest}`}
         </Text>
       )}
       {rows.length > 0 && (
@@ -284,7 +286,7 @@ function Exports({ organisation, isBranch, rows, due, coverage }: ExportsProps) 
     ]
     saveFile(`${name.filter(Boolean).join(' ')}.${ending}`, new Blob([text], { type: `${type};charset=utf-8` }))
     const missing = [
-      coverage && `Only ${coverage} checked.`,
+      coverage && `It covers the ${coverage} checked so far.`,
       exported.length < rows.length && partText(exported.length, rows.length),
     ].filter(Boolean)
     if (missing.length > 0) toast.partly('Export not complete', missing.join(' '))
@@ -306,6 +308,14 @@ function Exports({ organisation, isBranch, rows, due, coverage }: ExportsProps) 
       </Button>
     </Inline>
   )
+}
+
+/** Why no row is shown. */
+function nothingText(due: DueFilter | undefined, coverage: string | undefined): string {
+  const nothing = due
+    ? 'No documents match this filter.'
+    : 'No document has expired, expires within 90 days or is missing.'
+  return coverage ? `${nothing} ${coverage} checked so far.` : nothing
 }
 
 function partText(exported: number, shown: number): string {

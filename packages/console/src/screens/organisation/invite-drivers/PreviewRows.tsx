@@ -180,14 +180,14 @@ export function PagedRows<Row>({ rows, children }: PagedRowsProps<Row>) {
           <Inline>
             <Button
               size="sm"
-              disabledReason={page === 1 ? 'These are the first rows.' : undefined}
+              disabledReason={page === 1 ? 'There are no earlier rows.' : undefined}
               onClick={() => setAsked(page - 1)}
             >
               Previous rows
             </Button>
             <Button
               size="sm"
-              disabledReason={page === last ? 'These are the last rows.' : undefined}
+              disabledReason={page === last ? 'There are no more rows.' : undefined}
               onClick={() => setAsked(page + 1)}
             >
               Next rows

@@ -47,7 +47,7 @@ export const country = style({ inlineSize: '240px', '@media': { [media.phone]: {
 export const cell = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, whiteSpace: 'normal' })
 
 /** An editable cell. When rows are cards, the field takes the space that its label leaves, and is large enough to tap. */
-export const editedCell = style([cell])
+export const editedCell = style([cell, { justifySelf: 'stretch' }])
 globalStyle(`${editedCell} > input`, {
   '@media': { [media.coarsePointer]: { minBlockSize: vars.controlHeight.md } },
 })

@@ -45,7 +45,7 @@ interface VerdictViewProps {
 const FIRST = 3
 /** Rows of an open reason; the file has them all. */
 const MOST = 500
-/** A list as short as this is shown whole. */
+/** A list as short as this is shown whole, and so is a single reason. */
 const SHORT = 20
 
 /** Everyone of the branch who can't drive today, by reason; or everyone who can. */
@@ -56,7 +56,7 @@ export function VerdictView({ view }: VerdictViewProps) {
   const placeholder = useSearchPlaceholder()
   const list = useVerdictList(view, text)
   const { verdicts } = list
-  const { shown, everyone, toggle, isWhole, toggleAll } = useSections(list)
+  const { shown, everyone, toggle, isShort, isWhole, toggleAll } = useSections(list)
   const rows = useMemo(() => shown.flatMap((section) => section.rows), [shown])
   const found = useMemo(
     () =>
@@ -80,7 +80,7 @@ export function VerdictView({ view }: VerdictViewProps) {
       <SectionHead
         section={section}
         sign={section.id === 'soon' ? 'soon' : group}
-        onToggle={section.drivers.length > FIRST && list.count > SHORT ? () => toggle(section.id) : undefined}
+        onToggle={section.drivers.length > FIRST && !isShort ? () => toggle(section.id) : undefined}
         isOpen={section.isOpen}
       />
     ),
@@ -90,7 +90,7 @@ export function VerdictView({ view }: VerdictViewProps) {
       <div className={root}>
         <div className={toolbar}>
           <SearchInput label="Find drivers" placeholder={placeholder} size="sm" value={text} onChange={setText} />
-          {list.count > SHORT && (
+          {!isShort && (
             <Button size="sm" onClick={toggleAll}>
               {isWhole ? 'Show fewer' : `Show all ${formatCount(list.count)}`}
             </Button>
@@ -144,30 +144,32 @@ function Foot({ verdicts }: { verdicts: BranchVerdicts }) {
   const { check } = verdicts
   return (
     <Text as="p" size="13" tone="muted" tabular className={foot}>
-      {[coverageText(verdicts), check.state === 'running' && timeLeft(check.left)].filter(Boolean).join(', ')}
+      {`${[coverageText(verdicts), check.state === 'running' && timeLeft(check.left)].filter(Boolean).join(', ')}.`}
     </Text>
   )
 }
 
 /** Says that the list may be incomplete; while the check is under way, the board does. */
-function UncheckedNotice({ verdicts: { check, figures } }: { verdicts: BranchVerdicts }) {
+function UncheckedNotice({ verdicts }: { verdicts: BranchVerdicts }) {
+  const { check, figures } = verdicts
   const { documentChecks } = useHost()
   if (!figures || figures.unchecked === 0) return null
   const isUnderWay = check.state === 'running' || (check.state === 'idle' && figures.unchecked <= documentChecks)
   if (isUnderWay) return null
-  const unchecked = countOf(figures.unchecked, 'cleared driver')
-  return (
-    <InlineAlert tone="warning">
-      {`The documents of ${unchecked} haven’t been checked, so this list may be incomplete.`}
-    </InlineAlert>
-  )
+  const why =
+    check.state === 'over'
+      ? coverageText(verdicts)
+      : `The documents of ${countOf(figures.unchecked, 'cleared driver')} haven’t been checked`
+  return <InlineAlert tone="warning">{`${why}, so this list may be incomplete.`}</InlineAlert>
 }
 
 /** Which reasons are open, and the rows that this leaves on screen. */
-function useSections({ sections, count }: ReturnType<typeof useVerdictList>) {
+function useSections({ sections, count, verdicts }: ReturnType<typeof useVerdictList>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(NONE)
   const isPrinting = usePrinting()
-  const isWhole = isPrinting || count <= SHORT || sections.every(({ id }) => open.has(id))
+  const isOnly = sections.length === 1 && verdicts.check.state !== 'running' // then others may be to come
+  const isShort = count <= SHORT || isOnly
+  const isWhole = isPrinting || isShort || sections.every(({ id }) => open.has(id))
   const everyone = useMemo(() => sections.flatMap(({ drivers }) => drivers), [sections])
   const shown = useMemo(
     () =>
@@ -178,7 +180,7 @@ function useSections({ sections, count }: ReturnType<typeof useVerdictList>) {
     [sections, open, isWhole],
   )
   const toggleAll = () => setOpen(isWhole ? NONE : new Set(sections.map(({ id }) => id)))
-  return { shown, everyone, isWhole, toggleAll, toggle: (id: string) => setOpen(toggled(open, id)) }
+  return { shown, everyone, isShort, isWhole, toggleAll, toggle: (id: string) => setOpen(toggled(open, id)) }
 }
 
 /** Below its reason a row says since when: "3 days ago · 9 Mar 2026". */
