@@ -85,13 +85,15 @@ describe('a write', () => {
     },
   )
 
-  it('of several calls refetches once, and drops what is no longer true', async () => {
+  it('of several calls refetches once, and drops what is no longer true, also where it is on screen', async () => {
     const { wrapper } = await signedIn()
     const loads: Group[] = []
+    const shown: (number | undefined)[] = []
     const { result } = renderHook(
       () => {
         const drivers = useRead({ key: ['people', 'probe'], freshness: 60, load: async () => loads.push('people') })
         const driver = useRead({ key: ['driver', 'probe'], freshness: 60, load: async () => loads.push('driver') })
+        shown.push(driver.data)
         return { drivers, driver, batch: useWriteBatch() }
       },
       { wrapper },
@@ -107,8 +109,9 @@ describe('a write', () => {
         await removeMember({ user_id: id, organization_id: organizationId })
       }),
     )
-    await waitFor(() => expect(loads).toEqual(['people', 'driver', 'people']))
-    expect(result.current.driver.data).toBeUndefined()
+    await waitFor(() => expect(loads).toEqual(['people', 'driver', 'people', 'driver']))
+    expect(shown.slice(shown.indexOf(2) + 1)).toContain(undefined) // in between nothing, not the old data
+    await waitFor(() => expect(result.current.driver.data).toBe(4))
     expect(person?.status).toBe('banned_explicitly')
   })
 
