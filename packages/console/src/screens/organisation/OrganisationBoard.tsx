@@ -140,8 +140,11 @@ function checkText(figures: VerdictFigures | undefined, check: BranchVerdicts['c
 
 function End({ verdicts }: { verdicts: BranchVerdicts }) {
   const { check, error, retry, isRetrying } = verdicts
+  const { view } = useList().search
   const isPhone = useMedia(media.phone) // where nothing moves for a check that is over in a moment
   const hasRoom = !useMedia(media.compact) || isPhone
+  const isRunning = check.state === 'running'
+  const button = <CheckButton verdicts={verdicts} /> // "Deadlines" begins and continues a check of its own
   if (error) {
     return (
       <>
@@ -154,8 +157,8 @@ function End({ verdicts }: { verdicts: BranchVerdicts }) {
   }
   return (
     <>
-      {hasRoom && check.state === 'running' && timeLeft(check.left)}
-      {(!isPhone || check.state !== 'running') && <CheckButton verdicts={verdicts} />}
+      {hasRoom && isRunning && timeLeft(check.left)}
+      {isRunning ? !isPhone && button : view !== 'deadlines' && button}
     </>
   )
 }
