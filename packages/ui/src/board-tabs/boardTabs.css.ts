@@ -292,7 +292,7 @@ export const end = style({
   },
   '@media': { [media.print]: { display: 'none' } },
 })
-globalStyle(`${end} > [role="alert"]`, { minInlineSize: '96px' })
+globalStyle(`${end} > [role="alert"]`, { minInlineSize: '148px' })
 globalStyle(`${end} > button`, { flex: 'none', minInlineSize: 'max-content' })
 // Nothing to say, no line.
 globalStyle(`${end}:empty`, { display: 'none' })
