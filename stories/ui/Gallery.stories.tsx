@@ -36,7 +36,7 @@ function Gallery() {
           </Columns>
         </Stack>
       ))}
-      <Toaster offset={{ block: 54 }} />
+      <Toaster offset={{ block: 60 }} />
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx'
 function Toasts({ success = 'Invitation has been sent.' }: { success?: string }) {
   return (
     <Inline style={{ padding: 24, minHeight: 220 }} align="start">
-      <Toaster offset={{ block: 54 }} />
+      <Toaster offset={{ block: 60 }} />
       <Button onClick={() => toast.success(success)}>Succeed</Button>
       <Button onClick={() => toast.error('Invitation could not be sent. Please try again later.')}>Fail</Button>
     </Inline>
