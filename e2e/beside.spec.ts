@@ -96,7 +96,7 @@ test('a driver beside the list is refreshed after an action, and gone once delet
   await beside.getByRole('button', { name: 'Internally verified' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
   await expect(page.getByText('Driver status has been changed to Internally ver.')).toBeVisible()
-  await expect(beside.getByText('Internally ver.')).toBeVisible()
+  await expect(beside.getByText('Internally ver.', { exact: true })).toBeVisible()
   await expect(beside.locator(':focus').or(page.locator('aside[aria-label="Driver"]:focus'))).toHaveCount(1)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 

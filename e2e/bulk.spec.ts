@@ -294,8 +294,8 @@ it('drivers invited twice because the browser repeated the request can be withdr
   }
   await dialog.getByRole('button', { name: /^Send/ }).click()
   await expect(dialog.getByText(/one driver was invited twice\.$/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Withdraw the extra ones' }).click()
-  await expect(dialog.getByText('The extra invitations have been withdrawn.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Withdraw extra invitation' }).click()
+  await expect(dialog.getByText('The extra invitation has been withdrawn.')).toBeVisible()
 })
 
 it('a registration and a first organisation whose answers are lost are not made twice', async ({

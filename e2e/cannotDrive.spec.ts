@@ -82,7 +82,7 @@ test('papers of a branch that expire within 30 days are two presses away', async
   await expect(page.getByRole('heading', { level: 1, name: 'North' })).toBeVisible()
   await press(tab(page, 'Expire within 30 days'))
   await figuresOfList(page)
-  await expect(page.getByRole('table', { name: /^Can drive, expire within 30 days: North/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: /^Can drive, documents expire within 30 days: North/ })).toBeVisible()
   const figure = await figureOf(page, 'Expire within 30 days')
   expect(figure).toBeGreaterThan(0)
   await expect(page.getByRole('row', { name: `A document expires within 30 days ${figure}` })).toBeVisible()

@@ -102,7 +102,7 @@ test('a page beside the configured path says so, and leads there', async ({ cont
   await serve(context, origin, { base: '/console' })
   await page.goto(`${origin}/sign-in`)
   await expect(page.getByRole('main')).toHaveText(
-    'Driver Trust Console is set up below /console/, and this address isn’t there.',
+    'Driver Trust Console is set up under /console/, and this address is outside it.',
   )
   await page.getByRole('link', { name: '/console/' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

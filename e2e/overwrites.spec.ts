@@ -42,7 +42,7 @@ it('"Set status…" that was open during a colleague’s ban says so and asks ag
   await expect(dialog.getByRole('radio', { name: 'Locked' })).toBeChecked()
   await dialog.getByRole('button', { name: 'Set status' }).click()
   await expect(page.getByText('Driver status has been changed to Red.')).toBeVisible()
-  await expect(page.getByText(/: Red \(banned here\) → Red \(locked\)$/)).toBeVisible()
+  await expect(page.getByText(/, previously Red \(banned here\)$/)).toBeVisible()
   expect(statusesOf(server)).toEqual(['locked'])
 })
 

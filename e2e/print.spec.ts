@@ -61,7 +61,7 @@ test('a status sheet has every fact once, on one page', async ({ page, signIn })
   await expect(page.getByText('Passport', { exact: true })).toBeVisible()
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(/Status sheet of/)).toBeVisible()
+  await expect(page.getByText(/Status sheet, /)).toBeVisible()
   await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toBeVisible()
   const terms = [
     'Driver ID',

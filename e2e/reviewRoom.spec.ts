@@ -45,7 +45,7 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
     await expect(frameOn(page, personas.admin.label).getByRole('button', invite)).toBeVisible()
     await expect(frameOn(page, personas.viewer.label).getByRole('button', invite)).toHaveCount(0)
   },
-  'what a change of Badge touches': async ({ shown, choose }) => {
+  'what a change to Badge affects': async ({ shown, choose }) => {
     await choose('Badge')
     await expect(shown.getByRole('heading', { name: 'Used on', exact: true })).toBeVisible()
     await expect(shown.getByRole('link', { name: /(?<!\d )Organisation: \d+ states/ })).toBeVisible()
@@ -116,7 +116,7 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
     const zoomed = frameOn(page, 'Zoomed to 200 %').locator('html')
     await expect.poll(() => zoomed.evaluate(() => window.innerWidth)).toBe(640)
   },
-  'the map of all screens': async ({ shown, choose }) => {
+  'an overview of all screens': async ({ shown, choose }) => {
     await choose('All screens')
     await expect(shown.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
     await expect(shown.getByRole('link', { name: 'Every page, Guards' })).toBeVisible()

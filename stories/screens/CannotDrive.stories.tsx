@@ -159,7 +159,7 @@ export const ExpireSoon = meta.story({
     await userEvent.click(await canvas.findByRole('tab', { name: 'Expire within 30 days' }))
     await waitFor(() => expect(canvas.getAllByText(CHECKED)[0]).toBeVisible(), { timeout: 20_000 })
     const table = within(
-      await screen.findByRole('table', { name: /^Can drive, expire within 30 days: Meridian Freight/ }),
+      await screen.findByRole('table', { name: /^Can drive, documents expire within 30 days: Meridian Freight/ }),
     )
     await expect(table.queryByRole('rowheader', { name: /^Nothing expires/ })).not.toBeInTheDocument()
     const all = Number(

@@ -168,7 +168,7 @@ export const Printed = meta.story({
     await canvas.findByText('Deadlines')
     const verdict = await canvas.findByRole('heading', { name: /^Can(’t)? (drive|say)/ })
     window.dispatchEvent(new Event('beforeprint'))
-    await expect(canvas.getByText(/Status sheet of 12 Mar 2026$/)).toBeInTheDocument()
+    await expect(canvas.getByText(/Status sheet, 12 Mar 2026$/)).toBeInTheDocument()
     await expect(canvas.getByText(heading.textContent ?? '', { selector: 'p' })).toBeInTheDocument()
     await expect(canvas.getByText(verdict.textContent, { selector: 'td *' })).toBeInTheDocument()
     await expect(canvas.getAllByRole('rowheader', { hidden: true })[0]).toHaveTextContent('Verdict')

@@ -18,7 +18,7 @@ export function unopenedNotice({ isSecure, base, path }: Place): ReactNode {
   if (`${path}/`.toLowerCase().startsWith(`${base}/`.toLowerCase())) return undefined
   return (
     <Notice>
-      is set up below <TextLink href={`${base}/`}>{base}/</TextLink>, and this address isn’t there.
+      is set up under <TextLink href={`${base}/`}>{base}/</TextLink>, and this address is outside it.
     </Notice>
   )
 }

@@ -73,10 +73,15 @@ function WithdrawnAlert({ work, onDrop, onSettled }: WithdrawnAlertProps) {
         </Inline>
       }
     >
-      {total === 1 ? `Removed but not sent again${who && `: ${who}`}` : interruptedText(work)}
-      {unknown > 0 && ` The server can’t find ${unknown === 1 ? 'one of them' : `${unknown} of them`}.`}
+      {total === 1 ? `Removed but not sent again${who && `: ${who}`}.` : interruptedText(work)}
+      {unknown > 0 && ` The server can’t find ${missingText(unknown, total)}.`}
     </InlineAlert>
   )
+}
+
+function missingText(unknown: number, total: number): string {
+  if (total === 1) return 'this person'
+  return unknown === 1 ? 'one of them' : `${formatCount(unknown)} of them`
 }
 
 /** Any other work that stopped: how much was done, and who is left. */
@@ -124,7 +129,7 @@ function RemainingPeopleSheet({ work: { label, left }, onClose }: { work: Unfini
       open
       onClose={onClose}
       title={`${label}: not started`}
-      description="Nothing was changed for these people."
+      description="We don’t know of any change for these people. Check their status before you try again."
       actions={
         <Button variant="primary" onClick={onClose}>
           Close

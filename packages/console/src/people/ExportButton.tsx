@@ -81,7 +81,7 @@ function useExport(): Export {
       setState({ kind: 'idle' })
       const missing = missingText(rows.length, list, 'exported')
       if (missing === undefined) toast.success(exportedText(rows.length))
-      else toast.partly('Export not complete', missing)
+      else toast.partly('Export incomplete', missing)
     } catch (error) {
       if (isAborted(error)) return setState({ kind: 'idle' })
       log.error(error)

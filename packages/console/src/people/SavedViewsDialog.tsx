@@ -19,7 +19,7 @@ interface SavedViewsDialogProps {
 }
 
 const validate = validator(ViewName)
-const REMOVED = 'It contains a name or an e-mail, so it’s removed when you sign out.'
+const REMOVED = 'This view filters by personal data, so we’ll remove it when you sign out.'
 
 /** Saves the current list under a name, and removes saved views. */
 export function SavedViewsDialog(props: SavedViewsDialogProps) {
@@ -35,7 +35,7 @@ export function SavedViewsDialog(props: SavedViewsDialogProps) {
   return (
     <FormDialog<ViewName>
       title="Save this view"
-      description={`Saves the current filters and order under a name you choose. ${isPersonal ? REMOVED : 'It’s kept on this device only.'}`}
+      description={`Saves the current filters and order under a name you choose. ${isPersonal ? REMOVED : 'The view is kept on this device only.'}`}
       size="sm"
       submitLabel="Save view"
       initialValues={{ name: '' }}

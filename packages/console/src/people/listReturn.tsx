@@ -91,6 +91,8 @@ function titleOf(list: string, tree: OrganisationTree): string {
   if (view === 'cannot-drive') return `Drivers${of} who can’t drive`
   if (view === 'can-drive') return `Drivers${of} who can drive`
   if (!isStatusFilter(statusBadge)) return `${LISTS[drivers]}${of}`
+  if (statusBadge === 'not_cleared') return `Drivers${of} who aren’t cleared yet`
+  if (statusBadge === 'with_issues') return `Drivers${of} with issues`
   const [label = '', reason] = statusFilterLabel(statusBadge).split(': ')
   return `${label} drivers${reason === undefined ? '' : ` (${reason})`}${of}`
 }

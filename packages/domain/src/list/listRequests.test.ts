@@ -171,7 +171,7 @@ describe('the organisations in the query', () => {
       1,
       '?organizationName=organisation',
       range(1, 100),
-      '150 organisations have that name. Showing the first 100.',
+      '150 organisations match that name. Showing the first 100.',
     ],
     ['this one alone when it has the name', treeOf(3), 1, '?scope=own&organizationName=Organisation', [1], undefined],
   ] as const)('are %s', (...[, tree, organisation, search, numbers, notice]) => {

@@ -79,7 +79,7 @@ function named(covered: readonly OrganisationNode[], matches: readonly Organisat
   if (found.length <= limit) return some(found)
   return some(
     found.slice(0, limit),
-    `${formatCount(found.length)} organisations have that name. Showing the first ${formatCount(limit)}.`,
+    `${formatCount(found.length)} organisations match that name. Showing the first ${formatCount(limit)}.`,
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Infer } from 'superstruct'
 import { count, shape } from '../struct/shape.ts'
+import { countOf } from '../text/index.ts'
 
 /** The numbers of drivers, users and direct sub-organisations of an organisation. */
 export const Counters = shape({ drivers: count(), users: count(), subOrganizations: count() })
@@ -27,13 +28,9 @@ export function deletionBlockers(counters: Counters): DeletionBlocker[] {
   return deletionConditions.map((what) => ({ what, count: counters[what] })).filter(({ count }) => count !== 0)
 }
 
-const words: Record<DeletionBlocker['what'], [one: string, more: string]> = {
-  users: ['user', 'users'],
-  subOrganizations: ['sub-organisation', 'sub-organisations'],
-  drivers: ['driver', 'drivers'],
-}
+const words = { users: 'user', subOrganizations: 'sub-organisation', drivers: 'driver' }
 
 /** A blocker in words, such as "3 drivers". */
 export function deletionBlockerLabel({ what, count }: DeletionBlocker): string {
-  return `${count} ${words[what][count === 1 ? 0 : 1]}`
+  return countOf(count, words[what])
 }

@@ -42,7 +42,7 @@ export const english = {
   stepOf: (step: number, all: number): string => `Step ${step} of ${all}: `,
   toastError: 'Something went wrong',
   toastSuccess: 'Success',
-  toastWarning: 'Not complete',
+  toastWarning: 'Incomplete',
   tryAgain: 'Try again',
   typeToConfirm: (text: string): string => `Type ${text} to confirm`,
 }

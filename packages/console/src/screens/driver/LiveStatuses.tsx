@@ -2,6 +2,7 @@ import { reads, useRead } from '@driver-trust/domain/data'
 import { banOriginOf } from '@driver-trust/domain/driver'
 import type { OrganisationTree } from '@driver-trust/domain/organisation'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
+import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
@@ -29,7 +30,7 @@ export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
       open
       onClose={onClose}
       title="Live statuses"
-      description="One row for each organisation you can see."
+      description="One row for each of this driver’s organisations that you can see."
       size="lg"
       actions={<Button onClick={onClose}>Done</Button>}
     >
@@ -37,7 +38,7 @@ export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
         {({ rows, total, isWhole }) => (
           <Stack gap="3">
             {!isWhole && (
-              <InlineAlert tone="warning">{`We could only read ${rows.length} of ${total} organisations.`}</InlineAlert>
+              <InlineAlert tone="warning">{`We could only read ${formatCount(rows.length)} of ${formatCount(total)} organisations.`}</InlineAlert>
             )}
             <Table
               caption="Live statuses"

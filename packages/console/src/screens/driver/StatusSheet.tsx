@@ -53,7 +53,7 @@ export function StatusSheet({ person, organisationName, listed, bannedBy }: Stat
     <PrintSheet>
       <div className={sheet}>
         <div>
-          <p>{`${PRODUCT} · Status sheet of ${formatDay(today)}`}</p>
+          <p>{`${PRODUCT} · Status sheet, ${formatDay(today)}`}</p>
           <p className={sheetName}>{displayName(person)}</p>
         </div>
         <div className={sheetVerdict}>

@@ -144,7 +144,6 @@ function End({ verdicts }: { verdicts: BranchVerdicts }) {
   const isPhone = useMedia(media.phone) // where nothing moves for a check that is over in a moment
   const hasRoom = !useMedia(media.compact) || isPhone
   const isRunning = check.state === 'running'
-  const button = <CheckButton verdicts={verdicts} /> // "Deadlines" begins and continues a check of its own
   if (error) {
     return (
       <>
@@ -155,10 +154,11 @@ function End({ verdicts }: { verdicts: BranchVerdicts }) {
       </>
     )
   }
+  if (view === 'deadlines') return null // which has a scan of its own, with buttons
   return (
     <>
       {hasRoom && isRunning && timeLeft(check.left)}
-      {isRunning ? !isPhone && button : view !== 'deadlines' && button}
+      {!(isRunning && isPhone) && <CheckButton verdicts={verdicts} />}
     </>
   )
 }

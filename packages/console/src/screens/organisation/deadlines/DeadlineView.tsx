@@ -46,7 +46,7 @@ export function DeadlineView() {
   const total = scan.page.data?.total ?? 0
   const isPart = (due: DueFilter | undefined) =>
     checked.length < total && !(due === 'verified_expired' && isVerifiedKnown)
-  const coverage = isPart(search.due) ? `${formatCount(checked.length)} of ${formatCount(total)} drivers` : undefined
+  const coverage = isPart(search.due) ? `${formatCount(checked.length)} of ${countOf(total, 'driver')}` : undefined
   return (
     <Stack gap="4">
       <div className={onScreenOnly}>
@@ -166,7 +166,7 @@ function ScanBar({ scan, checked, total, rows }: ScanBarProps) {
         <ScanProgress scan={scan} total={total} />
       ) : (
         <Text as="p" size="13" tone="muted" tabular role="status">
-          {`${known} ${formatCount(all)} drivers checked${rest}`}
+          {`${known} ${countOf(all, 'driver')} checked${rest}`}
         </Text>
       )}
       {rows.length > 0 && (
@@ -289,7 +289,7 @@ function Exports({ organisation, isBranch, rows, due, coverage }: ExportsProps) 
       coverage && `It covers the ${coverage} checked so far.`,
       exported.length < rows.length && partText(exported.length, rows.length),
     ].filter(Boolean)
-    if (missing.length > 0) toast.partly('Export not complete', missing.join(' '))
+    if (missing.length > 0) toast.partly('Export incomplete', missing.join(' '))
   }
   return (
     <Inline gap="2">

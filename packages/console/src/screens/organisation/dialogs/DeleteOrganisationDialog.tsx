@@ -104,7 +104,7 @@ function Blockers({ organisation, blockers, onFollow }: BlockersProps) {
   }
   return (
     <>
-      <p>You can delete it once it’s empty:</p>
+      <p>You can delete it once it’s empty. It still has:</p>
       <ul style={{ margin: 0, paddingInlineStart: 20, lineHeight: '24px' }}>
         {blockers.map((blocker) => (
           <li key={blocker.what}>

@@ -87,11 +87,15 @@ function SubcontractorFields() {
   const { input } = useField<boolean>('subcontractor', { type: 'checkbox' })
   return (
     <>
-      <FormCheckbox name="subcontractor" label="Subcontractor" hint="Another company that drives for this one." />
+      <FormCheckbox
+        name="subcontractor"
+        label="Subcontractor"
+        hint="A separate company that drives for the parent organisation."
+      />
       <FormCheckbox
         name="subcontractorPersonalDataHidden"
         label="Hide drivers' personal data"
-        hint="Organisations above it can’t see names or contact details. You can’t change this later."
+        hint="Parent organisations can’t see drivers’ names or contact details. You can’t change this later."
         isDisabled={!input.checked}
       />
     </>

@@ -146,13 +146,16 @@ function ExtraInvitations({ ids }: { ids: readonly string[] }) {
       toast.error('Invitation could not be withdrawn. Please try again later.')
     }
   }
-  if (areWithdrawn) return <InlineAlert tone="success">The extra invitations have been withdrawn.</InlineAlert>
+  if (areWithdrawn)
+    return (
+      <InlineAlert tone="success">{`The extra ${ids.length === 1 ? 'invitation has' : 'invitations have'} been withdrawn.`}</InlineAlert>
+    )
   return (
     <InlineAlert
       tone="warning"
       action={
         <Button size="sm" loading={isBusy} onClick={() => void once(withdraw)}>
-          Withdraw the extra ones
+          {`Withdraw extra ${ids.length === 1 ? 'invitation' : 'invitations'}`}
         </Button>
       }
     >

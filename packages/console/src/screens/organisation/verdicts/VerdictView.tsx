@@ -69,8 +69,8 @@ export function VerdictView({ view }: VerdictViewProps) {
   const { table, selection, bulkActions, popups } = usePeopleTable(rows)
   useNotedOrder(everyone)
   useScrollRestoration(!list.isLoading)
-  const what =
-    search.due === 'within30' ? `${verdictGroupLabels[group]}, expire within 30 days` : verdictGroupLabels[group]
+  const isSoon = search.due === 'within30'
+  const what = isSoon ? `${verdictGroupLabels[group]}, documents expire within 30 days` : verdictGroupLabels[group]
   const title = `${what}: ${organisation.name}${isBranch ? ' with sub-organisations' : ''}`
   const coverage = coverageText(verdicts)
   const groups = shown.map((section) => ({
@@ -119,7 +119,7 @@ export function VerdictView({ view }: VerdictViewProps) {
                 onSort={undefined}
                 rows={rows}
                 groups={groups}
-                empty={<Nobody view={view} isSearch={text !== ''} figures={verdicts.figures} />}
+                empty={<Nobody {...{ view, isSoon }} isSearch={text !== ''} figures={verdicts.figures} />}
               />
             </VerdictContext>
           )}
@@ -302,14 +302,23 @@ function Tools({ list, title, everyone, coverage, group }: ToolsProps) {
 
 interface NobodyProps {
   view: VerdictViewProps['view']
+  /** Only those with a document that expires within 30 days. */
+  isSoon: boolean
   isSearch: boolean
   figures: VerdictFigures | undefined
 }
 
-function Nobody({ view, isSearch, figures }: NobodyProps) {
+function Nobody({ view, isSoon, isSearch, figures }: NobodyProps) {
   const isKnown = figures?.unchecked === 0 // every driver of the branch has been judged
   if (figures?.drivers === 0) return <FirstDrivers />
   if (isSearch) return <EmptyState kind="no-results" title="No results" description="No drivers match your search." />
+  if (isSoon && isKnown)
+    return (
+      <EmptyState
+        title="Nothing expires within 30 days"
+        description="Drivers who can drive, but have a document that expires within 30 days, will be listed here."
+      />
+    )
   if (view === 'can-drive')
     return isKnown ? (
       <EmptyState
@@ -322,7 +331,7 @@ function Nobody({ view, isSearch, figures }: NobodyProps) {
   return isKnown ? (
     <EmptyState
       title="Everyone who is cleared can drive"
-      description="Nobody is red or banned, and no document has expired."
+      description="Nobody is red or banned, and no cleared driver has an expired document."
     />
   ) : (
     <EmptyState

@@ -17,7 +17,7 @@ interface SavedVerdicts {
   isPart: boolean
 }
 
-const HEADERS = ['Driver ID', 'Name', 'Organisation', 'Verdict', 'Reason', 'Also', 'Status', 'Phone', 'E-mail']
+const HEADERS = ['Driver ID', 'Name', 'Organisation', 'Verdict', 'Reason', 'Notes', 'Status', 'Phone', 'E-mail']
 const HIDDEN = 'Hidden'
 /** Characters of a title that every file system has room for, with coverage and date. */
 const LONGEST_TITLE = 90
@@ -45,9 +45,9 @@ export function saveVerdicts({ title, group, drivers, left, coverage, isPart }: 
   const saved = `${countOf(drivers.length, 'driver')} exported.`
   if (left > 0)
     toast.partly(
-      'Export not complete',
+      'Export incomplete',
       `${saved} You can’t export ${left === 1 ? '1 other' : `${formatCount(left)} others`}.`,
     )
-  else if (isPart) toast.partly('Export not complete', `${saved} ${coverage}.`)
+  else if (isPart) toast.partly('Export incomplete', `${saved} ${coverage}.`)
   else toast.success(saved)
 }
