@@ -33,7 +33,7 @@ export const comparisons: readonly Comparison[] = [
     sides: [
       { title: 'Long texts', changed: { text: 'long' } },
       { title: 'Right to left', changed: { direction: 'rtl' } },
-      { title: 'Zoomed to 200 %', changed: { viewport: { value: 'zoomed' } } },
+      { title: 'Zoomed to 200%', changed: { viewport: { value: 'zoomed' } } },
     ],
   },
 ]

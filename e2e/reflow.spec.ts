@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** The sizes of WCAG 1.4.10: the narrowest, and 1280 px at 400 % zoom. */
+/** The sizes of WCAG 1.4.10: the narrowest, and 1280 px at 400% zoom. */
 const sizes = {
   'at 320 px': { viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
-  'at 200 % zoom': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+  'at 200% zoom': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 }
 /** Their plays use controls that narrow screens put behind a button. */
 const ofWideScreens = [

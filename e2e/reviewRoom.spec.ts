@@ -113,7 +113,7 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
     await click(page.getByRole('tab', { name: 'Stress' }))
     await expect(frameOn(page, 'Long texts').getByRole('button', { name: 'Ïïñvïïtéé drïïvéér' })).toBeVisible()
     await expect(frameOn(page, 'Right to left').locator('html')).toHaveAttribute('dir', 'rtl')
-    const zoomed = frameOn(page, 'Zoomed to 200 %').locator('html')
+    const zoomed = frameOn(page, 'Zoomed to 200%').locator('html')
     await expect.poll(() => zoomed.evaluate(() => window.innerWidth)).toBe(640)
   },
   'an overview of all screens': async ({ shown, choose }) => {

@@ -45,7 +45,7 @@ export const InviteFromASpreadsheet = meta.story({
       await userEvent.upload(await dialog.findByLabelText('Choose a CSV file'), file, { applyAccept: false })
       await expect(await dialog.findByText(/^5 rows in .*: 1 to invite, 3 with errors, 1 duplicate\. /)).toBeVisible()
     })
-    await step('put one row right among those with errors', async () => {
+    await step('correct one of the rows with errors', async () => {
       const dialog = within(screen.getByRole('dialog'))
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Only rows with errors' }))
       await waitFor(() => expect(dialog.queryByDisplayValue('Ada')).not.toBeInTheDocument())
@@ -53,7 +53,7 @@ export const InviteFromASpreadsheet = meta.story({
       await expect(await dialog.findByText(/2 with errors/)).toBeVisible()
       await expect(dialog.getByRole('textbox', { name: 'First name, row 3' })).toHaveValue('Eva')
     })
-    await step('see who was invited, who was not, and why', async () => {
+    await step('see who was invited, who wasn’t, and why', async () => {
       const dialog = within(screen.getByRole('dialog'))
       await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }))
       await expect(await dialog.findByText('2 invited · 1 duplicate')).toBeVisible()
@@ -88,7 +88,7 @@ export const BanThenLift = meta.story({
         expect(screen.getByText('Driver has been banned and deleted from your organisation.')).toBeVisible(),
       )
     })
-    await step('the driver is among the banned, and says by whom', async () => {
+    await step('the driver is in Banned, and their page says who banned them', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Banned' }))
       const link = await waitFor(() => {
         const found = canvas.getAllByRole('link', { name }).find((each) => each.getAttribute('href') === page)
@@ -129,7 +129,7 @@ export const ComeBack = meta.story({
       await canvas.findByText(/^1–20 of \d+$/)
       await colleagueLocks(driverIn('verified').id)
     })
-    await step('the colleague’s change is new, and one’s own isn’t', async () => {
+    await step('a colleague’s change is marked new, the user’s own isn’t', async () => {
       await comeBack()
       const [newest, ...others] = within(await activity()).getAllByRole('listitem')
       await expect(newest).toHaveTextContent(/^Internally ver\. → Red \(locked\)New/)

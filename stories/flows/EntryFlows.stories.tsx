@@ -21,17 +21,17 @@ export const RegisterVerifyOnboard = meta.story({
       await userEvent.type(canvas.getByLabelText('Password'), PASSWORD)
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
     })
-    await step('verify the address by the code of the mail', async () => {
+    await step('verify the address with the code from the e-mail', async () => {
       const field = await canvas.findByLabelText('Verification code')
       await userEvent.type(field, sandboxOfStory().sandbox.state.mails[0]?.code ?? '')
       await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
     })
-    await step('say who one is', async () => {
+    await step('enter a name', async () => {
       await userEvent.type(await canvas.findByLabelText('First name'), 'Ada')
       await userEvent.type(canvas.getByLabelText('Last name'), 'Lindqvist')
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     })
-    await step('found an organisation', async () => {
+    await step('set up an organisation', async () => {
       await userEvent.type(await canvas.findByLabelText('Organisation name'), 'Lindqvist Åkeri')
       await userEvent.type(canvas.getByLabelText('City'), 'Uppsala')
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -52,7 +52,7 @@ export const ForgotAndReset = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
       await expect(await canvas.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
     })
-    await step('the mail holds one', async () => {
+    await step('the e-mail contains one', async () => {
       const [mail] = sandboxOfStory().sandbox.state.mails
       await expect(mail).toMatchObject({ to: 'owner@example.com', subject: 'Set a new password' })
     })
@@ -137,7 +137,7 @@ export const SessionExpiresWhileTyping = meta.story({
   globals: { persona: 'new' },
   parameters: { route: '/onboarding/profile' },
   play: async ({ canvas, step }) => {
-    await step('type, and be signed out by the server', async () => {
+    await step('the server ends the session while the user types', async () => {
       await userEvent.type(await canvas.findByLabelText('First name'), 'Noor')
       await userEvent.type(canvas.getByLabelText('Last name'), 'Haddad')
       sandboxOfStory().sandbox.state.faults.push(

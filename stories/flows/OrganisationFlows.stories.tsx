@@ -40,7 +40,7 @@ export const BanThreeDrivers = meta.story({
       await expect(await sheet.findByText('3 done')).toBeVisible()
       await userEvent.click(sheet.getByRole('button', { name: 'Close', description: '' }))
     })
-    await step('they are among the banned', async () => {
+    await step('they’re in Banned', async () => {
       await expect(await canvas.findByText('1–20 of 385')).toBeVisible()
       await expect(canvas.queryByText('3 selected')).not.toBeInTheDocument()
       await userEvent.click(canvas.getByRole('radio', { name: 'Banned' }))
@@ -71,7 +71,7 @@ export const ViewerLooksAround = meta.story({
   name: 'Viewer looks around',
   globals: { persona: 'viewer' },
   play: async ({ canvas, step }) => {
-    await step('to the north, through the tree', async () => {
+    await step('go to North in the tree', async () => {
       await canvas.findByText(/^1–20 of \d+$/)
       await userEvent.click(await canvas.findByRole('treeitem', { name: /^North/ }))
       await expect(await canvas.findByRole('heading', { name: 'North', level: 1 })).toBeVisible()
@@ -88,7 +88,7 @@ export const ViewerLooksAround = meta.story({
         expect(rows.filter((row) => within(row).queryByText('Red') === null)).toEqual([])
       })
     })
-    await step('one of them, where nothing can be done', async () => {
+    await step('open one of them, where a viewer can’t change anything', async () => {
       await userEvent.click(canvas.getAllByRole('rowheader')[0]?.querySelector('a') as HTMLElement)
       await expect(await canvas.findByRole('link', { name: /^Drivers of / })).toBeVisible()
       await expect(canvas.queryByRole('button', { name: 'Ban driver' })).not.toBeInTheDocument()
@@ -100,7 +100,7 @@ export const DeleteAnEmptySubOrganisation = meta.story({
   name: 'Delete an empty sub-organisation',
   parameters: { route: organisationPage('Empty Yard') },
   play: async ({ canvas, step }) => {
-    await step('ask for it', async () => {
+    await step('open the dialog', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete organisation' }))
     })
@@ -132,7 +132,7 @@ export const SendAnInvitationAgain = meta.story({
       const dialog = within(await screen.findByRole('dialog'))
       await userEvent.click(dialog.getByRole('button', { name: 'Send again' }))
     })
-    await step('nobody is forgotten', async () => {
+    await step('the withdrawn invitation is still offered', async () => {
       await expect(await canvas.findByText(/^Removed but not sent again: .+@example.org/)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
       await waitFor(() => expect(screen.getByText('Invitation has been sent.')).toBeVisible())

@@ -22,7 +22,7 @@ export const SecurityContactOfASubOrganisation = meta.story({
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Security contact' })).toBeVisible()
       await expect(canvas.getByRole('combobox', { name: 'Organisation' })).toHaveValue('South')
     })
-    await step('change it, and be asked before it is lost', async () => {
+    await step('change it, and get a warning before leaving', async () => {
       const email = await canvas.findByLabelText('Contact e-mail')
       await userEvent.clear(email)
       await userEvent.type(email, 'duty@example.org')

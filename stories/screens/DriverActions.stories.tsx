@@ -152,7 +152,7 @@ export const BanQuestion = meta.story({
   tags: ['!no-visual', 'visual-mobile'],
   ...asks(ban),
 })
-export const LiftQuestion = meta.story({ name: 'The dialog of lifting a ban', tags: ['!no-visual'], ...asks(lift) })
+export const LiftQuestion = meta.story({ name: 'Lift ban dialog', tags: ['!no-visual'], ...asks(lift) })
 
 export const SameStatus = meta.story({
   name: 'Set the status they already have',

@@ -466,7 +466,7 @@ export const Sorting = meta.story({
         await waitFor(() => expect(header).toHaveAttribute('aria-sort', direction))
       })
     }
-    await step('sorts no more', async () => {
+    await step('stops sorting', async () => {
       await userEvent.click(button)
       await waitFor(() => expect(header).not.toHaveAttribute('aria-sort', 'descending'))
     })

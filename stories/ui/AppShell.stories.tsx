@@ -102,6 +102,6 @@ export const Drawer = meta.story({
 })
 
 export const Zoomed = meta.story({
-  name: 'Zoomed to 200 %',
+  name: 'Zoomed to 200%',
   globals: { viewport: { value: 'zoomed', isRotated: false } },
 })

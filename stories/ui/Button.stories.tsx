@@ -42,7 +42,7 @@ export const VariantsAndSizes = meta.story({
             <Button variant={variant} loading>
               Loading
             </Button>
-            <Button variant={variant} disabledReason="Only administrators invite drivers.">
+            <Button variant={variant} disabledReason="Only admins can invite drivers.">
               With a reason
             </Button>
             <Button variant={variant} disabled>
@@ -115,7 +115,7 @@ export const LongText = meta.story({
 })
 
 export const Zoomed = meta.story({
-  name: 'Zoomed to 200 %',
+  name: 'Zoomed to 200%',
   globals: { viewport: { value: 'zoomed', isRotated: false } },
   args: { size: 'xl', width: 'full' },
 })

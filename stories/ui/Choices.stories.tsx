@@ -15,13 +15,13 @@ function Choices() {
     <Columns of="half" gap="8" style={{ padding: 24 }}>
       <Stack gap="4" align="start">
         <Checkbox label="Subcontractor" defaultChecked />
-        <Checkbox label="Hide drivers' personal data" hint="This cannot be changed later." />
+        <Checkbox label="Hide drivers' personal data" hint="This can’t be changed later." />
         <Checkbox label="Some of them" indeterminate />
-        <Checkbox label="Not now" disabled />
-        <Checkbox label="Not now, but on" disabled defaultChecked />
-        <Switch label="Live statuses" hint="Asks every 10 seconds while this page is open." defaultChecked />
+        <Checkbox label="Disabled" disabled />
+        <Checkbox label="Disabled, on" disabled defaultChecked />
+        <Switch label="Live statuses" hint="Updates every 10 seconds while this page is open." defaultChecked />
         <Switch label="Compact rows" />
-        <Switch label="Not now" disabled />
+        <Switch label="Disabled" disabled />
       </Stack>
       <Stack gap="6" align="start">
         <RadioGroup
@@ -42,7 +42,7 @@ function Choices() {
           options={[
             { value: 'starter', label: 'Starter' },
             { value: 'plus', label: 'Plus' },
-            { value: 'custom', label: 'Custom', disabledReason: 'Ask us for an offer.' },
+            { value: 'custom', label: 'Custom', disabledReason: 'Ask us for a quote.' },
           ]}
         />
         <SegmentedControl

@@ -27,7 +27,7 @@ const all = [
     label: 'Actions',
     commands: [
       { id: 'invite', label: 'Invite driver', icon: <AddIcon />, onSelect: onInvite },
-      { id: 'new', label: 'New organisation', icon: <AddIcon />, disabledReason: 'Only administrators do this.' },
+      { id: 'new', label: 'New organisation', icon: <AddIcon />, disabledReason: 'Only admins can do this.' },
     ],
   },
 ]

@@ -50,7 +50,7 @@ function Dialogs({ initially = 'none' }: { initially?: Kind }) {
         confirmLabel="Ban driver"
         tone="error"
       >
-        She cannot drive for North Logistics or any organisation below it until the ban is lifted.
+        She won’t be able to drive for North Logistics or its sub-organisations until you lift the ban.
       </ConfirmDialog>
       <ConfirmDialog
         open={open === 'typed'}
@@ -61,7 +61,7 @@ function Dialogs({ initially = 'none' }: { initially?: Kind }) {
         typedText="North Logistics"
         tone="error"
       >
-        This cannot be taken back.
+        This can’t be undone.
       </ConfirmDialog>
       <Sheet
         open={open === 'sheet'}
@@ -107,7 +107,7 @@ export const Confirm = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Ban Ana Horvat?' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
-    await expect(dialog).toHaveAccessibleDescription(/cannot drive/)
+    await expect(dialog).toHaveAccessibleDescription(/won’t be able to drive/)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(onConfirm).toHaveBeenCalledOnce()
@@ -199,7 +199,7 @@ export const LongText = meta.story({
 })
 
 export const Zoomed = meta.story({
-  name: 'Zoomed to 200 %',
+  name: 'Zoomed to 200%',
   globals: { viewport: { value: 'zoomed', isRotated: false } },
   args: { initially: 'typed' },
   play: inTests(async () => {

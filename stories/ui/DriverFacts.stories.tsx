@@ -172,6 +172,6 @@ export const LongText = meta.story({
 })
 
 export const Zoomed = meta.story({
-  name: 'Zoomed to 200 %',
+  name: 'Zoomed to 200%',
   globals: { viewport: { value: 'zoomed', isRotated: false } },
 })

@@ -18,7 +18,7 @@ export const EveryKind = meta.story({
       <Card padding="none">
         <EmptyState
           title="No drivers yet"
-          description="Drivers whom you invite are listed here with the state of their verification."
+          description="Drivers you invite are listed here with their verification status."
           action={<Button variant="primary">Invite driver</Button>}
         />
       </Card>
@@ -34,7 +34,7 @@ export const EveryKind = meta.story({
         <EmptyState
           kind="not-permitted"
           title="You can’t see this list"
-          description="Ask an administrator of this organisation."
+          description="Ask an admin of this organisation."
         />
       </Card>
     </Stack>

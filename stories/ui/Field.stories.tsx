@@ -17,10 +17,10 @@ export const HintsAndErrors = meta.story({
   render: () => (
     <Stack gap="3" style={{ padding: 24, maxWidth: 560 }}>
       <Field label="E-mail">{(control) => <Input {...control} />}</Field>
-      <Field label="Organisation name" hint="As it stands in the register." required>
+      <Field label="Organisation name" hint="As it appears in the company register." required>
         {(control) => <Input {...control} />}
       </Field>
-      <Field label="VAT number" hint="As it stands in the register." error="Field is mandatory." required>
+      <Field label="VAT number" hint="As it appears in the company register." error="Field is mandatory." required>
         {(control) => <Input {...control} />}
       </Field>
       <Field label="Password" error="At least 8 characters. At least one special character.">
@@ -34,7 +34,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   args: {
     label: 'E-mail',
-    hint: 'We write to you here only about drivers.',
+    hint: 'We’ll only e-mail you about drivers.',
     error: 'Field is mandatory.',
     children: (control) => <Input {...control} />,
   },

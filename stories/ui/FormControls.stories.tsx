@@ -45,7 +45,7 @@ function Form() {
   const [file, setFile] = useState<string>()
   return (
     <FormLayout style={{ padding: 24 }}>
-      <FormSection title="Contact" reason="We write and call here only about drivers.">
+      <FormSection title="Contact" reason="We’ll only contact you about drivers.">
         <FieldPair>
           <Field label="First name">{(control) => <Input {...control} />}</Field>
           <Field label="Last name">{(control) => <Input {...control} />}</Field>
@@ -149,6 +149,6 @@ export const Countries = meta.story({
 })
 
 export const Zoomed = meta.story({
-  name: 'Zoomed to 200 %',
+  name: 'Zoomed to 200%',
   globals: { viewport: { value: 'zoomed', isRotated: false } },
 })

@@ -48,7 +48,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Every primitive at rest, under its name in code; try them out here. AppShell, CentredCard and PrintSheet are whole pages and have their own.`,
+        component: `Every primitive at rest, under its name in code; try them out here. AppShell, CentredCard and PrintSheet fill a whole page, so they’re shown in their own stories.`,
       },
     },
   },
@@ -60,7 +60,7 @@ export const EveryPrimitive = meta.story({
 })
 
 export const Zoomed = meta.story({
-  name: 'Zoomed to 200 %',
+  name: 'Zoomed to 200%',
   globals: { viewport: { value: 'zoomed', isRotated: false } },
 })
 

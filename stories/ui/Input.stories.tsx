@@ -46,10 +46,10 @@ export const InAField = meta.story({
   args: { id: 'unused' },
   render: () => (
     <Stack gap="2" style={{ padding: 24, maxWidth: 560 }}>
-      <Field label="E-mail" hint="We write to you here only about drivers." required>
+      <Field label="E-mail" hint="We’ll only e-mail you about drivers." required>
         {(control) => <Input type="email" autoComplete="email" {...control} />}
       </Field>
-      <Field label="Phone number (optional)" error="Enter a number with its country code, as +385 91 234 5678.">
+      <Field label="Phone number (optional)" error="Enter a number with its country code, such as +385 91 234 5678.">
         {(control) => <Input type="tel" {...control} />}
       </Field>
     </Stack>

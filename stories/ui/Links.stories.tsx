@@ -21,7 +21,7 @@ export const TonesAndButtons = meta.story({
   render: () => (
     <Stack gap="6" style={{ padding: 24 }}>
       <Text as="p">
-        Ask an administrator, or read <TextLink href="#what">what you may do here</TextLink>.
+        Ask an admin, or read <TextLink href="#what">what you can do here</TextLink>.
       </Text>
       <TextLink tone="quiet" href="#ana">
         A quiet link, in a table

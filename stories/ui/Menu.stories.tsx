@@ -35,7 +35,11 @@ function Actions({ open }: { open?: boolean }) {
         <MenuLink icon={<SettingsIcon />} href="#settings">
           Settings
         </MenuLink>
-        <MenuItem icon={<BanIcon />} onSelect={onBan} disabledReason="Only administrators of the root ban drivers.">
+        <MenuItem
+          icon={<BanIcon />}
+          onSelect={onBan}
+          disabledReason="Only admins of the root organisation can ban drivers."
+        >
           Ban driver
         </MenuItem>
         <MenuSeparator />
@@ -87,7 +91,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('b')
     const ban = screen.getByRole('menuitem', { name: 'Ban driver' })
     await waitFor(() => expect(ban).toHaveFocus())
-    await expect(ban).toHaveAccessibleDescription('Only administrators of the root ban drivers.')
+    await expect(ban).toHaveAccessibleDescription('Only admins of the root organisation can ban drivers.')
     await userEvent.keyboard('{Enter}')
     await expect(onBan).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')

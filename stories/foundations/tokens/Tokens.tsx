@@ -36,8 +36,8 @@ export function Tokens() {
       <Stack gap="4">
         <Inline justify="between">
           <SearchInput
-            label="Token, property or who uses it"
-            placeholder="Token, property or who uses it"
+            label="Token, property or component"
+            placeholder="Token, property or component"
             value={text}
             onChange={setText}
             style={{ inlineSize: 320 }}
@@ -92,7 +92,7 @@ function Value({ theme, row }: { theme: 'light' | 'dark'; row: TokenRow }) {
 }
 
 function Users({ users }: { users: readonly string[] }) {
-  if (users.length === 0) return <Text tone="faint">no style of a component</Text>
+  if (users.length === 0) return <Text tone="faint">no component</Text>
   const others = users.slice(MANY)
   return (
     <Wrapped>

@@ -60,7 +60,7 @@ export function brandProblems(brand: Pick<Brand, 'hue'>): string[] {
     )
     const hidden = Object.entries(shades).filter(([, colour]) => !isInSrgb(colour))
     return [
-      ...faint.map(({ front, back, least }) => `${theme}: ${front} on ${back} doesn't reach ${least} : 1`),
+      ...faint.map(({ front, back, least }) => `${theme}: ${front} on ${back} doesn't reach ${least}:1`),
       ...hidden.map(([path]) => `${theme}: sRGB can't show ${path}`),
     ]
   })

@@ -46,17 +46,17 @@ describe('Button', () => {
   it('can be focused, explains itself and does nothing when it has a reason', async () => {
     const onClick = vi.fn()
     render(
-      <Button onClick={onClick} disabledReason="Only administrators do this.">
+      <Button onClick={onClick} disabledReason="Only admins can do this.">
         Ban driver
       </Button>,
     )
     const button = screen.getByRole('button', { name: 'Ban driver' })
-    expect(getComputedStyle(screen.getByText('Only administrators do this.')).display).toBe('none')
+    expect(getComputedStyle(screen.getByText('Only admins can do this.')).display).toBe('none')
     await userEvent.tab()
     expect(document.activeElement).toBe(button)
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    expect(descriptionOf(button)).toBe('Only administrators do this.')
-    expect(getComputedStyle(screen.getByText('Only administrators do this.')).display).toBe('block')
+    expect(descriptionOf(button)).toBe('Only admins can do this.')
+    expect(getComputedStyle(screen.getByText('Only admins can do this.')).display).toBe('block')
     fireEvent.click(button)
     expect(onClick).not.toHaveBeenCalled()
   })

@@ -8,11 +8,11 @@ conforms('CheckboxBox', (probe) => <CheckboxBox {...probe} aria-label="Select An
 
 describe('Checkbox', () => {
   it('is toggled by its label and described by its hint', () => {
-    render(<Checkbox label="Subcontractor" hint="This cannot be changed later." />)
+    render(<Checkbox label="Subcontractor" hint="This can’t be changed later." />)
     const box = screen.getByRole('checkbox', { name: 'Subcontractor' })
     fireEvent.click(screen.getByText('Subcontractor'))
     expect(box).toHaveProperty('checked', true)
-    expect(descriptionOf(box)).toBe('This cannot be changed later.')
+    expect(descriptionOf(box)).toBe('This can’t be changed later.')
   })
 
   it('can be indeterminate, and follows changes', () => {

@@ -16,7 +16,7 @@ function Palette() {
   const commands = [
     { id: 'north', label: 'North', href: '#north' },
     { id: 'invite', label: 'Invite driver', onSelect: onInvite },
-    { id: 'new', label: 'New organisation', onSelect: onNew, disabledReason: 'Only administrators.' },
+    { id: 'new', label: 'New organisation', onSelect: onNew, disabledReason: 'Only admins can do this.' },
   ]
   const matching = commands.filter(({ label }) => label.toLowerCase().includes(query))
   return (
@@ -51,7 +51,7 @@ describe('CommandPalette', () => {
     await screen.findByRole('combobox')
     await userEvent.keyboard('{ArrowUp}')
     const option = screen.getByRole('option', { name: 'New organisation', selected: true })
-    expect(option.ariaDescription).toBe('Only administrators.')
+    expect(option.ariaDescription).toBe('Only admins can do this.')
     await userEvent.keyboard('{Enter}')
     expect(onNew).not.toHaveBeenCalled()
     expect(screen.getByRole('dialog')).toBeTruthy()

@@ -15,7 +15,7 @@ export const guide = guideTo(FormLayout, {
     {
       example: (
         <FormLayout>
-          <FormSection level={3} title="Contact" reason="We write and call here only about drivers.">
+          <FormSection level={3} title="Contact" reason="We’ll only contact you about drivers.">
             <FieldPair>
               <Field label="First name">{(control) => <Input {...control} />}</Field>
               <Field label="Last name">{(control) => <Input {...control} />}</Field>

@@ -16,7 +16,7 @@ describe('FormLayout', () => {
     await page.viewport(1280, 800)
     const { container } = render(
       <FormLayout>
-        <FormSection title="Contact" reason="We write here only about drivers." />
+        <FormSection title="Contact" reason="We’ll only contact you about drivers." />
       </FormLayout>,
     )
     expect(container.firstElementChild?.getBoundingClientRect().width).toBe(560)

@@ -31,7 +31,7 @@ export const guide = guideTo(Inline, {
           <Badge plain>Subcontractor</Badge>
         </Inline>
       ),
-      because: 'Without wrapping, something is cut off at 200 % zoom.',
+      because: 'Without wrapping, something is cut off at 200% zoom.',
     },
   ],
   keys: 'It only places its children.',

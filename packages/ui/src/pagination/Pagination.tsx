@@ -25,7 +25,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const around = { page, pageCount, hrefOf }
   if (page < 1 || page > Math.max(1, pageCount))
     warnOnce(
-      `Pagination is at page ${page} of ${pageCount}: there is no such page, so none is marked and the ways lead to the nearest. Give a page from 1 to ${pageCount}, or lead to the last page first.`,
+      `Pagination is at page ${page} of ${pageCount}: there is no such page, so none is marked and the links go to the nearest one. Pass a page from 1 to ${pageCount}, or redirect to the last page first.`,
     )
   return (
     <nav {...rest} aria-label={label ?? words.pagination} className={cx(styles.root, className)}>

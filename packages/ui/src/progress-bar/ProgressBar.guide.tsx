@@ -16,7 +16,7 @@ export const guide = guideTo(ProgressBar, {
   ],
   donts: [
     {
-      example: <ProgressBar label="Please wait" value={50} max={100} text="50 %" />,
+      example: <ProgressBar label="Please wait" value={50} max={100} text="50%" />,
       because: 'It says neither what is being done nor how much is left.',
     },
   ],

@@ -42,7 +42,7 @@ export const guide = guideTo(SegmentedControl<string>, {
           )}
         </Stateful>
       ),
-      because: "Sentences: they wrap at 200 % zoom and can't be compared at a glance.",
+      because: "Sentences: they wrap at 200% zoom and can't be compared at a glance.",
     },
   ],
   keys: [

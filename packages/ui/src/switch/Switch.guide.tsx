@@ -10,7 +10,7 @@ export const guide = guideTo(Switch, {
   ],
   dos: [
     {
-      example: <Switch label="Live statuses" hint="Asks every 10 seconds while this page is open." defaultChecked />,
+      example: <Switch label="Live statuses" hint="Updates every 10 seconds while this page is open." defaultChecked />,
       because: 'The label says what is on, and the hint what that means.',
     },
   ],
@@ -20,5 +20,5 @@ export const guide = guideTo(Switch, {
     ['Space', 'toggles it'],
   ],
   accessibility: ['Announced as a switch that is on or off; the hint is its description.'],
-  playground: { args: { label: 'Live statuses', hint: 'Asks every 10 seconds.', disabled: false } },
+  playground: { args: { label: 'Live statuses', hint: 'Updates every 10 seconds.', disabled: false } },
 })

@@ -7,7 +7,7 @@ describe.each([
   ['light', coloursIn(light)],
   ['dark', coloursIn(dark)],
 ])('%s', (_name, colours) => {
-  it.each(contrastPairs)('$front on $back reaches $least : 1', ({ front, back, least }) => {
+  it.each(contrastPairs)('$front on $back reaches $least:1', ({ front, back, least }) => {
     expect(contrast(colours[front] as Colour, colours[back] as Colour)).toBeGreaterThanOrEqual(least) // a path without a colour throws
   })
 
