@@ -39,17 +39,22 @@ test('a driver is shown beside the list, until the list changes', async ({ page,
   await expect(beside).toHaveCount(0)
 })
 
-test('where there is less room, and with a modifier, a driver has a page', async ({ page, context, signIn }) => {
+test('where there is less room, and with a modifier, a driver has a page', async ({ page, signIn }) => {
   await signIn('owner')
   const first = page.getByRole('rowheader').getByRole('link').first()
-  const name = (await first.textContent()) ?? ''
-  const opened = context.waitForEvent('page')
+  const [name = '', href = ''] = [await first.textContent(), await first.getAttribute('href')].map(String)
+  // What the browser opens in a tab: Playwright itself sometimes misses a tab.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      document.title = event.defaultPrevented ? 'handled by the console' : 'left to the browser'
+      event.preventDefault()
+    }),
+  )
   await first.click({ modifiers: ['ControlOrMeta'] })
-  const other = await opened
-  // A locator can wait for ever for the navigation of a tab that has loaded: Playwright sometimes misses its end.
-  await expect(async () => {
-    expect(await other.evaluate(() => document.querySelector('h1')?.textContent)).toBe(name)
-  }).toPass({ timeout: 30_000 })
+  await expect(page).toHaveTitle('left to the browser')
+  await page.goto(href)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
   await page.setViewportSize({ width: 1440, height: 900 })
   await first.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
