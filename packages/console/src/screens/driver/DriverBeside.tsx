@@ -62,7 +62,7 @@ function PermittedDriver({ id, organizationId }: DriverBesideProps) {
   if (!organisation) return <NobodyFound />
   if (!viewDrivers.allowed)
     return <EmptyState kind="not-permitted" title="You can’t see this driver" description={viewDrivers.reason} />
-  return <LoadedDriver key={id} organisation={organisation} id={id} />
+  return <LoadedDriver key={`${organizationId}.${id}`} organisation={organisation} id={id} />
 }
 
 function LoadedDriver({ organisation, id }: { organisation: OrganisationNode; id: string }) {
