@@ -7,7 +7,7 @@ import { AfterPending, Pending } from './load/Pending.tsx'
 import { homeRoute } from './routing/homeRoute.ts'
 import { type Prepare, useShown } from './routing/navigation.ts'
 import type { Area, Route } from './routing/route.ts'
-import { useAccount } from './routing/useAccount.ts'
+import { useAccountPreload } from './routing/useAccount.ts'
 import { gateCheckRoute } from './screens/check/route.ts'
 import { driverRoute } from './screens/driver/route.ts'
 import { invitationAcceptedRoute, invitationExpiredRoute, invitationRoute } from './screens/invitation/route.ts'
@@ -88,8 +88,8 @@ export function Routes() {
     const { component: Screen } = row
     const { component: Frame } = frames[row.area]
     return (
-      <Suspense fallback={withAccount(row.area, <Pending onRetry={reload} />)}>
-        <AfterPending around={(pending) => withAccount(row.area, pending)}>
+      <Suspense fallback={<Pending onRetry={reload} />}>
+        <AfterPending>
           <Frame>
             {isPending ? (
               <ScreenPending />
@@ -105,21 +105,6 @@ export function Routes() {
   }, [row, isPending, reload])
 }
 
-/** While the frame's code loads, and until its pending view has had its minimum, the account that its guard needs loads in parallel. */
-function withAccount(area: Area, pending: ReactNode) {
-  return (
-    <>
-      {area !== 'public' && <AccountPreload />}
-      {pending}
-    </>
-  )
-}
-
-function AccountPreload() {
-  useAccount()
-  return null
-}
-
 /** Retries by rendering the screen, which does its own loading; without its code, only a page reload helps. */
 function ScreenPending() {
   const abortPreloads = useAbortPreloads()
@@ -128,14 +113,16 @@ function ScreenPending() {
   return <Pending onRetry={again} isDue />
 }
 
-/** Loads the code and first reads of a path; undefined once everything is loaded. */
+/** Loads the code and first reads of a path, and the account that its guard asks for; undefined once everything is loaded. */
 export function usePrepare(): Prepare {
   const match = useMatch()
   const preload = usePreload()
   const peek = usePeek()
+  const preloadAccount = useAccountPreload()
   return useCallback(
     (path, purpose) => {
       const { row, parameters } = match(path)
+      if (row.area !== 'public') preloadAccount()
       const viewer = { user: peek(accountReads.identity()), tree: peek(accountReads.organisationTree()) }
       const { awaited = [], others = [] } = row.reads?.(parameters, viewer) ?? {}
       for (const read of others) preload(read)
@@ -146,7 +133,7 @@ export function usePrepare(): Prepare {
       ].filter((load) => load !== undefined)
       return loads.length > 0 ? Promise.all(loads) : undefined
     },
-    [match, preload, peek],
+    [match, preload, peek, preloadAccount],
   )
 }
 

@@ -41,6 +41,11 @@ export function usePendingInvitation(user: SignedInUser | undefined, refetchUser
   return attempt !== undefined && settled !== attempt
 }
 
+/** Whether an invitation waits for its user, whose organisations change once they accept it. */
+export function isInvitationPending(memory: Memory): boolean {
+  return waitingToken(memory.read(storageKeys.pendingInvitation)) !== undefined
+}
+
 const LIFETIME = 24 * 60 * 60 * 1000
 
 /** Keeps an invitation's token for a day, until its user can accept it. */

@@ -6,9 +6,9 @@ import { isFields } from '@driver-trust/domain/struct'
 import { ArrowLeftIcon } from '@driver-trust/ui/icon'
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location'
+import { useLocationProperty } from 'wouter/use-browser-location'
 import type { NextStep } from '../actions/PersonAction.ts'
 import { useMemory } from '../host.ts'
 import { useCurrentAddress } from '../routing/navigation.ts'
@@ -58,8 +58,10 @@ export interface Following extends NextStep {
 /** The list's address, with its filters, from the history state; otherwise that list of the organisation's page. */
 export function useListReturn(organisationId: string, view: 'drivers' | 'users'): ListReturn {
   const { tree } = useViewer()
-  const [, navigate] = useLocation()
-  const href = listOf(useHistoryState()) ?? organisationRoute.href({ orgId: organisationId }, { view })
+  const [path, navigate] = useLocation()
+  const [from, setFrom] = useState({ path, list: listOf(window.history.state) })
+  if (from.path !== path) setFrom({ path, list: listOf(window.history.state) }) // which is the next page's before this one has gone
+  const href = from.list ?? organisationRoute.href({ orgId: organisationId }, { view })
   const leave = useCallback(() => navigate(href, { state: { isReturn: true } }), [navigate, href])
   const leaveFor = (next: Following | undefined) => navigate(href, { replace: true, state: { isReturn: true, next } })
   return { href, title: titleOf(href, tree), leave, leaveFor }

@@ -1,6 +1,7 @@
-import { accountReads, useData, useRead } from '@driver-trust/domain/data'
-import { usePendingInvitation } from '../entry/usePendingInvitation.ts'
-import { useRemembered } from '../host.ts'
+import { accountReads, useData, usePeek, usePreload, useRead } from '@driver-trust/domain/data'
+import { useCallback } from 'react'
+import { isInvitationPending, usePendingInvitation } from '../entry/usePendingInvitation.ts'
+import { useMemory, useRemembered } from '../host.ts'
 import { storageKeys } from '../storageKeys.ts'
 import type { Account } from './landingOf.ts'
 import { useSessionEvents } from './useSignOut.ts'
@@ -42,6 +43,24 @@ export function useAccount(): AccountRead {
       for (const { data, error, mutate } of reads) if (error || data === undefined) void mutate()
     },
   }
+}
+
+/** Starts to load the account, in the order that {@link useAccount} asks for it; the guard then finds it or reports its failure. */
+export function useAccountPreload(): () => void {
+  const { session } = useData()
+  const memory = useMemory()
+  const preload = usePreload()
+  const peek = usePeek()
+  return useCallback(() => {
+    if (!session.hasTokens()) return
+    const preloadTree = () => {
+      const isDue = peek(accountReads.identity())?.emailVerified === true && !isInvitationPending(memory)
+      if (isDue) void preload(accountReads.organisationTree())
+    }
+    const identity = preload(accountReads.identity())
+    if (identity) void identity.then(preloadTree)
+    else preloadTree()
+  }, [session, memory, preload, peek])
 }
 
 /** Whether this user is setting up the organisation they created; it holds until they finish or skip, also in a new session. */

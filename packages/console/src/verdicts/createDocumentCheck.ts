@@ -117,7 +117,8 @@ export function createDocumentCheck(options: CheckOptions): DocumentCheck {
   return {
     read: () => current,
     subscribe: (listener) => {
-      if (listeners.size === 0) current = { ...current, documents: newest(current.documents, options) }
+      if (listeners.size === 0 && current.documents.size > 0)
+        current = { ...current, documents: newest(current.documents, options) }
       if (listeners.size === 0 && current.state === 'running') start()
       listeners.add(listener)
       return () => {

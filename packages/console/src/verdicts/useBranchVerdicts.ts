@@ -1,4 +1,4 @@
-import { loadUserRows, reads, useCachedLoad, useData, usePeek, useRead } from '@driver-trust/domain/data'
+import { loadUserRows, type Read, reads, useCachedLoad, useData, usePeek, useRead } from '@driver-trust/domain/data'
 import {
   countedStatuses,
   type JudgedDriver,
@@ -15,6 +15,7 @@ import { banOriginsIn } from '../people/columns.tsx'
 import { useList } from '../people/listContext.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import { type CheckState, createDocumentCheck, type DocumentCheck } from './createDocumentCheck.ts'
+import { painted } from './useRowVerdicts.ts'
 import { useToday } from './useToday.ts'
 
 /** Who can drive in the branch that the page shows, as far as that is known. */
@@ -90,8 +91,13 @@ function useRequests() {
       return request.call === 'users' ? [[name, request.query] as const] : []
     })
     const lists = Object.fromEntries(queries) as Record<keyof StatusCounts, UsersQuery> // all of them, or none
-    return { cleared: list('cleared'), counts: queries.length > 0 ? reads.counts(lists) : null }
+    return { cleared: list('cleared'), counts: queries.length > 0 ? afterPaint(reads.counts(lists)) : null }
   }, [viewer, organisation.id, isOwnOnly])
+}
+
+/** The rows come first. */
+function afterPaint<T>(read: Read<T>): Read<T> {
+  return { ...read, load: (...args) => painted().then(() => read.load(...args)) }
 }
 
 /** The check of a branch, which outlives the page: what was read stays known while the user visits a driver. */

@@ -48,7 +48,8 @@ function useDocumentsOf(rows: readonly ListedPerson[]): KnownDocuments {
       if (!isOver) setLoaded({ key, documents: new Map(found) })
     }
     const timer = setInterval(show, PATIENCE)
-    const cancel = afterPaint(() => {
+    void painted().then(() => {
+      if (isOver) return
       const loads = due.map((id) =>
         load(reads.deadlines(id)).then(
           ({ deadlines }) => found.set(id, deadlines),
@@ -62,23 +63,18 @@ function useDocumentsOf(rows: readonly ListedPerson[]): KnownDocuments {
     })
     return () => {
       isOver = true
-      cancel()
       clearInterval(timer)
     }
   }, [key, before, load])
   return loaded.key === key ? loaded.documents : before
 }
 
-/** Calls back once what was rendered is on screen: six calls take as long to start as rows to be painted. */
-export function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback)
+/** Resolves once what was rendered is on screen: six calls take as long to start as rows to be painted. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 1000) // a page that nobody sees isn't painted
   })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }
 
 /** Documents that were read a short while ago, for this list or another. */

@@ -2,11 +2,14 @@
 
 import {
   type ComponentProps,
+  createContext,
   type MouseEvent,
   type ReactNode,
+  useCallback,
+  useContext,
   useEffect,
   useId,
-  useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -15,6 +18,7 @@ import { Button } from '../button/Button.tsx'
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { cx } from '../internal/cx.ts'
+import { useIsHydrated } from '../internal/useDrawn.ts'
 import { useMedia } from '../internal/useMedia.ts'
 import { compactMedia } from '../theme/media.ts'
 import { useWords } from '../words/WordsProvider.tsx'
@@ -53,9 +57,11 @@ export function AppShell({
   const isCompact = useMedia(compactMedia)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
+  const places = usePlaces()
+  const hasBar = isCompact || header !== undefined
   return (
-    <>
-      <div id={SKIP_LINKS} className={styles.skipLinks} />
+    <PlacesContext value={hasBar ? places : { ...places, pageHead: undefined }}>
+      <Place of={places.skipLinks} className={styles.skipLinks} />
       <SkipLink to="main" focus={() => document.getElementById('main')?.focus()}>
         {skipLabel ?? words.skipToContent}
       </SkipLink>
@@ -74,7 +80,7 @@ export function AppShell({
           <aside className={styles.side}>{navigation}</aside>
         )}
         <div className={styles.column}>
-          {(isCompact || header) && (
+          {hasBar && (
             <header className={styles.bar}>
               {isCompact && (
                 <Button
@@ -89,7 +95,7 @@ export function AppShell({
                   {menuLabel}
                 </Button>
               )}
-              <div id={PAGE_HEAD} className={styles.pageHead} />
+              <Place of={places.pageHead} id="page-head" className={styles.pageHead} />
               <div className={styles.barContent}>{header}</div>
             </header>
           )}
@@ -98,24 +104,41 @@ export function AppShell({
           </main>
         </div>
       </div>
-    </>
+    </PlacesContext>
   )
 }
 
-/** The place at the start of the bar. */
-const PAGE_HEAD = 'page-head'
+/** Elements of the shell that a page fills. They exist before the shell is on screen, so that both show at once. */
+interface Places {
+  skipLinks?: Element | undefined
+  pageHead?: Element | undefined
+}
+
+const PlacesContext = createContext<Places>({})
+
+/** None on a server. */
+function usePlaces(): Places {
+  const isHydrated = useIsHydrated()
+  return useMemo(() => (isHydrated ? { skipLinks: newPlace(), pageHead: newPlace() } : {}), [isHydrated])
+}
+
+function newPlace(): Element {
+  const place = document.createElement('div')
+  place.className = styles.place
+  return place
+}
+
+function Place({ of: place, ...rest }: ComponentProps<'div'> & { of: Element | undefined }) {
+  const attach = useCallback((element: Element | null) => place && element?.append(place), [place])
+  return <div {...rest} ref={attach} />
+}
 
 /** A page's own head, at the start of the shell's bar; on compact pages, where the bar has no room, in its place, as without a shell. */
 export function PageHead({ children }: { children: ReactNode }) {
   const isCompact = useMedia(compactMedia)
-  const [place, setPlace] = useState<Element | null>()
-  useLayoutEffect(() => setPlace(document.getElementById(PAGE_HEAD)), [])
-  if (isCompact || place === null) return children
-  return place && createPortal(children, place)
+  const { pageHead } = useContext(PlacesContext)
+  return isCompact || !pageHead ? children : createPortal(children, pageHead)
 }
-
-/** The place for the skip links of the frame and its page, which come before everything else. */
-const SKIP_LINKS = 'skip-links'
 
 export interface SkipLinkProps {
   /** The id of the element it leads to. */
@@ -127,8 +150,7 @@ export interface SkipLinkProps {
 
 /** A link past what comes before a part of the page, shown while it has the focus. It leaves the address alone. */
 export function SkipLink({ to, focus, children }: SkipLinkProps) {
-  const [place, setPlace] = useState<Element | null>(null)
-  useLayoutEffect(() => setPlace(document.getElementById(SKIP_LINKS)), [])
+  const { skipLinks } = useContext(PlacesContext)
   const follow = (event: MouseEvent) => {
     event.preventDefault()
     focus()
@@ -138,7 +160,7 @@ export function SkipLink({ to, focus, children }: SkipLinkProps) {
       {children}
     </a>
   )
-  return place && createPortal(link, place)
+  return skipLinks && createPortal(link, skipLinks)
 }
 
 export interface DrawerProps {

@@ -15,6 +15,9 @@ export const root = style({
 
 export const skipLinks = style({ '@media': { [media.print]: { display: 'none' } } })
 
+/** What a page puts into the shell is laid out as if it were the shell's own. */
+export const place = style({ display: 'contents' })
+
 export const skip = style({
   position: 'fixed',
   zIndex: vars.layer.skipLink,

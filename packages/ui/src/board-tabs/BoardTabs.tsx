@@ -1,12 +1,10 @@
 'use client'
 
-import { DirectionProvider } from '@base-ui/react/direction-provider'
-import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
 import { useDrawn } from '../internal/useDrawn.ts'
-import { useDirection } from '../internal/useMedia.ts'
+import { useTabs } from '../internal/useTabs.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { useWords } from '../words/WordsProvider.tsx'
@@ -53,38 +51,31 @@ const LONG = 4
 export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
   const { label, tabs, value, onChange, end, progress, className, children, ...rest } = props
   const drawn = useDrawn({ inlineSize: `${Math.round((progress ?? 0) * 100)}%` })
+  const { list, tabOf, panel } = useTabs({ label, tabs, value, onChange })
   return (
-    <DirectionProvider direction={useDirection()}>
-      <Base.Root
-        {...rest}
-        value={value}
-        onValueChange={(next: Value) => onChange(next)}
-        className={cx(styles.root, className)}
-      >
-        <div className={styles.board} data-bleed="top">
-          <Base.List
-            aria-label={label}
-            activateOnFocus
-            className={styles.list}
-            data-figures={tabs.some(({ figure }) => figure !== undefined) ? '' : undefined}
-            data-long={tabs.some(({ figure }) => (figure?.length ?? 0) > LONG) ? '' : undefined}
-          >
-            {distinct('BoardTabs', tabs).map((tab) => (
-              <BoardCell key={tab.value} {...tab} />
-            ))}
-          </Base.List>
-          {end && <div className={styles.end}>{end}</div>}
-          {progress !== undefined && (
-            <div className={styles.track}>
-              <div className={styles.progress} style={drawn} />
-            </div>
-          )}
+    <div {...rest} className={cx(styles.root, className)}>
+      <div className={styles.board} data-bleed="top">
+        <div
+          {...list}
+          className={styles.list}
+          data-figures={tabs.some(({ figure }) => figure !== undefined) ? '' : undefined}
+          data-long={tabs.some(({ figure }) => (figure?.length ?? 0) > LONG) ? '' : undefined}
+        >
+          {distinct('BoardTabs', tabs).map((tab) => (
+            <BoardCell key={tab.value} {...tab} attributes={tabOf(tab.value)} />
+          ))}
         </div>
-        <Base.Panel value={value} className={styles.panel}>
-          {children}
-        </Base.Panel>
-      </Base.Root>
-    </DirectionProvider>
+        {end && <div className={styles.end}>{end}</div>}
+        {progress !== undefined && (
+          <div className={styles.track}>
+            <div className={styles.progress} style={drawn} />
+          </div>
+        )}
+      </div>
+      <div {...panel} className={styles.panel}>
+        {children}
+      </div>
+    </div>
   )
 }
 
@@ -99,8 +90,8 @@ function Phrases({ text }: { text: string }) {
 }
 
 /** The figure describes the tab: its name stays the same while figures change. */
-function BoardCell<Value extends string>({
-  value,
+function BoardCell({
+  attributes,
   label,
   shown,
   figure,
@@ -109,14 +100,14 @@ function BoardCell<Value extends string>({
   detail,
   isPartial,
   tone,
-}: BoardTab<Value>) {
+}: Omit<BoardTab<string>, 'value'> & { attributes: ComponentProps<'button'> }) {
   const { figureSoFar } = useWords()
   const hasFigure = figure !== undefined
   const count = [figure, isMinimum && figureSoFar].filter(Boolean).join(' ')
   const described = [count, detail?.replaceAll('\u00a0', ' ')]
   return (
-    <Base.Tab
-      value={value}
+    <button
+      {...attributes}
       aria-description={hasFigure ? described.filter(Boolean).join(', ') : undefined}
       className={hasFigure ? styles.figureTab : styles.wordTab}
       data-tone={tone}
@@ -142,6 +133,6 @@ function BoardCell<Value extends string>({
           {detail && <Phrases text={detail} />}
         </span>
       )}
-    </Base.Tab>
+    </button>
   )
 }

@@ -12,10 +12,10 @@ import { positioner } from '../internal/popup.css.ts'
 import { useIsHydrated } from '../internal/useDrawn.ts'
 import { useHeld } from '../internal/useHeld.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
-import { item, list, noteLine, sheet } from '../select/select.css.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './combobox.css.ts'
+import { item, list, noteLine, sheet } from './combobox.css.ts'
 
 export type { Choice } from '../internal/Choice.tsx'
 

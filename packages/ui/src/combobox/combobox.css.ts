@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { option, options, popup } from '../internal/popup.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = style({ position: 'relative', display: 'block' })
@@ -23,4 +24,28 @@ export const button = style({
   color: vars.text.muted,
   ':hover': { color: vars.text.default },
   ':focus-visible': { outlineOffset: '-2px' },
+})
+
+/** At most 320 px high (contract 9.10), and never wider than its longest line needs. */
+export const sheet = style([
+  popup,
+  {
+    minInlineSize: 'var(--anchor-width)',
+    maxInlineSize: 'min(420px, calc(100vw - 16px))',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+  },
+])
+
+export const list = style([options, { maxBlockSize: 'min(320px, var(--available-height))', outline: 'none' }])
+
+export const item = style([option, { alignItems: 'flex-start' }])
+
+export const noteLine = style({
+  padding: `${vars.space[3]} ${vars.space[3]}`,
+  color: vars.text.muted,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight[13],
+  ':empty': { display: 'none' },
 })

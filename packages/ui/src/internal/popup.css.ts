@@ -23,8 +23,27 @@ export const options = style({
   scrollbarWidth: 'thin',
 })
 
-/** Where the pointer or the keyboard is: as Base UI marks it, or in a menu of ours. */
-const highlighted = ':is([data-highlighted], [role^="menuitem"]:focus)'
+/** A popover of the browser at the button that opened it; where it opens is its own. */
+export const besideButton = style([
+  popup,
+  options,
+  {
+    position: 'fixed',
+    inset: 'auto',
+    margin: '4px 0',
+    border: 0,
+    // Where neither side has room for it, it covers its button.
+    positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline, span-all span-inline-start, span-all',
+    fontFamily: vars.font.family,
+    fontWeight: vars.fontWeight.regular,
+    whiteSpace: 'normal',
+    textAlign: 'start',
+    '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+  },
+])
+
+/** Where the pointer or the keyboard is: as Base UI marks it, or in a popover of the browser. */
+const highlighted = ':is([data-highlighted], [role^="menuitem"]:focus, [role="option"]:focus)'
 
 /** One selectable line. */
 export const option = style({

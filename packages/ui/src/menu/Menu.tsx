@@ -3,9 +3,6 @@
 import {
   type ComponentProps,
   cloneElement,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
   type ReactElement,
   type ReactNode,
   useId,
@@ -18,6 +15,7 @@ import { MoreIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { OptionTick } from '../internal/Choice.tsx'
 import { groupLabel, optionNote, optionText, separator } from '../internal/popup.css.ts'
+import { openingKeys, type SheetPlace, useSheet } from '../internal/useSheet.ts'
 import { Link } from '../link/LinkProvider.tsx'
 import * as styles from './menu.css.ts'
 
@@ -67,11 +65,8 @@ export interface MenuHandle<Subject> {
   close: () => void
 }
 
-interface Opened<Subject> {
-  button: HTMLButtonElement
+interface Opened<Subject> extends SheetPlace {
   subject: Subject
-  /** What a key focuses at once; with a pointer it is the menu itself. */
-  focus?: 'first' | 'last' | undefined
 }
 
 let count = 0
@@ -137,7 +132,7 @@ function triggerOf<Subject>(menu: MenuHandle<Subject>, subject: Subject): Compon
       else menu.open({ button, subject, focus: isByKey ? 'first' : undefined })
     },
     onKeyDown(event) {
-      const focus = OPENING[event.key]
+      const focus = openingKeys[event.key]
       if (!focus) return
       event.preventDefault()
       menu.open({ button: event.currentTarget, subject, focus })
@@ -145,107 +140,40 @@ function triggerOf<Subject>(menu: MenuHandle<Subject>, subject: Subject): Compon
   }
 }
 
-const OPENING: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
-
 interface SheetProps<Subject> {
   menu: MenuHandle<Subject>
   align: 'start' | 'end'
   children: (subject: Subject) => ReactNode
 }
 
-/** A popover of the browser's, with the keys of the ARIA pattern "menu button". */
 function Sheet<Subject>({ menu, align, children }: SheetProps<Subject>) {
   const opened = useSyncExternalStore(menu.subscribe, menu.read, menu.read)
-  const sheet = useRef<HTMLDivElement>(null)
-  const typed = useRef({ text: '', at: 0 })
-  useLayoutEffect(() => {
-    const element = sheet.current
-    if (!opened || !element) return undefined
-    const { button, focus } = opened
-    element.showPopover({ source: button })
-    const first = focus && itemsOf(element).at(focus === 'first' ? 0 : -1)
-    ;(first ?? element).focus({ preventScroll: true })
-    button.ariaExpanded = 'true'
-    return () => {
-      button.ariaExpanded = 'false'
-      element.hidePopover()
-    }
-  }, [opened])
+  const ref = useRef<HTMLDivElement>(null)
+  const sheet = useSheet({
+    ref,
+    place: opened,
+    items: '[role^="menuitem"]',
+    onItem: (item, leave) => !item.matches(STAYING) && leave(),
+    onClose: menu.close,
+  })
   if (!opened) return null
   const { button, subject } = opened
-  const leave = () => {
-    button.focus({ preventScroll: true })
-    menu.close()
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { key, currentTarget } = event
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const items = itemsOf(currentTarget)
-    const at = items.findIndex((item) => item.matches(':focus'))
-    const goTo = placeAfter(key, at)
-    if (key === 'Escape' || key === 'Tab') leave()
-    else if (goTo !== undefined) items.at(goTo % items.length)?.focus()
-    else if (key === ' ')
-      items[at]?.click() // links have no Space of their own
-    else if (key.length === 1) {
-      const isNew = event.timeStamp - typed.current.at > TYPING
-      typed.current = { text: (isNew ? '' : typed.current.text) + key.toLowerCase(), at: event.timeStamp }
-      startingWith(typed.current.text, { items, at })?.focus()
-    } else return
-    if (key !== 'Tab') event.preventDefault()
-    event.stopPropagation() // Escape closes one thing at a time
-  }
   return (
     <div
-      ref={sheet}
+      {...sheet}
       id={menu.id}
       role="menu"
-      popover="auto"
-      tabIndex={-1}
       aria-label={button.ariaLabel ?? button.textContent}
       data-align={align}
       className={styles.sheet}
-      onToggle={({ newState }) => newState === 'closed' && menu.read() === opened && menu.close()}
-      onKeyDown={onKeyDown}
-      onPointerMove={focusBelow}
-      onPointerLeave={(event) => event.currentTarget.focus({ preventScroll: true })}
-      onClick={(event) => itemAt(event)?.matches(STAYING) === false && leave()}
     >
       {children(subject)}
     </div>
   )
 }
 
-/** Milliseconds after which a letter begins a new word. */
-const TYPING = 700
-
 /** Items that leave the menu open. */
 const STAYING = '[aria-disabled="true"], [role="menuitemradio"]'
-
-const itemsOf = (sheet: HTMLElement) => [...sheet.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
-
-const itemAt = ({ target }: Pick<MouseEvent, 'target'>) =>
-  (target as Element).closest<HTMLElement>('[role^="menuitem"]') // of an element's event
-
-/** Where a key leads from an item, or from the menu itself: -1. */
-function placeAfter(key: string, at: number): number | undefined {
-  if (key === 'ArrowDown') return at + 1
-  if (key === 'ArrowUp') return Math.max(at, 0) - 1
-  if (key === 'Home') return 0
-  return key === 'End' ? -1 : undefined
-}
-
-/** The next item that begins with what was typed; one letter goes on from the item that has the focus. */
-function startingWith(text: string, { items, at }: { items: HTMLElement[]; at: number }): HTMLElement | undefined {
-  const from = text.length === 1 ? at + 1 : Math.max(at, 0)
-  return [...items.slice(from), ...items].find((item) => item.textContent.toLowerCase().startsWith(text))
-}
-
-/** The pointer and the keys mark the same item. */
-function focusBelow(event: PointerEvent<HTMLDivElement>) {
-  const item = itemAt(event)
-  if (!item?.matches(':focus')) (item ?? event.currentTarget).focus({ preventScroll: true })
-}
 
 export interface MenuItemProps {
   icon?: ReactNode

@@ -2,7 +2,7 @@
 
 import type { Choice } from '../internal/Choice.tsx'
 import { useHeld } from '../internal/useHeld.ts'
-import { type SelectAttributes, SelectPopup } from '../select/Select.tsx'
+import { type SelectAttributes, SelectControl } from '../select/Select.tsx'
 
 export type MultiSelectProps<Value extends string> = SelectAttributes & {
   options: readonly Choice<Value>[]
@@ -24,14 +24,14 @@ export function MultiSelect<Value extends string>({
 }: MultiSelectProps<Value>) {
   const [held, change, inForm] = useHeld<readonly Value[], Value[]>({ value, defaultValue, onChange })
   return (
-    <SelectPopup
+    <SelectControl
       {...rest}
+      isMultiple
       chosen={summaryOf(options, held)}
       options={options}
-      value={[...held]}
-      multiple
-      onValueChange={change}
-      inputRef={inForm}
+      values={held}
+      onChoose={(value) => change(held.includes(value) ? held.filter((each) => each !== value) : [...held, value])}
+      inForm={inForm}
     />
   )
 }

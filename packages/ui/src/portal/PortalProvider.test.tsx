@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Popover } from '../popover/Popover.tsx'
-import { Select } from '../select/Select.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Tooltip } from '../tooltip/Tooltip.tsx'
 import { PortalProvider } from './PortalProvider.tsx'
@@ -36,7 +35,6 @@ function Beside({ children }: { children: (overlay: Overlay) => ReactElement }) 
 }
 
 const popups: [name: string, element: ReactElement][] = [
-  ['Select', <Select key="" aria-label="Open" options={options} />],
   ['Combobox', <Combobox key="" aria-label="Open" options={options} />],
   [
     'Popover',

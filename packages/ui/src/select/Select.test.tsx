@@ -43,7 +43,6 @@ describe('Select', () => {
     render(<Chosen />)
     const select = screen.getByRole('combobox', { name: 'Country' })
     await userEvent.tab()
-    await expect.poll(() => screen.queryAllByRole('option', { hidden: true })).toHaveLength(options.length)
     await userEvent.keyboard('choice 2')
     await expect.poll(() => select.textContent).toBe('Choice 2')
     expect(screen.queryByRole('listbox')).toBeNull()

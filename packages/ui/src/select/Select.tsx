@@ -1,21 +1,29 @@
 'use client'
 
-import { Select as Base } from '@base-ui/react/select'
-import { type ComponentProps, type Ref, type RefObject, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  type RefCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { ChevronDownIcon } from '../icon/icons.tsx'
+import { root as inputRoot } from '../input/input.css.ts'
 import { type Choice, ChoiceText, distinct, OptionTick } from '../internal/Choice.tsx'
 import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import { positioner } from '../internal/popup.css.ts'
-import { useIsHydrated } from '../internal/useDrawn.ts'
 import { useHeld } from '../internal/useHeld.ts'
 import { useLeaving } from '../internal/useLeaving.ts'
 import { useRefs } from '../internal/useRefs.ts'
-import { usePortal } from '../portal/PortalProvider.tsx'
+import { openingKeys, type SheetPlace, useSheet } from '../internal/useSheet.ts'
+import { startingWith, useTypeAhead } from '../internal/useTypeAhead.ts'
 import type { ControlSize } from '../theme/tokens.ts'
+import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './select.css.ts'
-import { chevron, inputRoot, trigger, value as valueStyle } from './select.css.ts'
 
 export type { Choice } from '../internal/Choice.tsx'
 
@@ -53,37 +61,40 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const words = useWords()
   const [held, change, inForm] = useHeld<Value | null, Value>({ value, defaultValue, onChange })
-  const chosen = options.find((each) => each.value === held)?.label
   return (
-    <SelectPopup
+    <SelectControl
       {...rest}
-      chosen={chosen}
+      chosen={options.find((each) => each.value === held)?.label}
       placeholder={placeholder ?? words.choose}
       options={options}
-      value={held}
-      onValueChange={(next) => next !== null && change(next)}
-      inputRef={inForm}
+      values={held === null ? [] : [held]}
+      onChoose={change}
+      inForm={inForm}
     />
   )
 }
 
-type SelectPopupProps<Value extends string, IsMultiple extends boolean> = SelectAttributes &
-  Pick<Base.Root.Props<Value, IsMultiple>, 'multiple' | 'onValueChange'> & {
-    value: IsMultiple extends true ? Value[] : Value | null
-    options: readonly Choice[]
-    /** The selection in words. */
-    chosen: string | undefined
-    placeholder: string
-    inputRef: Ref<HTMLInputElement>
-  }
+type SelectControlProps<Value extends string> = SelectAttributes & {
+  options: readonly Choice<Value>[]
+  values: readonly Value[]
+  /** The list stays open while choosing. */
+  isMultiple?: boolean
+  onChoose: (value: Value) => void
+  /** The selection in words. */
+  chosen: string | undefined
+  placeholder: string
+  inForm: RefCallback<Element>
+}
 
 /** The button of a Select or MultiSelect, and its list. */
-export function SelectPopup<Value extends string, IsMultiple extends boolean = false>({
+export function SelectControl<Value extends string>({
   options,
-  value,
-  multiple,
-  onValueChange,
-  inputRef,
+  values,
+  isMultiple = false,
+  onChoose,
+  chosen,
+  placeholder,
+  inForm,
   name,
   form,
   required,
@@ -93,75 +104,130 @@ export function SelectPopup<Value extends string, IsMultiple extends boolean = f
   size = 'md',
   onFocus,
   onBlur,
+  onClick,
+  onKeyDown,
   ...rest
-}: SelectPopupProps<Value, IsMultiple>) {
-  const popup = useRef<HTMLDivElement>(null)
+}: SelectControlProps<Value>) {
+  const listId = useId()
   const control = useRef<HTMLButtonElement>(null)
-  const controlRef = useRefs(control, ref)
-  const { onClosed, ...leaving } = useLeaving({ onFocus, onBlur }, popup)
-  const button = { ...rest, ...leaving, 'aria-required': required, variant, size }
-  const submitted = { name, form, disabled: rest.disabled }
-  if (!useIsHydrated()) return <WaitingSelect {...button} {...submitted} value={value} />
-  return (
-    <Base.Root
-      {...submitted}
-      {...{ required, autoComplete, multiple, inputRef, onValueChange }}
-      // Base UI types the value of a generic `multiple` by a condition of its own.
-      value={value as Base.Root.Props<Value, IsMultiple>['value']}
-      onOpenChangeComplete={(isOpen) => !isOpen && onClosed()}
-      modal={false}
-    >
-      <Base.Trigger id={rest.id} ref={controlRef} render={<SelectButton {...button} />} />
-      <Options options={options} popup={popup} control={control} />
-    </Base.Root>
-  )
-}
-
-interface WaitingSelectProps extends Omit<SelectButtonProps, 'value'> {
-  value: string | readonly string[] | null
-}
-
-/** As a server renders it: shown and submitted, but not yet operated. */
-function WaitingSelect({ name, form, value, ...button }: WaitingSelectProps) {
-  const values = name === undefined || button.disabled ? [] : [value ?? ''].flat()
+  const list = useRef<HTMLDivElement>(null)
+  const controlRef = useRefs(useRefs(control, ref), inForm)
+  const [place, setPlace] = useState<SheetPlace>()
+  const { onClosed, ...leaving } = useLeaving({ onFocus, onBlur }, list)
+  const typeAhead = useTypeAhead()
+  const onClose = () => {
+    setPlace(undefined)
+    onClosed()
+  }
+  const choices = distinct('Select', options)
+  const choose = (choice: Choice<Value> | undefined) => {
+    if (choice && choice.disabledReason === undefined) onChoose(choice.value)
+  }
+  const sheet = useSheet({
+    ref: list,
+    place,
+    items: '[role="option"]',
+    onItem: ({ dataset, ariaDisabled }, leave) => {
+      choose(choices.find(({ value }) => value === dataset.value))
+      if (!isMultiple && !ariaDisabled) leave()
+    },
+    onClose,
+  })
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event)
+    event.preventDefault() // the browser would open or close it too
+    const isByKey = event.detail === 0
+    setPlace(place ? undefined : { button: event.currentTarget, focus: isByKey ? 'first' : undefined })
+  }
+  const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event)
+    const focus = openingKeys[event.key]
+    const typed = isMultiple ? '' : typeAhead(event)
+    if (!focus && typed === '') return
+    event.preventDefault()
+    const texts = choices.map(({ label }) => label)
+    const at = choices.findIndex(({ value }) => value === values[0])
+    if (focus) setPlace({ button: event.currentTarget, focus })
+    else choose(choices[startingWith(typed, { texts, at })])
+  }
+  const isSubmitted = name !== undefined || required === true
   return (
     <>
-      <SelectButton {...button} />
-      {values.map((each) => (
-        <input key={each} type="hidden" name={name} form={form} value={each} />
-      ))}
+      <SelectButton
+        {...{ ...rest, ...leaving, chosen, placeholder, variant, size, form }}
+        ref={controlRef}
+        onClick={press}
+        onKeyDown={pressKey}
+        aria-required={required}
+        aria-controls={listId}
+        popoverTarget={listId} // a press here isn't one outside the list
+      />
+      {isSubmitted && (
+        <SubmittedSelect
+          {...{ name, form, required, autoComplete, disabled: rest.disabled, multiple: isMultiple, choices }}
+          value={isMultiple ? values : (values[0] ?? '')}
+          onChange={({ target }) => choose(choices.find(({ value }) => value === target.value))}
+          onFocus={() => control.current?.focus()}
+        />
+      )}
+      {place && (
+        <Options {...sheet} id={listId} aria-label={nameOf(place.button)} {...{ choices, values, isMultiple }} />
+      )}
     </>
   )
 }
 
-interface OptionsProps {
-  options: readonly Choice[]
-  popup: Ref<HTMLDivElement>
-  control: RefObject<HTMLButtonElement | null>
+/** Its list has the same name. */
+function nameOf(button: HTMLButtonElement): string | undefined {
+  return button.ariaLabel ?? button.labels[0]?.textContent
 }
 
-function Options({ options, popup, control }: OptionsProps) {
+interface OptionsProps extends ComponentProps<'div'> {
+  choices: readonly Choice[]
+  values: readonly string[]
+  isMultiple: boolean
+}
+
+function Options({ choices, values, isMultiple, ...rest }: OptionsProps) {
   return (
-    <Base.Portal {...usePortal(control)}>
-      <Base.Positioner align="start" sideOffset={4} alignItemWithTrigger={false} className={positioner}>
-        <Base.Popup ref={popup} className={styles.sheet}>
-          <Base.List className={styles.list}>
-            {distinct('Select', options).map((choice) => (
-              <Base.Item
-                key={choice.value}
-                value={choice.value}
-                label={choice.label}
-                disabled={choice.disabledReason !== undefined}
-                className={styles.item}
-              >
-                <OptionTick />
-                <ChoiceText choice={choice} />
-              </Base.Item>
-            ))}
-          </Base.List>
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
+    <div {...rest} role="listbox" aria-multiselectable={isMultiple ? true : undefined} className={styles.options}>
+      {choices.map((choice) => {
+        const isSelected = values.includes(choice.value)
+        return (
+          <div
+            key={choice.value}
+            role="option"
+            tabIndex={-1}
+            aria-selected={isSelected}
+            aria-disabled={choice.disabledReason === undefined ? undefined : true}
+            data-selected={isSelected ? '' : undefined}
+            data-value={choice.value}
+            className={styles.item}
+          >
+            <OptionTick />
+            <ChoiceText choice={choice} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface SubmittedSelectProps extends ComponentProps<'select'> {
+  choices: readonly Choice[]
+}
+
+/** What the form sends, the browser fills in, and the browser asks for if it is required. */
+function SubmittedSelect({ choices, ...rest }: SubmittedSelectProps) {
+  return (
+    <select {...rest} aria-hidden="true" tabIndex={-1} className={visuallyHidden}>
+      {!rest.multiple && <option value="" />}
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   )
 }
 
@@ -173,21 +239,22 @@ interface SelectButtonProps extends ComponentProps<'button'> {
   size: ControlSize
 }
 
-/** The button of a Select or MultiSelect, which shows the selection. */
+/** It shows the selection. */
 function SelectButton({ chosen, placeholder, variant, size, className, ...rest }: SelectButtonProps) {
   return (
     <button
-      role="combobox"
-      aria-expanded={false}
-      aria-invalid={variant === 'error' ? true : undefined}
       {...rest}
       type="button"
-      className={cx(inputRoot({ size }), trigger, className)}
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-invalid={variant === 'error' ? true : undefined}
+      className={cx(inputRoot({ size }), styles.trigger, className)}
     >
-      <span className={valueStyle} data-placeholder={chosen === undefined ? '' : undefined}>
+      <span className={styles.value} data-placeholder={chosen === undefined ? '' : undefined}>
         {chosen ?? placeholder}
       </span>
-      <ChevronDownIcon className={chevron} />
+      <ChevronDownIcon className={styles.chevron} />
     </button>
   )
 }

@@ -1,9 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { root as inputRoot } from '../input/input.css.ts'
-import { option, options, popup } from '../internal/popup.css.ts'
+import { style } from '@vanilla-extract/css'
+import { besideButton, option } from '../internal/popup.css.ts'
 import { vars } from '../theme/contract.css.ts'
-
-export { inputRoot }
 
 export const trigger = style({
   display: 'inline-flex',
@@ -11,7 +8,7 @@ export const trigger = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
   textAlign: 'start',
-  selectors: { '&[data-popup-open]': { borderColor: vars.line.controlHover } },
+  selectors: { '&[aria-expanded="true"]': { borderColor: vars.line.controlHover } },
 })
 
 export const value = style({
@@ -26,29 +23,15 @@ export const value = style({
 export const chevron = style({ color: vars.text.muted, flex: 'none' })
 
 /** At most 320 px high (contract 9.10), and never wider than its longest line needs. */
-export const sheet = style([
-  popup,
+export const options = style([
+  besideButton,
   {
-    minInlineSize: 'var(--anchor-width)',
+    minInlineSize: 'anchor-size(width)',
     maxInlineSize: 'min(420px, calc(100vw - 16px))',
-    display: 'flex',
-    flexDirection: 'column',
-    overflow: 'hidden',
+    maxBlockSize: 'min(320px, 100dvh - 16px)',
+    positionArea: 'block-end span-inline-end',
+    insetInlineEnd: '8px', // of the window
   },
 ])
 
-export const list = style([options, { maxBlockSize: 'min(320px, var(--available-height))', outline: 'none' }])
-
-// Base UI would inject this as a style element, which the content security policy forbids.
-globalStyle('.base-ui-disable-scrollbar', { scrollbarWidth: 'none' })
-globalStyle('.base-ui-disable-scrollbar::-webkit-scrollbar', { display: 'none' })
-
 export const item = style([option, { alignItems: 'flex-start' }])
-
-export const noteLine = style({
-  padding: `${vars.space[3]} ${vars.space[3]}`,
-  color: vars.text.muted,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
-  ':empty': { display: 'none' },
-})

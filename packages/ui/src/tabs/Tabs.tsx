@@ -1,11 +1,9 @@
 'use client'
 
-import { DirectionProvider } from '@base-ui/react/direction-provider'
-import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
-import { useDirection } from '../internal/useMedia.ts'
+import { useTabs } from '../internal/useTabs.ts'
 import * as styles from './tabs.css.ts'
 
 export interface TabItem<Value extends string> {
@@ -37,38 +35,43 @@ export function Tabs<Value extends string>({
   children,
   ...rest
 }: TabsProps<Value>) {
+  const { list, tabOf, panel } = useTabs({ label, tabs, value, onChange })
+  const bar = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
+  useEffect(() => showSelected(bar.current), [value])
   return (
-    <DirectionProvider direction={useDirection()}>
-      <Base.Root
-        {...rest}
-        value={value}
-        onValueChange={(next: Value) => onChange(next)}
-        className={cx(styles.root, className)}
-      >
-        <div className={styles.bar}>
-          <Base.List aria-label={label} activateOnFocus className={styles.list}>
-            {distinct('Tabs', tabs).map((tab) => (
-              <Base.Tab
-                key={tab.value}
-                value={tab.value}
-                aria-description={tab.count?.toString()}
-                className={styles.tab}
-              >
-                {tab.label}
-                {tab.count !== undefined && (
-                  <span aria-hidden="true" className={styles.count}>
-                    {tab.count}
-                  </span>
-                )}
-              </Base.Tab>
-            ))}
-          </Base.List>
-          {end && <div className={styles.end}>{end}</div>}
+    <div {...rest} className={cx(styles.root, className)}>
+      <div className={styles.bar}>
+        <div {...list} ref={bar} className={styles.list}>
+          {distinct('Tabs', tabs).map((tab) => (
+            <button
+              key={tab.value}
+              {...tabOf(tab.value)}
+              aria-description={tab.count?.toString()}
+              className={styles.tab}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span aria-hidden="true" className={styles.count}>
+                  {tab.count}
+                </span>
+              )}
+            </button>
+          ))}
         </div>
-        <Base.Panel value={value} className={styles.panel}>
-          {children}
-        </Base.Panel>
-      </Base.Root>
-    </DirectionProvider>
+        {end && <div className={styles.end}>{end}</div>}
+      </div>
+      <div {...panel} className={styles.panel}>
+        {children}
+      </div>
+    </div>
   )
+}
+
+/** Scrolls only the tabs, not the page. */
+function showSelected(bar: HTMLElement | null) {
+  const tab = bar?.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+  const view = bar?.getBoundingClientRect()
+  if (!bar || !tab || !view) return
+  bar.scrollLeft += Math.max(0, tab.right - view.right) - Math.max(0, view.left - tab.left)
 }

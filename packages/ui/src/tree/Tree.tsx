@@ -17,6 +17,7 @@ import {
 import { ChevronRightIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useDrawn } from '../internal/useDrawn.ts'
+import { useTypeAhead } from '../internal/useTypeAhead.ts'
 import { Link } from '../link/LinkProvider.tsx'
 import { SearchInput } from '../search-input/SearchInput.tsx'
 import { useWords } from '../words/WordsProvider.tsx'
@@ -65,12 +66,12 @@ export function Tree<Node extends TreeNode>({
     0,
     rows.findIndex(({ node }) => node.id === activeId),
   )
-  const seen = useWindowed(scroller, styles.ROW_HEIGHT, rows.length)
   const currentAt = rows.findIndex(({ node }) => node.id === currentId)
+  const drawn = useDrawnLines(scroller, { currentId, currentAt })
   // Only when one comes to another page: a line that a person scrolled away stays away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place changes with every opened line, the page does not
   useLayoutEffect(() => {
-    if (!seen.isInSight(currentAt)) reveal(scroller.current, currentAt)
+    if (!drawn.isInSight(currentAt)) reveal(scroller.current, currentAt)
   }, [currentId])
   const spacer = useDrawn({ blockSize: rows.length * styles.ROW_HEIGHT })
   const lineId = (nodeId: string | undefined) => (nodeId === undefined ? undefined : `${id}-${nodeId}`)
@@ -112,7 +113,7 @@ export function Tree<Node extends TreeNode>({
         onFocus={() => reveal(scroller.current, active)}
       >
         <div role="none" className={styles.spacer} style={spacer}>
-          {withActive(rows, seen, active).map(({ row, index }) => (
+          {withActive(rows, drawn, active).map(({ row, index }) => (
             <TreeLine
               key={row.node.id}
               id={lineId(row.node.id) ?? ''}
@@ -153,7 +154,7 @@ function useExpanded(nodes: readonly TreeNode[], currentId: string | undefined) 
   return [expanded, toggle] as const
 }
 
-/** The visible lines, and the active one wherever it is: aria-activedescendant needs a target. */
+/** The lines to draw, and the active one wherever it is: aria-activedescendant needs a target. */
 function withActive<Row>(rows: readonly Row[], { first, last }: { first: number; last: number }, active: number) {
   const lines = rows.map((row, index) => ({ row, index }))
   return lines.filter(({ index }) => (index >= first && index < last) || index === active)
@@ -235,44 +236,36 @@ function marked(label: string, filter: string): ReactNode {
   )
 }
 
-const PAUSE = 600
-
-/** Collects letters typed in quick succession; returns '' for any other key. */
-export function useTypeAhead(): (event: {
-  key: string
-  timeStamp: number
-  ctrlKey: boolean
-  metaKey: boolean
-  altKey: boolean
-}) => string {
-  const before = useRef({ text: '', at: 0 })
-  return ({ key, timeStamp, ctrlKey, metaKey, altKey }) => {
-    const { text, at } = before.current
-    const isLetter = [...key].length === 1 && !ctrlKey && !metaKey && !altKey
-    const isContinued = timeStamp - at < PAUSE && text !== ''
-    if (!isLetter || (key === ' ' && !isContinued)) return ''
-    const next = isContinued ? text + key : key
-    before.current = { text: next, at: timeStamp }
-    return next
-  }
-}
-
+/** Lines on either side of those in view, and how many are in view until they can be measured. */
 const OVERSCAN = 8
+const USUAL = Math.ceil(800 / styles.ROW_HEIGHT)
 
-export interface Windowed {
-  first: number
-  last: number
-  /** True if a line is known to be fully visible, without measuring the page, which would force a layout. */
-  isInSight: (index: number) => boolean
+interface Current {
+  currentId: string | undefined
+  currentAt: number
 }
 
-/** Which lines of a scrolled list of equal lines are visible, plus a few on either side. */
-export function useWindowed(scroller: RefObject<HTMLElement | null>, rowHeight: number, count: number): Windowed {
-  const [view, setView] = useState({ top: 0, height: 800, isMeasured: false })
+/**
+ * The lines in the DOM: those in view and a few more, until others come into view. The current page's line is among
+ * them at once, before it is scrolled to.
+ */
+function useDrawnLines(scroller: RefObject<HTMLElement | null>, { currentId, currentAt }: Current) {
+  const [lines, setLines] = useState(() => linesFor(currentAt))
+  const [shownId, setShownId] = useState(currentId)
+  if (currentId !== shownId) {
+    setShownId(currentId)
+    if (!(currentAt >= lines.first && currentAt < lines.last)) setLines(linesFor(currentAt))
+  }
+  const inView = useRef({ first: 0, last: 1 }) // a new list begins at its top; measuring it would force a layout
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!element) return
-    const look = () => setView({ top: element.scrollTop, height: element.clientHeight, isMeasured: true })
+    if (!element) return undefined
+    const look = () => {
+      const from = element.scrollTop / styles.ROW_HEIGHT
+      const to = from + element.clientHeight / styles.ROW_HEIGHT
+      inView.current = { first: Math.ceil(from), last: Math.floor(to) }
+      setLines((now) => (now.first <= from && now.last >= to ? now : { first: from - OVERSCAN, last: to + OVERSCAN }))
+    }
     const observer = new ResizeObserver(look)
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })
@@ -281,9 +274,11 @@ export function useWindowed(scroller: RefObject<HTMLElement | null>, rowHeight: 
       element.removeEventListener('scroll', look)
     }
   }, [scroller])
-  const first = Math.floor(view.top / rowHeight) - OVERSCAN
-  const last = Math.ceil((view.top + view.height) / rowHeight) + OVERSCAN
-  const isInSight = (index: number) =>
-    view.isMeasured ? index * rowHeight >= view.top && (index + 1) * rowHeight <= view.top + view.height : index === 0 // a new list begins at its top
-  return { first: Math.max(0, first), last: Math.min(count, last), isInSight }
+  const isInSight = (index: number) => index >= inView.current.first && index < inView.current.last
+  return { ...lines, isInSight }
+}
+
+/** A line that is scrolled to can be the first in view or the last. */
+function linesFor(index: number) {
+  return index < USUAL ? { first: 0, last: USUAL + OVERSCAN } : { first: index - USUAL, last: index + USUAL }
 }

@@ -7,32 +7,39 @@ import { Button } from '@driver-trust/ui/button'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { VerdictSign } from '@driver-trust/ui/verdict-sign'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useList } from '../../people/listContext.tsx'
 import { listId } from '../../people/listKeys.ts'
+import { usePermissions } from '../../permission/usePermissions.ts'
 import { CheckButton, timeLeft } from '../../verdicts/CheckButton.tsx'
 import { type BranchVerdicts, useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
-import { afterPaint } from '../../verdicts/useRowVerdicts.ts'
+import { ServerFigures } from './ServerFigures.tsx'
 
-/** The organisation's figures, each of which is the tab of the list that it counts. */
-export function OrganisationBoard({ isPermitted, children }: { isPermitted: boolean; children: ReactNode }) {
-  const { search, change } = useList()
+/** The organisation's figures, each of which is the tab of the list that it counts, and below the list those of the server. */
+export function OrganisationBoard({ children }: { children: ReactNode }) {
+  const { organisation, search, change } = useList()
+  const { viewDrivers, viewOrganisation } = usePermissions()(organisation.id)
+  const isPermitted = viewDrivers.allowed
   const isListLoaded = useIsListLoaded()
   const verdicts = useBranchVerdicts({ isReady: isPermitted && isListLoaded, startsCheck: true })
   const { check } = verdicts
   const isRunning = check.state === 'running' && check.total > 0
+  const isSettled = !isPermitted || (verdicts.figures ?? verdicts.error) !== undefined
   return (
-    <BoardTabs<Tab>
-      label="People"
-      id={listId}
-      tabs={isPermitted ? tabsOf(verdicts) : WORDS}
-      value={tabOf(search)}
-      onChange={(tab) => change({ ...CLEARED, ...searches[tab] })}
-      progress={isRunning ? check.done / check.total : undefined}
-      end={isPermitted && <End verdicts={verdicts} />}
-    >
-      {children}
-    </BoardTabs>
+    <>
+      <BoardTabs<Tab>
+        label="People"
+        id={listId}
+        tabs={isPermitted ? tabsOf(verdicts) : WORDS}
+        value={tabOf(search)}
+        onChange={(tab) => change({ ...CLEARED, ...searches[tab] })}
+        progress={isRunning ? check.done / check.total : undefined}
+        end={isPermitted && <End verdicts={verdicts} />}
+      >
+        {children}
+      </BoardTabs>
+      {viewOrganisation.allowed && <ServerFigures isDue={isSettled} />}
+    </>
   )
 }
 
@@ -139,7 +146,7 @@ function checkText(figures: VerdictFigures | undefined, check: BranchVerdicts['c
 }
 
 function End({ verdicts }: { verdicts: BranchVerdicts }) {
-  const { check, error, retry, isRetrying } = verdicts
+  const { check, error, retry } = verdicts
   const { view } = useList().search
   const isPhone = useMedia(media.phone) // where nothing moves for a check that is over in a moment
   const hasRoom = !useMedia(media.compact) || isPhone
@@ -148,7 +155,7 @@ function End({ verdicts }: { verdicts: BranchVerdicts }) {
     return (
       <>
         <span role="alert">The figures couldn’t be loaded.</span>
-        <Button size="sm" loading={isRetrying} onClick={retry}>
+        <Button size="sm" loading={verdicts.isRetrying} onClick={retry}>
           Try again
         </Button>
       </>
@@ -163,15 +170,12 @@ function End({ verdicts }: { verdicts: BranchVerdicts }) {
   )
 }
 
-/** True once the list below has its answer: the figures must not delay it. */
+/** True from when the list below has its first answer: the figures must not delay it. */
 function useIsListLoaded(): boolean {
   const { read } = useList()
   const { data, error } = useRead<unknown>(read)
   const isAnswered = read === null || data !== undefined || error !== undefined
   const [isLoaded, setIsLoaded] = useState(isAnswered)
-  useEffect(() => {
-    if (isLoaded || !isAnswered) return undefined
-    return afterPaint(() => setIsLoaded(true))
-  }, [isAnswered, isLoaded])
+  if (isAnswered && !isLoaded) setIsLoaded(true)
   return isLoaded
 }

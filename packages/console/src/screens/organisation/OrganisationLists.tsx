@@ -8,7 +8,6 @@ import { rowKey } from '../../people/selection.tsx'
 import { HomeLink } from '../../permission/HomeLink.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { DriverBeside } from '../driver/route.ts'
-import { DeferredMount } from './DeferredMount.tsx'
 import { OrganisationBoard } from './OrganisationBoard.tsx'
 import { besideList } from './organisation.css.ts'
 import { organisationRoute } from './route.ts'
@@ -27,7 +26,7 @@ export function OrganisationLists() {
   const shown = useShownDriver()
   const list = <ListOf permission={search.view === 'users' ? viewUsers : viewDrivers} />
   return (
-    <OrganisationBoard isPermitted={viewDrivers.allowed}>
+    <OrganisationBoard>
       <div className={shown && besideList}>
         {list}
         {shown && <DriverBeside key={rowKey(shown)} {...shown} />}
@@ -53,9 +52,5 @@ function ListOf({ permission }: { permission: Permission }) {
   if (view === 'deadlines') return <DeadlineView key={String(search.isOwnOnly)} />
   if (view === 'cannot-drive' || view === 'can-drive')
     return <VerdictView key={`${view} ${search.isOwnOnly}`} view={view} />
-  return (
-    <DeferredMount>
-      <PeopleList />
-    </DeferredMount>
-  )
+  return <PeopleList />
 }

@@ -10,14 +10,12 @@ import { useRecentOrganisations } from '../../memory/useRecentOrganisations.ts'
 import { ListProvider, useList } from '../../people/listContext.tsx'
 import { focusList, listId } from '../../people/listKeys.ts'
 import { useFollowingKey } from '../../people/listReturn.tsx'
-import { usePermissions } from '../../permission/usePermissions.ts'
 import { useCurrentAddress } from '../../routing/navigation.ts'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { dialogs, type OrganisationDialog, OrganisationHeader } from './header/OrganisationHeader.tsx'
 import { OrganisationLists } from './OrganisationLists.tsx'
 import { page } from './organisation.css.ts'
-import { ServerFigures } from './ServerFigures.tsx'
 
 /** The forms and what they import load when a dialog first opens. */
 const { component: OrganisationDialogs, withCode } = lazyPart(() =>
@@ -40,7 +38,6 @@ export function OrganisationScreen() {
 
 function Organisation() {
   const { organisation, search, change } = useList()
-  const { viewOrganisation } = usePermissions()(organisation.id)
   const [dialog, setDialog] = useDialog()
   const open = useCallback((opened: OrganisationDialog) => withCode(() => setDialog(opened)), [setDialog])
   const invite = useCallback((whom: 'drivers' | 'user') => withCode(() => change({ invite: whom })), [change])
@@ -56,7 +53,6 @@ function Organisation() {
       </SkipLink>
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
       <OrganisationLists />
-      {viewOrganisation.allowed && <ServerFigures />}
       {hasDialog && (
         <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />
       )}

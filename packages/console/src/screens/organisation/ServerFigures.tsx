@@ -1,20 +1,31 @@
-import { reads, useRead } from '@driver-trust/domain/data'
+import { reads, usePreload, useRead } from '@driver-trust/domain/data'
 import type { Counters, Stats } from '@driver-trust/domain/organisation'
 import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
+import { useEffect } from 'react'
 import { useList } from '../../people/listContext.tsx'
 import { figureList, quiet } from './organisation.css.ts'
 
+interface ServerFiguresProps {
+  /** Until then they load, but don't show: the page fills in at once. */
+  isDue: boolean
+}
+
 /** What the server counts for this organisation alone, in a quiet line: it counts differently from the board. */
-export function ServerFigures() {
-  const { organisation } = useList()
-  const counters = useRead(reads.counters(organisation.id))
-  const stats = useRead(reads.stats(organisation.id))
+export function ServerFigures({ isDue }: ServerFiguresProps) {
+  const { id, name } = useList().organisation
+  const preload = usePreload()
+  useEffect(() => {
+    preload(reads.counters(id))
+    preload(reads.stats(id))
+  }, [preload, id])
+  const counters = useRead(isDue ? reads.counters(id) : null)
+  const stats = useRead(isDue ? reads.stats(id) : null)
   const failed = [counters, stats].filter(({ data, error }) => error && !data)
   const figures = [...figuresOf(COUNTERS, counters.data), ...figuresOf(STATS, stats.data)]
   return (
-    <section aria-label={`${organisation.name} only`} className={quiet}>
-      <span>{`${organisation.name} only:`}</span>
+    <section aria-label={`${name} only`} className={quiet}>
+      <span>{`${name} only:`}</span>
       <ul className={figureList}>
         {figures.map((text) => (
           <li key={text}>{text}</li>
