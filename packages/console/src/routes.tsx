@@ -1,8 +1,8 @@
 import { accountReads, useAbortPreloads, usePeek, usePreload } from '@driver-trust/domain/data'
-import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { matchRoute, Route as RouteMatch, useRouter } from 'wouter'
 import { useHost } from './host.ts'
-import { type LazyScreen, lazyScreen } from './load/lazyScreen.tsx'
+import { type LazyScreen, lazyScreen, type Purpose } from './load/lazyScreen.tsx'
 import { AfterPending, Pending } from './load/Pending.tsx'
 import { homeRoute } from './routing/homeRoute.ts'
 import { type Prepare, useShown } from './routing/navigation.ts'
@@ -83,10 +83,12 @@ export function Routes() {
   const isPending = useShown(({ phase }) => phase === 'pending')
   const { row } = useMatch()(path)
   const { reload } = useHost()
+  const isFetched = useFirstCode(row)
   // A changed search or a pending navigation re-renders neither the frame nor the screen.
   return useMemo(() => {
     const { component: Screen } = row
     const { component: Frame } = frames[row.area]
+    if (!isFetched) return <Pending onRetry={reload} />
     return (
       <Suspense fallback={<Pending onRetry={reload} />}>
         <AfterPending>
@@ -102,7 +104,25 @@ export function Routes() {
         </AfterPending>
       </Suspense>
     )
-  }, [row, isPending, reload])
+  }, [row, isPending, reload, isFetched])
+}
+
+/**
+ * Whether the code of the page's first screen has come, or can't: the screen then says so. Later navigations wait before they show. React's
+ * Suspense would hold what has come back for the rest of 300 ms.
+ */
+function useFirstCode(row: Route): boolean {
+  const [load] = useState(() => codeOf(row))
+  const [isFetched, setIsFetched] = useState(load.length === 0)
+  useEffect(() => {
+    void Promise.allSettled(load).then(() => setIsFetched(true))
+  }, [load])
+  return isFetched
+}
+
+function codeOf(row: Route, purpose?: Purpose): Promise<unknown>[] {
+  const loads = [frames[row.area].fetchCode(purpose), row.fetchCode(purpose)]
+  return loads.filter((load) => load !== undefined)
 }
 
 /** Retries by rendering the screen, which does its own loading; without its code, only a page reload helps. */
@@ -126,11 +146,8 @@ export function usePrepare(): Prepare {
       const viewer = { user: peek(accountReads.identity()), tree: peek(accountReads.organisationTree()) }
       const { awaited = [], others = [] } = row.reads?.(parameters, viewer) ?? {}
       for (const read of others) preload(read)
-      const loads = [
-        frames[row.area].fetchCode(purpose),
-        row.fetchCode(purpose),
-        ...awaited.map((read) => preload(read)),
-      ].filter((load) => load !== undefined)
+      const reads = awaited.map((read) => preload(read)).filter((load) => load !== undefined)
+      const loads = [...codeOf(row, purpose), ...reads]
       return loads.length > 0 ? Promise.all(loads) : undefined
     },
     [match, preload, peek, preloadAccount],

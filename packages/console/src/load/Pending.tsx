@@ -70,10 +70,8 @@ export function AfterPending({ around = (pending) => pending, children }: AfterP
   const wait = useContext(WaitContext)
   const isFresh = useSyncExternalStore(wait.subscribe, wait.isFresh)
   const [isOver, setIsOver] = useState(!isFresh) // true from the first time on, whatever loads later
-  useLayoutEffect(() => {
-    if (!isFresh) setIsOver(true)
-  }, [isFresh])
-  return isOver || !isFresh ? children : around(<Pending />)
+  if (!isFresh && !isOver) setIsOver(true)
+  return isOver ? children : around(<Pending />)
 }
 
 interface SlowLoadNoticeProps {

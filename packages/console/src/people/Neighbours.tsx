@@ -14,7 +14,6 @@ import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
 import { useMemory } from '../host.ts'
 import { ownAddress } from '../routing/ownAddress.ts'
 import { RouterLink } from '../routing/RouterLink.tsx'
@@ -23,7 +22,7 @@ import { driverRoute } from '../screens/driver/route.ts'
 import { useSingleKeys } from '../shell/useHelpKey.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { neighbours, step } from './listReturn.css.ts'
-import { type Following, listOf } from './listReturn.tsx'
+import { type Following, useListBefore } from './listReturn.tsx'
 
 export interface ListedDriver extends Named {
   id: string
@@ -46,8 +45,8 @@ interface Place {
 
 /** Where a driver is in a list, by its address: in the one that the user came from, unless another is given. */
 export function usePlaceInList(driver: ListedDriver, given?: string): Place | undefined {
-  const cameFrom = listOf(useHistoryState())
-  const address = given ?? cameFrom
+  const before = useListBefore()
+  const address = given ?? before
   const list = address && withParameter(address, 'beside') // with somebody beside it, it is the same list
   const fromMemory = useRememberedOrder(list, driver)
   const fromPages = usePagedOrder(fromMemory ? undefined : list, driver)

@@ -58,13 +58,19 @@ export interface Following extends NextStep {
 /** The list's address, with its filters, from the history state; otherwise that list of the organisation's page. */
 export function useListReturn(organisationId: string, view: 'drivers' | 'users'): ListReturn {
   const { tree } = useViewer()
-  const [path, navigate] = useLocation()
-  const [from, setFrom] = useState({ path, list: listOf(window.history.state) })
-  if (from.path !== path) setFrom({ path, list: listOf(window.history.state) }) // which is the next page's before this one has gone
-  const href = from.list ?? organisationRoute.href({ orgId: organisationId }, { view })
+  const [, navigate] = useLocation()
+  const href = useListBefore() ?? organisationRoute.href({ orgId: organisationId }, { view })
   const leave = useCallback(() => navigate(href, { state: { isReturn: true } }), [navigate, href])
   const leaveFor = (next: Following | undefined) => navigate(href, { replace: true, state: { isReturn: true, next } })
   return { href, title: titleOf(href, tree), leave, leaveFor }
+}
+
+/** The address of the list that the user came from. It is the page's own: the history moves on before the page has gone. */
+export function useListBefore(): string | undefined {
+  const [path] = useLocation()
+  const [before, setBefore] = useState({ path, list: listOf(window.history.state) })
+  if (before.path !== path) setBefore({ path, list: listOf(window.history.state) })
+  return before.list
 }
 
 /** On a list to which an action returned: N opens the next person. */
@@ -100,7 +106,7 @@ function titleOf(list: string, tree: OrganisationTree): string {
 }
 
 /** Another page may have set the state: only an organisation's page in this console is accepted. */
-export function listOf(state: unknown): string | undefined {
+function listOf(state: unknown): string | undefined {
   return isFields(state) ? ownPath(state.list) : undefined
 }
 
