@@ -93,7 +93,7 @@ function useListSearch() {
           count: each.count,
           choose: () => take(each.reading),
         }))
-        offerReadings(offered.length > 0 ? offered : NO_READINGS) // one empty list, so that setting it again re-renders nothing
+        if (offered.length > 0 || latest.current.otherReadings.length > 0) offerReadings(offered)
         if (keyOf(latest.current.search) !== filled.current) change({ ...withoutSearch, ...reading }, options)
       }
       take(counted.find((each) => each.count > 0)?.reading ?? readings[0] ?? {}, { replace: true })
@@ -106,10 +106,7 @@ function useListSearch() {
     }
   }, [text, isTyped, isComposing, offerReadings])
   const isEmpty = text === ''
-  useEffect(() => {
-    if (isEmpty) offerReadings(NO_READINGS)
-    return () => offerReadings(NO_READINGS)
-  }, [isEmpty, offerReadings])
+  useEffect(() => (isEmpty ? undefined : () => offerReadings(NO_READINGS)), [isEmpty, offerReadings])
   return [text, (typed: string) => setField({ text: typed.slice(0, maxText), isTyped: true })] as const
 }
 

@@ -139,10 +139,12 @@ function useExpanded(nodes: readonly TreeNode[], currentId: string | undefined) 
     new Set([...nodes.slice(0, 1).map(({ id }) => id), ...(currentId ? ancestorsOf(nodes, currentId) : [])])
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(start)
   const [shownId, setShownId] = useState(currentId)
+  let open = expanded
   if (currentId !== shownId) {
     setShownId(currentId)
     const closed = (currentId ? ancestorsOf(nodes, currentId) : []).filter((id) => !expanded.has(id))
-    if (closed.length > 0) setExpanded(new Set([...expanded, ...closed])) // otherwise every line would re-render
+    if (closed.length > 0) open = new Set([...expanded, ...closed]) // otherwise every line would re-render
+    setExpanded(open)
   }
   const toggle = useCallback((id: string) => {
     setExpanded((before) => {
@@ -151,7 +153,7 @@ function useExpanded(nodes: readonly TreeNode[], currentId: string | undefined) 
       return next
     })
   }, [])
-  return [expanded, toggle] as const
+  return [open, toggle] as const
 }
 
 /** The lines to draw, and the active one wherever it is: aria-activedescendant needs a target. */
@@ -240,6 +242,11 @@ function marked(label: string, filter: string): ReactNode {
 const OVERSCAN = 8
 const USUAL = Math.ceil(800 / styles.ROW_HEIGHT)
 
+interface Lines {
+  first: number
+  last: number
+}
+
 interface Current {
   currentId: string | undefined
   currentAt: number
@@ -250,13 +257,17 @@ interface Current {
  * them at once, before it is scrolled to.
  */
 function useDrawnLines(scroller: RefObject<HTMLElement | null>, { currentId, currentAt }: Current) {
-  const [lines, setLines] = useState(() => linesFor(currentAt))
+  const [lines, setLines] = useState(() => linesFor(currentAt, { first: 0, last: USUAL }))
   const [shownId, setShownId] = useState(currentId)
   if (currentId !== shownId) {
     setShownId(currentId)
-    if (!(currentAt >= lines.first && currentAt < lines.last)) setLines(linesFor(currentAt))
+    if (!(currentAt >= lines.first && currentAt < lines.last)) setLines(linesFor(currentAt, lines))
   }
   const inView = useRef({ first: 0, last: 1 }) // a new list begins at its top; measuring it would force a layout
+  const drawn = useRef(lines)
+  useLayoutEffect(() => {
+    drawn.current = lines
+  }, [lines])
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return undefined
@@ -264,7 +275,8 @@ function useDrawnLines(scroller: RefObject<HTMLElement | null>, { currentId, cur
       const from = element.scrollTop / styles.ROW_HEIGHT
       const to = from + element.clientHeight / styles.ROW_HEIGHT
       inView.current = { first: Math.ceil(from), last: Math.floor(to) }
-      setLines((now) => (now.first <= from && now.last >= to ? now : { first: from - OVERSCAN, last: to + OVERSCAN }))
+      const isCovered = drawn.current.first <= from && drawn.current.last >= to
+      if (!isCovered) setLines({ first: from - OVERSCAN, last: to + OVERSCAN })
     }
     const observer = new ResizeObserver(look)
     observer.observe(element)
@@ -278,7 +290,9 @@ function useDrawnLines(scroller: RefObject<HTMLElement | null>, { currentId, cur
   return { ...lines, isInSight }
 }
 
-/** A line that is scrolled to can be the first in view or the last. */
-function linesFor(index: number) {
-  return index < USUAL ? { first: 0, last: USUAL + OVERSCAN } : { first: index - USUAL, last: index + USUAL }
+/** A line is scrolled to by as little as possible: from above it becomes the last in view, from below the first. */
+function linesFor(index: number, { first, last }: Lines): Lines {
+  if (index >= last) return { first: index - USUAL, last: index + OVERSCAN }
+  if (index < first) return { first: index - OVERSCAN, last: index + USUAL }
+  return { first, last: last + OVERSCAN }
 }
