@@ -104,7 +104,7 @@ export const Failing = meta.story({
   parameters: { faults: [{ call: 'listUsers', kind: 'status', status: 500 }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
-    await expect(canvas.getByText('The figures couldn’t be loaded.')).toBeVisible()
+    await expect(await canvas.findByText('The figures couldn’t be loaded.')).toBeVisible()
   }),
 })
 

@@ -87,7 +87,7 @@ export const NoMatch = meta.story({
   parameters: { route: organisationPage('Meridian Freight', '?view=deadlines&due=unreadable') },
   play: async ({ canvas }) => {
     const nothing = /^No documents match this filter\. \d+ of \d+ drivers checked so far\.$/
-    await expect(await canvas.findByText(nothing)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(nothing)).toBeVisible())
   },
 })
 

@@ -29,8 +29,8 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   insteadOf?: (chosen: string) => PersonAction<Row> | undefined
   perform: (tools: ActionTools, row: Row, chosen: string) => Promise<unknown>
   success: (chosen: string) => string
-  /** The statuses that a driver can have afterwards; none if they leave the organisation, undefined for users. */
-  outcomes?: (chosen: string) => readonly VerificationStatus[]
+  /** Of drivers: the statuses that they can have afterwards. */
+  outcomes?: DriverAction['outcomes']
   /** Whom the toast names; the person by default. */
   about?: (row: Row, name: string, chosen: string) => string
   /** Where its result can be seen; `ask` names an action that the page there opens. */
@@ -42,6 +42,12 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   /** Where to decide again when someone else's change prevented the undo. */
   decide?: (row: Row) => NextStep
   failure: (error: unknown) => string
+}
+
+/** An action on drivers. */
+export interface DriverAction extends PersonAction<DriverRow> {
+  /** The statuses that they can have afterwards, for the count of the list they are in; none if they leave the organisation. */
+  outcomes: (chosen: string) => readonly VerificationStatus[]
 }
 
 /** What an action on these people leads to; those of several organisations have theirs unnamed. */

@@ -2,10 +2,10 @@ import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { countOf } from '@driver-trust/domain/text'
 import { BanIcon } from '@driver-trust/ui/icon'
 import { organisationRoute } from '../screens/organisation/route.ts'
-import type { DriverRow, PersonAction } from './PersonAction.ts'
+import type { DriverAction } from './PersonAction.ts'
 
 /** Two calls (contract 4.3.2): the ban applies whatever the status was, and then the driver leaves the organisation. */
-export const banDriver: PersonAction<DriverRow> = {
+export const banDriver: DriverAction = {
   id: 'banDriver',
   label: 'Ban driver',
   icon: <BanIcon />,

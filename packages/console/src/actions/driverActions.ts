@@ -1,12 +1,12 @@
 import { banDriver } from './banDriver.tsx'
 import { liftBan } from './liftBan.tsx'
-import type { DriverRow, PersonAction } from './PersonAction.ts'
+import type { DriverAction } from './PersonAction.ts'
 import { removeDriver } from './removeDriver.tsx'
 import { setInternallyVerified } from './setInternallyVerified.tsx'
 import { setStatus } from './setStatus.tsx'
 
 /** What can be done with a driver, in the order of menus and buttons. */
-export const driverActions: readonly PersonAction<DriverRow>[] = [
+export const driverActions: readonly DriverAction[] = [
   setInternallyVerified,
   setStatus,
   liftBan,

@@ -4,9 +4,9 @@ import { countOf } from '@driver-trust/domain/text'
 import { UndoIcon } from '@driver-trust/ui/icon'
 import { driverRoute } from '../screens/driver/route.ts'
 import { banDriver } from './banDriver.tsx'
-import type { DriverRow, PersonAction } from './PersonAction.ts'
+import type { DriverAction } from './PersonAction.ts'
 
-export const liftBan: PersonAction<DriverRow> = {
+export const liftBan: DriverAction = {
   id: 'liftBan',
   label: 'Lift House & Yard Ban',
   icon: <UndoIcon />,

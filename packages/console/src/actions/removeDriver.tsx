@@ -1,9 +1,9 @@
 import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { countOf } from '@driver-trust/domain/text'
 import { DeleteIcon } from '@driver-trust/ui/icon'
-import type { DriverRow, PersonAction } from './PersonAction.ts'
+import type { DriverAction } from './PersonAction.ts'
 
-export const removeDriver: PersonAction<DriverRow> = {
+export const removeDriver: DriverAction = {
   id: 'removeDriver',
   label: 'Delete driver',
   icon: <DeleteIcon />,

@@ -2,12 +2,12 @@ import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { countOf } from '@driver-trust/domain/text'
 import { CheckIcon } from '@driver-trust/ui/icon'
 import { aboutOverwrite, overwriteFailure, overwriteStatus, statusMeanwhile, undoOverwrite } from './overwriteStatus.ts'
-import type { DriverRow, PersonAction } from './PersonAction.ts'
+import type { DriverAction } from './PersonAction.ts'
 import { setStatus } from './setStatus.tsx'
 
 const STATUS = 'internal_verified'
 
-export const setInternallyVerified: PersonAction<DriverRow> = {
+export const setInternallyVerified: DriverAction = {
   id: 'setInternallyVerified',
   label: 'Internally verified',
   icon: <CheckIcon />,

@@ -12,7 +12,7 @@ import { EditIcon } from '@driver-trust/ui/icon'
 import { driverRoute } from '../screens/driver/route.ts'
 import { banDriver } from './banDriver.tsx'
 import { aboutOverwrite, overwriteFailure, overwriteStatus, statusMeanwhile, undoOverwrite } from './overwriteStatus.ts'
-import type { DriverRow, PersonAction } from './PersonAction.ts'
+import type { DriverAction } from './PersonAction.ts'
 
 const id = 'setStatus'
 const label = 'Set status…'
@@ -45,4 +45,4 @@ export const setStatus = {
     href: driverRoute.href({ orgId: driver.organizationId ?? '', userId: driver.id }),
     ask: id,
   }),
-} satisfies PersonAction<DriverRow>
+} satisfies DriverAction

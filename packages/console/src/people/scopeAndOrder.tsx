@@ -30,21 +30,19 @@ export function ScopeControl() {
   )
 }
 
-const LABELS: Record<SortField, string> = {
-  created_at: 'Created',
-  updated_at: 'Updated',
-  first_name: 'First name',
-  last_name: 'Last name',
-  email: 'E-mail',
-  phone_number: 'Phone',
-  dt_id: 'Driver ID',
-  status: 'Status',
-  organization_name: 'Organisation',
-  verified_at: 'Verified',
-  banned_at: 'Banned',
+const ORDERS: Record<SortField, { label: string; isDate?: true }> = {
+  created_at: { label: 'Created', isDate: true },
+  updated_at: { label: 'Updated', isDate: true },
+  first_name: { label: 'First name' },
+  last_name: { label: 'Last name' },
+  email: { label: 'E-mail' },
+  phone_number: { label: 'Phone' },
+  dt_id: { label: 'Driver ID' },
+  status: { label: 'Status' },
+  organization_name: { label: 'Organisation' },
+  verified_at: { label: 'Verified', isDate: true },
+  banned_at: { label: 'Banned', isDate: true },
 }
-
-const DATES: readonly SortField[] = ['created_at', 'updated_at', 'verified_at', 'banned_at']
 
 /** The order of a list where it has no column headers. */
 export function SortSelect() {
@@ -54,10 +52,11 @@ export function SortSelect() {
   const options = fields
     .filter((field) => !isMasked || !personalSorts.some((each) => each === field))
     .flatMap((field): { value: Sorting; label: string }[] => {
-      const [up, down] = DATES.includes(field) ? ['oldest first', 'newest first'] : ['ascending', 'descending']
+      const { label, isDate } = ORDERS[field]
+      const [up, down] = isDate ? ['oldest first', 'newest first'] : ['ascending', 'descending']
       return [
-        { value: `-${field}`, label: `${LABELS[field]}, ${down}` },
-        { value: field, label: `${LABELS[field]}, ${up}` },
+        { value: `-${field}`, label: `${label}, ${down}` },
+        { value: field, label: `${label}, ${up}` },
       ]
     })
   return (

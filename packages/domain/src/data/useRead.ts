@@ -81,8 +81,8 @@ async function loadWithRetries<T>(context: DataContextValue, read: Read<T>, sign
 }
 
 /**
- * Preloads a read into the cache unless it is there already; the screen itself reports failures. Returns undefined if
- * there is nothing to wait for.
+ * Preloads a read into the cache unless it is there already or a screen loads it; the screen itself reports failures.
+ * Returns undefined if there is nothing to wait for.
  */
 export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefined {
   const context = useData()
@@ -90,7 +90,8 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
   return useCallback(
     (read) => {
       const key = unstable_serialize(read.key)
-      if (cache.get(key)?.data !== undefined) return undefined
+      const { data, isValidating } = cache.get(key) ?? {}
+      if (data !== undefined || isValidating) return undefined // a second load would abort the one of a screen
       const { preloads, preloadedAt, usage } = context
       const underWay = preloads.get(key)
       if (underWay) return underWay.catch(() => undefined)

@@ -1,4 +1,4 @@
-import { type Calls, calls, createClient } from '@driver-trust/domain/http'
+import { type Calls, type Client, calls, createClient } from '@driver-trust/domain/http'
 import { createSandbox, type Sandbox } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
 import { http } from 'msw'
@@ -42,7 +42,46 @@ async function overHttp() {
   }
 }
 
+/** What anyone with an account can call: about themselves, or by what an e-mail brought them. */
+const UNGUARDED: readonly (keyof Calls)[] = [
+  ...(['token', 'challenge', 'register', 'sendPasswordReset', 'resetPassword', 'sendVerification'] as const),
+  ...(['verifyEmail', 'acceptInvitation', 'whoami', 'updateProfile', 'changePassword', 'createOrganisation'] as const),
+]
+
+/** What a driver, who has no role in the console, gets for what the owner does next: the status of a refusal, or an answer. */
+async function refusals() {
+  const sandbox = newSandbox()
+  const server = setupServer(http.all('http://sandbox.test/api/v1/*', ({ request }) => sandbox.fetch(request)))
+  server.listen()
+  const owner = clientOf('http://sandbox.test', sandbox)
+  const driver = clientOf('http://sandbox.test', sandbox)
+  const { access_token, refresh_token } = sandbox.tokensOf('driver')
+  driver.adopt(access_token, refresh_token)
+  const statuses: Partial<Record<keyof Calls, unknown>> = {}
+  const send = async (name: keyof Calls, args: unknown[]) => {
+    const asDriver = UNGUARDED.includes(name) ? undefined : Reflect.apply(driver.client[name], driver.client, args)
+    if (asDriver) statuses[name] = await asDriver.catch(({ status }: { status?: number }) => status)
+    return Reflect.apply(owner.client[name], owner.client, args)
+  }
+  const names = Object.keys(owner.client) as (keyof Calls)[] // Object.keys widens them
+  const client = Object.fromEntries(names.map((name) => [name, (...args: unknown[]) => send(name, args)]))
+  try {
+    await sendEveryCall({ ...owner, client: client as unknown as Client }) // the same calls
+  } finally {
+    server.close()
+  }
+  return statuses
+}
+
 describe('the table of calls', () => {
+  it('is refused to a driver, but for what anyone can do', async () => {
+    const { organisationTree, lookUpUsers, ...refused } = await refusals()
+    expect([organisationTree, lookUpUsers]).toEqual([null, {}]) // nothing that they can see
+    for (const [name, status] of Object.entries(refused)) expect([403, 404], name).toContain(status)
+    const all = [...UNGUARDED, 'organisationTree', 'lookUpUsers', ...Object.keys(refused)]
+    expect(all.toSorted()).toEqual(Object.keys(calls).toSorted())
+  })
+
   it('gets the same answers from the sandbox through MSW and over HTTP', async () => {
     const mocked = await throughMsw()
     const served = await overHttp()

@@ -83,6 +83,16 @@ describe('the read hooks over the sandbox', () => {
     expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
   })
 
+  it('report a failure, although a preload of the same began meanwhile', async () => {
+    const { wrapper, logged } = await signedIn()
+    const missing = reads.counters(crypto.randomUUID())
+    const { result } = renderHook(() => ({ preload: usePreload(), counters: useRead(missing) }), { wrapper })
+    expect(result.current.preload(missing)).toBeUndefined()
+    await waitFor(() => expect(result.current.counters.error).toBeDefined())
+    expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
+    expect(logged).toHaveLength(1)
+  })
+
   it('share a load that several pieces of work need, and no component that comes and goes ends it', async () => {
     const { wrapper, logged } = await signedIn()
     const [root = ''] = sandbox.state.world.organisations.keys()

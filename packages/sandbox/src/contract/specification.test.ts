@@ -47,6 +47,9 @@ GET /api/v1/invitations/downloads/drivers/batch/{}
 POST /api/v1/invitations/users/accept | json token
 `
 
+/** Calls that the specification doesn't have, written in the same way; docs/deviations.md has a row for each. */
+const BEYOND: readonly string[] = []
+
 /** The words of section 5 and 7 that a request can contain, by path and field. */
 const WORDS: readonly (readonly [line: string, field: string, words: readonly string[]])[] = [
   ['PATCH /api/v1/users/role/{}', 'role', ['user', 'admin']],
@@ -133,8 +136,9 @@ describe('the API’s description agrees with the specification', () => {
     expect(lines).toContain(line)
   })
 
-  it('and has nothing else', () => {
-    expect(lines).toHaveLength(SPECIFICATION.trim().split('\n').length)
+  it('and has nothing else, but what is known to go beyond it', () => {
+    const specified = SPECIFICATION.trim().split('\n').map(sorted)
+    expect(lines.filter((line) => !specified.includes(line))).toEqual(BEYOND.map(sorted))
   })
 
   it.each(WORDS)('in the words of %s: %s', (line, field, words) => {

@@ -1,5 +1,6 @@
 import { calls } from '@driver-trust/domain/http'
 import type { InvitationStatus, InvitationsQuery } from '@driver-trust/domain/invitation'
+import type { userSorts } from '@driver-trust/domain/list'
 import type { Hono } from 'hono'
 import { requireGrant } from '../access/grants.ts'
 import { HIDDEN, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'
@@ -145,7 +146,7 @@ function invitationsInView(state: SandboxState, person: Person, query: Invitatio
   )
 }
 
-const SORTS: Sorts<Row> = {
+const SORTS: Sorts<(typeof userSorts)[number], Row> = {
   created_at: ({ invitation }) => invitation.createdAt,
   email: ({ known }) => known?.email,
   phone_number: ({ known }) => known?.phoneNumber,

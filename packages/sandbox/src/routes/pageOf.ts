@@ -31,7 +31,7 @@ const MOVES = [0, 1, -1]
 type Value = string | number | undefined
 
 /** For each sort key of the contract, the value that a row sorts by. */
-export type Sorts<Row> = Readonly<Record<string, (row: Row) => Value>>
+export type Sorts<Key extends string, Row> = Readonly<Record<Key, (row: Row) => Value>>
 
 const collator = new Intl.Collator('en')
 
@@ -39,7 +39,7 @@ const collator = new Intl.Collator('en')
  * Sorts by a key of the contract, descending after a minus; rows without a value come last either way. Refuses an
  * unknown key.
  */
-export function sorted<Row>(rows: readonly Row[], sorts: Sorts<Row>, orderBy = '-created_at'): Row[] {
+export function sorted<Row>(rows: readonly Row[], sorts: Sorts<string, Row>, orderBy = '-created_at'): Row[] {
   const isDescending = orderBy.startsWith('-')
   const key = isDescending ? orderBy.slice(1) : orderBy
   const keyOf = Object.hasOwn(sorts, key) ? sorts[key] : undefined

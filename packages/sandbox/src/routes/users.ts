@@ -1,4 +1,5 @@
 import { calls, type UsersQuery } from '@driver-trust/domain/http'
+import type { SortField } from '@driver-trust/domain/list'
 import type { Hono } from 'hono'
 import { isGranted, placeOf, requireDriver, requireUser } from '../access/grants.ts'
 import { HIDDEN, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'
@@ -123,7 +124,7 @@ function matches({ person, known }: Row, query: UsersQuery): boolean {
   )
 }
 
-const SORTS: Sorts<Row> = {
+const SORTS: Sorts<SortField, Row> = {
   created_at: ({ person }) => person.createdAt,
   updated_at: ({ person }) => person.updatedAt,
   verified_at: ({ person }) => person.verifiedAt,

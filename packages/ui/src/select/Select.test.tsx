@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../theme/index.ts'
 import '../theme/reset.css.ts'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { Field } from '../field/Field.tsx'
 import { conforms, violationsIn } from '../internal/conformance.tsx'
-import { render, screen } from '../internal/testing.ts'
+import { fireEvent, render, screen } from '../internal/testing.ts'
 import { MultiSelect } from '../multi-select/MultiSelect.tsx'
 import { Select } from './Select.tsx'
 
@@ -46,6 +46,41 @@ describe('Select', () => {
     await userEvent.keyboard('choice 2')
     await expect.poll(() => select.textContent).toBe('Choice 2')
     expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('shows why an option is disabled, and stays open on it', async () => {
+    const onChange = vi.fn()
+    const served = [
+      { value: 'HR', label: 'Croatia' },
+      { value: 'NO', label: 'Norway', disabledReason: 'Not served yet.' },
+    ]
+    render(<Select aria-label="Country" options={served} value="HR" onChange={onChange} />)
+    await userEvent.click(screen.getByRole('combobox'))
+    expect(document.activeElement).toBe(screen.getByRole('option', { name: 'Croatia', selected: true }))
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('NorwayNot served yet.')
+    await userEvent.keyboard('{Enter}')
+    fireEvent.click(screen.getByRole('option', { name: /Norway/ })) // a person's click: Playwright would wait
+    expect(screen.getByRole('listbox', { name: 'Country' })).toBeTruthy()
+    await userEvent.keyboard('n')
+    await userEvent.keyboard('{Tab}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('is asked for by the browser if it is required and empty', async () => {
+    render(
+      <form>
+        <Select aria-label="Country" name="country" required options={options} />
+        <button type="submit">Send</button>
+      </form>,
+    )
+    await userEvent.click(screen.getByText('Send'))
+    expect(document.activeElement).toBe(screen.getByRole('combobox'))
+    expect(document.querySelector('form')?.checkValidity()).toBe(false)
+    await userEvent.keyboard('choice 3')
+    expect(document.querySelector('form')?.checkValidity()).toBe(true)
+    expect(Object.fromEntries(new FormData(document.querySelector('form') ?? undefined))).toEqual({ country: '2' })
   })
 
   it.each([

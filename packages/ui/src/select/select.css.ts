@@ -31,6 +31,7 @@ export const options = style([
     maxBlockSize: 'min(320px, 100dvh - 16px)',
     positionArea: 'block-end span-inline-end',
     insetInlineEnd: '8px', // of the window
+    justifySelf: 'start',
   },
 ])
 
