@@ -12,7 +12,7 @@ export const ORIGIN = 'http://localhost'
 /** What a page is served from, by path. */
 export type Files = ReadonlyMap<string, string | Uint8Array>
 
-/** A clock that stands still: the reference pages can't renew a token, and five minutes are less than a bench. */
+/** A clock that stands still: the reference page can't renew a token, and five minutes are less than a bench. */
 const START = Date.now()
 
 /** Answers a page: its files, and a sandbox with 20,000 drivers, which it returns. */
@@ -67,30 +67,23 @@ export function builtFolder(folder: string): Files {
   return new Map(paths.map((path) => [relative(folder, path), readFileSync(path)]))
 }
 
-/** The list in bare React. */
-export const barePage = () => referencePage('barePage.tsx', '')
-
 /** The console's elements and styles, without its logic. */
 export async function samePage(recorded: Recorded, console: Files): Promise<Files> {
-  const styles = [...console.keys()].filter((name) => name.endsWith('.css'))
-  const links = styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join('')
-  return new Map([...console, ...(await referencePage('samePage.tsx', links, { RECORDED: JSON.stringify(recorded) }))])
-}
-
-async function referencePage(name: string, head: string, define: Record<string, string> = {}): Promise<Files> {
   const files = await built({
     configFile: false,
     plugins: [react()],
-    define,
+    define: { RECORDED: JSON.stringify(recorded) },
     build: {
       rolldownOptions: {
-        input: join(import.meta.dirname, name),
+        input: join(import.meta.dirname, 'samePage.tsx'),
         output: { codeSplitting: false, entryFileNames: 'assets/page.js' },
       },
     },
   })
-  const page = `<!doctype html><title>Bench</title>${head}<div id="root"></div><script type="module" src="/assets/page.js"></script>`
-  return new Map([...files, ['index.html', page]])
+  const styles = [...console.keys()].filter((name) => name.endsWith('.css'))
+  const links = styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join('')
+  const page = `<!doctype html><title>Bench</title>${links}<div id="root"></div><script type="module" src="/assets/page.js"></script>`
+  return new Map([...console, ...files, ['index.html', page]])
 }
 
 async function built({ build: options, ...config }: InlineConfig): Promise<Map<string, string | Uint8Array>> {
