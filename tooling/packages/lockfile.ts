@@ -4,8 +4,6 @@ import { join } from 'node:path'
 /** An entry of a lockfile, in part. */
 export interface Locked {
   version: string
-  license?: string
-  link?: boolean
   resolved?: string
   dev?: boolean
   devOptional?: boolean
@@ -32,14 +30,6 @@ export function locked(path: string): Locked {
   return entry
 }
 
-/** The paths of workspaces and of everything that they depend on at run time. */
-export function reachable(workspaces: readonly string[]): Set<string> {
-  const found = new Set(workspaces)
-  for (const path of found)
-    for (const name of Object.keys(locked(path).dependencies ?? {})) found.add(pathOf(path, name))
-  return found
-}
-
 /**
  * A lockfile for a manifest, with the versions of ours: npm installs by it without asking a registry what there is.
  * Entries of packages that ours doesn't have are given.
@@ -61,14 +51,4 @@ export function lockfileFor({ name, version, dependencies }: Manifest, own: Read
 function needs({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Locked): string[] {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
   return [...Object.keys(dependencies), ...peers]
-}
-
-/** Where Node finds a dependency: in the nearest node_modules above. */
-function pathOf(from: string, name: string): string {
-  const folders = from.split('/').map((_, index, parts) => parts.slice(0, parts.length - index).join('/'))
-  const candidates = [...folders, ''].map((folder) => `${folder}${folder && '/'}node_modules/${name}`)
-  const path = candidates.find((candidate) => packages[candidate])
-  if (path === undefined) throw new Error(`The lockfile has no ${name} for ${from}.`)
-  const { link, resolved = path } = locked(path)
-  return link ? resolved : path
 }
