@@ -21,7 +21,7 @@ const NO_CHROMIUM = 'This machine has no Chromium of its own: set CHROMIUM_PATH 
 /** The first run after an install would fail. */
 const LATE_DEPENDENCY: Outcome = {
   passed: 0,
-  failures: ['Vite discovered a dependency while tests ran: add it to bareImports.ts'],
+  failures: ['Vite discovered a dependency while tests ran: add it to LATE in vitest.config.ts'],
 }
 const results = join(import.meta.dirname, '..', 'test-results', 'summary')
 
