@@ -70,7 +70,7 @@ export async function showStories({
     const mayBeEmpty = filters.length > 0 || shard.length > 0 // a file can have screenshots in one mode only
     const options = [...(update ? ['--update=all'] : []), ...(mayBeEmpty ? ['--passWithNoTests'] : []), ...shard]
     const args = ['run', ...part.filters, ...projects, ...options, ...reportTo(report)]
-    const { code } = await run('vitest', args, compares ? { VISUAL: '1', CI: '1' } : {})
+    const code = await run('vitest', args, compares ? { VISUAL: '1', CI: '1' } : {})
     return { code, report }
   }
   const runs = await Promise.all((compares ? lanes : [inFirst]).map((lane) => inTurn(lane, show)))
