@@ -1,8 +1,13 @@
+import { join } from 'node:path'
+import { createSandbox } from '@driver-trust/sandbox'
+import { getRequestListener } from '@hono/node-server'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { createServerApp } from '../../packages/sandbox/src/server/createServerApp.ts'
+import { listen } from '../../packages/sandbox/src/server/listen.ts'
 import { launchOptions } from '../browser.ts'
 import { type CommitCounts, countCommits } from './countCommits.ts'
-import { builtConsole, builtFolder, type Files, ORIGIN, samePage, serve, signIn } from './listPages.ts'
 import { recordSteps } from './recordSteps.ts'
+import { buildSamePage } from './samePage.ts'
 import { STEPS, type Step } from './steps.ts'
 
 /** One step in one of the pages: medians over the rounds. */
@@ -24,6 +29,9 @@ interface Side {
   home: string
 }
 
+const FIRST_PORT = 4500
+/** A clock that stands still: a page without logic can't renew a token, and five minutes are less than a bench. */
+const START = Date.now()
 const ROUNDS = 11
 /** Milliseconds without any work after which a step is over: longer than a filter waits for the next letter. */
 const QUIET = 600
@@ -35,12 +43,12 @@ const QUIET = 600
  */
 async function bench(folders: readonly string[]) {
   const browser = await chromium.launch(launchOptions())
-  const files = await builtConsole()
-  const open = (opened: Opened) => side(browser, files, opened)
-  const ours = await open({ name: 'console', files })
-  const before = await Promise.all(folders.map((folder) => open({ name: folder, files: builtFolder(folder) })))
+  const built = join(import.meta.dirname, '../../packages/console/dist')
+  const ours = await side(browser, { name: 'console', folder: built })
+  const before = await Promise.all(folders.map((folder) => side(browser, { name: folder, folder })))
   const recorded = await recordSteps(ours.page, ours.home)
-  const same = await open({ name: 'same page', files: await samePage(recorded, files), path: '/same' })
+  const folder = await buildSamePage(built, recorded)
+  const same = await side(browser, { name: 'same page', folder, path: '/same' })
   const sides = [ours, ...before, same]
   for (const step of STEPS) {
     const runs = sides.map((): number[][] => [])
@@ -55,25 +63,32 @@ async function bench(folders: readonly string[]) {
     console.log(step.name)
     console.table(sides.map((one, place) => figuresOf(one.name, runs[place] ?? [])))
   }
-  await browser.close()
+  process.exit() // with its servers
 }
 
-interface Opened {
+interface Served {
   name: string
-  files: Files
+  folder: string
+  /** Of the list; missing if the page leads there by itself. */
   path?: string
 }
 
-/** A page in a browser profile of its own, into which the console has signed in. */
-async function side(browser: Browser, console: Files, { name, files, path }: Opened): Promise<Side> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+/** A folder's page, signed in over a sandbox of its own. */
+async function side(browser: Browser, { name, folder, path }: Served): Promise<Side> {
+  const sandbox = createSandbox({ world: 'large', now: () => START })
+  const app = createServerApp(sandbox, { console: folder })
+  const { port } = await listen(getRequestListener(app.fetch), { port: FIRST_PORT, isExact: false })
+  const origin = `http://localhost:${port}`
+  const tokens = Object.entries(sandbox.tokensOf('owner')).map(([key, value]) => ({ name: key, value: String(value) }))
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    storageState: { cookies: [], origins: [{ origin, localStorage: tokens }] },
+  })
   const page = await context.newPage()
   await page.addInitScript(countCommits)
-  const sandbox = await serve(page, console)
-  await signIn(page)
-  const home = path ? ORIGIN + path : page.url()
-  await page.unrouteAll({ behavior: 'wait' })
-  await serve(page, files, sandbox)
+  await page.goto(origin)
+  if (path === undefined) await page.getByRole('row').nth(1).getByRole('link').waitFor()
+  const home = path === undefined ? page.url() : origin + path
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   return { name, page, session, home }

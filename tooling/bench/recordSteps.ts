@@ -16,7 +16,8 @@ export async function recordSteps(page: Page, home: string): Promise<Recorded> {
     const before = STARTS.includes(name) ? [] : await page.evaluate(readElements)
     const calls: string[] = []
     const note = (request: { url: () => string; method: () => string }) => {
-      if (request.url().includes('/api/') && request.method() === 'GET') calls.push(request.url())
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/api/') && request.method() === 'GET') calls.push(pathname + search)
     }
     page.on('request', note)
     await act()
