@@ -8,7 +8,7 @@ import { launchOptions } from '../browser.ts'
 import { type CommitCounts, countCommits } from './countCommits.ts'
 import { recordSteps } from './recordSteps.ts'
 import { buildSamePage } from './samePage.ts'
-import { STEPS, type Step } from './steps.ts'
+import { prepare, STEPS, type Step } from './steps.ts'
 
 /** One step in one of the pages: medians over the rounds. */
 interface StepFigures {
@@ -94,12 +94,12 @@ async function side(browser: Browser, { name, folder, path }: Served): Promise<S
   return { name, page, session, home }
 }
 
-async function measured({ page, session, home }: Side, { prepare, isOver }: Step): Promise<number[]> {
-  const act = await prepare(page, home)
+async function measured({ page, session, home }: Side, step: Step): Promise<number[]> {
+  const act = await prepare(step, page, home)
   const before = await rested(session)
   await page.evaluate(() => Object.assign(window, { commits: 0, components: 0 }))
   await act()
-  const thread = (await (isOver ? threadTime : rested)(session)) - before
+  const thread = (await (step.isOver ? threadTime : rested)(session)) - before
   const { commits, components } = await page.evaluate(() => {
     const { commits, components } = window as unknown as CommitCounts // as countCommits adds them
     return { commits, components }
