@@ -5,11 +5,9 @@ import { join } from 'node:path'
 export interface Locked {
   version: string
   resolved?: string
+  link?: boolean
   dev?: boolean
   devOptional?: boolean
-  dependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
 interface Manifest {
@@ -31,24 +29,17 @@ export function locked(path: string): Locked {
 }
 
 /**
- * A lockfile for a manifest, with the versions of ours: npm installs by it without asking a registry what there is.
- * Entries of packages that ours doesn't have are given.
+ * A lockfile for a manifest, with the versions of ours: npm takes from it what the manifest needs, without asking a
+ * registry what there is. Of our tools it has only those that the manifest names. Entries of packages that ours doesn't
+ * have are given.
  */
-export function lockfileFor({ name, version, dependencies }: Manifest, own: Readonly<Record<string, Locked>> = {}) {
-  const entries: Record<string, Locked | Manifest> = { '': { name, version, dependencies }, ...own }
-  const pending = [...needs({ version, dependencies }), ...Object.values(own).flatMap(needs)]
-  for (const needed of pending) {
-    const path = `node_modules/${needed}`
-    if (entries[path]) continue
-    const { dev: _dev, devOptional: _devOptional, ...entry } = locked(path)
-    entries[path] = entry
-    pending.push(...needs(entry))
-  }
+export function lockfileFor(manifest: Manifest, own: Readonly<Record<string, Locked>> = {}) {
+  const { name, version, dependencies } = manifest
+  const named = Object.keys(dependencies).map((each) => `node_modules/${each}`)
+  const usable = Object.entries(packages).filter(([path, { link, dev, devOptional }]) => {
+    const isTool = dev || devOptional
+    return path.startsWith('node_modules/') && !link && (!isTool || named.includes(path))
+  })
+  const entries = { '': manifest, ...Object.fromEntries(usable), ...own }
   return { name, version, lockfileVersion: 3, requires: true, packages: entries }
-}
-
-/** What npm installs for a package: its dependencies and the peers it can't do without. */
-function needs({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Locked): string[] {
-  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
-  return [...Object.keys(dependencies), ...peers]
 }
