@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createSandbox } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
@@ -45,7 +45,7 @@ async function bench(folders: readonly string[]) {
   const browser = await chromium.launch(launchOptions())
   const built = join(import.meta.dirname, '../../packages/console/dist')
   const ours = await side(browser, { name: 'console', folder: built })
-  const before = await Promise.all(folders.map((folder) => side(browser, { name: folder, folder })))
+  const before = await Promise.all(folders.map((folder) => side(browser, { name: folder, folder: resolve(folder) })))
   const recorded = await recordSteps(ours.page, ours.home)
   const folder = await buildSamePage(built, recorded)
   const same = await side(browser, { name: 'same page', folder, path: '/same' })
