@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Mode, modes } from './.storybook/modes.ts'
-import { bareImports } from './tooling/bareImports.ts'
 import { launchOptions } from './tooling/browser.ts'
 import { layerStyles } from './tooling/layerStyles.ts'
 import { onServer } from './tooling/onServer.ts'
@@ -16,6 +15,12 @@ const root = import.meta.dirname
 const { VISUAL = '', VITEST_STORYBOOK } = process.env
 /** Milliseconds for one test: a busy machine can take many times as long as an idle one, and only a test that hangs should fail. */
 const TEST_TIMEOUT = 60_000
+
+/**
+ * What vanilla-extract adds to modules, so that Vite can't find it in them beforehand: it would find it during a test,
+ * reload the page, and the first run after an install would fail.
+ */
+const LATE = ['@vanilla-extract/recipes/createRuntimeFn']
 
 /** Rules, structs, calls and checks: Node only. */
 const unit: TestProjectInlineConfiguration = {
@@ -42,7 +47,7 @@ const build: TestProjectInlineConfiguration = {
 const components: TestProjectInlineConfiguration = {
   extends: false,
   plugins: [react(), layerStyles(), vanillaExtractPlugin(), stripSonnerStyle()],
-  optimizeDeps: { include: [...bareImports(), '@testing-library/react', 'axe-core'], exclude: ['sonner'] },
+  optimizeDeps: { include: LATE, exclude: ['sonner'] },
   test: {
     name: 'components',
     testTimeout: TEST_TIMEOUT,
@@ -64,7 +69,8 @@ function storyProject(name: string, { tag, globals, forcedColors, axe }: Mode): 
   return {
     extends: false,
     plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: globals, tags })],
-    optimizeDeps: { include: [...bareImports(), '@storybook/react-vite'] },
+    optimizeDeps: { include: LATE },
+
     test: {
       name,
       testTimeout: TEST_TIMEOUT,

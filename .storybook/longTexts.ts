@@ -5,7 +5,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 const VOWELS = /[aeiou]/gi
 const NOT_SHOWN = 'script, style'
 
-/** The text as a longer language would have it: about a third longer, accented, and still readable. */
+/** The text as a longer language would have it: about a third longer, accented, and still readable. Once is enough: it changes no accented letter. */
 export function lengthened(text: string): string {
   const doubled = text.replaceAll(VOWELS, (vowel) => vowel + vowel.toLowerCase())
   return [...doubled].map((letter) => ACCENTED[letter] ?? letter).join('')
@@ -18,12 +18,9 @@ let observer: MutationObserver | undefined
  * they are. The tests never ask.
  */
 export function showLongTexts(): void {
-  const shown = new WeakMap<Node, string>()
   const change = (node: Node) => {
-    const text = node.textContent ?? ''
-    if (shown.get(node) === text || node.parentElement?.closest(NOT_SHOWN)) return
-    shown.set(node, lengthened(text))
-    node.textContent = lengthened(text)
+    const text = lengthened(node.textContent ?? '')
+    if (text !== node.textContent && !node.parentElement?.closest(NOT_SHOWN)) node.textContent = text
   }
   const changeIn = (root: Node) => {
     if (root instanceof Text) change(root)

@@ -6,11 +6,11 @@ import {
   createClient,
   createSession,
   createSpentTokens,
+  createTokenStore,
   describeError,
   onlyTab,
   requestTokens,
   type Session,
-  type Tokens,
   type Transport,
 } from '@driver-trust/domain/http'
 
@@ -75,24 +75,17 @@ async function readEverything(client: Client, check: Check) {
 
 /** A session outside a browser: one tab, tokens in memory. */
 export function openSession(host: string): { session: Session; transport: Transport } {
-  const none: Tokens = { accessToken: undefined, refreshToken: undefined }
-  let held = none
   const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host, now: Date.now }
+  const tokens = createTokenStore({
+    storage: () => {
+      throw new Error('There is no storage outside a browser.')
+    },
+    keys: consoleSessionNames,
+    onUnavailable: () => {},
+  })
   const session = createSession({
     names: consoleSessionNames,
-    tokens: {
-      read: () => held,
-      write: (tokens) => {
-        held = tokens
-        return true
-      },
-      begin: () => {},
-      mark: () => undefined,
-      clear: () => {
-        held = none
-        return true
-      },
-    },
+    tokens,
     spentTokens: createSpentTokens({ indexedDB: undefined, subtle: crypto.subtle, name: 'none', now: Date.now }),
     requestTokens: (grant, signal) => requestTokens(transport, grant, signal),
     now: Date.now,

@@ -1,15 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { imports } from './imports.ts'
 
 const source = join(import.meta.dirname, '../packages/ui/src')
-const IMPORT = /(?:from|import\(?)\s*'(\.[^']+)'/g
 
 /**
  * The cascade layer of each folder's styles: those of a component come after those of the components that it is made of,
  * wherever a bundler puts them. So a style sheet can be split, and what is in it twice does no harm.
  */
-const depths = depthsOf(globSync('**/*.{ts,tsx}', { cwd: source }))
+const depths = depthsOfFolders()
 const deepest = Math.max(...depths.values())
 
 /** The order of all layers; first in each style sheet, because the first statement decides. */
@@ -51,37 +50,26 @@ export function rules(code: string, module: string): string {
 }
 
 /** One more than the deepest folder with styles that a folder's modules reach; tokens are at 0. */
-function depthsOf(files: readonly string[]): ReadonlyMap<string, number> {
-  const modules = files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.(?:test|guide)\.|^guide\//.test(file))
-  const imports = new Map(modules.map((file) => [file, importsOf(file)]))
-  const folders = new Map<string, Set<string>>()
-  for (const file of modules) {
-    const found = folders.get(dirname(file)) ?? new Set()
-    for (const styled of stylesReachedFrom(file, imports)) if (styled !== dirname(file)) found.add(styled)
-    folders.set(dirname(file), found)
-  }
+function depthsOfFolders(): ReadonlyMap<string, number> {
+  const graph = imports()
+  const modules = Map.groupBy(
+    graph.files.filter((file) => /^packages\/ui\/src\/(?!guide\/)/.test(file)),
+    folderOf,
+  )
   const depths = new Map([['theme', 0]])
   const depthOf = (folder: string, path: readonly string[] = []): number => {
     if (path.includes(folder)) throw new Error(`Folders of styles need each other: ${[...path, folder].join(' → ')}`)
-    const depth =
-      depths.get(folder) ??
-      1 + Math.max(0, ...[...(folders.get(folder) ?? [])].map((each) => depthOf(each, [...path, folder])))
+    const reached = (modules.get(folder) ?? []).flatMap((file) => [...graph.reachedFrom(file)])
+    const styled = new Set(reached.filter((file) => file.endsWith('.css.ts')).map(folderOf))
+    styled.delete(folder)
+    const depth = depths.get(folder) ?? 1 + Math.max(0, ...[...styled].map((each) => depthOf(each, [...path, folder])))
     depths.set(folder, depth)
     return depth
   }
-  for (const folder of folders.keys()) depthOf(folder)
+  for (const folder of modules.keys()) depthOf(folder)
   return depths
 }
 
-function importsOf(file: string): string[] {
-  const code = readFileSync(join(source, file), 'utf8')
-  return [...code.matchAll(IMPORT)].map(([, path = '']) => join(dirname(file), path).replaceAll('\\', '/'))
-}
-
-function stylesReachedFrom(file: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const reached = new Set([file])
-  for (const each of reached) for (const next of imports.get(each) ?? []) reached.add(next)
-  return new Set([...reached].filter((each) => each.endsWith('.css.ts')).map((each) => dirname(each)))
+function folderOf(file: string): string {
+  return dirname(file).replace('packages/ui/src/', '')
 }

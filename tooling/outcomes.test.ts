@@ -17,7 +17,6 @@ function reportOf(content: unknown): string {
 }
 
 const passed = { title: 'adds', status: 'passed', failureMessages: [] }
-const skipped = { title: 'waits', status: 'skipped', failureMessages: [] }
 const failed = {
   title: 'subtracts',
   status: 'failed',
@@ -26,8 +25,8 @@ const failed = {
   ],
 }
 const name = join(root, 'packages', 'sum.test.ts')
-const vitestReport = (assertionResults: readonly unknown[], message = '') =>
-  reportOf({ testResults: [{ name, message, assertionResults }] })
+const vitestReport = (numPassedTests: number, assertionResults: readonly unknown[], message = '') =>
+  reportOf({ numPassedTests, testResults: [{ name, message, assertionResults }] })
 
 const spec = (title: string, status: string, message?: string) => ({
   title,
@@ -37,24 +36,24 @@ const spec = (title: string, status: string, message?: string) => ({
 
 describe('a run of Vitest', () => {
   test('passes with the number of passed tests', () => {
-    const file = vitestReport([passed, skipped, passed])
+    const file = vitestReport(2, [passed, passed])
     expect(outcomeOfVitest({ code: 0, file })).toEqual({ passed: 2, failures: [] })
   })
 
   test('names each failed test with its message, without colours and stack', () => {
-    const file = vitestReport([passed, failed])
+    const file = vitestReport(1, [passed, failed])
     const failures = ['packages/sum.test.ts › subtracts\n    AssertionError: expected 1 to be 2']
     expect(outcomeOfVitest({ code: 1, file })).toEqual({ passed: 1, failures })
   })
 
   test('names a file that could not be loaded', () => {
-    const file = vitestReport([], "Cannot find module './sum.ts'")
+    const file = vitestReport(0, [], "Cannot find module './sum.ts'")
     const failures = ["packages/sum.test.ts\n    Cannot find module './sum.ts'"]
     expect(outcomeOfVitest({ code: 1, file })).toEqual({ passed: 0, failures })
   })
 
   test.each([
-    ['fails without a failed test', 1, vitestReport([passed])],
+    ['fails without a failed test', 1, vitestReport(1, [passed])],
     ['ends without a report', 0, join(folder, 'none.json')],
   ])('that %s counts as one failure', (_, code, file) => {
     expect(outcomeOfVitest({ code, file }).failures).toEqual([expect.stringContaining(`exit code ${code}`)])
@@ -65,6 +64,7 @@ describe('a run of Playwright', () => {
   test('names what failed, and what passed only when it was repeated', () => {
     const file = reportOf({
       errors: [],
+      stats: { expected: 1 },
       suites: [
         {
           specs: [spec('adds', 'expected'), spec('waits', 'skipped')],
@@ -79,13 +79,13 @@ describe('a run of Playwright', () => {
   })
 
   test('names an error outside of every test', () => {
-    const file = reportOf({ errors: [{ message: 'Error: Port 4283 is taken' }], suites: [] })
+    const file = reportOf({ errors: [{ message: 'Error: Port 4283 is taken' }], stats: { expected: 0 }, suites: [] })
     const failures = ['Playwright\n    Error: Port 4283 is taken']
     expect(outcomeOfPlaywright({ code: 1, file })).toEqual({ passed: 0, failures })
   })
 
   test('that fails without a failed test counts as one failure', () => {
-    const file = reportOf({ errors: [], suites: [{ specs: [spec('adds', 'expected')] }] })
+    const file = reportOf({ errors: [], stats: { expected: 1 }, suites: [{ specs: [spec('adds', 'expected')] }] })
     expect(outcomeOfPlaywright({ code: 1, file }).failures).toEqual([expect.stringContaining('exit code 1')])
   })
 })

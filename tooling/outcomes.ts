@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 
 const root = join(import.meta.dirname, '..')
 /** Lines of a failure's message that the summary shows. */
@@ -18,64 +20,32 @@ export interface Reported {
   file: string
 }
 
-interface VitestReport {
-  testResults: {
-    name: string
-    message: string
-    assertionResults: { title: string; status: string; failureMessages: string[] }[]
-  }[]
-}
-
-interface PlaywrightSuite {
-  specs: {
-    title: string
-    file: string
-    tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results: { error?: { message?: string } }[] }[]
-  }[]
-  suites?: PlaywrightSuite[]
-}
-
-interface PlaywrightReport {
-  suites: PlaywrightSuite[]
-  errors: { message?: string }[]
-}
-
 export function outcomeOfVitest({ code, file }: Reported): Outcome {
-  const report = read<VitestReport>(file)
-  const files = report?.testResults ?? []
-  const tests = files.flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ name, ...test })))
-  const failedFiles = files.filter(({ message }) => message)
-  return {
-    passed: tests.filter(({ status }) => status === 'passed').length,
-    failures: orCrash(code, file, [
-      ...failedFiles.map(({ name, message }) => failure(relative(root, name), '', message)),
-      ...tests
-        .filter(({ status }) => status === 'failed')
-        .map(({ name, title, failureMessages }) => failure(relative(root, name), title, failureMessages.join('\n'))),
-    ]),
-  }
+  const report = read<JsonTestResults>(file)
+  const failures = (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [failure(relative(root, name), '', message)] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ title, failureMessages }) => failure(relative(root, name), title, failureMessages?.join('\n'))),
+  ])
+  return { passed: report?.numPassedTests ?? 0, failures: orCrash(code, file, failures) }
 }
 
 /** A test that passed only when it was repeated counts as failed. */
 export function outcomeOfPlaywright({ code, file }: Reported): Outcome {
-  const report = read<PlaywrightReport>(file)
-  const tests = (report?.suites ?? [])
+  const report = read<JSONReport>(file)
+  const failures = (report?.suites ?? [])
     .flatMap(specsOf)
-    .flatMap(({ title, file: spec, tests: each }) => each.map((test) => ({ title, spec, ...test })))
-  return {
-    passed: tests.filter(({ status }) => status === 'expected').length,
-    failures: orCrash(code, file, [
-      ...(report?.errors ?? []).map(({ message = '' }) => failure('Playwright', '', message)),
-      ...tests
+    .flatMap(({ title, file: spec, tests }) =>
+      tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ title, spec, results }) =>
-          failure(`e2e/${spec}`, title, results.find(({ error }) => error)?.error?.message ?? ''),
-        ),
-    ]),
-  }
+        .map(({ results }) => failure(`e2e/${spec}`, title, results.find(({ error }) => error)?.error?.message)),
+    )
+  const others = (report?.errors ?? []).map(({ message }) => failure('Playwright', '', message))
+  return { passed: report?.stats.expected ?? 0, failures: orCrash(code, file, [...others, ...failures]) }
 }
 
-function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
+function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['specs'] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
@@ -91,7 +61,7 @@ function orCrash(code: number, file: string, failures: readonly string[]): reado
   ]
 }
 
-function failure(file: string, title: string, message: string): string {
+function failure(file: string, title: string, message = ''): string {
   const lines = stripVTControlCharacters(message).split('\n')
   const relevant = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('at '))
   const shown = relevant.slice(0, SHOWN_LINES).map((line) => `    ${line}`)

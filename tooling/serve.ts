@@ -10,16 +10,9 @@ else await serve()
 async function serve() {
   console.log('Building the console and Storybook (about 20 s; skipped if neither changed)…')
   const served = ['--filter=@driver-trust/console', '--filter=//'] // not the packages for others
-  const { code, output } = await run('turbo', [
-    'run',
-    'build',
-    'build:storybook',
-    ...served,
-    '--output-logs=errors-only',
-  ])
+  const code = await run('turbo', ['run', 'build', 'build:storybook', ...served, '--output-logs=errors-only'])
   if (code === 0) return import('../packages/sandbox/src/server.ts')
-  if (output === '') console.error('The build failed without output: run "npm run build" for details.')
-  console.error('The build failed, so nothing was started.')
+  console.error('The build failed, so nothing was started: run "npm run build" for details.')
   process.exitCode = 1
 }
 
@@ -36,8 +29,6 @@ function develop() {
   }
   const stopWatching = endWithParent(endAll)
   for (const child of children) {
-    child.stdout?.pipe(process.stdout)
-    child.stderr?.pipe(process.stderr)
     child.on('exit', (code) => {
       process.exitCode ??= code ?? 0
       endAll()

@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { modes } from '../.storybook/modes.ts'
 import { isPinnedBrowser } from './browser.ts'
+import type { Reported } from './outcomes.ts'
 import { run } from './run.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -10,76 +11,58 @@ const out = join(root, '.visual-out')
 const ACTUAL = '-actual.png'
 
 interface Options {
-  compares: boolean
-  update?: boolean
   /** Folders or names of stories; all of them if empty. */
   filters?: readonly string[]
+  /** More arguments of Vitest. */
+  args?: readonly string[]
   /** The folder for each run's JSON report. */
   reports: string
-  /** Vitest's option, for a machine that runs only a part of the files. */
-  shard?: readonly string[]
-}
-
-export interface StoryRun {
-  code: number
-  report: string
 }
 
 interface Part {
   /** Also names its report. */
   name: string
   modes: readonly string[]
-  /** Folders or names of stories; all of them if empty. */
   filters: readonly string[]
 }
 
-const [first = '', ...others] = Object.keys(modes)
-const PRIMITIVES = 'stories/ui/'
-const folders = globSync('stories/*/', { cwd: root }).map((folder) => `${folder.replaceAll('\\', '/')}/`)
+/**
+ * Runs stories in all modes and compares their screenshots, or in the first mode where another browser would draw other
+ * pixels; two runs at once, each in its own browser.
+ */
+export async function showStories({ filters = [], args = [], reports }: Options): Promise<readonly Reported[]> {
+  rmSync(out, { recursive: true, force: true })
+  if (!isPinnedBrowser)
+    console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: stories run without them.")
+  const show = async (part: Part): Promise<Reported> => {
+    const file = join(reports, `stories-${part.name}.json`)
+    const projects = part.modes.flatMap((name) => ['--project', name])
+    const env = isPinnedBrowser ? { VISUAL: '1', CI: '1' } : undefined
+    return { code: await run('vitest', ['run', ...part.filters, ...projects, ...args, ...reportTo(file)], env), file }
+  }
+  const runs = (await Promise.all(lanesOf(filters).map((lane) => inTurn(lane, show)))).flat()
+  if (runs.some(({ code }) => code !== 0)) await showChanges()
+  return runs
+}
 
 /**
  * Two lanes that take about equally long: the first mode also checks each story, so the other lane runs its
  * primitives.
  */
-const everything: readonly (readonly Part[])[] = [
-  [{ name: 'screens', modes: [first], filters: folders.filter((folder) => folder !== PRIMITIVES) }],
-  [
-    { name: 'other-modes', modes: others, filters: [] },
-    { name: 'primitives', modes: [first], filters: [PRIMITIVES] },
-  ],
-]
-
-/**
- * Runs stories in all modes and compares their screenshots, or in the first mode without comparing; two runs at once,
- * each in its own browser.
- */
-export async function showStories({
-  compares,
-  update = false,
-  filters = [],
-  reports,
-  shard = [],
-}: Options): Promise<readonly StoryRun[]> {
-  rmSync(out, { recursive: true, force: true })
-  const inFirst = [{ name: first, modes: [first], filters }]
-  const chosen = [inFirst, [{ name: 'other-modes', modes: others, filters }]]
-  const lanes = filters.length > 0 ? chosen : everything
-  const show = async (part: Part): Promise<StoryRun> => {
-    const report = join(reports, `stories-${part.name}.json`)
-    const projects = part.modes.flatMap((name) => ['--project', name])
-    const mayBeEmpty = filters.length > 0 || shard.length > 0 // a file can have screenshots in one mode only
-    const options = [...(update ? ['--update=all'] : []), ...(mayBeEmpty ? ['--passWithNoTests'] : []), ...shard]
-    const args = ['run', ...part.filters, ...projects, ...options, ...reportTo(report)]
-    const { code } = await run('vitest', args, compares ? { VISUAL: '1', CI: '1' } : {})
-    return { code, report }
-  }
-  const runs = await Promise.all((compares ? lanes : [inFirst]).map((lane) => inTurn(lane, show)))
-  if (runs.flat().some(({ code }) => code !== 0)) await showChanges()
-  return runs.flat()
+function lanesOf(filters: readonly string[]): Part[][] {
+  const [first = '', ...others] = Object.keys(modes)
+  const inFirst = { name: first, modes: [first], filters }
+  if (!isPinnedBrowser) return [[inFirst]]
+  const inOthers = { name: 'other-modes', modes: others, filters }
+  if (filters.length > 0) return [[inFirst], [inOthers]]
+  const primitives = { name: 'primitives', modes: [first], filters: ['stories/ui/'] }
+  const folders = globSync('stories/*/', { cwd: root }).map((folder) => `${folder.replaceAll('\\', '/')}/`)
+  const screens = folders.filter((folder) => !primitives.filters.includes(folder))
+  return [[{ ...inFirst, name: 'screens', filters: screens }], [inOthers, primitives]]
 }
 
-async function inTurn(lane: readonly Part[], show: (part: Part) => Promise<StoryRun>): Promise<StoryRun[]> {
-  const runs: StoryRun[] = []
+async function inTurn(lane: readonly Part[], show: (part: Part) => Promise<Reported>): Promise<Reported[]> {
+  const runs: Reported[] = []
   for (const part of lane) runs.push(await show(part))
   return runs
 }
@@ -105,12 +88,11 @@ async function showChanges() {
 }
 
 // `npm run test:visual`, followed by --update and parts of story file names
-if (process.argv[1] === import.meta.filename) {
-  const reports = join(root, 'test-results', 'screenshots')
-  const update = process.argv.includes('--update')
-  const filters = process.argv.slice(2).filter((argument) => argument !== '--update')
-  if (isPinnedBrowser) {
-    const runs = await showStories({ compares: true, update, filters, reports })
-    process.exitCode = runs.find(({ code }) => code !== 0)?.code ?? 0
-  } else console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: skipped here.")
+if (import.meta.main) {
+  const given = process.argv.slice(2)
+  const filters = given.filter((argument) => argument !== '--update')
+  const update = given.includes('--update') ? ['--update=all'] : []
+  const args = [...update, '--passWithNoTests'] // a file can have screenshots in one mode only
+  const runs = await showStories({ filters, args, reports: join(root, 'test-results', 'screenshots') })
+  process.exitCode = runs.find(({ code }) => code !== 0)?.code ?? 0
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { currentChromium, isPinnedBrowser } from './browser.ts'
+import { currentChromium } from './browser.ts'
 import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from './outcomes.ts'
 import { run } from './run.ts'
 import { reportTo, showStories } from './stories.ts'
@@ -18,11 +18,6 @@ interface Row extends Outcome {
 }
 
 const NO_CHROMIUM = 'This machine has no Chromium of its own: set CHROMIUM_PATH to use one.'
-/** The first run after an install would fail. */
-const LATE_DEPENDENCY: Outcome = {
-  passed: 0,
-  failures: ['Vite discovered a dependency while tests ran: add it to bareImports.ts'],
-}
 const results = join(import.meta.dirname, '..', 'test-results', 'summary')
 
 /**
@@ -30,12 +25,8 @@ const results = join(import.meta.dirname, '..', 'test-results', 'summary')
  * it.
  */
 const layers: readonly Layer[] = [
-  { name: 'lint', short: 'lint', run: lint },
-  {
-    name: 'types',
-    short: 'types',
-    run: () => checked('turbo', ['run', 'typecheck', 'typecheck:root', '--output-logs=errors-only']),
-  },
+  { name: 'lint', short: 'lint', run: () => turbo('lint') },
+  { name: 'types', short: 'types', run: () => turbo('typecheck', 'typecheck:root') },
   { name: 'unit', short: 'unit', run: unit },
   { name: 'stories and screenshots', short: 'stories', run: storiesAndScreenshots },
   { name: 'build', short: 'build', run: build },
@@ -81,8 +72,7 @@ async function layersNamed(names: readonly string[]) {
 async function endToEndAlone(args: readonly string[]) {
   const isChosen = args.some((each) => each.startsWith('--project'))
   if (isChosen && !currentChromium) console.log(NO_CHROMIUM)
-  const { code } = await run('playwright', ['test', ...args, ...(isChosen ? [] : ['--project=pinned'])])
-  process.exitCode = code
+  process.exitCode = await run('playwright', ['test', ...args, ...(isChosen ? [] : ['--project=pinned'])])
 }
 
 /**
@@ -93,25 +83,21 @@ async function endToEndAlone(args: readonly string[]) {
  */
 async function deep() {
   const env = { DEEP: '1' }
-  const unit = await run('vitest', ['run', '--project', 'unit', 'packages/domain', '--testTimeout=900000'], env)
-  let failed = unit.code
+  const codes = [await run('vitest', ['run', '--project', 'unit', 'packages/domain', '--testTimeout=900000'], env)]
   for (const condition of conditions) {
     console.log(`\n── unit tests with ${JSON.stringify(condition)} ──`)
-    const { code } = await run('vitest', ['run', '--project', 'unit'], condition)
-    failed ||= code
+    codes.push(await run('vitest', ['run', '--project', 'unit'], condition))
   }
-  const next = await run('vitest', ['run', '--project', 'build', 'tooling/checks/built/next.test.ts'], env)
-  failed ||= next.code
-  const description = await run('redocly', ['lint', 'docs/api/openapi.json'], {
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  })
-  failed ||= description.code
-  const pages = await run(
-    'playwright',
-    ['test', 'e2e/session', 'e2e/crawl', 'e2e/reflow', 'e2e/soak', 'e2e/storybook', 'e2e/everyone', 'e2e/mockedApi'],
-    env,
+  codes.push(
+    await run('vitest', ['run', '--project', 'build', 'tooling/checks/built/next.test.ts'], env),
+    await run('redocly', ['lint', 'docs/api/openapi.json'], { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }),
+    await run(
+      'playwright',
+      ['test', 'e2e/session', 'e2e/crawl', 'e2e/reflow', 'e2e/soak', 'e2e/storybook', 'e2e/everyone', 'e2e/mockedApi'],
+      env,
+    ),
   )
-  process.exitCode = failed || pages.code
+  process.exitCode = codes.find((code) => code !== 0) ?? 0
 }
 
 function summarise(rows: readonly Row[]) {
@@ -122,13 +108,9 @@ function summarise(rows: readonly Row[]) {
     )
   }
   const { passed, failures } = sum(rows)
-  list(failures) // last, where even a shortened output still has them
+  for (const failure of failures) console.log(`\n✘ ${failure}`) // last, where even a shortened output still has them
   console.log(`\n${passed} passed, ${failures.length} failed`)
   process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
-}
-
-function list(failures: readonly string[]) {
-  for (const failure of failures) console.log(`\n✘ ${failure}`)
 }
 
 function sum(outcomes: readonly Outcome[]): Outcome {
@@ -138,18 +120,9 @@ function sum(outcomes: readonly Outcome[]): Outcome {
   }
 }
 
-async function checked(program: string, args: readonly string[]): Promise<Outcome> {
-  const { code } = await run(program, args)
-  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [[program, ...args].join(' ')] }
-}
-
-/** Style and mistakes, unused code, and documents that name missing files. */
-async function lint(): Promise<Outcome> {
-  return sum([
-    await checked('biome', ['check', '.']),
-    await checked('knip', []),
-    await checked('node', ['tooling/checkDocs.ts']),
-  ])
+async function turbo(...tasks: readonly string[]): Promise<Outcome> {
+  const code = await run('turbo', ['run', ...tasks, '--output-logs=errors-only'])
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`turbo run ${tasks.join(' ')}`] }
 }
 
 /** On every core: Vitest would leave one idle, which is half of a machine with two. */
@@ -159,21 +132,18 @@ function unit(): Promise<Outcome> {
 
 async function vitest(name: string, args: readonly string[]): Promise<Outcome> {
   const file = join(results, `${name}.json`)
-  const { code, output } = await run('vitest', ['run', ...args, ...reportTo(file)])
-  const outcome = outcomeOfVitest({ code, file })
-  return output.includes('optimized dependencies changed') ? sum([outcome, LATE_DEPENDENCY]) : outcome
+  const code = await run('vitest', ['run', ...args, ...reportTo(file)])
+  return outcomeOfVitest({ code, file })
 }
 
 /** One run for both: rendering each story twice, for behaviour and for its screenshot, would cost minutes. */
 async function storiesAndScreenshots(): Promise<Outcome> {
-  if (!isPinnedBrowser)
-    console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: stories run without them.")
-  const runs = await showStories({ compares: isPinnedBrowser, reports: results, shard })
-  return sum(runs.map(({ code, report }) => outcomeOfVitest({ code, file: report })))
+  const args = shard.length > 0 ? [...shard, '--passWithNoTests'] : []
+  return sum((await showStories({ args, reports: results })).map(outcomeOfVitest))
 }
 
 async function build(): Promise<Outcome> {
-  const built = await checked('turbo', ['run', 'build', 'build:storybook', '--output-logs=errors-only'])
+  const built = await turbo('build', 'build:storybook')
   if (built.failures.length > 0) return built
   return sum([built, await vitest('build', ['--project', 'build'])])
 }
@@ -190,7 +160,7 @@ async function onCurrentBrowsers(): Promise<Outcome> {
 
 async function endToEnd(name: string, args: readonly string[]): Promise<Outcome> {
   const file = join(results, `${name}.json`)
-  const { code } = await run('playwright', ['test', `--output=test-results/${name}`, ...args], {
+  const code = await run('playwright', ['test', `--output=test-results/${name}`, ...args], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
   return outcomeOfPlaywright({ code, file })

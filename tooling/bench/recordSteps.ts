@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { STEPS } from './steps.ts'
+import { prepare, STEPS } from './steps.ts'
 
 /** A text, or a tag with React's properties and its children. */
 export type RecordedNode = string | [tag: string, properties: Record<string, unknown>, children: RecordedNode[]]
@@ -10,25 +10,23 @@ export type Recorded = Record<string, { before: RecordedNode[]; after: RecordedN
 /** Takes the steps once in the console, and notes its elements. */
 export async function recordSteps(page: Page, home: string): Promise<Recorded> {
   const recorded: Recorded = {}
-  for (const { name, prepare } of STEPS) {
-    const act = await prepare(page, home)
+  for (const step of STEPS) {
+    const act = await prepare(step, page, home)
     await rest(page)
-    const before = STARTS.includes(name) ? [] : await page.evaluate(readElements)
+    const before = step.isStart ? [] : await page.evaluate(readElements)
     const calls: string[] = []
     const note = (request: { url: () => string; method: () => string }) => {
-      if (request.url().includes('/api/') && request.method() === 'GET') calls.push(request.url())
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/api/') && request.method() === 'GET') calls.push(pathname + search)
     }
     page.on('request', note)
     await act()
     await rest(page)
     page.off('request', note)
-    recorded[name] = { before, after: await page.evaluate(readElements), calls }
+    recorded[step.name] = { before, after: await page.evaluate(readElements), calls }
   }
   return recorded
 }
-
-/** Steps that begin with an empty page. */
-const STARTS = ['first rows', 'whole page']
 
 const rest = (page: Page) => page.waitForTimeout(2500)
 

@@ -2,10 +2,12 @@ import type { Locator, Page } from 'playwright'
 
 export interface Step {
   name: string
-  /** Readies one run, outside the measurement, and gives what a person then does. */
-  prepare: (page: Page, home: string) => Promise<() => Promise<unknown>>
+  /** It begins with an empty page instead of the list. */
+  isStart?: boolean
   /** It ends with what is done, not when the page rests. */
   isOver?: boolean
+  /** Gives what a person does, once everything that isn't measured is done. */
+  ready: (page: Page, home: string) => Promise<() => Promise<unknown>>
 }
 
 const rows = (page: Page) => page.locator('tbody [role=rowheader] a')
@@ -14,63 +16,45 @@ const rows = (page: Page) => page.locator('tbody [role=rowheader] a')
 export const STEPS: readonly Step[] = [
   {
     name: 'first rows',
+    isStart: true,
     isOver: true,
-    async prepare(page, home) {
-      await page.goto('about:blank')
-      return async () => {
-        await page.goto(home, { waitUntil: 'commit' })
-        await rows(page).first().waitFor()
-        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
-      }
+    ready: async (page, home) => async () => {
+      await page.goto(home, { waitUntil: 'commit' })
+      await rows(page).first().waitFor()
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
     },
   },
   {
     name: 'whole page',
-    async prepare(page, home) {
-      await page.goto('about:blank')
-      return () => page.goto(home)
-    },
+    isStart: true,
+    ready: async (page, home) => () => page.goto(home),
   },
   {
     name: 'filter',
-    async prepare(page, home) {
-      await show(page, home, 'filter')
+    async ready(page) {
       await page.getByRole('searchbox', { name: 'Find drivers' }).focus()
       return () => page.keyboard.press('a')
     },
   },
   {
     name: 'sort',
-    async prepare(page, home) {
-      await show(page, home, 'sort')
-      return click(page, page.getByRole('button', { name: 'Organisation', exact: true }))
-    },
+    ready: (page) => click(page, page.getByRole('button', { name: 'Organisation', exact: true })),
   },
   {
     name: 'next page',
-    async prepare(page, home) {
-      await show(page, home, 'next page')
-      return click(page, page.getByLabel('Next page').or(page.getByText('Next page')).first())
-    },
+    ready: (page) => click(page, page.getByLabel('Next page').first()),
   },
   {
     name: 'row menu',
-    async prepare(page, home) {
-      await show(page, home, 'row menu')
-      return click(page, page.getByRole('button', { name: /^Actions for/ }).nth(3))
-    },
+    ready: (page) => click(page, page.getByRole('button', { name: /^Actions for/ }).nth(3)),
   },
   {
     name: 'open a driver',
-    async prepare(page, home) {
-      await show(page, home, 'open a driver')
-      return click(page, rows(page).first())
-    },
+    ready: (page) => click(page, rows(page).first()),
   },
   {
     name: 'back',
-    async prepare(page, home) {
-      await show(page, home, 'back')
+    async ready(page) {
       if ((await rows(page).count()) > 0) await rows(page).first().click()
       await page.locator('dl dd').first().waitFor()
       return () => page.evaluate(() => history.back())
@@ -78,11 +62,14 @@ export const STEPS: readonly Step[] = [
   },
 ]
 
-/** The list, or the page that stands for a step. */
-async function show(page: Page, home: string, step: string) {
+/** Readies a page for a step, outside the measurement, and gives what a person then does. */
+export async function prepare({ name, isStart, ready }: Step, page: Page, home: string) {
   await page.goto('about:blank')
-  await page.goto(home.endsWith('/same') ? `${home}#${encodeURIComponent(step)}` : home)
-  await rows(page).first().or(page.locator('dl dd').first()).waitFor()
+  if (!isStart) {
+    await page.goto(home.endsWith('/same') ? `${home}#${encodeURIComponent(name)}` : home)
+    await rows(page).first().or(page.locator('dl dd').first()).waitFor()
+  }
+  return ready(page, home)
 }
 
 /** Where to click is found beforehand: finding is script too. */

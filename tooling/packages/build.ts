@@ -65,7 +65,7 @@ async function build(name: string): Promise<number> {
     ['tsc', '-p', join(home, 'tsconfig.package.json')],
   ]
   for (const [program = '', ...args] of steps) {
-    const { code } = await run(program, args)
+    const code = await run(program, args)
     if (code !== 0) return code
   }
   complete(home, publication)

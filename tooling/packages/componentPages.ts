@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { examplesIn } from '../../.storybook/guidePages.ts'
 import type { Guide } from '../../packages/ui/src/guide/index.ts'
-import { runOnServer } from '../runOnServer.ts'
+import { guidesOnServer } from '../onServer.ts'
 import { type Primitive, primitives, root } from './primitives.ts'
 import { type Prop, type PropTable, propTables } from './propTables.ts'
 
@@ -10,10 +10,7 @@ import { type Prop, type PropTable, propTables } from './propTables.ts'
 export async function writeComponentPages(folder: string): Promise<void> {
   const list = primitives()
   const tables = propTables(list)
-  const guides = await runOnServer(
-    '/packages/ui/src/guide/onServer.tsx',
-    (loaded) => loaded.guides as Record<string, Guide>,
-  )
+  const { guides } = await guidesOnServer()
   for (const primitive of list) {
     const guide = guides[`../${basename(primitive.folder)}/${primitive.name}.guide.tsx`]
     if (!guide) throw new Error(`${primitive.name} has no guide.`)

@@ -4,14 +4,10 @@ import { join } from 'node:path'
 /** An entry of a lockfile, in part. */
 export interface Locked {
   version: string
-  license?: string
-  link?: boolean
   resolved?: string
+  link?: boolean
   dev?: boolean
   devOptional?: boolean
-  dependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
 interface Manifest {
@@ -32,43 +28,18 @@ export function locked(path: string): Locked {
   return entry
 }
 
-/** The paths of workspaces and of everything that they depend on at run time. */
-export function reachable(workspaces: readonly string[]): Set<string> {
-  const found = new Set(workspaces)
-  for (const path of found)
-    for (const name of Object.keys(locked(path).dependencies ?? {})) found.add(pathOf(path, name))
-  return found
-}
-
 /**
- * A lockfile for a manifest, with the versions of ours: npm installs by it without asking a registry what there is.
- * Entries of packages that ours doesn't have are given.
+ * A lockfile for a manifest, with the versions of ours: npm takes from it what the manifest needs, without asking a
+ * registry what there is. Of our tools it has only those that the manifest names. Entries of packages that ours doesn't
+ * have are given.
  */
-export function lockfileFor({ name, version, dependencies }: Manifest, own: Readonly<Record<string, Locked>> = {}) {
-  const entries: Record<string, Locked | Manifest> = { '': { name, version, dependencies }, ...own }
-  const pending = [...needs({ version, dependencies }), ...Object.values(own).flatMap(needs)]
-  for (const needed of pending) {
-    const path = `node_modules/${needed}`
-    if (entries[path]) continue
-    const { dev: _dev, devOptional: _devOptional, ...entry } = locked(path)
-    entries[path] = entry
-    pending.push(...needs(entry))
-  }
+export function lockfileFor(manifest: Manifest, own: Readonly<Record<string, Locked>> = {}) {
+  const { name, version, dependencies } = manifest
+  const named = Object.keys(dependencies).map((each) => `node_modules/${each}`)
+  const usable = Object.entries(packages).filter(([path, { link, dev, devOptional }]) => {
+    const isTool = dev || devOptional
+    return path.startsWith('node_modules/') && !link && (!isTool || named.includes(path))
+  })
+  const entries = { '': manifest, ...Object.fromEntries(usable), ...own }
   return { name, version, lockfileVersion: 3, requires: true, packages: entries }
-}
-
-/** What npm installs for a package: its dependencies and the peers it can't do without. */
-function needs({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Locked): string[] {
-  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
-  return [...Object.keys(dependencies), ...peers]
-}
-
-/** Where Node finds a dependency: in the nearest node_modules above. */
-function pathOf(from: string, name: string): string {
-  const folders = from.split('/').map((_, index, parts) => parts.slice(0, parts.length - index).join('/'))
-  const candidates = [...folders, ''].map((folder) => `${folder}${folder && '/'}node_modules/${name}`)
-  const path = candidates.find((candidate) => packages[candidate])
-  if (path === undefined) throw new Error(`The lockfile has no ${name} for ${from}.`)
-  const { link, resolved = path } = locked(path)
-  return link ? resolved : path
 }

@@ -12,12 +12,8 @@ export function npm(args: readonly string[], folder = root): string {
 
 /** Packs the built `ui` and `domain` into a folder; the files' names by package. */
 export function packInto(folder: string): Record<'ui' | 'domain', string> {
-  const pack = (name: string) => {
-    const [packed] = JSON.parse(
-      npm(['pack', `./packages/${name}/dist`, '--json', '--ignore-scripts', '--pack-destination', folder]),
-    ) as { filename: string }[]
-    if (!packed) throw new Error(`npm packed nothing of ${name}.`)
-    return join(folder, packed.filename)
-  }
-  return { ui: pack('ui'), domain: pack('domain') }
+  const options = ['--json', '--ignore-scripts', '--pack-destination', folder]
+  const packed = npm(['pack', './packages/ui/dist', './packages/domain/dist', ...options])
+  const [ui = '', domain = ''] = (JSON.parse(packed) as { filename: string }[]).map(({ filename }) => filename)
+  return { ui: join(folder, ui), domain: join(folder, domain) }
 }

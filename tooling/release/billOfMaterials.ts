@@ -14,8 +14,9 @@ export type Product = keyof typeof products
 
 interface Component {
   name: string
+  version: string
   supplier?: { name: string }
-  licenses?: unknown[]
+  licenses: { license: { id?: string; name?: string } }[]
 }
 
 /** CycloneDX 1.5, in part. */

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,7 +10,6 @@ import { billOfMaterials, type Product, products } from './billOfMaterials.ts'
 import { newestOf, versionOf } from './changelog.ts'
 
 const root = join(import.meta.dirname, '../..')
-const CHECKSUMS = 'SHA256SUMS'
 const NOTES = 'NOTES.md'
 const UNNAMED =
   'CHANGELOG.md names no version for its newest section, so these files are called after the last release (0.0.0 if there was none). Before you release, call the section "## 1.2.0" or the like, commit, and tag the commit.'
@@ -44,7 +42,7 @@ export async function release({ folder, isDryRun }: Options): Promise<string[]> 
     writeFileSync(join(folder, `driver-trust-${name}-${version}.cdx.json`), `${JSON.stringify(bill, null, 2)}\n`)
   }
   writeFileSync(join(folder, NOTES), `${newest.notes}\n`)
-  writeFileSync(join(folder, CHECKSUMS), checksums(folder))
+  writeFileSync(join(folder, 'SHA256SUMS'), execFileSync('sha256sum', readdirSync(folder).sort(), { cwd: folder }))
   return readdirSync(folder).sort()
 }
 
@@ -84,19 +82,6 @@ function archive(from: string, to: string) {
   const fixed = ['--sort=name', '--owner=0', '--group=0', ...mode, `--mtime=${commitTime()}`]
   const tar = execFileSync('tar', [...fixed, '-C', source, '-c', '.'], { maxBuffer: 1024 ** 3 })
   writeFileSync(to, execFileSync('gzip', ['-9n'], { input: tar, maxBuffer: 1024 ** 3 }))
-}
-
-/** For `sha256sum --check`. */
-function checksums(folder: string): string {
-  const files = readdirSync(folder).sort()
-  return files
-    .map(
-      (file) =>
-        `${createHash('sha256')
-          .update(readFileSync(join(folder, file)))
-          .digest('hex')}  ${file}\n`,
-    )
-    .join('')
 }
 
 const commitTime = () => git('log', '-1', '--format=%cI')

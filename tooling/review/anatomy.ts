@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { english } from '../../packages/ui/src/words/english.ts'
+import { imports } from '../imports.ts'
 import { primitives, root } from '../packages/primitives.ts'
-import { imports } from './imports.ts'
 
 export interface Anatomy {
   /** What a primitive consists of, by the names of its styles, in the order of its code; each with what it is drawn by. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { imports } from '../imports.ts'
 import { primitives, root } from '../packages/primitives.ts'
-import { imports } from './imports.ts'
 import type { References } from './usersOf.ts'
 
 const REFERENCE = /\bvars((?:\.\w+|\['?\w+'?\])+)/g

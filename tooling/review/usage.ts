@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { type Imports, imports } from '../imports.ts'
 import { type Primitive, primitives, root } from '../packages/primitives.ts'
-import { type Imports, imports } from './imports.ts'
 
 /** A screen or a frame that shows a primitive. */
 interface Use {

@@ -1,11 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { launchOptions } from '../../browser.ts'
+import { freePort } from '../../hosts/startHost.ts'
 import { installedApp } from '../../packages/installedApp.ts'
 import { npm } from '../../packages/npm.ts'
 
@@ -68,13 +67,4 @@ describe.skipIf(!process.env.DEEP)('an application of Next, with the App Router'
 function checkOnlyTheApp(file: string) {
   const { compilerOptions } = JSON.parse(readFileSync(file, 'utf8')) as { compilerOptions: object }
   writeFileSync(file, JSON.stringify({ compilerOptions: { ...compilerOptions, skipLibCheck: true }, include: ['app'] }))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo // of a server that listens
-      server.close(() => resolve(port))
-    })
-  })
 }

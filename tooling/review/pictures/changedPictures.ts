@@ -25,27 +25,18 @@ export interface Commits {
  * is committed. Pictures that only have another name look the same, so they are left out.
  */
 export function changedPictures({ repository, base, head }: Commits): ChangedPicture[] {
-  const raw = gitIn(repository, 'diff', '--raw', '-z', '--no-abbrev', '--find-renames=100%', base, head, '--', 'visual')
-  const parts = raw.toString('utf8').split('\0')
-  const changes: ChangedPicture[] = []
-  while (parts.length > 1) {
-    const [, , before = '', after = '', status = ''] = (parts.shift() ?? '').split(' ')
-    const path = parts.shift() ?? ''
-    if (status.startsWith('R')) {
-      parts.shift() // its other name
-      continue
-    }
-    if (!path.endsWith('.png')) continue
-    changes.push({
+  const options = ['--raw', '--no-abbrev', '--find-renames=100%', '--diff-filter=r'] // all but renamed ones
+  const raw = gitIn(repository, 'diff', ...options, base, head, '--', 'visual/*.png').toString('utf8')
+  return [...raw.matchAll(/^:\d+ \d+ (\w+) (\w+) (\w)\t(.+)$/gm)]
+    .map(([, before = '', after = '', status = '', path = '']) => ({
       path,
       mode: basename(dirname(path)),
       story: basename(path, '.png'),
       kind: KINDS[status] ?? 'changed',
       ...(status !== 'A' && { before }),
       ...(status !== 'D' && { after }),
-    })
-  }
-  return changes.sort((one, other) => one.path.localeCompare(other.path, 'en'))
+    }))
+    .sort((one, other) => one.path.localeCompare(other.path, 'en'))
 }
 
 const KINDS: Readonly<Record<string, ChangedPicture['kind']>> = { A: 'new', D: 'gone' }

@@ -24,21 +24,18 @@ export function commentOf({ groups, tokens, approved: before, head, report }: Co
   if (others.length > 0)
     listed.push({ digest: hashOf(others.map(({ digest }) => digest).join()), words: `${others.length} other groups` })
   const approved = listed.map(({ digest }) => digest).filter((digest) => before.includes(digest))
-  return [
+  const heading = groups.length === 0 ? 'No screenshot changed' : `${plural(listed.length, 'decision')} on screenshots`
+  const parts = [
     MARK,
     noteOf({ head, approved }),
-    `### ${groups.length === 0 ? 'No screenshot changed' : `${plural(listed.length, 'decision')} on screenshots`}`,
-    ...(tokens.length === 0
-      ? []
-      : [
-          tokens
-            .slice(0, MOST)
-            .map((token) => `- ${tokenWords(token)}`)
-            .join('\n'),
-        ]),
-    ...(groups.length === 0
-      ? []
-      : [`[Before, after and difference](${report}). Tick what you accept; ticks of the author don't count.`]),
+    `### ${heading}`,
+    tokens
+      .slice(0, MOST)
+      .map((token) => `- ${tokenWords(token)}`)
+      .join('\n'),
+    groups.length > 0 &&
+      `[Before, after and difference](${report}). Tick what you accept; ticks of the author don't count.`,
     listed.map(({ digest, words }) => `${boxOf(digest, approved)} ${words}`).join('\n'),
-  ].join('\n\n')
+  ]
+  return parts.filter(Boolean).join('\n\n')
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { primitives, root } from '../packages/primitives.ts'
+import { primitives, root } from './packages/primitives.ts'
 
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g
 /** They leave nothing in what runs, so a change of them changes no pixel. */
