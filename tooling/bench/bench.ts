@@ -7,14 +7,15 @@ import { listen } from '../../packages/sandbox/src/server/listen.ts'
 import { launchOptions } from '../browser.ts'
 import { type CommitCounts, countCommits } from './countCommits.ts'
 import { recordSteps } from './recordSteps.ts'
-import { buildSamePage } from './samePage.ts'
+import { buildBarePage, buildSamePage } from './referencePages.ts'
 import { prepare, STEPS, type Step } from './steps.ts'
 
 /** One step in one of the pages: medians over the rounds. */
 interface StepFigures {
   page: string
-  /** Milliseconds of the main thread, at full speed. */
+  /** Milliseconds of the main thread, at full speed, and how many times as much as bare React takes. */
   thread: number
+  ratio: number
   /** How often React changed the page, and how many components it rendered for that. */
   commits: number
   components: number
@@ -38,8 +39,8 @@ const QUIET = 600
 
 /**
  * `npm run bench -- ../before/packages/console/dist`: the steps of a list of 20,000 drivers in the console, in earlier
- * builds of it (their folders), and in a page that only shows the console's own elements. The pages alternate, each
- * round in the other order; what other programs take isn't counted.
+ * builds of it (their folders), in a page that only shows the console's own elements, and in one of bare React. The
+ * pages alternate, each round in the other order; what other programs take isn't counted.
  */
 async function bench(folders: readonly string[]) {
   const browser = await chromium.launch(launchOptions())
@@ -47,9 +48,10 @@ async function bench(folders: readonly string[]) {
   const ours = await side(browser, { name: 'console', folder: built })
   const before = await Promise.all(folders.map((folder) => side(browser, { name: folder, folder: resolve(folder) })))
   const recorded = await recordSteps(ours.page, ours.home)
-  const folder = await buildSamePage(built, recorded)
-  const same = await side(browser, { name: 'same page', folder, path: '/same' })
-  const sides = [ours, ...before, same]
+  const sameFolder = await buildSamePage(built, recorded)
+  const same = await side(browser, { name: 'same page', folder: sameFolder, path: '/same' })
+  const bare = await side(browser, { name: 'bare React', folder: await buildBarePage(), path: '/bare' })
+  const sides = [ours, ...before, same, bare]
   for (const step of STEPS) {
     const runs = sides.map((): number[][] => [])
     for (let round = 0; round <= ROUNDS; round += 1) {
@@ -61,7 +63,9 @@ async function bench(folders: readonly string[]) {
       }
     }
     console.log(step.name)
-    console.table(sides.map((one, place) => figuresOf(one.name, runs[place] ?? [])))
+    const figures = sides.map((one, place) => figuresOf(one.name, runs[place] ?? []))
+    const { thread = 1 } = figures.at(-1) ?? {}
+    console.table(figures.map((each) => ({ ...each, ratio: Number((each.thread / thread).toFixed(1)) })))
   }
   process.exit() // with its servers
 }
@@ -125,7 +129,7 @@ async function threadTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
-function figuresOf(page: string, runs: readonly number[][]): StepFigures {
+function figuresOf(page: string, runs: readonly number[][]): Omit<StepFigures, 'ratio'> {
   const [thread = 0, commits = 0, components = 0, nodes = 0] = [0, 1, 2, 3].map(
     (at) => runs.map((run) => run[at] ?? 0).toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)],
   )
