@@ -1,23 +1,9 @@
 import type { PersonaName } from '@driver-trust/sandbox'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { pages } from './pages.ts'
 import { violations } from './violations.ts'
 
-/** Where links and the board's tabs lead from `/`, by pattern of address (contract 2). */
-const everywhere = [
-  '/organisation/:id',
-  '/organisation/:id?view=can-drive',
-  '/organisation/:id?view=cannot-drive',
-  '/organisation/:id?view=deadlines',
-  '/organisation/:id?view=users',
-  '/organisation/:id/check',
-  '/organisation/:id/driver/:id',
-  '/organisation/:id/permissions',
-  '/organisation/:id/user/:id',
-  '/settings',
-  '/settings/my-account',
-  '/settings/security-contact',
-]
 const everyone: readonly PersonaName[] = [
   'owner',
   'admin',
@@ -37,7 +23,7 @@ for (const persona of readers) {
     const refused = watchAnswers(page)
     await signIn(persona)
     await page.waitForURL(/\/organisation\//)
-    expect(await crawl(page)).toEqual(everywhere.toSorted())
+    expect(await crawl(page)).toEqual(pages.toSorted())
     expect(refused).toEqual([])
   })
 }

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, personas } from '@driver-trust/sandbox'
 import { EXAMPLES } from '../tooling/api/examples.ts'
 import { freePort } from '../tooling/hosts/startHost.ts'
 import { expect, test } from './fixtures.ts'
+import { pages } from './pages.ts'
 
 /** Prism isn't a dependency: it would add 213 packages, 74 MB, for this test. */
 const { PRISM } = process.env
@@ -11,13 +12,13 @@ const { id: organisation } = EXAMPLES.OrganisationTree as { id: string }
 const { id: user } = EXAMPLES.SignedInUser as { id: string }
 const driver = Object.keys(EXAMPLES.UserLookup ?? {}).find((id) => id !== user)
 const place = `/organisation/${organisation}`
+const idsIn = (pattern: string) =>
+  pattern.replace('driver/:id', `driver/${driver}`).replace('user/:id', `user/${user}`).replace(':id', organisation)
 const addresses = [
-  ...['', '?drivers=invited', '?drivers=banned', '?view=users', '?view=users&users=invited', '?view=deadlines'].map(
-    (search) => place + search,
-  ),
-  ...[`${place}/check`, `${place}/driver/${driver}`, `${place}/user/${user}`, `${place}/permissions`],
-  ...['/settings', '/settings/security-contact', '/settings/my-account', '/sign-up', '/user-exists'],
-  ...['/verify-email/?token=abc', '/forgot-password', '/reset-password/?token=abc', '/invitation/?token=abc'],
+  ...pages.map(idsIn),
+  ...['?drivers=invited', '?drivers=banned', '?view=users&users=invited'].map((search) => place + search),
+  ...['/sign-up', '/user-exists', '/verify-email/?token=abc', '/forgot-password'],
+  ...['/reset-password/?token=abc', '/invitation/?token=abc'],
 ]
 
 test.describe('from its description alone, mocked by Prism', () => {

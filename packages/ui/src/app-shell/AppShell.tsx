@@ -57,10 +57,10 @@ export function AppShell({
   const isCompact = useMedia(compactMedia)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const places = usePlaces()
   const hasBar = isCompact || header !== undefined
+  const places = usePlaces(hasBar)
   return (
-    <PlacesContext value={hasBar ? places : { ...places, pageHead: undefined }}>
+    <PlacesContext value={places}>
       <Place of={places.skipLinks} className={styles.skipLinks} />
       <SkipLink to="main" focus={() => document.getElementById('main')?.focus()}>
         {skipLabel ?? words.skipToContent}
@@ -117,9 +117,12 @@ interface Places {
 const PlacesContext = createContext<Places>({})
 
 /** None on a server. */
-function usePlaces(): Places {
+function usePlaces(hasBar: boolean): Places {
   const isHydrated = useIsHydrated()
-  return useMemo(() => (isHydrated ? { skipLinks: newPlace(), pageHead: newPlace() } : {}), [isHydrated])
+  return useMemo(
+    () => (isHydrated ? { skipLinks: newPlace(), pageHead: hasBar ? newPlace() : undefined } : {}),
+    [isHydrated, hasBar],
+  )
 }
 
 function newPlace(): Element {
