@@ -64,11 +64,10 @@ export function useSheet({ ref, place, items, onItem, onClose }: SheetOptions): 
     const lines = [...currentTarget.querySelectorAll<HTMLElement>(items)]
     const at = lines.findIndex((line) => line.matches(':focus'))
     const goTo = placeAfter(key, at)
-    const typed = typeAhead(event)
+    const named = startingWith(typeAhead(event), { texts: lines.map(({ textContent }) => textContent), at })
     if (key === 'Escape' || key === 'Tab') leave()
     else if (goTo !== undefined) lines.at(goTo % lines.length)?.focus()
-    else if (typed !== '')
-      lines[startingWith(typed, { texts: lines.map(({ textContent }) => textContent), at })]?.focus()
+    else if (named >= 0) lines[named]?.focus()
     else if (key === ' ' || (key === 'Enter' && !lines[at]?.matches('a, button')))
       lines[at]?.click() // what the browser doesn't do by itself
     else return

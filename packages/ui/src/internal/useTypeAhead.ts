@@ -27,8 +27,9 @@ export function useTypeAhead(): (press: Press) => string {
   }
 }
 
-/** The next of some texts that begins with what was typed; one letter goes on from the present one. */
+/** The place of the next text that begins with what was typed; one letter goes on from the present one. -1 for nothing. */
 export function startingWith(typed: string, { texts, at }: { texts: readonly string[]; at: number }): number {
+  if (typed === '') return -1
   const from = typed.length === 1 ? at + 1 : Math.max(at, 0)
   const places = [...texts.keys()]
   const isMatch = (place: number) => texts[place]?.toLowerCase().startsWith(typed.toLowerCase()) === true

@@ -35,5 +35,7 @@ describe('MultiSelect', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Pending' }))
     expect(select.textContent).toBe('Pending, Red')
     expect(screen.getByRole('option', { name: 'Red', selected: true })).toBeTruthy()
+    await userEvent.keyboard('v ')
+    expect(select.textContent).toBe('Pending, Verified, Red')
   })
 })

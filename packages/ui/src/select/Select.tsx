@@ -142,13 +142,13 @@ export function SelectControl<Value extends string>({
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event)
     const focus = openingKeys[event.key]
-    const typed = isMultiple ? '' : typeAhead(event)
-    if (!focus && typed === '') return
-    event.preventDefault()
     const texts = choices.map(({ label }) => label)
     const at = choices.findIndex(({ value }) => value === values[0])
+    const named = isMultiple ? undefined : choices[startingWith(typeAhead(event), { texts, at })]
+    if (!focus && !named) return
+    event.preventDefault()
     if (focus) setPlace({ button: event.currentTarget, focus })
-    else choose(choices[startingWith(typed, { texts, at })])
+    else choose(named)
   }
   const isSubmitted = name !== undefined || required === true
   return (
