@@ -28,7 +28,7 @@ describe('the sandbox', () => {
     expect(world()).toBe(world())
   })
 
-  it('has some 400 drivers in all twelve statuses', () => {
+  it('has some 400 drivers in every status', () => {
     const drivers = [...createSandbox().state.world.people.values()].filter(
       ({ role, organizationId }) => role === 'driver' && organizationId,
     )

@@ -46,7 +46,7 @@ export interface PersonAction<Row> extends MenuAction<Row> {
 
 /** An action on drivers. */
 export interface DriverAction extends PersonAction<DriverRow> {
-  /** The statuses that they can have afterwards, for the count of the list they are in; none if they leave the organisation. */
+  /** The statuses that they can have afterwards, for the count of the list they are in; none if they leave the organisation, all if it changes nobody's status. */
   outcomes: (chosen: string) => readonly VerificationStatus[]
 }
 

@@ -1,5 +1,5 @@
 import { documentInSentence, type Verdict, verdictGroupLabels } from '@driver-trust/domain/driver'
-import { displayName, type Named } from '@driver-trust/domain/people'
+import { displayName, type Named, type PersonFields } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { Text } from '@driver-trust/ui/text'
@@ -12,15 +12,9 @@ import { formatDay } from '../DateText.tsx'
 import { named, verdictLine } from './lists.css.ts'
 
 /** What every list knows of a person. */
-export interface ListedPerson extends PersonRow, Named {
+export interface ListedPerson extends PersonRow, Named, Omit<PersonFields, keyof PersonRow | keyof Named> {
   status: string
-  phoneNumber?: string | undefined
   isEmailHidden?: boolean | undefined
-  organizationName?: string | undefined
-  createdAt?: string | undefined
-  updatedAt?: string | undefined
-  verifiedAt?: string | undefined
-  bannedAt?: string | undefined
 }
 
 /** A person's name, as a link if they have a page. */

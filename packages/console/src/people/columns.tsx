@@ -1,4 +1,5 @@
 import { banOriginOf, formatDriverId, statusLabel, statusTone, verdictGroupLabels } from '@driver-trust/domain/driver'
+import type { SortField } from '@driver-trust/domain/list'
 import { type OrganisationNode, type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import { type GrantName, permissionFor } from '@driver-trust/domain/permission'
 import { instantOf, localDay } from '@driver-trust/domain/text'
@@ -194,7 +195,7 @@ interface DateColumn {
   id: string
   header: string
   /** What the server sorts by. */
-  key: string
+  key: SortField
   of: (row: ListedPerson) => string | undefined
 }
 

@@ -30,7 +30,7 @@ export const DriverRecord = requireField(masked(shape(driverFields)), 'phoneNumb
 
 export type DriverRecord = Infer<typeof DriverRecord>
 
-/** The body of a status change; only the seven statuses that an admin can set. */
+/** The body of a status change; only the statuses that an admin can set. */
 export const StatusChange = shape({
   userId: uuid(),
   organizationId: uuid(),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { PersonFields } from '../people/User.ts'
 import { organisationUserSorts } from './sorting.ts'
-import { type SortedPerson, sortPeople } from './sortPeople.ts'
+import { sortPeople } from './sortPeople.ts'
 
-const first: SortedPerson = {
+const first: PersonFields = {
   firstName: 'Ana',
   lastName: 'Ávila',
   email: 'a@example.com',
@@ -15,7 +16,7 @@ const first: SortedPerson = {
   verifiedAt: '2026-01-01T00:00:00Z',
   bannedAt: '2026-01-01T00:00:00Z',
 }
-const second: SortedPerson = {
+const second: PersonFields = {
   firstName: 'Ben',
   lastName: 'Berg',
   email: 'b@example.com',
@@ -28,7 +29,7 @@ const second: SortedPerson = {
   verifiedAt: '2026-01-02T00:00:00Z',
   bannedAt: '2026-01-02T00:00:00Z',
 }
-const masked: SortedPerson = {}
+const masked: PersonFields = {}
 
 test.each(organisationUserSorts)('sorts people by %s either way, those without it last', (field) => {
   expect(sortPeople([masked, second, first], field)).toEqual([first, second, masked])

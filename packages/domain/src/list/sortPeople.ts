@@ -1,22 +1,8 @@
+import type { PersonFields } from '../people/User.ts'
 import { instantOf } from '../text/dates.ts'
 import { type SortField, type Sorting, sortingParts } from './sorting.ts'
 
-/** The fields of a person that a list sorts by. */
-export interface SortedPerson {
-  firstName?: string | undefined
-  lastName?: string | undefined
-  email?: string | undefined
-  phoneNumber?: string | undefined
-  dtId?: number | undefined
-  status?: string | undefined
-  organizationName?: string | undefined
-  createdAt?: string | undefined
-  updatedAt?: string | undefined
-  verifiedAt?: string | undefined
-  bannedAt?: string | undefined
-}
-
-const sortValue: Record<SortField, (person: SortedPerson) => string | number | undefined> = {
+const sortValue: Record<SortField, (person: PersonFields) => string | number | undefined> = {
   created_at: ({ createdAt }) => instantOf(createdAt),
   updated_at: ({ updatedAt }) => instantOf(updatedAt),
   verified_at: ({ verifiedAt }) => instantOf(verifiedAt),
@@ -33,7 +19,7 @@ const sortValue: Record<SortField, (person: SortedPerson) => string | number | u
 const collator = new Intl.Collator('en')
 
 /** Sorts people of several lists by a sort key; those without a value, or whose value is masked, come last. */
-export function sortPeople<Person extends SortedPerson>(people: readonly Person[], sorting: Sorting): Person[] {
+export function sortPeople<Person extends PersonFields>(people: readonly Person[], sorting: Sorting): Person[] {
   const { field, direction } = sortingParts(sorting)
   const sign = direction === 'descending' ? -1 : 1
   return people.toSorted((one, other) => {

@@ -29,6 +29,9 @@ export const UserWithOrganisation = masked(
 
 export type UserWithOrganisation = Infer<typeof UserWithOrganisation>
 
+/** What may be known of a person. */
+export type PersonFields = { [Name in keyof UserWithOrganisation]?: UserWithOrganisation[Name] | undefined }
+
 export const UserPage = listOf(UserWithOrganisation)
 
 export type UserPage = Infer<typeof UserPage>

@@ -11,7 +11,6 @@ export {
   unless,
 } from './grants.ts'
 export {
-  type DriverGrant,
   invitationGrants,
   type PermissionQuestion,
   permissionFor,

@@ -106,25 +106,21 @@ type DriverSubject = {
   origin?: { name: string } | undefined
 }
 
-/** What can be done with a driver, and why not with this one. */
-const driverConditions = {
+/** Why something can't be done with this driver, though the viewer has the grant for it. */
+const driverConditions: Partial<Record<GrantName, (driver: DriverSubject) => string | undefined>> = {
   setInternallyVerified: ({ status }) =>
     status === 'internal_verified' ? 'This driver is already internally verified.' : undefined,
-  setStatus: () => undefined,
   banDriver: ({ status }) => (status === 'banned_explicitly' ? 'This driver is banned already.' : undefined),
   liftBan: ({ status, origin }) => {
     if (status === 'banned_explicitly') return undefined
     if (status !== 'banned_inherited') return 'This driver isn’t banned.'
     return origin ? `Inherited from ${origin.name}` : 'Banned by an organisation above this one.'
   },
-  removeDriver: () => undefined,
-} as const satisfies Partial<Record<GrantName, (driver: DriverSubject) => string | undefined>>
-
-export type DriverGrant = keyof typeof driverConditions
+}
 
 /** Whether a viewer can do something with a driver: needs the grant, and it must change something (contract 4.3). */
-export function permissionOnDriver(grant: DriverGrant, driver: DriverSubject, viewer: Viewer): Permission {
-  return unless(permissionAt(grant, driver, viewer), driverConditions[grant](driver))
+export function permissionOnDriver(grant: GrantName, driver: DriverSubject, viewer: Viewer): Permission {
+  return unless(permissionAt(grant, driver, viewer), driverConditions[grant]?.(driver))
 }
 
 function permissionAt(

@@ -1,5 +1,6 @@
+import { writes } from '@driver-trust/domain/data'
 import { type Calls, type Client, calls, createClient } from '@driver-trust/domain/http'
-import { createSandbox, type Sandbox } from '@driver-trust/sandbox'
+import { createSandbox, type PersonaName, type Sandbox } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -48,19 +49,19 @@ const UNGUARDED: readonly (keyof Calls)[] = [
   ...(['verifyEmail', 'acceptInvitation', 'whoami', 'updateProfile', 'changePassword', 'createOrganisation'] as const),
 ]
 
-/** What a driver, who has no role in the console, gets for what the owner does next: the status of a refusal, or an answer. */
-async function refusals() {
+/** What someone else gets for what the owner does next: the status of a refusal, or an answer. */
+async function refusals(persona: PersonaName) {
   const sandbox = newSandbox()
   const server = setupServer(http.all('http://sandbox.test/api/v1/*', ({ request }) => sandbox.fetch(request)))
   server.listen()
   const owner = clientOf('http://sandbox.test', sandbox)
-  const driver = clientOf('http://sandbox.test', sandbox)
-  const { access_token, refresh_token } = sandbox.tokensOf('driver')
-  driver.adopt(access_token, refresh_token)
+  const other = clientOf('http://sandbox.test', sandbox)
   const statuses: Partial<Record<keyof Calls, unknown>> = {}
   const send = async (name: keyof Calls, args: unknown[]) => {
-    const asDriver = UNGUARDED.includes(name) ? undefined : Reflect.apply(driver.client[name], driver.client, args)
-    if (asDriver) statuses[name] = await asDriver.catch(({ status }: { status?: number }) => status)
+    const { access_token, refresh_token } = sandbox.tokensOf(persona) // a new password ends the ones before
+    other.adopt(access_token, refresh_token)
+    const asOther = UNGUARDED.includes(name) ? undefined : Reflect.apply(other.client[name], other.client, args)
+    if (asOther) statuses[name] = await asOther.catch(({ status }: { status?: number }) => status)
     return Reflect.apply(owner.client[name], owner.client, args)
   }
   const names = Object.keys(owner.client) as (keyof Calls)[] // Object.keys widens them
@@ -75,11 +76,18 @@ async function refusals() {
 
 describe('the table of calls', () => {
   it('is refused to a driver, but for what anyone can do', async () => {
-    const { organisationTree, lookUpUsers, ...refused } = await refusals()
+    const { organisationTree, lookUpUsers, ...refused } = await refusals('driver')
     expect([organisationTree, lookUpUsers]).toEqual([null, {}]) // nothing that they can see
     for (const [name, status] of Object.entries(refused)) expect([403, 404], name).toContain(status)
     const all = [...UNGUARDED, 'organisationTree', 'lookUpUsers', ...Object.keys(refused)]
     expect(all.toSorted()).toEqual(Object.keys(calls).toSorted())
+  })
+
+  it('is refused to a viewer, who sees everything, where it changes something', async () => {
+    const statuses = await refusals('viewer')
+    const changing = (Object.keys(writes) as (keyof Calls)[]).filter((name) => !UNGUARDED.includes(name))
+    for (const name of changing) expect(statuses[name], name).toBe(403)
+    expect(changing).toHaveLength(11)
   })
 
   it('gets the same answers from the sandbox through MSW and over HTTP', async () => {

@@ -28,6 +28,7 @@ export async function sendEveryCall(sending: Sending): Promise<Results> {
   await organisations(sending, send)
   await people(sending, send)
   await invitations(sending, send, linkToken)
+  await role(sending, send)
   const { client } = sending
   await send('updateProfile', client.updateProfile({ firstName: 'Ada', lastName: undefined, phoneNumber: undefined }))
   await send('changePassword', client.changePassword({ password: NEW_PASSWORD }))
@@ -96,6 +97,11 @@ async function people({ client }: Sending, send: Send) {
   await send('setStatus', client.setStatus(banned))
   await send('liftBan', client.liftBan(place))
   await send('removeMember', client.removeMember({ organization_id: rootId, user_id: other?.id ?? '' }))
+}
+
+/** At the end: the viewer can do more from then on. */
+async function role({ client }: Sending, send: Send) {
+  const rootId = (await client.organisationTree())?.rootId ?? ''
   const users = await client.listUsers({ organization_id: rootId, role: 'user', page: 1, page_size: 50 })
   const viewer = users.items.find(({ email }) => email === personas.viewer.email)
   await send('changeRole', client.changeRole({ user_id: viewer?.id ?? '', role: 'admin' }))

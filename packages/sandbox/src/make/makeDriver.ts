@@ -35,7 +35,7 @@ const EXAMPLE_ID = 42_197
 const SPREAD = 7
 
 export function makeDriver({ random, organisation, index, now }: DriverPlan): Person {
-  // The first twelve cover every status; the rest are random.
+  // The first cover every status; the rest are random.
   const status = STATUSES[index]?.[0] ?? random.pick(WEIGHTED)
   const [firstName, lastName] = NAMES[index % NAMES.length] ?? ['Ada', 'Lindqvist']
   const created = now - (3 + random.below(700)) * DAY - random.below(DAY)
