@@ -1,29 +1,39 @@
 import { type ListPage, useListPage } from '@driver-trust/domain/data'
-import { chosenFilters, defaultPageSize, withoutFilters } from '@driver-trust/domain/list'
+import {
+  defaultPageSize,
+  nextSorting,
+  type OrganisationSearch,
+  personalSorts,
+  type SortField,
+  sortingParts,
+} from '@driver-trust/domain/list'
 import { formatCount, pageCountOf } from '@driver-trust/domain/text'
-import { Button } from '@driver-trust/ui/button'
-import { EmptyState } from '@driver-trust/ui/empty-state'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { LinkProvider } from '@driver-trust/ui/link'
-import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
-import { Table } from '@driver-trust/ui/table'
+import { type Column, Table } from '@driver-trust/ui/table'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
+import { useCallback, useMemo, useRef } from 'react'
+import type { PersonAction } from '../actions/PersonAction.ts'
+import { useAction } from '../actions/useAction.tsx'
 import { Loaded } from '../load/Loaded.tsx'
-import { disabledReasonOf, isShown, usePermissions } from '../permission/usePermissions.ts'
+import { isShown, usePermissions } from '../permission/usePermissions.ts'
 import { Redirect } from '../routing/Redirect.tsx'
-import { organisationRoute } from '../screens/organisation/route.ts'
+import { useViewer } from '../routing/useViewer.ts'
 import { useRowVerdicts } from '../verdicts/useRowVerdicts.ts'
-import { RowLink } from './beside.tsx'
+import { RowLink, useShownDriver } from './beside.tsx'
 import { type ListedPerson, VerdictContext } from './cells.tsx'
-import { drivers } from './drivers.tsx'
+import { NobodyListed } from './emptyLists.tsx'
+import type { RowAction } from './ListDefinition.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useList } from './listContext.tsx'
+import { useListKeys } from './listKeys.ts'
 import { useScrollRestoration } from './listReturn.tsx'
 import { root } from './lists.css.ts'
-import { NoDriversYet } from './NoDriversYet.tsx'
 import { PageBar } from './PageBar.tsx'
-import { BulkBar } from './selection.tsx'
-import { usePeopleTable } from './usePeopleTable.tsx'
+import { useRowMenu, useRowNames } from './RowMenu.tsx'
+import { BulkBar, rowKey, useSelection } from './selection.tsx'
 
 /** The list that the address asks for, with what narrows it. */
 export function PeopleList() {
@@ -85,57 +95,93 @@ function PartialNotice({ partial }: Pick<ListPage<unknown>, 'partial'>) {
   )
 }
 
-/** Why the list is empty: its filters, or that there are no such people yet. */
-function NobodyListed() {
-  const { definition, search, change } = useList()
-  const { title, description, invite } = definition.empty
-  if (chosenFilters(search, definition.filters).length > 0) {
-    return (
-      <EmptyState
-        kind="no-results"
-        title="No results"
-        description="Nobody matches these filters."
-        action={<Button onClick={() => change(withoutFilters)}>Clear filters</Button>}
-      />
-    )
+/** What every table of people shares: columns, order, selection, menus and keys. `rows` are those on screen. */
+export function usePeopleTable(rows: readonly ListedPerson[]) {
+  const { organisation, definition, search, change, layout } = useList()
+  const nameOf = useRowNames(rows)
+  const selection = useSelection(rows)
+  const { actions, bulkActions } = useListActions()
+  const { ask, dialog } = useAction<ListedPerson>()
+  const isSelectable = bulkActions.length > 0
+  const rowMenu = useRowMenu({ actions, ask, nameOf, onSelect: isSelectable ? selection.add : undefined })
+  const tableRef = useRef<HTMLDivElement>(null)
+  useListKeys(tableRef)
+  const { sorting } = search
+  const shown = useShownDriver()
+  const isPhone = useMedia(media.phone)
+  const table = {
+    ref: tableRef,
+    caption: `${definition.title} of ${organisation.name}`,
+    columns: useColumns(rowMenu.column),
+    rowKey,
+    density: isPhone ? 'comfortable' : layout.density, // a card has no rows to make lower
+    current: shown && rowKey(shown),
+    sorting: useMemo(() => sortingOf(sorting), [sorting]),
+    onSort: useCallback(
+      (key: string) => change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields
+      [change, sorting],
+    ),
+    selection: isSelectable
+      ? {
+          selected: selection.keys,
+          onChange: selection.choose,
+          labelOf: (row: ListedPerson) => `Select ${nameOf(row)}`,
+        }
+      : undefined,
   }
-  if (definition.name === 'drivers-active') return <FirstDrivers />
-  return <EmptyState title={title} description={description} action={invite && <InviteLink whom={invite} />} />
+  const popups = (
+    <>
+      {rowMenu.popup}
+      {dialog}
+    </>
+  )
+  return { table, selection, bulkActions, popups }
 }
 
-/** What to do next where there are no drivers at all. */
-export function FirstDrivers() {
-  const { organisation } = useList()
-  const { inviteDrivers } = usePermissions()(organisation.id)
-  const { title, description } = drivers.empty
-  return (
-    <NoDriversYet>
-      <EmptyState
-        title={title}
-        description={(isShown(inviteDrivers) && disabledReasonOf(inviteDrivers)) || description}
-        action={<InviteLink whom="drivers" />}
-      />
-    </NoDriversYet>
-  )
+/** The actions that the viewer may be granted here, and those of them that also work on several rows. */
+function useListActions() {
+  const { organisation, definition, change } = useList()
+  const { isOffered, isBulk } = definition
+  const granted = usePermissions()(organisation.id)
+  const every = definition.useActions(change)
+  return useMemo(() => {
+    const actions = every.filter((action) => isShown(granted[action.grant]) && (isOffered?.(action) ?? true))
+    return { actions, bulkActions: actions.filter(asksFirst).filter((action) => isBulk?.(action) ?? true) }
+  }, [every, granted, isOffered, isBulk])
 }
 
-/** The next step for an empty list, if the viewer is allowed to take it. */
-function InviteLink({ whom }: { whom: 'drivers' | 'user' }) {
-  const { organisation } = useList()
-  const { inviteDrivers, inviteUsers } = usePermissions()(organisation.id)
-  if (whom === 'drivers')
-    return (
-      inviteDrivers.allowed && (
-        <LinkButton href={organisationRoute.href({ orgId: organisation.id }, { invite: 'drivers' })}>
-          Invite driver
-        </LinkButton>
-      )
+function asksFirst(action: RowAction<ListedPerson>): action is PersonAction<ListedPerson> {
+  return 'perform' in action
+}
+
+/** The shown columns, for the table; the same array while nothing about them changes, as a new one re-renders every cell. */
+function useColumns(menu: Column<ListedPerson> | undefined): Column<ListedPerson>[] {
+  const viewer = useViewer()
+  const { organisation, layout, search, isMasked } = useList()
+  const hasOwnOrder = search.changed !== undefined
+  const context = useMemo(() => ({ viewer, organisation }), [viewer, organisation])
+  return useMemo(() => {
+    // The order of masked values would leak them.
+    const isSort = (key: string) => !hasOwnOrder && !(isMasked && personalSorts.some((each) => each === key))
+    const columns = layout.shown.map(
+      (column): Column<ListedPerson> => ({
+        ...column,
+        sorts: column.sorts?.filter(({ key }) => isSort(key)),
+        cell: (row) => column.cell(row, context),
+      }),
     )
-  return (
-    inviteUsers.allowed && (
-      <LinkButton href={organisationRoute.href({ orgId: organisation.id }, { view: 'users', invite: 'user' })}>
-        Invite user
-      </LinkButton>
-    )
-  )
+    return [...columns, ...(menu ? [menu] : [])].map(withFramePadding)
+  }, [layout.shown, hasOwnOrder, isMasked, context, menu])
+}
+
+/** The last column also contains the frame's padding; a column of menus includes it already. */
+function withFramePadding<Row>(column: Column<Row>, place: number, { length }: readonly Column<Row>[]): Column<Row> {
+  const isWider = place === length - 1 && column.width !== undefined && column.pin !== 'end'
+  return isWider ? { ...column, width: (column.width ?? 0) + 8 } : column
+}
+
+function sortingOf(sorting: OrganisationSearch['sorting']) {
+  if (sorting === undefined) return undefined
+  const { field, direction } = sortingParts(sorting)
+  return { key: field, direction }
 }

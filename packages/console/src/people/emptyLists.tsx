@@ -1,6 +1,12 @@
 import { loadListRows, useData, useListPage } from '@driver-trust/domain/data'
 import { isAborted } from '@driver-trust/domain/http'
-import { type ListRequest, parseOrganisationSearch, type SearchChange } from '@driver-trust/domain/list'
+import {
+  chosenFilters,
+  type ListRequest,
+  parseOrganisationSearch,
+  type SearchChange,
+  withoutFilters,
+} from '@driver-trust/domain/list'
 import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
@@ -14,17 +20,74 @@ import type { PersonAction } from '../actions/PersonAction.ts'
 import { sendInvitationAgain } from '../actions/sendInvitationAgain.tsx'
 import { useOnce } from '../form/useOnce.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
-import { isShown, usePermissions } from '../permission/usePermissions.ts'
+import { disabledReasonOf, isShown, usePermissions } from '../permission/usePermissions.ts'
 import { useViewer } from '../routing/useViewer.ts'
+import { organisationRoute } from '../screens/organisation/route.ts'
 import type { ListedPerson } from './cells.tsx'
+import { drivers } from './drivers.tsx'
 import { askedBy, useList } from './listContext.tsx'
 
 const { component: BulkSheet, withCode } = lazyPart<BulkSheetProps<ListedPerson>>(() =>
   import('../actions/BulkSheet.tsx').then((module) => module.BulkSheet),
 )
 
+/** Why the list is empty: its filters, or that there are no such people yet. */
+export function NobodyListed() {
+  const { definition, search, change } = useList()
+  const { title, description, invite } = definition.empty
+  if (chosenFilters(search, definition.filters).length > 0) {
+    return (
+      <EmptyState
+        kind="no-results"
+        title="No results"
+        description="Nobody matches these filters."
+        action={<Button onClick={() => change(withoutFilters)}>Clear filters</Button>}
+      />
+    )
+  }
+  if (definition.name === 'drivers-active') return <FirstDrivers />
+  return <EmptyState title={title} description={description} action={invite && <InviteLink whom={invite} />} />
+}
+
+/** What to do next where there are no drivers at all. */
+export function FirstDrivers() {
+  const { organisation } = useList()
+  const { inviteDrivers } = usePermissions()(organisation.id)
+  const { title, description } = drivers.empty
+  return (
+    <NoDriversYet>
+      <EmptyState
+        title={title}
+        description={(isShown(inviteDrivers) && disabledReasonOf(inviteDrivers)) || description}
+        action={<InviteLink whom="drivers" />}
+      />
+    </NoDriversYet>
+  )
+}
+
+/** The next step for an empty list, if the viewer is allowed to take it. */
+function InviteLink({ whom }: { whom: 'drivers' | 'user' }) {
+  const { organisation } = useList()
+  const { inviteDrivers, inviteUsers } = usePermissions()(organisation.id)
+  if (whom === 'drivers')
+    return (
+      inviteDrivers.allowed && (
+        <LinkButton href={organisationRoute.href({ orgId: organisation.id }, { invite: 'drivers' })}>
+          Invite driver
+        </LinkButton>
+      )
+    )
+  return (
+    inviteUsers.allowed && (
+      <LinkButton href={organisationRoute.href({ orgId: organisation.id }, { view: 'users', invite: 'user' })}>
+        Invite user
+      </LinkButton>
+    )
+  )
+}
+
 /** Where nobody drives yet: how many were invited and what happens next, otherwise the given first step. */
-export function NoDriversYet({ children }: { children: ReactNode }) {
+function NoDriversYet({ children }: { children: ReactNode }) {
   const { hrefOf } = useList()
   const all = useInvited({ drivers: 'invited' })
   const accepted = useInvited({ drivers: 'invited', statusBadge: 'accepted' })
