@@ -112,12 +112,12 @@ export function Routes() {
  * Suspense would hold what has come back for the rest of 300 ms.
  */
 function useFirstCode(row: Route): boolean {
-  const [load] = useState(() => codeOf(row))
-  const [isFetched, setIsFetched] = useState(load.length === 0)
+  const [first] = useState(() => ({ row, load: codeOf(row) }))
+  const [isFetched, setIsFetched] = useState(first.load.length === 0)
   useEffect(() => {
-    void Promise.allSettled(load).then(() => setIsFetched(true))
-  }, [load])
-  return isFetched
+    void Promise.allSettled(first.load).then(() => setIsFetched(true))
+  }, [first])
+  return isFetched || row !== first.row
 }
 
 function codeOf(row: Route, purpose?: Purpose): Promise<unknown>[] {

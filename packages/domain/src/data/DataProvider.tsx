@@ -30,20 +30,22 @@ function createCache(lifetime: number) {
     usage,
     preloads: new Map<string, Promise<unknown>>(),
     preloadedAt: new Map<string, number>(),
+    shownLoads: new Map<string, Promise<unknown>>(),
     sharedLoads: new Map<string, Promise<unknown>>(),
   }
 }
 
-function ForgetOnSessionChange({ session, pending, usage, preloads, preloadedAt, sharedLoads }: DataContextValue) {
+function ForgetOnSessionChange({ session, pending, usage, ...maps }: DataContextValue) {
+  const { preloads, preloadedAt, shownLoads, sharedLoads } = maps
   const { unload } = useSWRConfig()
   useEffect(
     () =>
       session.subscribe((event) => {
         pending.abortAll()
-        for (const kept of [preloads, preloadedAt, sharedLoads]) kept.clear()
+        for (const kept of [preloads, preloadedAt, shownLoads, sharedLoads]) kept.clear()
         void unload({ revalidate: event !== 'signed-out' })
       }),
-    [session, pending, preloads, preloadedAt, sharedLoads, unload],
+    [session, pending, preloads, preloadedAt, shownLoads, sharedLoads, unload],
   )
   useEffect(() => usage.stop, [usage])
   return null
@@ -65,6 +67,8 @@ export interface DataContextValue extends DataEnvironment {
   preloads: Map<string, Promise<unknown>>
   /** When each key was preloaded, in milliseconds of `performance.now()`. */
   preloadedAt: Map<string, number>
+  /** Loads in flight that a component began, by key. */
+  shownLoads: Map<string, Promise<unknown>>
   /** Loads in flight that no component began, by key. */
   sharedLoads: Map<string, Promise<unknown>>
 }

@@ -17,7 +17,7 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   useEffect(() => (serialised === '' ? undefined : usage.need(serialised)), [usage, serialised])
   const response = useSWR<T, Error>(
     read?.key ?? null,
-    read && (() => preloaded(context, cache.get(serialised)?.data, read) ?? loadAlone(context, serialised, read)),
+    read && (() => preloaded(context, cache.get(serialised)?.data, read) ?? loadShown(context, serialised, read)),
     { dedupingInterval: (read?.freshness ?? 0) * 1000 },
   )
   const isEmpty = serialised !== '' && response.data === undefined
@@ -63,6 +63,18 @@ function preloaded<T>({ preloads, preloadedAt }: DataContextValue, cached: T | u
   return isFresh && cached !== undefined ? Promise.resolve(cached) : undefined
 }
 
+/** Loads for a component; a preload waits for it, as a second load would abort it. */
+function loadShown<T>(context: DataContextValue, key: string, read: Read<T>): Promise<T> {
+  const { shownLoads } = context
+  const load = loadAlone(context, key, read)
+  shownLoads.set(key, load)
+  const end = () => {
+    if (shownLoads.get(key) === load) shownLoads.delete(key)
+  }
+  load.then(end, end)
+  return load
+}
+
 /** Aborts the previous load of the key, and is aborted once nothing uses the key. */
 function loadAlone<T>(context: DataContextValue, key: string, read: Read<T>): Promise<T> {
   return loadWithRetries(context, read, AbortSignal.any([context.pending.begin(key), context.session.lifetime()]))
@@ -81,8 +93,8 @@ async function loadWithRetries<T>(context: DataContextValue, read: Read<T>, sign
 }
 
 /**
- * Preloads a read into the cache unless it is there already or a screen loads it; the screen itself reports failures.
- * Returns undefined if there is nothing to wait for.
+ * Preloads a read into the cache unless it is there already; the screen itself reports failures. Returns undefined if
+ * there is nothing to wait for.
  */
 export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefined {
   const context = useData()
@@ -90,9 +102,10 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
   return useCallback(
     (read) => {
       const key = unstable_serialize(read.key)
-      const { data, isValidating } = cache.get(key) ?? {}
-      if (data !== undefined || isValidating) return undefined // a second load would abort the one of a screen
-      const { preloads, preloadedAt, usage } = context
+      if (cache.get(key)?.data !== undefined) return undefined
+      const { preloads, preloadedAt, shownLoads, usage } = context
+      const shown = shownLoads.get(key)
+      if (shown) return shown.then(cached, cached)
       const underWay = preloads.get(key)
       if (underWay) return underWay.catch(() => undefined)
       const load = loadAlone(context, key, read)
@@ -108,6 +121,9 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
     [context, cache, mutate],
   )
 }
+
+/** SWR keeps an answer in the cache just after its load has ended. */
+const cached = () => new Promise((resolve) => setTimeout(resolve))
 
 interface CachedLoadOptions {
   /** Loads it again even if it is cached. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { accountReads, reads, useCachedLoad, usePreload, useRead } from '@driver-trust/domain/data'
+import { accountReads, reads, useCachedLoad, usePeek, usePreload, useRead } from '@driver-trust/domain/data'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
@@ -83,11 +83,23 @@ describe('the read hooks over the sandbox', () => {
     expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
   })
 
+  it('are waited for by a preload of the same', async () => {
+    const { wrapper } = await signedIn()
+    const [root = ''] = sandbox.state.world.organisations.keys()
+    const counters = reads.counters(root)
+    const { result } = renderHook(() => ({ preload: usePreload(), peek: usePeek(), counters: useRead(counters) }), {
+      wrapper,
+    })
+    await result.current.preload(counters)
+    expect(result.current.peek(counters)).toBeDefined()
+    expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
+  })
+
   it('report a failure, although a preload of the same began meanwhile', async () => {
     const { wrapper, logged } = await signedIn()
     const missing = reads.counters(crypto.randomUUID())
     const { result } = renderHook(() => ({ preload: usePreload(), counters: useRead(missing) }), { wrapper })
-    expect(result.current.preload(missing)).toBeUndefined()
+    await result.current.preload(missing)
     await waitFor(() => expect(result.current.counters.error).toBeDefined())
     expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
     expect(logged).toHaveLength(1)

@@ -57,7 +57,7 @@ export function AppShell({
   const isCompact = useMedia(compactMedia)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const hasBar = isCompact || header !== undefined
+  const hasBar = isCompact || Boolean(header)
   const places = usePlaces(hasBar)
   return (
     <PlacesContext value={places}>
@@ -119,10 +119,8 @@ const PlacesContext = createContext<Places>({})
 /** None on a server. */
 function usePlaces(hasBar: boolean): Places {
   const isHydrated = useIsHydrated()
-  return useMemo(
-    () => (isHydrated ? { skipLinks: newPlace(), pageHead: hasBar ? newPlace() : undefined } : {}),
-    [isHydrated, hasBar],
-  )
+  const [skipLinks, pageHead] = useMemo(() => (isHydrated ? [newPlace(), newPlace()] : []), [isHydrated])
+  return useMemo(() => ({ skipLinks, pageHead: hasBar ? pageHead : undefined }), [skipLinks, pageHead, hasBar])
 }
 
 function newPlace(): Element {
@@ -132,7 +130,7 @@ function newPlace(): Element {
 }
 
 function Place({ of: place, ...rest }: ComponentProps<'div'> & { of: Element | undefined }) {
-  const attach = useCallback((element: Element | null) => place && element?.append(place), [place])
+  const attach = useCallback((element: Element | null) => place && element?.replaceChildren(place), [place])
   return <div {...rest} ref={attach} />
 }
 

@@ -51,7 +51,8 @@ const LONG = 4
 export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
   const { label, tabs, value, onChange, end, progress, className, children, ...rest } = props
   const drawn = useDrawn({ inlineSize: `${Math.round((progress ?? 0) * 100)}%` })
-  const { list, tabOf, panel } = useTabs({ label, tabs, value, onChange })
+  const shown = distinct('BoardTabs', tabs)
+  const { list, tabOf, panel } = useTabs({ label, tabs: shown, value, onChange })
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.board} data-bleed="top">
@@ -61,7 +62,7 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
           data-figures={tabs.some(({ figure }) => figure !== undefined) ? '' : undefined}
           data-long={tabs.some(({ figure }) => (figure?.length ?? 0) > LONG) ? '' : undefined}
         >
-          {distinct('BoardTabs', tabs).map((tab) => (
+          {shown.map((tab) => (
             <BoardCell key={tab.value} {...tab} attributes={tabOf(tab.value)} />
           ))}
         </div>

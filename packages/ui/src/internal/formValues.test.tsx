@@ -118,6 +118,22 @@ describe.each(cases)('$name in a form', ({ control, change, before, after }) => 
     await expect.poll(submitted).toEqual(before)
   })
 
+  it('keeps its value as the form is reset, untouched or by a button', async () => {
+    render(
+      <form>
+        {control}
+        <button type="reset">Reset</button>
+      </form>,
+    )
+    document.querySelector('form')?.reset()
+    await expect.poll(submitted).toEqual(before)
+    await change()
+    await userEvent.click(screen.getByText('Reset'))
+    await expect.poll(submitted).toEqual(before)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(submitted()).toEqual(before)
+  })
+
   it("passes its value to React's action, and then starts again", async () => {
     const action = vi.fn()
     render(

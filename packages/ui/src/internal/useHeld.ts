@@ -19,7 +19,8 @@ export function useHeld<Value, Change extends Value = Value>({
 }: Held<Value, Change>): [value: Value, change: (value: Change) => void, inForm: RefCallback<Element>] {
   const [own, setOwn] = useState<{ value: Value }>()
   const inForm = useCallback((element: Element | null) => {
-    const form = element instanceof HTMLInputElement ? element.form : element?.closest('form')
+    const isControl = element instanceof HTMLInputElement || element instanceof HTMLButtonElement
+    const form = isControl ? element.form : element?.closest('form')
     const reset = () => setOwn(undefined)
     form?.addEventListener('reset', reset)
     return () => form?.removeEventListener('reset', reset)

@@ -89,6 +89,7 @@ export function useSheet({ ref, place, items, onItem, onClose }: SheetOptions): 
     onPointerLeave: (event) => event.currentTarget.focus({ preventScroll: true }),
     onClick: (event) => {
       const item = itemAt(event)
+      if (item?.role === 'option') event.preventDefault() // a label around it would open it again
       if (item) onItem(item, leave)
     },
   }

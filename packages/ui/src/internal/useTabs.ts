@@ -18,7 +18,8 @@ interface TabsProps<Value extends string> {
 /** What makes elements tabs and the panel of the selected one: roles, names, and the keys of the ARIA pattern "tabs". */
 export function useTabs<Value extends string>({ label, tabs, value, onChange }: TabsState<Value>): TabsProps<Value> {
   const id = useId()
-  const reached = tabs.some((tab) => tab.value === value) ? value : tabs[0]?.value
+  const placeOf = (each: Value) => tabs.findIndex((tab) => tab.value === each)
+  const selected = placeOf(value)
   const select = (next: Value) => {
     if (next !== value) onChange(next)
   }
@@ -40,14 +41,14 @@ export function useTabs<Value extends string>({ label, tabs, value, onChange }: 
     tabOf: (each) => ({
       type: 'button',
       role: 'tab',
-      id: `${id}${each}`,
+      id: `${id}${placeOf(each)}`,
       'aria-controls': id,
       'aria-selected': each === value,
       'data-active': each === value ? '' : undefined,
-      tabIndex: each === reached ? 0 : -1,
+      tabIndex: placeOf(each) === Math.max(selected, 0) ? 0 : -1,
       onClick: () => select(each),
     }),
-    panel: { role: 'tabpanel', id, 'aria-labelledby': `${id}${value}`, tabIndex: 0 },
+    panel: { role: 'tabpanel', id, 'aria-labelledby': selected < 0 ? undefined : `${id}${selected}`, tabIndex: 0 },
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type Ref,
   type RefCallback,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -136,8 +137,11 @@ export function SelectControl<Value extends string>({
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event)
     event.preventDefault() // the browser would open or close it too
-    const isByKey = event.detail === 0
-    setPlace(place ? undefined : { button: event.currentTarget, focus: isByKey ? 'first' : undefined })
+    const button = event.currentTarget
+    if (place) {
+      button.focus() // Safari doesn't
+      onClose()
+    } else setPlace({ button, focus: event.detail === 0 ? 'first' : undefined }) // a key
   }
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event)
@@ -150,7 +154,6 @@ export function SelectControl<Value extends string>({
     if (focus) setPlace({ button: event.currentTarget, focus })
     else choose(named)
   }
-  const isSubmitted = name !== undefined || required === true
   return (
     <>
       <SelectButton
@@ -162,7 +165,7 @@ export function SelectControl<Value extends string>({
         aria-controls={listId}
         popoverTarget={listId} // a press here isn't one outside the list
       />
-      {isSubmitted && (
+      {(name !== undefined || required === true) && (
         <SubmittedSelect
           {...{ name, form, required, autoComplete, disabled: rest.disabled, multiple: isMultiple, choices }}
           value={isMultiple ? values : (values[0] ?? '')}
@@ -171,7 +174,12 @@ export function SelectControl<Value extends string>({
         />
       )}
       {place && (
-        <Options {...sheet} id={listId} aria-label={nameOf(place.button)} {...{ choices, values, isMultiple }} />
+        <Options
+          {...{ ...sheet, choices, values, isMultiple }}
+          id={listId}
+          aria-label={nameOf(place.button)}
+          aria-labelledby={rest['aria-labelledby']}
+        />
       )}
     </>
   )
@@ -213,14 +221,20 @@ function Options({ choices, values, isMultiple, ...rest }: OptionsProps) {
   )
 }
 
-interface SubmittedSelectProps extends ComponentProps<'select'> {
+interface SubmittedSelectProps extends Omit<ComponentProps<'select'>, 'value'> {
   choices: readonly Choice[]
+  value: string | readonly string[]
 }
 
 /** What the form sends, the browser fills in, and the browser asks for if it is required. */
-function SubmittedSelect({ choices, ...rest }: SubmittedSelectProps) {
+function SubmittedSelect({ choices, value, ...rest }: SubmittedSelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  useLayoutEffect(() => {
+    const chosen = [value ?? ''].flat()
+    for (const option of select.current?.options ?? []) option.defaultSelected = chosen.includes(option.value) // a reset keeps it
+  })
   return (
-    <select {...rest} aria-hidden="true" tabIndex={-1} className={visuallyHidden}>
+    <select {...rest} ref={select} value={value} aria-hidden="true" tabIndex={-1} className={visuallyHidden}>
       {!rest.multiple && <option value="" />}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -35,7 +35,8 @@ export function Tabs<Value extends string>({
   children,
   ...rest
 }: TabsProps<Value>) {
-  const { list, tabOf, panel } = useTabs({ label, tabs, value, onChange })
+  const shown = distinct('Tabs', tabs)
+  const { list, tabOf, panel } = useTabs({ label, tabs: shown, value, onChange })
   const bar = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
   useEffect(() => showSelected(bar.current), [value])
@@ -43,7 +44,7 @@ export function Tabs<Value extends string>({
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.bar}>
         <div {...list} ref={bar} className={styles.list}>
-          {distinct('Tabs', tabs).map((tab) => (
+          {shown.map((tab) => (
             <button
               key={tab.value}
               {...tabOf(tab.value)}

@@ -54,6 +54,19 @@ describe('Tree', () => {
     expect(location.hash).toBe('#south')
   })
 
+  it('keeps the lines in view when the page is none of them any more', async () => {
+    const tree = (currentId?: string) => (
+      <div style={{ height: 320, display: 'flex' }}>
+        <Tree label="Depots" nodes={many} currentId={currentId} hrefOf={({ id }) => `#${id}`} />
+      </div>
+    )
+    const { rerender } = render(tree('900'))
+    expect(screen.getByRole('treeitem', { name: 'Depot 900' })).toBeTruthy()
+    await expect.poll(() => screen.getByRole('tree').scrollTop).toBeGreaterThan(1000)
+    rerender(tree())
+    expect(screen.getByRole('treeitem', { name: 'Depot 899' })).toBeTruthy()
+  })
+
   it('takes thousands of nodes and renders those on screen', async () => {
     render(
       <div style={{ height: 320, display: 'flex' }}>

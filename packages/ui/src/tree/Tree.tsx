@@ -261,7 +261,7 @@ function useDrawnLines(scroller: RefObject<HTMLElement | null>, { currentId, cur
   const [shownId, setShownId] = useState(currentId)
   if (currentId !== shownId) {
     setShownId(currentId)
-    if (!(currentAt >= lines.first && currentAt < lines.last)) setLines(linesFor(currentAt, lines))
+    if (currentAt >= 0 && !(currentAt >= lines.first && currentAt < lines.last)) setLines(linesFor(currentAt, lines))
   }
   const inView = useRef({ first: 0, last: 1 }) // a new list begins at its top; measuring it would force a layout
   const drawn = useRef(lines)

@@ -25,6 +25,8 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
   const { check } = verdicts
   const isRunning = check.state === 'running' && check.total > 0
   const isSettled = !isPermitted || (verdicts.figures ?? verdicts.error) !== undefined
+  const [hasSettled, setHasSettled] = useState(isSettled)
+  if (isSettled && !hasSettled) setHasSettled(true)
   return (
     <>
       <BoardTabs<Tab>
@@ -38,7 +40,7 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
       >
         {children}
       </BoardTabs>
-      {viewOrganisation.allowed && <ServerFigures isDue={isSettled} />}
+      {viewOrganisation.allowed && <ServerFigures isDue={hasSettled} />}
     </>
   )
 }
