@@ -9,7 +9,7 @@ import { RadioGroup } from '@driver-trust/ui/radio-group'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { Textarea } from '@driver-trust/ui/textarea'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { saveFile, useBatchFile } from '../../../download.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { flush, or } from './inviteDrivers.css.ts'
@@ -80,6 +80,7 @@ interface ChooseEncodingProps {
 
 /** Asks which spelling of the names is right, for a file whose encoding can't be told. */
 export function ChooseEncoding({ doubt: { name, choices }, onChoose, onBack, onClose }: ChooseEncodingProps) {
+  const why = useId()
   const [page, setPage] = useState<CodePage | null>(choices[0]?.page ?? null)
   const options = choices.map(({ page: value, samples }) => ({
     value,
@@ -88,8 +89,17 @@ export function ChooseEncoding({ doubt: { name, choices }, onChoose, onBack, onC
   }))
   return (
     <Stack gap="4">
-      <Text as="p">“{name}” isn’t saved as UTF-8, so accented letters can be read in more than one way.</Text>
-      <RadioGroup label="Which line is spelt correctly?" options={options} value={page} onChange={setPage} />
+      <Text as="p" id={why}>
+        “{name}” isn’t saved as UTF-8, so accented letters can be read in more than one way.
+      </Text>
+      <RadioGroup
+        label="Which line is spelt correctly?"
+        aria-describedby={why}
+        options={options}
+        value={page}
+        onChange={setPage}
+        ref={focusChosen}
+      />
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
         <Button onClick={onBack}>Choose another file</Button>
@@ -99,6 +109,11 @@ export function ChooseEncoding({ doubt: { name, choices }, onChoose, onBack, onC
       </DialogFoot>
     </Stack>
   )
+}
+
+/** The file input, which had the focus, is gone: arrow keys choose at once. */
+function focusChosen(group: HTMLElement | null): void {
+  group?.querySelector<HTMLElement>(':checked')?.focus()
 }
 
 /** Downloads the server's file for a batch of invitations. */
