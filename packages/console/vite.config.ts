@@ -19,13 +19,16 @@ const COMPRESSED = {
  * requests than they save in bytes. Everything else (rare dialogs) is split automatically.
  */
 const scripts = {
-  // The sign-in, with React and the session; the guard, and the few parts that onboarding and the core share.
-  start: [
-    'console/src/main.tsx',
+  // The sign-in, with React, the session, and every route's address and first reads.
+  start: ['console/src/main.tsx'],
+  // What the other public pages, the onboarding and the core have in common.
+  shared: [
     'console/src/routing/Guard.tsx',
     'console/src/load/Loaded.tsx',
+    'console/src/form/useOnce.ts',
     'domain/src/data/',
     'domain/src/list/',
+    'domain/src/text/',
     'ui/src/csp/',
     'ui/src/internal/useHeld.ts',
     'ui/src/internal/useRefs.ts',
@@ -35,8 +38,8 @@ const scripts = {
     'ui/src/truncate/',
   ],
   core: ['console/src/shell/CoreArea.tsx', ...screensOf('organisation/OrganisationScreen')], // the page that most users start on
-  import: ['domain/src/import/'],
-  forms: formsOf('CardForm', 'DriverRows', 'FormChoice', 'NewPasswordField', 'PhoneField', 'useSendOnce'),
+  forms: formsOf('CardForm', 'FormChoice', 'NewPasswordField', 'PhoneField', 'useSendOnce'),
+  import: ['domain/src/import/', ...formsOf('DriverRows')],
   dialogs: [
     'console/src/actions/ActionDialog.tsx',
     'console/src/routing/LeaveDialog.tsx',

@@ -27,13 +27,10 @@ export { banOriginOf, DriverRecord, type PersonRecord, StatusChange, StatusChoic
 export {
   type CheckedDriver,
   checkedDriver,
-  type DueFilter,
   deadlinesCalendar,
   deadlinesCsv,
   dueCounts,
   dueDrivers,
-  dueFilters,
-  dueLabels,
   isVerifiedExpired,
 } from './deadlineList.ts'
 export {
@@ -51,6 +48,7 @@ export {
   urgencyOf,
 } from './deadlines.ts'
 export { driverIdFilter, formatDriverId, GateCheckForm } from './driverId.ts'
+export { type DueFilter, dueFilters, dueLabels } from './dueFilters.ts'
 export {
   type DriverGrouping,
   driverGroupings,

@@ -1,4 +1,4 @@
-import { type DueFilter, dueFilters } from '../driver/deadlineList.ts'
+import { type DueFilter, dueFilters } from '../driver/dueFilters.ts'
 import { isStatusFilter, type StatusFilter } from '../driver/statusFilters.ts'
 import { type InvitationStatus, isInvitationStatus } from '../invitation/invitationStatuses.ts'
 import { type AssignableRole, assignableRoles } from '../people/ProfileUpdate.ts'
