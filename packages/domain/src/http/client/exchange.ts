@@ -36,8 +36,8 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), deadline)
   const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
-  try {
-    const sending = transport.fetch(transport.host + address, {
+  const exchanged = async (): Promise<Incoming> => {
+    const response = await transport.fetch(transport.host + address, {
       ...init,
       ...(trace !== undefined && { headers: { ...init.headers, traceparent: trace } }),
       credentials: 'omit',
@@ -45,12 +45,13 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
       referrerPolicy: 'no-referrer',
       signal: either,
     })
-    const response = await untilAborted(sending, either)
     onHeaders?.(response.headers)
-    const reading: Promise<string | Blob> = response.ok && isFile ? response.blob() : response.text()
-    const body = await untilAborted(reading, either)
+    const body = response.ok && isFile ? await response.blob() : await response.text()
     if (!response.ok) throw refusal({ call, trace, response, body, now: transport.now() })
     return { response, body }
+  }
+  try {
+    return await untilAborted(exchanged(), either)
   } catch (error) {
     if (error instanceof RequestError) throw error
     if (signal?.aborted) throw new RequestError({ call, trace, failure: 'aborted' })
@@ -111,8 +112,7 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
     const abort = () => reject(signal.reason)
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort, { once: true })
-    const settled = () => signal.removeEventListener('abort', abort)
-    work.then(resolve, reject).finally(settled)
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
 }
 
