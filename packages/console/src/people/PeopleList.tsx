@@ -162,7 +162,7 @@ function useColumns(menu: Column<ListedPerson> | undefined): Column<ListedPerson
   const context = useMemo(() => ({ viewer, organisation }), [viewer, organisation])
   return useMemo(() => {
     // The order of masked values would leak them.
-    const isSort = (key: string) => !hasOwnOrder && !(isMasked && personalSorts.some((each) => each === key))
+    const isSort = (key: string) => !hasOwnOrder && !(isMasked && personalSorts.includes(key))
     const columns = layout.shown.map(
       (column): Column<ListedPerson> => ({
         ...column,

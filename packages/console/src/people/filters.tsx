@@ -8,7 +8,7 @@ import {
   textFilters,
   withoutFilters,
 } from '@driver-trust/domain/list'
-import { roleLabel } from '@driver-trust/domain/people'
+import { personalFields, roleLabel } from '@driver-trust/domain/people'
 import { maxText } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Field } from '@driver-trust/ui/field'
@@ -82,7 +82,6 @@ export function FiltersButton() {
   )
 }
 
-const PERSONAL: readonly TextFilter[] = ['firstName', 'lastName', 'email', 'phoneNumber']
 const ROLES = [
   { value: 'all', label: 'All roles' },
   { value: 'user', label: roleLabel('user') },
@@ -112,7 +111,7 @@ function FilterFields() {
             filter={filter}
             value={search[filter]}
             onChange={type}
-            disabledBy={isMasked && PERSONAL.includes(filter) ? hiddenId : undefined}
+            disabledBy={isMasked && personalFields.includes(filter) ? hiddenId : undefined}
           />
         ))}
       {filters.includes('role') && (

@@ -50,7 +50,7 @@ export function SortSelect() {
   const isInvited = (search.view === 'users' ? search.users : search.drivers) === 'invited'
   const fields: readonly SortField[] = isInvited ? userSorts : organisationUserSorts
   const options = fields
-    .filter((field) => !isMasked || !personalSorts.some((each) => each === field))
+    .filter((field) => !isMasked || !personalSorts.includes(field))
     .flatMap((field): { value: Sorting; label: string }[] => {
       const { label, isDate } = ORDERS[field]
       const [up, down] = isDate ? ['oldest first', 'newest first'] : ['ascending', 'descending']

@@ -241,7 +241,7 @@ function neededGrants(grant: GrantName, { alsoNeeds }: Pick<ListQuestion, 'alsoN
 }
 
 /** Sort keys of personal data, which can be masked. */
-export const personalSorts = ['first_name', 'last_name', 'email', 'phone_number'] as const
+export const personalSorts: readonly string[] = ['first_name', 'last_name', 'email', 'phone_number']
 
 /**
  * True if every organisation that a list covers hides its drivers' data: sorting and filtering would then leak it

@@ -1,4 +1,5 @@
 import type { Infer } from 'superstruct'
+import { personalFields } from '../people/masked.ts'
 import { shape } from '../struct/shape.ts'
 import { mandatory, textRule } from '../struct/textRule.ts'
 import { countChars } from '../text/text.ts'
@@ -29,17 +30,10 @@ export const commonViews: readonly SavedView[] = [
   { name: 'Invitation errors', search: { drivers: 'invited', statusBadge: 'skipped' } },
 ]
 
-const PERSONAL = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-] as const satisfies readonly (keyof OrganisationSearch)[]
-
 /** True if an address filters by personal data, which must not stay on the device after a sign-out. */
 export function holdsPersonalData(address: string): boolean {
   const search = new URLSearchParams(address)
-  return PERSONAL.some((name) => search.has(name))
+  return personalFields.some((name) => search.has(name))
 }
 
 /** The part of a search that makes a view: without the page, an open dialog and the driver beside the list. */

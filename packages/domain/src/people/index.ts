@@ -1,5 +1,5 @@
 export { type BulkPlan, bulkResultText, type Outcome, planBulk, type RunOptions, runLimited } from './bulk.ts'
-export { maskPersonalData } from './masked.ts'
+export { maskPersonalData, personalFields } from './masked.ts'
 export { type AssignableRole, assignableRoles, ProfileUpdate, profileForm, RoleChange } from './ProfileUpdate.ts'
 export { displayName, FirstName, firstNameProblem, LastName, lastNameProblem, type Named } from './personName.ts'
 export { isAdmin, isViewer, personRoleLabel, type Role, roleLabel, roles } from './role.ts'

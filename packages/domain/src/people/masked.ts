@@ -11,7 +11,7 @@ export function masked<T, S>(struct: Struct<T, S>): Struct<T, S> {
 }
 
 /** The fields that masking removes. */
-const personalFields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
+export const personalFields: readonly string[] = ['firstName', 'lastName', 'email', 'phoneNumber']
 
 /** The literal in place of an e-mail that the viewer can't see. */
 const hiddenEmail = 'hidden'
