@@ -30,7 +30,7 @@ if (import.meta.env.VISUAL) {
       await compareScreenshot(story)
     } catch {
       await page.viewport(innerWidth, innerHeight) // it may have grown with a page that was still loading
-      await compareScreenshot(story) // a late frame on a busy machine passes on a retry, a real change doesn't
+      await compareScreenshot(story).catch(tellFocus) // a late frame on a busy machine passes on a retry, a real change doesn't
     } finally {
       document.body.style.minBlockSize = ''
     }
@@ -38,10 +38,18 @@ if (import.meta.env.VISUAL) {
 }
 
 async function compareScreenshot({ id: name, isPage }: StoryOfTest) {
+  window.focus() // in a frame without the focus, nothing matches `:focus`
   await everythingLoaded()
   await showWholePage()
   if (!isPage) leaveOutEmptyRest()
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name)
+}
+
+/** A missing focus ring looks like any other difference. */
+function tellFocus(error: Error) {
+  const { localName, id } = document.activeElement ?? document.body
+  error.message += `\nThe focus is on ${localName}#${id}, in a page ${document.hasFocus() ? 'with' : 'without'} the focus.`
+  throw error
 }
 
 /** Screenshots hide the caret by its colour, which forced colours override: there it must not blink. */
