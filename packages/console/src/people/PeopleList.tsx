@@ -3,9 +3,9 @@ import {
   defaultPageSize,
   nextSorting,
   type OrganisationSearch,
-  personalSorts,
   type SortField,
   sortingParts,
+  sortKeys,
 } from '@driver-trust/domain/list'
 import { formatCount, pageCountOf } from '@driver-trust/domain/text'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
@@ -162,11 +162,13 @@ function useColumns(menu: Column<ListedPerson> | undefined): Column<ListedPerson
   const context = useMemo(() => ({ viewer, organisation }), [viewer, organisation])
   return useMemo(() => {
     // The order of masked values would leak them.
-    const isSort = (key: string) => !hasOwnOrder && !(isMasked && personalSorts.includes(key))
+    const isSort = (key: SortField) => !hasOwnOrder && !(isMasked && sortKeys[key].isPersonal)
     const columns = layout.shown.map(
       (column): Column<ListedPerson> => ({
         ...column,
-        sorts: column.sorts?.filter(({ key }) => isSort(key)),
+        sorts: column.sorts
+          ?.filter(({ key }) => isSort(key))
+          .map((sort) => ({ ...sort, label: sortKeys[sort.key].label })),
         cell: (row) => column.cell(row, context),
       }),
     )

@@ -23,8 +23,9 @@ import {
 import { explained, reason as reasonStyle, sentence } from './lists.css.ts'
 
 /** A column of a list: how it looks, how it sorts and what the CSV file contains. Its `id` is kept on devices, so it can't change. */
-export interface ListColumn<Row> extends Omit<Column<Row>, 'cell'> {
+export interface ListColumn<Row> extends Omit<Column<Row>, 'cell' | 'sorts'> {
   cell: (row: Row, context: CellContext) => ReactNode
+  sorts?: readonly { key: SortField; shown?: string }[] | undefined
   exported?: readonly ExportedCell<Row>[]
   /** The user can hide it. */
   isOptional?: boolean
@@ -69,8 +70,8 @@ export const name: ListColumn<ListedPerson> = {
   primary: true,
   pin: 'start',
   sorts: [
-    { key: 'first_name', label: 'First name', shown: 'First' },
-    { key: 'last_name', label: 'Last name', shown: 'Last' },
+    { key: 'first_name', shown: 'First' },
+    { key: 'last_name', shown: 'Last' },
   ],
   cell: (row) => nameCell(row),
   exported: [
@@ -116,7 +117,7 @@ export const status: ListColumn<ListedPerson> = {
   width: 132,
   pin: 'start',
   phone: 'aside',
-  sorts: [{ key: 'status', label: 'Status' }],
+  sorts: [{ key: 'status' }],
   cell: ({ status }) => (
     <Explained reason={undefined}>
       <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
@@ -131,7 +132,7 @@ export const driverId: ListColumn<ListedPerson> = {
   width: 86,
   phone: 'line',
   isOptional: true,
-  sorts: [{ key: 'dt_id', label: 'Driver ID' }],
+  sorts: [{ key: 'dt_id' }],
   cell: ({ dtId }) => orDash(dtId !== undefined && figures(formatDriverId(dtId))),
   exported: [{ header: 'Driver ID', text: ({ dtId }) => (dtId === undefined ? undefined : formatDriverId(dtId)) }],
 }
@@ -143,7 +144,7 @@ export const organisation: ListColumn<ListedPerson> = {
   needs: 'medium',
   phone: 'line',
   isOptional: true,
-  sorts: [{ key: 'organization_name', label: 'Organisation' }],
+  sorts: [{ key: 'organization_name' }],
   cell: (row, context) => {
     const shown = organisationName(row, context)
     return orDash(shown && <Truncate>{shown}</Truncate>)
@@ -167,7 +168,7 @@ export const phone: ListColumn<ListedPerson> = {
   width: 130,
   needs: 'wide',
   isOptional: true,
-  sorts: [{ key: 'phone_number', label: 'Phone' }],
+  sorts: [{ key: 'phone_number' }],
   cell: phoneCell,
   exported: [{ header: 'Phone', text: (row) => (row.isPersonalDataHidden ? HIDDEN : row.phoneNumber) }],
 }
@@ -176,7 +177,7 @@ export const email: ListColumn<ListedPerson> = {
   id: 'email',
   header: 'E-mail',
   isOptional: true,
-  sorts: [{ key: 'email', label: 'E-mail' }],
+  sorts: [{ key: 'email' }],
   cell: emailCell,
   exported: [emailText],
 }
@@ -206,7 +207,7 @@ function dateColumn({ id, header, key, of }: DateColumn): ListColumn<ListedPerso
     width: 96,
     align: 'end',
     isOptional: true,
-    sorts: [{ key, label: header }],
+    sorts: [{ key }],
     cell: (row) => orDash(of(row) !== undefined && <DateText iso={of(row)} />),
     exported: [{ header, text: (row) => dayOf(of(row)) }],
   }

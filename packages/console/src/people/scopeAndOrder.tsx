@@ -1,9 +1,9 @@
 import {
   defaultSorting,
   organisationUserSorts,
-  personalSorts,
   type SortField,
   type Sorting,
+  sortKeys,
   userSorts,
 } from '@driver-trust/domain/list'
 import { Field } from '@driver-trust/ui/field'
@@ -30,29 +30,15 @@ export function ScopeControl() {
   )
 }
 
-const ORDERS: Record<SortField, { label: string; isDate?: true }> = {
-  created_at: { label: 'Created', isDate: true },
-  updated_at: { label: 'Updated', isDate: true },
-  first_name: { label: 'First name' },
-  last_name: { label: 'Last name' },
-  email: { label: 'E-mail' },
-  phone_number: { label: 'Phone' },
-  dt_id: { label: 'Driver ID' },
-  status: { label: 'Status' },
-  organization_name: { label: 'Organisation' },
-  verified_at: { label: 'Verified', isDate: true },
-  banned_at: { label: 'Banned', isDate: true },
-}
-
 /** The order of a list where it has no column headers. */
 export function SortSelect() {
   const { search, change, isMasked } = useList()
   const isInvited = (search.view === 'users' ? search.users : search.drivers) === 'invited'
   const fields: readonly SortField[] = isInvited ? userSorts : organisationUserSorts
   const options = fields
-    .filter((field) => !isMasked || !personalSorts.includes(field))
+    .filter((field) => !isMasked || !sortKeys[field].isPersonal)
     .flatMap((field): { value: Sorting; label: string }[] => {
-      const { label, isDate } = ORDERS[field]
+      const { label, isDate } = sortKeys[field]
       const [up, down] = isDate ? ['oldest first', 'newest first'] : ['ascending', 'descending']
       return [
         { value: `-${field}`, label: `${label}, ${down}` },

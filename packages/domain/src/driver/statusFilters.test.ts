@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterStatuses, statusFilterLabel } from './statusFilters.ts'
+import { filterStatuses, statusFilterLabel, statusFilters } from './statusFilters.ts'
 
 test.each([
   ['unverified', 'Unverified', ['unverified']],
@@ -7,4 +7,9 @@ test.each([
 ] as const)('the filter %s has the label %j and includes %j', (filter, label, statuses) => {
   expect(statusFilterLabel(filter)).toBe(label)
   expect(filterStatuses(filter)).toEqual(statuses)
+})
+
+test('no two filters share a name or a label', () => {
+  expect(new Set(statusFilters).size).toBe(statusFilters.length)
+  expect(new Set(statusFilters.map(statusFilterLabel)).size).toBe(statusFilters.length)
 })

@@ -20,7 +20,6 @@ export {
   type ListQuestion,
   type ListRequest,
   type ListScan,
-  personalSorts,
   startOfYesterday,
   type UsersListQuery,
   usersRequest,
@@ -55,5 +54,6 @@ export {
   type SortField,
   type Sorting,
   sortingParts,
+  sortKeys,
   userSorts,
 } from './sorting.ts'

@@ -25,18 +25,9 @@ export const filterLabels: Record<ListFilter, string> = {
 }
 
 /** A change that removes every filter. */
-export const withoutFilters: Record<ListFilter, undefined> = {
-  firstName: undefined,
-  lastName: undefined,
-  email: undefined,
-  phoneNumber: undefined,
-  dtId: undefined,
-  organizationName: undefined,
-  statusBadge: undefined,
-  role: undefined,
-  batch: undefined,
-  changed: undefined,
-}
+export const withoutFilters = Object.fromEntries(
+  Object.keys(filterLabels).map((filter) => [filter, undefined]),
+) as Record<ListFilter, undefined>
 
 /** The filters that are set, of those that the list has, with their labels. */
 export function chosenFilters(

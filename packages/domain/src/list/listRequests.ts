@@ -240,9 +240,6 @@ function neededGrants(grant: GrantName, { alsoNeeds }: Pick<ListQuestion, 'alsoN
   return alsoNeeds ? [grant, alsoNeeds] : [grant]
 }
 
-/** Sort keys of personal data, which can be masked. */
-export const personalSorts: readonly string[] = ['first_name', 'last_name', 'email', 'phone_number']
-
 /**
  * True if every organisation that a list covers hides its drivers' data: sorting and filtering would then leak it
  * (contract 3.2.5).

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { maskPersonalData } from '../people/masked.ts'
 import type { PersonFields } from '../people/User.ts'
-import { organisationUserSorts } from './sorting.ts'
+import { organisationUserSorts, sortKeys } from './sorting.ts'
 import { sortPeople } from './sortPeople.ts'
 
 const first: PersonFields = {
@@ -34,4 +35,9 @@ const masked: PersonFields = {}
 test.each(organisationUserSorts)('sorts people by %s either way, those without it last', (field) => {
   expect(sortPeople([masked, second, first], field)).toEqual([first, second, masked])
   expect(sortPeople([masked, first, second], `-${field}`)).toEqual([second, first, masked])
+})
+
+test.each(organisationUserSorts)('tells of %s whether masking hides it', (field) => {
+  const { of, isPersonal } = sortKeys[field]
+  expect(of(maskPersonalData({ ...first, isPersonalDataHidden: true })) === undefined).toBe(isPersonal)
 })

@@ -1,3 +1,6 @@
+import type { PersonFields } from '../people/User.ts'
+import { instantOf } from '../text/dates.ts'
+
 /** The sort keys of every list of people (contract 9.7). */
 export const userSorts = ['created_at', 'email', 'phone_number', 'first_name', 'last_name', 'dt_id'] as const
 
@@ -12,6 +15,29 @@ export const organisationUserSorts = [
 ] as const
 
 export type SortField = (typeof organisationUserSorts)[number]
+
+interface SortKey {
+  label: string
+  /** Undefined sorts last. */
+  of: (person: PersonFields) => string | number | undefined
+  isDate?: true
+  /** Where people are masked, the order would leak it (contract 3.2.5). */
+  isPersonal: boolean
+}
+
+export const sortKeys: Readonly<Record<SortField, SortKey>> = {
+  created_at: { label: 'Created', of: ({ createdAt }) => instantOf(createdAt), isDate: true, isPersonal: false },
+  updated_at: { label: 'Updated', of: ({ updatedAt }) => instantOf(updatedAt), isDate: true, isPersonal: false },
+  first_name: { label: 'First name', of: ({ firstName }) => firstName, isPersonal: true },
+  last_name: { label: 'Last name', of: ({ lastName }) => lastName, isPersonal: true },
+  email: { label: 'E-mail', of: ({ email }) => email, isPersonal: true },
+  phone_number: { label: 'Phone', of: ({ phoneNumber }) => phoneNumber, isPersonal: true },
+  dt_id: { label: 'Driver ID', of: ({ dtId }) => dtId, isPersonal: false },
+  status: { label: 'Status', of: ({ status }) => status, isPersonal: false },
+  organization_name: { label: 'Organisation', of: ({ organizationName }) => organizationName, isPersonal: false },
+  verified_at: { label: 'Verified', of: ({ verifiedAt }) => instantOf(verifiedAt), isDate: true, isPersonal: false },
+  banned_at: { label: 'Banned', of: ({ bannedAt }) => instantOf(bannedAt), isDate: true, isPersonal: false },
+}
 
 /** A sort key, with a leading minus for descending. */
 export type Sorting = SortField | `-${SortField}`
