@@ -1,6 +1,7 @@
 import { driverIdFilter } from '../driver/driverId.ts'
 import { groupingStatuses, standingOf, type VerificationStatus } from '../driver/statuses.ts'
 import { filterStatuses, isStatusFilter } from '../driver/statusFilters.ts'
+import type { UsersQuery } from '../http/client/userCalls.ts'
 import type { InvitationsQuery } from '../invitation/InvitationItem.ts'
 import { isInvitationStatus } from '../invitation/invitationStatuses.ts'
 import { branchOf, hidesPersonalData } from '../organisation/OrganisationTree.ts'
@@ -18,20 +19,7 @@ import { isMailPart, otherSpellings, spellings, tidy } from './searchReadings.ts
 import { defaultSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sorting.ts'
 
 /** The query of GET /api/v1/users for a list. */
-export type UsersListQuery = {
-  /** Undefined in a request for several roles. */
-  role?: Role
-  status?: VerificationStatus[]
-  organization_id?: string[]
-  first_name?: string
-  last_name?: string
-  email?: string
-  phone_number?: string
-  dt_id?: string
-  order_by: Sorting
-  page: number
-  page_size: number
-}
+export type UsersListQuery = UsersQuery & { order_by: Sorting; page: number; page_size: number }
 
 /**
  * The call that fills a list, or none if its filters exclude each other; `notice` says if it covers less than
