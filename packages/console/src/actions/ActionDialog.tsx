@@ -6,8 +6,8 @@ import { Stack } from '@driver-trust/ui/stack'
 import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useSendForm } from '../form/CardForm.tsx'
-import { FormRadioGroup } from '../form/FormChoice.tsx'
 import { useViewer } from '../routing/useViewer.ts'
+import { AskedField, answerIn } from './AskedField.tsx'
 import { useCaveat } from './caveats.ts'
 import { consequenceOf, type PersonAction, type PersonRow } from './PersonAction.ts'
 
@@ -22,7 +22,7 @@ interface ActionDialogProps {
   open: boolean
   isBusy: boolean
   onClose: () => void
-  /** Called with the chosen value; empty if the action has no choice. */
+  /** Called with the answer to what it asks; empty if it asks nothing. */
   onConfirm: (chosen: string) => void
 }
 
@@ -30,25 +30,24 @@ interface ActionDialogProps {
 export function ActionDialog(props: ActionDialogProps) {
   const { action, person, change, disabledReason, initialChoice, open, isBusy, onClose, onConfirm } = props
   const cancel = useRef<HTMLButtonElement>(null)
-  const { choice } = action
+  const { asks } = action
   const { tree } = useViewer()
   const caveat = useCaveat(action.clears ? person.id : undefined)
-  const chosenIn = (values: Record<string, string>) => (choice ? (values[choice.name] ?? '') : '')
   const send = useSendForm()
   const [initial, setInitial] = useState<Record<string, string>>(() =>
-    choice && initialChoice !== undefined ? { [choice.name]: initialChoice } : {},
+    asks && initialChoice !== undefined ? { [asks.name]: initialChoice } : {},
   )
   return (
     <Form<Record<string, string>>
       initialValues={initial}
-      {...(choice && { validate: choice.validate })}
+      {...(asks && { validate: asks.validate })}
       onSubmit={(values) => {
-        setInitial(values) // what was refused is still chosen when the dialog reopens
-        onConfirm(chosenIn(values))
+        setInitial(values) // what was refused is still there when the dialog reopens
+        onConfirm(answerIn(asks, values))
       }}
     >
       {({ handleSubmit, values }) => {
-        const isCaveatShown = caveat !== undefined && action.clears?.(chosenIn(values))
+        const isCaveatShown = caveat !== undefined && action.clears?.(answerIn(asks, values))
         return (
           <Dialog
             open={open}
@@ -57,7 +56,7 @@ export function ActionDialog(props: ActionDialogProps) {
             description={consequenceOf(action, [person], tree)}
             size="sm"
             isPinned={isBusy}
-            initialFocus={choice ? undefined : cancel}
+            initialFocus={asks ? undefined : cancel}
             onSubmit={(event) => send(event, handleSubmit)}
             actions={
               <>
@@ -75,14 +74,14 @@ export function ActionDialog(props: ActionDialogProps) {
               </>
             }
           >
-            {(choice || change !== undefined || isCaveatShown) && (
+            {(asks || change !== undefined || isCaveatShown) && (
               <Stack gap="4">
                 {change !== undefined && (
                   <InlineAlert tone="warning" role="alert">
                     {change}
                   </InlineAlert>
                 )}
-                {choice && <FormRadioGroup name={choice.name} label={choice.label} options={choice.options} />}
+                {asks && <AskedField {...asks} />}
                 {isCaveatShown && <InlineAlert tone="warning">{caveat}</InlineAlert>}
               </Stack>
             )}

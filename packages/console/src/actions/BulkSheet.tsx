@@ -16,8 +16,8 @@ import { useId, useState } from 'react'
 import { Form } from 'react-final-form'
 import { saveFile } from '../download.ts'
 import { useSendForm } from '../form/CardForm.tsx'
-import { FormRadioGroup } from '../form/FormChoice.tsx'
 import { useViewer } from '../routing/useViewer.ts'
+import { AskedField, answerIn } from './AskedField.tsx'
 import { bulkResultCsv } from './bulkResult.ts'
 import { useBulkCaveat } from './caveats.ts'
 import { consequenceOf, type PersonAction, type PersonRow } from './PersonAction.ts'
@@ -49,7 +49,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
   const [typed, setTyped] = useState('')
   const formId = useId()
   const send = useSendForm()
-  const { choice } = action
+  const { asks } = action
   const total = plan.affected.length
   const description = total === 0 ? NOBODY_AFFECTED : consequenceOf(action, plan.affected, viewer.tree)
   const title = total === 0 ? (action.confirmLabel ?? action.label) : action.bulkTitle(total)
@@ -59,15 +59,14 @@ export function BulkSheet<Row extends PersonRow & Named>({
   const close = () => {
     if (bulk.state !== 'running') onClose()
   }
-  const chosenIn = (values: Record<string, string>) => (choice ? (values[choice.name] ?? '') : '')
   const submit = (values: Record<string, string>) => {
-    const chosen = chosenIn(values)
+    const chosen = answerIn(asks, values)
     const instead = action.insteadOf?.(chosen)
     if (instead) onInstead(instead)
     else if (isConfirmed) void bulk.run(plan.affected, chosen)
   }
   return (
-    <Form<Record<string, string>> {...(choice && { validate: choice.validate })} onSubmit={submit}>
+    <Form<Record<string, string>> {...(asks && { validate: asks.validate })} onSubmit={submit}>
       {({ handleSubmit, values }) => (
         <Sheet
           open
@@ -78,14 +77,14 @@ export function BulkSheet<Row extends PersonRow & Named>({
             <BulkButtons
               {...{ action, title, plan, bulk, formId, onClose: close }}
               blocked={blocked || undefined}
-              onRetry={() => void bulk.retry(chosenIn(values))}
+              onRetry={() => void bulk.retry(answerIn(asks, values))}
             />
           }
         >
           {bulk.state === 'planned' ? (
             <form id={formId} noValidate onSubmit={(event) => send(event, handleSubmit)}>
               <Stack gap="6">
-                {choice && <FormRadioGroup name={choice.name} label={choice.label} options={choice.options} />}
+                {asks && <AskedField {...asks} />}
                 {confirmation !== undefined && (
                   <Field label={confirmation} dense>
                     {(control) => (
@@ -99,7 +98,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
                     )}
                   </Field>
                 )}
-                {caveat !== undefined && action.clears?.(chosenIn(values)) && (
+                {caveat !== undefined && action.clears?.(answerIn(asks, values)) && (
                   <InlineAlert tone="warning">{caveat}</InlineAlert>
                 )}
                 <PeopleNames title="Affected" people={plan.affected.map((row) => ({ row }))} />

@@ -20,13 +20,14 @@ export interface PersonAction<Row> extends MenuAction<Row> {
   consequence: string | ((organisation: string, count: number) => string)
   /** This choice clears the driver, so the dialog says if a document that has been read still stops them, and the sheet how many they are. */
   clears?: (chosen: string) => boolean
-  choice?: ActionChoice
+  asks?: ActionField
   /** The initial choice, which is what the row has now; without one the dialog opens with nothing selected. */
   choiceOf?: (row: Row) => string | undefined
   /** Stopping half-way would lose the person, so it runs for one person at a time and stays in the journal until it is complete. */
   isTwoStep?: boolean
   /** Another action, with its own words and confirmation, that takes over for this choice. */
   insteadOf?: (chosen: string) => PersonAction<Row> | undefined
+  /** `chosen` is the answer to what it asks, a choice or a text; empty if it asks nothing. */
   perform: (tools: ActionTools, row: Row, chosen: string) => Promise<unknown>
   success: (chosen: string) => string
   /** Of drivers: the statuses that they can have afterwards. */
@@ -78,12 +79,13 @@ interface MenuAction<Row> {
   appliesTo?: (row: Row) => boolean
 }
 
-/** A value to choose before an action can run. */
-interface ActionChoice {
-  /** The field's name in the struct that validates it. */
+/** What to choose or to write before an action can run. */
+export interface ActionField {
+  /** Its name in the struct that validates it. */
   name: string
   label: string
-  options: readonly { value: string; label: string; hint?: string }[]
+  /** Without them it's a text. */
+  options?: readonly { value: string; label: string; hint?: string }[]
   validate: (values: unknown) => FormErrors
 }
 

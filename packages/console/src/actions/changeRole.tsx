@@ -25,7 +25,7 @@ export const changeRole: PersonAction<UserRow> = {
   question: (name) => `Change the role of ${name}`,
   bulkTitle: (count) => `Change the role of ${countOf(count, 'user')}`,
   consequence: 'This takes effect immediately, even if they’re signed in.',
-  choice: { name: 'role', label: 'Role', options: roleChoices, validate: validator(RoleChange) },
+  asks: { name: 'role', label: 'Role', options: roleChoices, validate: validator(RoleChange) },
   choiceOf: ({ role }) => (isAdmin(role) ? 'admin' : 'user'),
   perform: ({ writes }, { id }, chosen) =>
     writes.changeRole({ user_id: id, role: chosen === 'admin' ? 'admin' : 'user' }),

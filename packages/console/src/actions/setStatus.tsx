@@ -30,7 +30,7 @@ export const setStatus = {
   bulkTitle: (count) => `Set the status of ${countOf(count, 'driver')}`,
   consequence: (_, count) => `Everyone who can see ${count === 1 ? 'this driver' : 'them'} will see the new status.`,
   clears: (chosen) => standingStatuses.cleared.some((status) => status === chosen),
-  choice: { name: 'status', label: 'New status', options: statusChoices, validate: validator(StatusChoice) },
+  asks: { name: 'status', label: 'New status', options: statusChoices, validate: validator(StatusChoice) },
   choiceOf: ({ status }) => statusChoices.find(({ value }) => value === status)?.value,
   insteadOf: (chosen) => (chosen === 'banned_explicitly' ? banDriver : undefined),
   perform: (tools, driver, chosen) => overwriteStatus(tools, driver, { to: chosen as SettableStatus }), // one of the choices, which have been validated

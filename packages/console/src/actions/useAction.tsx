@@ -116,9 +116,9 @@ export function useAction<Row extends PersonRow & Named>({
 }
 
 /** What a choice of the present value leads to. */
-function alreadyText<Row>({ choice, choiceOf }: PersonAction<Row>, row: Row, chosen: string): string | undefined {
-  if (!choice || chosen !== choiceOf?.(row)) return undefined
-  return `They already have this ${choice.name}, so there is nothing to change.`
+function alreadyText<Row>({ asks, choiceOf }: PersonAction<Row>, row: Row, chosen: string): string | undefined {
+  if (!asks || chosen !== choiceOf?.(row)) return undefined
+  return `They already have this ${asks.name}, so there is nothing to change.`
 }
 
 /** "Undo" for the toast of an action that can be taken back; if someone changed the outcome meanwhile, it says so instead. */

@@ -50,7 +50,7 @@ export const users: ListDefinition<User> = {
   ],
   exported: [name, email, phone, role, organisation, status, created, updated, verified],
   useActions: useUserActions,
-  isBulk: ({ choice }) => !choice,
+  isBulk: ({ asks }) => !asks,
   empty: {
     title: 'No users yet',
     description: 'People who use the console for this organisation will be listed here.',
