@@ -6,19 +6,18 @@ import { Stack } from '@driver-trust/ui/stack'
 import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useSendForm } from '../form/CardForm.tsx'
+import { disabledReasonOf } from '../permission/usePermissions.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import { AskedField, answerIn } from './AskedField.tsx'
 import { useCaveat } from './caveats.ts'
 import { consequenceOf, type PersonAction, type PersonRow } from './PersonAction.ts'
 
 interface ActionDialogProps {
-  // biome-ignore lint/suspicious/noExplicitAny: the dialog never reads rows, and callbacks that take them can't be widened any other way
+  // biome-ignore lint/suspicious/noExplicitAny: callbacks that take the person's own kind of row can't be widened any other way
   action: PersonAction<any>
   person: Named & PersonRow
   /** What someone else changed since the dialog opened, or why nothing would change. */
   change: string | undefined
-  disabledReason: string | undefined
-  initialChoice: string | undefined
   open: boolean
   isBusy: boolean
   onClose: () => void
@@ -28,15 +27,16 @@ interface ActionDialogProps {
 
 /** Confirms an action after saying what it does; the submit button repeats the action's label. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { action, person, change, disabledReason, initialChoice, open, isBusy, onClose, onConfirm } = props
+  const { action, person, change, open, isBusy, onClose, onConfirm } = props
   const cancel = useRef<HTMLButtonElement>(null)
   const { asks } = action
-  const { tree } = useViewer()
+  const viewer = useViewer()
   const caveat = useCaveat(action.clears ? person.id : undefined)
   const send = useSendForm()
-  const [initial, setInitial] = useState<Record<string, string>>(() =>
-    asks && initialChoice !== undefined ? { [asks.name]: initialChoice } : {},
-  )
+  const [initial, setInitial] = useState<Record<string, string>>(() => {
+    const choice = action.choiceOf?.(person)
+    return asks && choice !== undefined ? { [asks.name]: choice } : {}
+  })
   return (
     <Form<Record<string, string>>
       initialValues={initial}
@@ -53,7 +53,7 @@ export function ActionDialog(props: ActionDialogProps) {
             open={open}
             onClose={onClose}
             title={action.question(displayName(person))}
-            description={consequenceOf(action, [person], tree)}
+            description={consequenceOf(action, [person], viewer.tree)}
             size="sm"
             isPinned={isBusy}
             initialFocus={asks ? undefined : cancel}
@@ -67,7 +67,7 @@ export function ActionDialog(props: ActionDialogProps) {
                   type="submit"
                   variant={action.isDangerous ? 'destructive' : 'primary'}
                   loading={isBusy}
-                  disabledReason={disabledReason}
+                  disabledReason={disabledReasonOf(action.permission(person, viewer))}
                 >
                   {action.confirmLabel ?? action.label}
                 </Button>

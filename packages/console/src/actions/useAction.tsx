@@ -11,10 +11,8 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { useOnce } from '../form/useOnce.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import type { Following } from '../people/listReturn.tsx'
-import { disabledReasonOf } from '../permission/usePermissions.ts'
 import { useRefusal } from '../permission/useRefusal.ts'
 import { useCurrentAddress } from '../routing/navigation.ts'
-import { useViewer } from '../routing/useViewer.ts'
 import type { NextStep, PersonAction, PersonRow } from './PersonAction.ts'
 import { refOf, useWorkJournal } from './workJournal.ts'
 
@@ -51,7 +49,6 @@ export function useAction<Row extends PersonRow & Named>({
   const [isOpen, setIsOpen] = useState(false)
   const { isBusy, once } = useOnce()
   const { client, session, timing } = useData()
-  const viewer = useViewer()
   const openWork = useWorkJournal()
   const [, navigate] = useLocation()
   const undoStep = useUndoStep<Row>()
@@ -104,8 +101,6 @@ export function useAction<Row extends PersonRow & Named>({
       action={asked.action}
       person={asked.row}
       change={asked.change}
-      disabledReason={disabledReasonOf(asked.action.permission(asked.row, viewer))}
-      initialChoice={asked.action.choiceOf?.(asked.row)}
       open={isOpen}
       isBusy={isBusy}
       onClose={() => setIsOpen(false)}
