@@ -7,9 +7,9 @@ interface StatusRow {
   tone: Tone
   /** The label group that lists are filtered by. */
   group: StatusGroup
-  /** The grouping it belongs to besides `active`, which contains everyone who isn't banned. */
+  /** What else it is listed under: a filter of several labels, or the banned. Everyone who isn't banned is `active` besides. */
   grouping: Exclude<DriverGrouping, 'active'> | undefined
-  /** Tells it apart from others with the same label; shown beside the badge. */
+  /** Tells it apart from others with the same label, beside the badge and as a filter; undefined if no other has its label. */
   reason: string | undefined
   /** Why a driver with this status can't drive, to follow "Can't drive:"; undefined only if they can. */
   obstacle: string | undefined
