@@ -32,7 +32,7 @@ interface HostOptions {
   base?: string | undefined
   /** Other settings of the host files. */
   settings?: Settings
-  /** Where it logs requests; nowhere if missing. */
+  /** Where it logs requests; in its temporary folder if missing. */
   log?: string | undefined
 }
 
@@ -47,7 +47,7 @@ interface Started {
  * temporary folder, which goes when it ends.
  */
 export function startHost(host: Host, options: HostOptions): ChildProcess {
-  const { dist, port, upstream, base, log } = options
+  const { dist, port, upstream, base } = options
   const program = programOf(host)
   if (program === undefined) throw new Error(`${host} is not installed: looked for ${PROGRAMS[host].join(', ')}.`)
   const folder = mkdtempSync(join(tmpdir(), `${host}-`))
@@ -57,6 +57,7 @@ export function startHost(host: Host, options: HostOptions): ChildProcess {
     cpSync(dist, files, { recursive: true })
     configure(files, { base })
   }
+  const log = options.log ?? join(folder, 'access.log')
   const settings = checkSettings({ ...options.settings, listen: `127.0.0.1:${port}`, upstream, base })
   const args = (host === 'nginx' ? nginxIn : caddyIn)(folder, { settings, site: { root: files, log }, upstream })
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, HOME: folder } })
