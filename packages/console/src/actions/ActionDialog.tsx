@@ -8,7 +8,7 @@ import { Form } from 'react-final-form'
 import { useSendForm } from '../form/CardForm.tsx'
 import { disabledReasonOf } from '../permission/usePermissions.ts'
 import { useViewer } from '../routing/useViewer.ts'
-import { AskedField, answerIn } from './AskedField.tsx'
+import { AskedField, answerErrors, answerIn } from './AskedField.tsx'
 import { useCaveat } from './caveats.ts'
 import { consequenceOf, type PersonAction, type PersonRow } from './PersonAction.ts'
 
@@ -40,7 +40,7 @@ export function ActionDialog(props: ActionDialogProps) {
   return (
     <Form<Record<string, string>>
       initialValues={initial}
-      {...(asks && { validate: asks.validate })}
+      validate={(values) => answerErrors(asks, values)}
       onSubmit={(values) => {
         setInitial(values) // what was refused is still there when the dialog reopens
         onConfirm(answerIn(asks, values))

@@ -17,7 +17,7 @@ import { Form } from 'react-final-form'
 import { saveFile } from '../download.ts'
 import { useSendForm } from '../form/CardForm.tsx'
 import { useViewer } from '../routing/useViewer.ts'
-import { AskedField, answerIn } from './AskedField.tsx'
+import { AskedField, answerErrors, answerIn } from './AskedField.tsx'
 import { bulkResultCsv } from './bulkResult.ts'
 import { useBulkCaveat } from './caveats.ts'
 import { consequenceOf, type PersonAction, type PersonRow } from './PersonAction.ts'
@@ -66,7 +66,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
     else if (isConfirmed) void bulk.run(plan.affected, chosen)
   }
   return (
-    <Form<Record<string, string>> {...(asks && { validate: asks.validate })} onSubmit={submit}>
+    <Form<Record<string, string>> validate={(values) => answerErrors(asks, values)} onSubmit={submit}>
       {({ handleSubmit, values }) => (
         <Sheet
           open

@@ -1,9 +1,8 @@
 import type { Writes } from '@driver-trust/domain/data'
 import type { VerificationStatus } from '@driver-trust/domain/driver'
-import type { Client } from '@driver-trust/domain/http'
+import type { Calls, Client, InputOf } from '@driver-trust/domain/http'
 import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import type { GrantName, Permission } from '@driver-trust/domain/permission'
-import type { FormErrors } from '@driver-trust/domain/struct'
 import type { ReactNode } from 'react'
 import type { Viewer } from '../routing/useViewer.ts'
 import type { OpenWork } from './workJournal.ts'
@@ -79,15 +78,14 @@ interface MenuAction<Row> {
   appliesTo?: (row: Row) => boolean
 }
 
-/** What to choose or to write before an action can run. */
-export interface ActionField {
-  /** Its name in the struct that validates it. */
-  name: string
+/** What to choose or to write before an action can run: a field of the call's payload, whose rules the form checks it by. */
+export type ActionField = PayloadField & {
   label: string
   /** Without them it's a text. */
   options?: readonly { value: string; label: string; hint?: string }[]
-  validate: (values: unknown) => FormErrors
 }
+
+type PayloadField = { [Name in keyof Calls]: { call: Name; name: keyof InputOf<Calls[Name]> & string } }[keyof Calls]
 
 export interface UndoTools {
   writes: Writes

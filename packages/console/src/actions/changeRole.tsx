@@ -1,7 +1,6 @@
 import { isStatus } from '@driver-trust/domain/http'
-import { type AssignableRole, assignableRoles, isAdmin, RoleChange, roleLabel } from '@driver-trust/domain/people'
+import { type AssignableRole, assignableRoles, isAdmin, roleLabel } from '@driver-trust/domain/people'
 import { permissionOnUser } from '@driver-trust/domain/permission'
-import { validator } from '@driver-trust/domain/struct'
 import { countOf } from '@driver-trust/domain/text'
 import { EditIcon } from '@driver-trust/ui/icon'
 import { CHANGED_MEANWHILE } from '../form/useSubmit.ts'
@@ -25,7 +24,7 @@ export const changeRole: PersonAction<UserRow> = {
   question: (name) => `Change the role of ${name}`,
   bulkTitle: (count) => `Change the role of ${countOf(count, 'user')}`,
   consequence: 'This takes effect immediately, even if they’re signed in.',
-  asks: { name: 'role', label: 'Role', options: roleChoices, validate: validator(RoleChange) },
+  asks: { call: 'changeRole', name: 'role', label: 'Role', options: roleChoices },
   choiceOf: ({ role }) => (isAdmin(role) ? 'admin' : 'user'),
   perform: ({ writes }, { id }, chosen) =>
     writes.changeRole({ user_id: id, role: chosen === 'admin' ? 'admin' : 'user' }),

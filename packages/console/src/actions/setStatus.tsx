@@ -1,12 +1,5 @@
-import {
-  type SettableStatus,
-  StatusChoice,
-  standingStatuses,
-  statusChoices,
-  statusLabel,
-} from '@driver-trust/domain/driver'
+import { type SettableStatus, standingStatuses, statusChoices, statusLabel } from '@driver-trust/domain/driver'
 import { permissionOnDriver } from '@driver-trust/domain/permission'
-import { validator } from '@driver-trust/domain/struct'
 import { countOf } from '@driver-trust/domain/text'
 import { EditIcon } from '@driver-trust/ui/icon'
 import { driverRoute } from '../screens/driver/route.ts'
@@ -30,7 +23,7 @@ export const setStatus = {
   bulkTitle: (count) => `Set the status of ${countOf(count, 'driver')}`,
   consequence: (_, count) => `Everyone who can see ${count === 1 ? 'this driver' : 'them'} will see the new status.`,
   clears: (chosen) => standingStatuses.cleared.some((status) => status === chosen),
-  asks: { name: 'status', label: 'New status', options: statusChoices, validate: validator(StatusChoice) },
+  asks: { call: 'setStatus', name: 'status', label: 'New status', options: statusChoices },
   choiceOf: ({ status }) => statusChoices.find(({ value }) => value === status)?.value,
   insteadOf: (chosen) => (chosen === 'banned_explicitly' ? banDriver : undefined),
   perform: (tools, driver, chosen) => overwriteStatus(tools, driver, { to: chosen as SettableStatus }), // one of the choices, which have been validated

@@ -7,7 +7,7 @@ import { LinkButton } from '@driver-trust/ui/link-button'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { PRODUCT } from '../product.ts'
 import { homeRoute } from '../routing/homeRoute.ts'
 import { useSignInAgain } from '../routing/useSignOut.ts'
@@ -40,8 +40,9 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
   const abortPreloads = useAbortPreloads()
   const signInAgain = useSignInAgain()
   const again = () => void abortPreloads().then(() => mutate()) // SWR takes an argument for the data
-  if (data !== undefined) return <AfterPending>{children(data)}</AfterPending>
-  if (!error)
+  const isRendered = useDeferredValue(data !== undefined) // the first data in slices of a few milliseconds, as twenty rows take longer
+  if (data !== undefined && isRendered) return <AfterPending>{children(data)}</AfterPending>
+  if (!error || data !== undefined)
     return (
       <>
         <SlowLoadNotice isAbove onRetry={again} />

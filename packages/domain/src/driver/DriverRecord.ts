@@ -1,4 +1,4 @@
-import { boolean, enums, type Infer, pick } from 'superstruct'
+import { boolean, enums, type Infer } from 'superstruct'
 import { ancestorsOf, type OrganisationNode, type OrganisationTree } from '../organisation/OrganisationTree.ts'
 import { masked, personFields } from '../people/masked.ts'
 import { roles } from '../people/role.ts'
@@ -36,9 +36,6 @@ export const StatusChange = shape({
   organizationId: uuid(),
   status: message(enums(settableStatuses), mandatory),
 })
-
-/** The field that the user chooses. */
-export const StatusChoice = pick(StatusChange, ['status'])
 
 export type StatusChange = Infer<typeof StatusChange>
 

@@ -23,7 +23,7 @@ export {
   type VerdictFigures,
   verdictFigures,
 } from './branchVerdicts.ts'
-export { banOriginOf, DriverRecord, type PersonRecord, StatusChange, StatusChoice } from './DriverRecord.ts'
+export { banOriginOf, DriverRecord, type PersonRecord, StatusChange } from './DriverRecord.ts'
 export {
   type CheckedDriver,
   checkedDriver,

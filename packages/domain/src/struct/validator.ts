@@ -1,4 +1,4 @@
-import type { Failure, Struct } from 'superstruct'
+import type { Failure, StructError } from 'superstruct'
 import { invalidEntry, mandatory } from './textRule.ts'
 
 /** The messages of a form by field, nested like its values; one about the form as a whole has the key ''. */
@@ -7,8 +7,13 @@ export type FormErrors = { [field: string]: FormError }
 /** One message, or those of the fields or rows inside. */
 export type FormError = string | FormErrors | FormError[] | undefined
 
+/** The part of a struct that calls and forms need; with the whole, structs of different types wouldn't be comparable. */
+export interface Validating<T> {
+  validate: (value: unknown, options: { coerce: boolean; mask: boolean }) => [StructError, undefined] | [undefined, T]
+}
+
 /** Returns a function from a form's values to the first message of each invalid field, `{}` if all are valid. */
-export function validator<T, S>(struct: Struct<T, S>): (values: unknown) => FormErrors {
+export function validator(struct: Validating<unknown>): (values: unknown) => FormErrors {
   return (values) => {
     const [error] = struct.validate(values ?? {}, { coerce: true, mask: true })
     let errors: FormErrors = {}

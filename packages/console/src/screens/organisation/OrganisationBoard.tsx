@@ -7,7 +7,7 @@ import { Button } from '@driver-trust/ui/button'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { VerdictSign } from '@driver-trust/ui/verdict-sign'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useList } from '../../people/listContext.tsx'
 import { listId } from '../../people/listKeys.ts'
 import { usePermissions } from '../../permission/usePermissions.ts'
@@ -179,5 +179,5 @@ function useIsListLoaded(): boolean {
   const isAnswered = read === null || data !== undefined || error !== undefined
   const [isLoaded, setIsLoaded] = useState(isAnswered)
   if (isAnswered && !isLoaded) setIsLoaded(true)
-  return isLoaded
+  return useDeferredValue(isLoaded) // with the rows, which come first
 }

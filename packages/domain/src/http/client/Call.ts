@@ -1,6 +1,7 @@
-import type { Struct, StructError } from 'superstruct'
+import type { Struct } from 'superstruct'
 import { parseAs } from '../../struct/parseAs.ts'
 import { isUuid } from '../../struct/shape.ts'
+import type { Validating } from '../../struct/validator.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -13,11 +14,6 @@ export type Carrier = 'query' | 'json' | 'form' | 'multipart'
  */
 export type Authorization = 'session' | 'none' | 'given'
 
-/** The part of a struct that a call needs; with the whole, rows of different payloads wouldn't be comparable. */
-interface PayloadStruct<T> {
-  validate: (value: unknown, options: { coerce: boolean; mask: boolean }) => [StructError, undefined] | [undefined, T]
-}
-
 /** How an answer is read: `json` by its struct (or its own parser), `file` as bytes with a name, `nothing` ignored. */
 export type Answer<T> =
   | { as: 'json'; name: string; parse: (value: unknown) => T; struct?: Struct<unknown, unknown> }
@@ -29,7 +25,7 @@ export interface Call<Path extends string = string, Payload = unknown, Result = 
   path: Path
   summary: string
   carrier?: Carrier
-  payload?: PayloadStruct<Payload>
+  payload?: Validating<Payload>
   answer: Answer<Result>
   authorization?: Authorization
   /** What certain statuses of this call mean. */
