@@ -73,7 +73,7 @@ function watchRequests() {
 
 /**
  * An answer can lead to another request, and code or a font to a taller page: loading is over once three frames are
- * equal.
+ * equal, and nothing was left to do in between.
  */
 async function everythingLoaded() {
   let seen = ''
@@ -81,6 +81,7 @@ async function everythingLoaded() {
   let alike = 0
   while (alike < 3) {
     await nextFrame()
+    await new Promise((resolve) => requestIdleCallback(resolve)) // React has rendered the last of its slices
     const now = [requests, answers, document.fonts.status, document.documentElement.scrollHeight].join()
     if (now !== seen) seenAt = performance.now()
     const isWaiting = answers < requests && performance.now() - seenAt < PATIENCE

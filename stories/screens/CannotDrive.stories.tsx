@@ -26,7 +26,7 @@ export const Default = meta.story({
     await expect([expired, red, banned].reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBe(all)
     await expect(await canvas.findByRole('button', { name: `Show all ${all}` })).toBeVisible()
     for (const reason of [/^Passport expired/, /^Overdue/, /^Banned by their own organisation/])
-      await expect(canvas.getByRole('rowheader', { name: reason })).toBeVisible()
+      await expect(await canvas.findByRole('rowheader', { name: reason })).toBeVisible()
   }),
 })
 

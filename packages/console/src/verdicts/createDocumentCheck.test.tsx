@@ -48,6 +48,29 @@ const countedAs = (red: number, cleared: number): Counted => ({
   firstPage: { items: [], total: cleared, pageSize: 100 } as unknown as FirstPage, // not looked at here
 })
 
+test('says once a second how far the list has been read', async () => {
+  let named: (listed: number) => void = () => {}
+  const check = createDocumentCheck({
+    loadDrivers: ({ onProgress }) => {
+      named = onProgress
+      return new Promise(() => {}) // goes on for ever
+    },
+    loadDocuments: () => Promise.reject(new Error('not asked for')),
+    peekDocuments: () => undefined,
+    onError: vi.fn(),
+  })
+  check.start()
+  const changes = vi.fn()
+  const leave = check.subscribe(changes)
+  for (const listed of [100, 200]) named(listed)
+  await vi.advanceTimersByTimeAsync(900)
+  expect(changes).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(changes).toHaveBeenCalledTimes(1)
+  expect(check.read()).toMatchObject({ state: 'running', listed: 200 })
+  leave()
+})
+
 test('reads the documents of everyone, six at a time, and reports once a second', async () => {
   const { check, asked, changes, most } = checkOf(120)
   check.start()

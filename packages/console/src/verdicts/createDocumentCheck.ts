@@ -9,11 +9,13 @@ const LIMIT = 6
 /** What was read of a driver: their documents, or that these couldn't be read. */
 export type ReadDocuments = Deadlines['deadlines'] | 'unread'
 
-/** How far the documents of a branch's cleared drivers have been read. */
+/** How far the documents of a list's drivers have been read. */
 export interface CheckState {
   /** `failed`: the list of drivers couldn't be read. */
   state: 'idle' | 'running' | 'stopped' | 'over' | 'failed'
-  /** The cleared drivers; a person is here once for each of their organisations. */
+  /** Drivers whom the list has named so far, while it is read. */
+  listed: number
+  /** A person is here once for each of their organisations. */
   drivers: readonly UserWithOrganisation[]
   /** What the server counted when these were listed: an action moves a driver from one count to another. */
   counts: StatusCounts | undefined
@@ -48,8 +50,8 @@ export interface Counted {
 }
 
 export interface CheckOptions {
-  /** The cleared drivers of the branch, to the end of the list. */
-  loadDrivers: (signal: AbortSignal, firstPage: FirstPage | undefined) => Promise<ReadRows<UserWithOrganisation>>
+  /** The drivers, to the end of the list. */
+  loadDrivers: (options: LoadDrivers) => Promise<ReadRows<UserWithOrganisation>>
   loadDocuments: (userId: string) => Promise<Deadlines>
   /** What any part of the page has read of a driver last, while that is cached. */
   peekDocuments: (userId: string) => Deadlines | undefined
@@ -58,11 +60,18 @@ export interface CheckOptions {
   pace?: number
 }
 
+interface LoadDrivers {
+  signal: AbortSignal
+  firstPage: FirstPage | undefined
+  onProgress: (listed: number) => void
+}
+
 /** Milliseconds after which documents are read again. */
 export const freshness = 10 * 60 * 1000
 
 const NOTHING: CheckState = {
   state: 'idle',
+  listed: 0,
   drivers: [],
   counts: undefined,
   missing: 0,
@@ -74,7 +83,7 @@ const NOTHING: CheckState = {
 }
 
 /**
- * Reads the documents of a branch's cleared drivers, six at a time, while the page is visible and somebody listens. It
+ * Reads the documents of a list's drivers, six at a time, while the page is visible and somebody listens. It
  * reports at most once a second, so that figures can be read while they change.
  */
 export function createDocumentCheck(options: CheckOptions): DocumentCheck {
@@ -111,7 +120,7 @@ export function createDocumentCheck(options: CheckOptions): DocumentCheck {
     )
   }
   const start = (counted?: Counted) => {
-    publish({ state: 'running', left: undefined })
+    publish({ state: 'running', listed: 0, left: undefined })
     run(counted)
   }
   return {
@@ -150,17 +159,33 @@ interface Run extends CheckOptions {
 
 async function check({ counted, isListOnly, known, signal, report, ...options }: Run): Promise<void> {
   const { loadDrivers, loadDocuments, pace = 1000 } = options
-  const { rows, total } = await loadDrivers(signal, counted?.firstPage)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const reportSoon = (next: () => Partial<CheckState>) => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      report(next())
+    }, pace)
+  }
+  let listed = 0
+  const { rows, total } = await loadDrivers({
+    signal,
+    firstPage: counted?.firstPage,
+    onProgress: (count) => {
+      listed = count
+      reportSoon(() => ({ listed }))
+    },
+  })
   const people = [...new Set(rows.map(({ id }) => id))]
   const due = people.filter((id) => !isFresh(known.get(id)))
   for (const id of due) known.delete(id)
   const began = performance.now()
   let done = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
   const progress = (): Partial<CheckState> => {
+    clearTimeout(timer)
     timer = undefined
     const read = new Map([...known].map(([id, { documents }]) => [id, documents]))
     return {
+      listed: total,
       drivers: rows,
       ...(counted && { counts: counted.counts }),
       missing: total - rows.length,
@@ -186,11 +211,10 @@ async function check({ counted, isListOnly, known, signal, report, ...options }:
         if (signal.aborted) return
         done += 1
         if (!outcome.ok) known.set(due[place] ?? '', { documents: 'unread', at: performance.now() })
-        timer ??= setTimeout(() => report(progress()), pace)
+        reportSoon(progress)
       },
     },
   )
-  clearTimeout(timer)
   report({ ...progress(), state: 'over', left: undefined, checkedAt: Date.now() })
 }
 

@@ -1,4 +1,4 @@
-import { loadUserRows, type Read, reads, useCachedLoad, useData, usePeek, useRead } from '@driver-trust/domain/data'
+import { type Read, reads, useRead } from '@driver-trust/domain/data'
 import {
   countedStatuses,
   type JudgedDriver,
@@ -8,13 +8,14 @@ import {
   verdictFigures,
 } from '@driver-trust/domain/driver'
 import type { UsersQuery } from '@driver-trust/domain/http'
-import { driversWithStatus, type ListRequest, type OrganisationSearch } from '@driver-trust/domain/list'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { driversWithStatus, type OrganisationSearch } from '@driver-trust/domain/list'
+import { useEffect, useMemo } from 'react'
 import { useHost } from '../host.ts'
 import { banOriginsIn } from '../people/columns.tsx'
 import { useList } from '../people/listContext.tsx'
 import { useViewer } from '../routing/useViewer.ts'
-import { type CheckState, createDocumentCheck, type DocumentCheck } from './createDocumentCheck.ts'
+import type { CheckState } from './createDocumentCheck.ts'
+import { useDocumentCheck } from './useDocumentCheck.ts'
 import { painted } from './useRowVerdicts.ts'
 import { useToday } from './useToday.ts'
 
@@ -98,31 +99,4 @@ function useRequests() {
 /** The rows come first. */
 function afterPaint<T>(read: Read<T>): Read<T> {
   return { ...read, load: (...args) => painted().then(() => read.load(...args)) }
-}
-
-/** The check of a branch, which outlives the page: what was read stays known while the user visits a driver. */
-function useDocumentCheck(request: ListRequest): CheckState & Pick<DocumentCheck, 'start' | 'update' | 'stop'> {
-  const { client, session, log } = useData()
-  const load = useCachedLoad()
-  const peek = usePeek()
-  const { memory } = useHost()
-  const { user } = useViewer()
-  const place = `documents of ${user.id}: ${JSON.stringify(request)}`
-  const check = useMemo(() => {
-    const held = memory.page.get(place) as DocumentCheck | undefined // only this hook writes under this key
-    if (held) return held
-    const created = createDocumentCheck({
-      loadDrivers: (signal, firstPage) =>
-        request.call === 'users'
-          ? loadUserRows(client, request, { signal: AbortSignal.any([signal, session.lifetime()]), firstPage })
-          : Promise.resolve({ rows: [], total: 0, isWhole: true }),
-      loadDocuments: (id) => load(reads.deadlines(id)),
-      peekDocuments: (id) => peek(reads.deadlines(id)),
-      onError: log.error,
-    })
-    memory.page.set(place, created)
-    return created
-  }, [memory, place, client, session, load, peek, log, request])
-  const state = useSyncExternalStore(check.subscribe, check.read)
-  return { ...state, start: check.start, update: check.update, stop: check.stop }
 }

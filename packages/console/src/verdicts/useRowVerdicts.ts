@@ -17,7 +17,7 @@ const PATIENCE = 2000
  * rendering: the function stays the same until then.
  */
 export function useRowVerdicts(rows: readonly ListedPerson[]): (row: ListedPerson) => Verdict {
-  const documents = useDocumentsOf(rows)
+  const documents = useDocumentsOf(rows.filter(isCleared))
   const people = rows.some(({ status }) => status === 'banned_inherited') ? rows : NOBODY // elsewhere a new page changes nothing
   const bannedBy = useBanOrigins(people)
   const today = useToday()
@@ -30,13 +30,15 @@ export function useRowVerdicts(rows: readonly ListedPerson[]): (row: ListedPerso
 const NOBODY: readonly ListedPerson[] = []
 const NOTHING: KnownDocuments = new Map()
 
-function useDocumentsOf(rows: readonly ListedPerson[]): KnownDocuments {
+function isCleared({ status }: ListedPerson): boolean {
+  return isVerificationStatus(status) && standingOf(status) === 'cleared'
+}
+
+/** The documents of the people on screen, read six at a time once the rows have been painted. */
+export function useDocumentsOf(rows: readonly { id: string }[]): KnownDocuments {
   const load = useCachedLoad()
   const known = useKnownDocuments()
-  const ids = rows.flatMap(({ id, status }) =>
-    isVerificationStatus(status) && standingOf(status) === 'cleared' ? id : [],
-  )
-  const key = [...new Set(ids)].join(' ')
+  const key = [...new Set(rows.map(({ id }) => id))].join(' ')
   const [loaded, setLoaded] = useState({ key: '', documents: NOTHING })
   const before = useMemo(() => (key === '' ? NOTHING : known(key.split(' '))), [known, key])
   useEffect(() => {

@@ -1,6 +1,5 @@
 import {
   type CheckedDriver,
-  checkedDriver,
   type DueFilter,
   deadlinesCalendar,
   deadlinesCsv,
@@ -10,7 +9,6 @@ import {
   dueLabels,
 } from '@driver-trust/domain/driver'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
-import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { countOf, formatCount, localDay } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
@@ -31,16 +29,16 @@ import { useList } from '../../../people/listContext.tsx'
 import { PageBar } from '../../../people/PageBar.tsx'
 import { rowKey } from '../../../people/selection.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
+import { timeLeft } from '../../../verdicts/CheckButton.tsx'
 import { useBranchVerdicts } from '../../../verdicts/useBranchVerdicts.ts'
-import { useToday } from '../../../verdicts/useToday.ts'
 import { DeadlineTable } from './DeadlineTable.tsx'
 import { bar, filters, onPaperOnly, onScreenOnly, progress } from './deadlines.css.ts'
-import { type DeadlineScan, useDeadlineScan } from './useDeadlineScan.ts'
+import { type DeadlineScan, NOBODY, useChecked, useDeadlineScan } from './useDeadlineScan.ts'
 
 /** The drivers of an organisation and its branch whose documents have expired, expire soon or are missing. */
 export function DeadlineView() {
   const { organisation, isBranch, search, change, request } = useList()
-  const scan = useDeadlineScan(request.call === 'users' ? request.query : undefined)
+  const scan = useDeadlineScan(request)
   const { checked, isShared, isVerifiedKnown } = useSharedDocuments(scan)
   const rows = dueDrivers(checked, search.due)
   const total = scan.page.data?.total ?? 0
@@ -121,18 +119,9 @@ function useSharedDocuments(scan: DeadlineScan): SharedDocuments {
     } else if (state === 'stopped' && begun.current) check.stop()
   })
   useEffect(() => follow(scan.state), [scan.state])
-  const today = useToday()
-  const { documents } = check
   const isFirst = check.state === 'running' && check.checkedAt === undefined // rows that keep coming would move the others
   const drivers = isFirst ? NOBODY : check.drivers
-  const shared = useMemo(
-    () =>
-      drivers.flatMap((driver) => {
-        const read = documents.get(driver.id) ?? 'unread'
-        return read === 'unread' ? [] : [checkedDriver(driver, read, today)]
-      }),
-    [drivers, documents, today],
-  )
+  const shared = useChecked(drivers, check.documents)
   const checked = useMemo(() => {
     const own = new Set(scan.checked.map(({ driver }) => rowKey(driver)))
     return [...scan.checked, ...shared.filter(({ driver }) => !own.has(rowKey(driver)))]
@@ -140,8 +129,6 @@ function useSharedDocuments(scan: DeadlineScan): SharedDocuments {
   const isVerifiedKnown = check.state === 'over' && check.missing === 0 && shared.length === drivers.length
   return { checked, isShared: shared.length > 0, isVerifiedKnown }
 }
-
-const NOBODY: readonly UserWithOrganisation[] = []
 
 interface ScanBarProps {
   scan: DeadlineScan
@@ -199,13 +186,13 @@ function listedText(rows: readonly CheckedDriver[]): string {
 }
 
 function ScanProgress({ scan, total }: { scan: DeadlineScan; total: number }) {
-  const { done, failed, missing, listed, secondsLeft } = scan
+  const { done, failed, missing, listed, left } = scan
   const all = Math.max(scan.total, total)
   const isListing = listed < all && missing === 0
   const words = [
     `${formatCount(isListing ? listed : done)} of ${formatCount(all)}`,
     failed > 0 && `${formatCount(failed)} failed`,
-    secondsLeft !== undefined && leftText(secondsLeft),
+    timeLeft(left),
   ]
   return (
     <ProgressBar
@@ -216,13 +203,6 @@ function ScanProgress({ scan, total }: { scan: DeadlineScan; total: number }) {
       className={progress}
     />
   )
-}
-
-/** "about 3 minutes left" */
-function leftText(seconds: number): string {
-  const minutes = Math.round(seconds / 60)
-  if (minutes === 0) return 'less than a minute left'
-  return minutes === 1 ? 'about a minute left' : `about ${formatCount(minutes)} minutes left`
 }
 
 const ALL = 'all'
