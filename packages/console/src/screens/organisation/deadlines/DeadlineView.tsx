@@ -150,7 +150,7 @@ function ScanBar({ scan, checked, total, rows }: ScanBarProps) {
   return (
     <Inline gap="3">
       {state === 'running' ? (
-        <ScanProgress scan={scan} total={total} />
+        <ScanProgress scan={scan} checked={checked} total={total} />
       ) : (
         <Text as="p" size="13" tone="muted" tabular role="status">
           {`${known} ${countOf(all, 'driver')} checked${rest}`}
@@ -185,8 +185,9 @@ function listedText(rows: readonly CheckedDriver[]): string {
   return `${countOf(documents, 'document')} of ${countOf(rows.length, 'driver')} listed`
 }
 
-function ScanProgress({ scan, total }: { scan: DeadlineScan; total: number }) {
-  const { done, failed, missing, listed, left } = scan
+function ScanProgress({ scan, checked, total }: Omit<ScanBarProps, 'rows'>) {
+  const { failed, missing, listed, left } = scan
+  const done = checked + failed
   const all = Math.max(scan.total, total)
   const isListing = listed < all && missing === 0
   const words = [
