@@ -193,15 +193,18 @@ async function openAt(status: string) {
   await waitFor(() => expect(loads).toHaveLength(groups.length))
   loads.length = 0
   sent.length = 0
-  const perform = ({ action, status }: Chosen) => {
-    const chosen = status ?? ''
-    const found = driverActions.find(({ id }) => id === action)
-    const performed = found?.insteadOf?.(chosen) ?? found
+  const perform = (chosen: Chosen) => {
     const tools = { client, lifetime: session.lifetime(), retryDelays: [], isSecondStep: false, work: undefined }
-    return result.current(async (writes) => performed?.perform({ writes, ...tools }, row, chosen))
+    return result.current(async (writes) => actionOf(chosen)?.perform({ writes, ...tools }, row, chosen.status ?? ''))
   }
   const calls = () => sent.map((line) => line.replaceAll(row.id, 'U').replaceAll(row.organizationId, 'O'))
   return { perform, calls, loads, present: () => found.status }
+}
+
+/** The action that a choice ends in. */
+function actionOf({ action, status }: Chosen): Action | undefined {
+  const found = driverActions.find(({ id }) => id === action)
+  return (status && found?.insteadOf?.(status)) ?? found
 }
 
 /** A status is looked up before it is overwritten. */
@@ -245,6 +248,8 @@ describe('a driver action sends its calls one after the other and refetches each
     await waitFor(() => expect(tab.loads.toSorted()).toEqual(REFETCHED))
     expect(tab.calls()).toEqual(calls)
     expect(tab.present()).toBe(ends)
+    const outcomes = actionOf(chosen)?.outcomes?.(chosen.status ?? '')
+    expect(outcomes).toEqual(chosen.action === 'removeDriver' ? [] : expect.arrayContaining([ends]))
   })
 })
 
