@@ -1,5 +1,14 @@
 import { accountReads, useAbortPreloads, usePeek, usePreload } from '@driver-trust/domain/data'
-import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { matchRoute, Route as RouteMatch, useRouter } from 'wouter'
 import { useHost } from './host.ts'
 import { type LazyScreen, lazyScreen, type Purpose } from './load/lazyScreen.tsx'
@@ -83,7 +92,7 @@ export function Routes() {
   const isPending = useShown(({ phase }) => phase === 'pending')
   const { row } = useMatch()(path)
   const { reload } = useHost()
-  const isFetched = useFirstCode(row)
+  const isFetched = useFirstLoad(row)
   // A changed search or a pending navigation re-renders neither the frame nor the screen.
   return useMemo(() => {
     const { component: Screen } = row
@@ -107,16 +116,23 @@ export function Routes() {
   }, [row, isPending, reload, isFetched])
 }
 
+/** Milliseconds that the first code waits for the account, which usually comes with it; then the frame shows without it. */
+const ACCOUNT_WAIT = 200
+
 /**
- * Whether the code of the page's first screen has come, or can't: the screen then says so. Later navigations wait before they show. React's
- * Suspense would hold what has come back for the rest of 300 ms.
+ * Whether the code of the page's first screen has come, or can't: the screen then says so. With the account, frame and screen are rendered
+ * once, and in slices that don't block the page. Later navigations wait before they show. React's Suspense would hold what has come back for
+ * the rest of 300 ms.
  */
-function useFirstCode(row: Route): boolean {
+function useFirstLoad(row: Route): boolean {
+  const preloadAccount = useAccountPreload()
   const [first] = useState(() => ({ row, load: codeOf(row) }))
   const [isFetched, setIsFetched] = useState(first.load.length === 0)
   useEffect(() => {
-    void Promise.allSettled(first.load).then(() => setIsFetched(true))
-  }, [first])
+    const due = new Promise((resolve) => setTimeout(resolve, ACCOUNT_WAIT))
+    const account = first.row.area === 'public' ? undefined : Promise.race([preloadAccount(), due])
+    void Promise.allSettled([...first.load, account]).then(() => startTransition(() => setIsFetched(true)))
+  }, [first, preloadAccount])
   return isFetched || row !== first.row
 }
 
@@ -142,7 +158,7 @@ export function usePrepare(): Prepare {
   return useCallback(
     (path, purpose) => {
       const { row, parameters } = match(path)
-      if (row.area !== 'public') preloadAccount()
+      if (row.area !== 'public') void preloadAccount()
       const viewer = { user: peek(accountReads.identity()), tree: peek(accountReads.organisationTree()) }
       const { awaited = [], others = [] } = row.reads?.(parameters, viewer) ?? {}
       for (const read of others) preload(read)

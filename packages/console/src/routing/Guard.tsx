@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
 import { LinkButton } from '@driver-trust/ui/link-button'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { CardPage, SignedInAs } from '../entry/CardPage.tsx'
 import { AfterPending, Pending } from '../load/Pending.tsx'
 import { useDraftOwner } from '../memory/useDraft.tsx'
@@ -30,7 +30,7 @@ export function Guard({ area, around = (pending) => pending, children }: GuardPr
   const { account, retry } = useAccount()
   const { user, tree = null, isOnboarding } = account
   useDraftOwner(user?.id)
-  const landing = useDeferredValue(landingOf(area, account)) // renders the frame in slices, so that it never blocks the page for long
+  const landing = landingOf(area, account)
   const admitted = useMemo(() => (user ? { user, tree, isOnboarding } : undefined), [user, tree, isOnboarding])
   if (landing === 'pending') return around(<Pending onRetry={account.isAccepting ? undefined : retry} />)
   return (

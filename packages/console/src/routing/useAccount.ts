@@ -45,21 +45,20 @@ export function useAccount(): AccountRead {
   }
 }
 
-/** Starts to load the account, in the order that {@link useAccount} asks for it; the guard then finds it or reports its failure. */
-export function useAccountPreload(): () => void {
+/**
+ * Starts to load the account, in the order that {@link useAccount} asks for it; the guard then finds it or reports its failure. Resolves
+ * when there is no more to wait for.
+ */
+export function useAccountPreload(): () => Promise<unknown> {
   const { session } = useData()
   const memory = useMemory()
   const preload = usePreload()
   const peek = usePeek()
-  return useCallback(() => {
+  return useCallback(async () => {
     if (!session.hasTokens()) return
-    const preloadTree = () => {
-      const isDue = peek(accountReads.identity())?.emailVerified === true && !isInvitationPending(memory)
-      if (isDue) void preload(accountReads.organisationTree())
-    }
-    const identity = preload(accountReads.identity())
-    if (identity) void identity.then(preloadTree)
-    else preloadTree()
+    await preload(accountReads.identity())
+    const isDue = peek(accountReads.identity())?.emailVerified === true && !isInvitationPending(memory)
+    if (isDue) await preload(accountReads.organisationTree())
   }, [session, memory, preload, peek])
 }
 

@@ -2,11 +2,9 @@
 
 import {
   type ComponentProps,
-  createContext,
   type MouseEvent,
   type ReactNode,
   useCallback,
-  useContext,
   useEffect,
   useId,
   useMemo,
@@ -18,6 +16,7 @@ import { Button } from '../button/Button.tsx'
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { cx } from '../internal/cx.ts'
+import { type Places, Surround, useSurroundings } from '../internal/surroundings.tsx'
 import { useIsHydrated } from '../internal/useDrawn.ts'
 import { useMedia } from '../internal/useMedia.ts'
 import { compactMedia } from '../theme/media.ts'
@@ -60,7 +59,7 @@ export function AppShell({
   const hasBar = isCompact || Boolean(header)
   const places = usePlaces(hasBar)
   return (
-    <PlacesContext value={places}>
+    <Surround part="shell" value={places}>
       <Place of={places.skipLinks} className={styles.skipLinks} />
       <SkipLink to="main" focus={() => document.getElementById('main')?.focus()}>
         {skipLabel ?? words.skipToContent}
@@ -104,17 +103,9 @@ export function AppShell({
           </main>
         </div>
       </div>
-    </PlacesContext>
+    </Surround>
   )
 }
-
-/** Elements of the shell that a page fills. They exist before the shell is on screen, so that both show at once. */
-interface Places {
-  skipLinks?: Element | undefined
-  pageHead?: Element | undefined
-}
-
-const PlacesContext = createContext<Places>({})
 
 /** None on a server. */
 function usePlaces(hasBar: boolean): Places {
@@ -137,7 +128,7 @@ function Place({ of: place, ...rest }: ComponentProps<'div'> & { of: Element | u
 /** A page's own head, at the start of the shell's bar; on compact pages, where the bar has no room, in its place, as without a shell. */
 export function PageHead({ children }: { children: ReactNode }) {
   const isCompact = useMedia(compactMedia)
-  const { pageHead } = useContext(PlacesContext)
+  const { pageHead } = useSurroundings().shell
   return isCompact || !pageHead ? children : createPortal(children, pageHead)
 }
 
@@ -151,7 +142,7 @@ export interface SkipLinkProps {
 
 /** A link past what comes before a part of the page, shown while it has the focus. It leaves the address alone. */
 export function SkipLink({ to, focus, children }: SkipLinkProps) {
-  const { skipLinks } = useContext(PlacesContext)
+  const { skipLinks } = useSurroundings().shell
   const follow = (event: MouseEvent) => {
     event.preventDefault()
     focus()

@@ -1,23 +1,9 @@
 'use client'
 
-import {
-  type AnchorHTMLAttributes,
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  type Ref,
-  useContext,
-} from 'react'
+import type { ReactNode } from 'react'
+import { type LinkComponent, type LinkComponentProps, Surround, useSurroundings } from '../internal/surroundings.tsx'
 
-export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string
-  children?: ReactNode
-  ref?: Ref<HTMLAnchorElement> | undefined
-}
-
-export type LinkComponent = ComponentType<LinkComponentProps>
-
-const LinkContext = createContext<LinkComponent>(PlainLink)
+export type { LinkComponent, LinkComponentProps } from '../internal/surroundings.tsx'
 
 export interface LinkProviderProps {
   /** Renders every link of the design system; pass the router's link. */
@@ -27,12 +13,16 @@ export interface LinkProviderProps {
 
 /** Tells all links inside it how to navigate; without it they are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>
+  return (
+    <Surround part="link" value={component}>
+      {children}
+    </Surround>
+  )
 }
 
 /** An unstyled link, navigated by the LinkProvider above it. */
 export function Link(props: LinkComponentProps) {
-  const Component = useContext(LinkContext)
+  const { link: Component = PlainLink } = useSurroundings()
   return <Component {...props} />
 }
 

@@ -1,11 +1,9 @@
 'use client'
 
-import { createContext, type ReactNode, type RefCallback, type RefObject, useCallback, useContext } from 'react'
+import { type ReactNode, type RefCallback, type RefObject, useCallback } from 'react'
+import { type PortalContainer, Surround, useSurroundings } from '../internal/surroundings.tsx'
 
-/** Where popups are rendered: an element, or the root of a shadow tree. */
-export type PortalContainer = HTMLElement | ShadowRoot
-
-const ContainerContext = createContext<PortalContainer | undefined>(undefined)
+export type { PortalContainer } from '../internal/surroundings.tsx'
 
 export interface PortalProviderProps {
   /** Undefined is the body. */
@@ -15,7 +13,11 @@ export interface PortalProviderProps {
 
 /** Renders every popup, dialog and tooltip inside it into one element, such as the root of a shadow tree; menus open where they are. */
 export function PortalProvider({ container, children }: PortalProviderProps) {
-  return <ContainerContext value={container}>{children}</ContainerContext>
+  return (
+    <Surround part="container" value={container}>
+      {children}
+    </Surround>
+  )
 }
 
 /** What a popup takes over from the place where it is opened, if an element there sets it. */
@@ -28,7 +30,7 @@ interface PortalProps {
 
 /** Props for a portal: where it goes, and what it looks like there. Without a trigger it opens from where the focus is. */
 export function usePortal(trigger?: RefObject<Element | null>): PortalProps {
-  const container = useContext(ContainerContext)
+  const { container } = useSurroundings()
   const ref = useCallback(
     (portal: HTMLElement | null) => {
       const from = trigger?.current ?? focused(document)

@@ -1,12 +1,9 @@
 'use client'
 
-import { createContext, type ReactNode, useContext } from 'react'
-import { english } from './english.ts'
+import type { ReactNode } from 'react'
+import { Surround, useSurroundings, type Words } from '../internal/surroundings.tsx'
 
-/** The fixed words of the design system; a set with one missing doesn't compile. */
-export type Words = typeof english
-
-const WordsContext = createContext<Words>(english)
+export type { Words } from '../internal/surroundings.tsx'
 
 export interface WordsProviderProps {
   /** Keep the object's identity, or everything inside re-renders. */
@@ -16,10 +13,14 @@ export interface WordsProviderProps {
 
 /** Translates the fixed words of everything inside it; without it they are British English. */
 export function WordsProvider({ words, children }: WordsProviderProps) {
-  return <WordsContext value={words}>{children}</WordsContext>
+  return (
+    <Surround part="words" value={words}>
+      {children}
+    </Surround>
+  )
 }
 
 /** The words of the provider above. */
 export function useWords(): Words {
-  return useContext(WordsContext)
+  return useSurroundings().words
 }
