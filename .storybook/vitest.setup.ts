@@ -81,7 +81,7 @@ async function everythingLoaded() {
   let alike = 0
   while (alike < 3) {
     await nextFrame()
-    await new Promise((resolve) => requestIdleCallback(resolve)) // React has rendered the last of its slices
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 })) // React has rendered its last slice
     const now = [requests, answers, document.fonts.status, document.documentElement.scrollHeight].join()
     if (now !== seen) seenAt = performance.now()
     const isWaiting = answers < requests && performance.now() - seenAt < PATIENCE

@@ -62,6 +62,7 @@ export const NotChecked = meta.story({
     await expect(
       await canvas.findAllByText(/^The documents of 0 of \d+ cleared drivers have been checked\.$/),
     ).toHaveLength(1)
+    await expect((await canvas.findAllByRole('rowheader', { name: /^Overdue/ })).length).toBeGreaterThan(0)
     await expect(canvas.getAllByRole('button', { name: 'Check documents' })[0]).toBeVisible()
     await expect(canvas.queryByRole('rowheader', { name: /^Passport expired/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('tab', { name: 'Can drive' })).toHaveAccessibleDescription(/^–, \d+ not checked$/)
