@@ -39,7 +39,7 @@ export interface DocumentCheck {
   /** Reads the list, and the documents that aren't known or are older than `freshness`. */
   start: (counted?: Counted) => void
   /** Reads the list again, and documents too unless the check was stopped; one that hasn't begun only begins if `begins`. */
-  update: (counted: Counted, options: { begins: boolean }) => void
+  update: (counted: Counted | undefined, options: { begins: boolean }) => void
   stop: () => void
 }
 

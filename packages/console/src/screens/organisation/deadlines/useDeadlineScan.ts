@@ -28,8 +28,8 @@ export interface DeadlineScan extends Pick<CheckState, 'missing' | 'listed' | 'l
 const STATES = { idle: 'page', running: 'running', stopped: 'stopped', over: 'over', failed: 'stopped' } as const
 
 /**
- * Reads the documents of the drivers on a page and, on request, of all of them. A scan that was under way or complete
- * continues when the user comes back: the list is read again, and documents that are still fresh aren't.
+ * Reads the documents of the drivers on a page and, on request, of all of them. When the user comes back, the list is
+ * read again, documents that are still fresh aren't, and a scan that wasn't stopped continues.
  */
 export function useDeadlineScan(request: ListRequest): DeadlineScan {
   const page = useRead(request.call === 'users' ? reads.people(request.query) : null)
@@ -42,7 +42,7 @@ export function useDeadlineScan(request: ListRequest): DeadlineScan {
   const checked = useChecked(drivers, documents)
   const unread = drivers.filter(({ id }) => documents.get(id) === 'unread').length
   const refresh = useEffectEvent(() => {
-    if (check.state === 'over') check.start()
+    if (check.state !== 'running') check.update(undefined, { begins: false }) // an action may have changed a status
   })
   useEffect(() => refresh(), [])
   return {
