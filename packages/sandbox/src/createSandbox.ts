@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { applyFaults } from './faults.ts'
 import { createPasts, createRefusals, type ServerHabits } from './habits.ts'
 import { Refusal } from './judge/Refusal.ts'
 import { makeWorld, type WorldName } from './make/makeWorld.ts'
@@ -79,7 +78,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
 function createApp(state: SandboxState): Hono {
   const app = new Hono()
-  app.use(applyFaults(state))
   for (const register of ROUTES) register(app, state)
   app.notFound((context) => {
     state.unknownRequests.push(`${context.req.method} ${context.req.path}`)

@@ -1,32 +1,18 @@
 import { type Calls, calls } from '@driver-trust/domain/http'
-import type { Context, Next } from 'hono'
 import type { Fault, FaultKind, SandboxState } from './SandboxState.ts'
 
 /** Milliseconds of a slow answer: long enough for pending views to show. */
 const SLOW = 1800
 
-/** Applies the fault that is set for a call, if any. */
-export function applyFaults(state: SandboxState) {
-  const matchers = Object.entries(calls).map(([name, { method, path }]) => ({
-    name: name as keyof Calls,
-    method,
-    pattern: patternOf(path),
-  }))
-  return async (context: Context, next: Next): Promise<Response | undefined> => {
-    const called = matchers.find(
-      ({ method, pattern }) => method === context.req.method && pattern.test(context.req.path),
-    )?.name
-    const fault = state.faults.find(({ call, times }) => (call === '*' || call === called) && times !== 0)
-    if (!fault) {
-      await next()
-      return undefined
-    }
-    if (fault.times !== undefined) fault.times -= 1
-    if (fault.kind !== 'slow') return ANSWERS[fault.kind](fault)
-    await new Promise((resolve) => setTimeout(resolve, SLOW))
-    await next()
-    return undefined
-  }
+/** The answer of the fault that is set for a call, if any; a slow one is only late. */
+export async function faultyAnswer(state: SandboxState, asked: object): Promise<Response | undefined> {
+  const isAsked = (call: keyof Calls | '*') => call === '*' || calls[call] === asked
+  const fault = state.faults.find(({ call, times }) => isAsked(call) && times !== 0)
+  if (!fault) return undefined
+  if (fault.times !== undefined) fault.times -= 1
+  if (fault.kind !== 'slow') return ANSWERS[fault.kind](fault)
+  await new Promise((resolve) => setTimeout(resolve, SLOW))
+  return undefined
 }
 
 const ANSWERS: Record<Exclude<FaultKind, 'slow'>, (fault: Fault) => Response | Promise<Response>> = {
@@ -38,8 +24,4 @@ const ANSWERS: Record<Exclude<FaultKind, 'slow'>, (fault: Fault) => Response | P
     }),
   shape: () => Response.json({ items: 'not a list', id: 7 }),
   stalled: () => new Promise<Response>(() => {}),
-}
-
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 }

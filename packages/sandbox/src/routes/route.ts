@@ -1,7 +1,8 @@
 import type { ChallengeScope } from '@driver-trust/domain/auth'
-import { type Call, type PathParameter, pathParameters } from '@driver-trust/domain/http'
+import { type Call, type InputOf, pathParameters } from '@driver-trust/domain/http'
 import { isUuid } from '@driver-trust/domain/struct'
 import type { Context, Hono } from 'hono'
+import { faultyAnswer } from '../faults.ts'
 import { judgeRequest } from '../judge/judgeRequest.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
@@ -21,11 +22,6 @@ interface Asked<Input> {
 /** Returns a body that the client's struct must accept, or undefined for a 204. */
 type Handler<Input> = (asked: Asked<Input>) => unknown
 
-/** The path's parameters and the payload's fields. */
-type Input<Path extends string, Payload> = { [Name in PathParameter<Path>]: string } & (unknown extends Payload
-  ? unknown
-  : Payload)
-
 interface Registration<Path extends string, Payload> {
   state: SandboxState
   call: Call<Path, Payload, unknown>
@@ -39,13 +35,15 @@ interface Registration<Path extends string, Payload> {
 export function route<Path extends string, Payload>(
   app: Hono,
   { state, call, access = 'person' }: Registration<Path, Payload>,
-  handler: Handler<Input<Path, Payload>>,
+  handler: Handler<InputOf<Call<Path, Payload>>>,
 ): void {
   app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const fault = await faultyAnswer(state, call)
+    if (fault) return fault
     const person = personAsking(state, context, access)
     await judgeRequest(state, call, context)
     const input = { ...pathInput(call, context), ...(await payload(call, context)) }
-    const body = await handler({ input: input as Input<Path, Payload>, person }) // validated by payload()
+    const body = await handler({ input: input as InputOf<Call<Path, Payload>>, person }) // validated by payload()
     if (body instanceof Response) return body
     if (body === undefined) return context.body(null, 204)
     const text = body instanceof JsonText ? body.text : JSON.stringify(body)
