@@ -1,7 +1,7 @@
 import type { GrantName } from '@driver-trust/domain/permission'
 import { Refusal } from '../judge/Refusal.ts'
 import type { OrganisationRecord, Person, World } from '../world/World.ts'
-import { organisationsInView } from './treeOf.ts'
+import { organisationsInView, upwards } from './tree.ts'
 
 /** An organisation's place from a viewer's point of view. */
 export type Place = 'own' | 'below' | 'outside'
@@ -20,11 +20,8 @@ export function isGranted(world: World, person: Person, { grant, place }: { gran
 }
 
 export function placeOf(world: World, person: Person, organisationId: string): Place {
-  const start = world.organisations.get(organisationId)
-  for (let at = start; at; at = at.parentId ? world.organisations.get(at.parentId) : undefined) {
-    if (at.id === person.organizationId) return at === start ? 'own' : 'below'
-  }
-  return 'outside'
+  if (!upwards(world, organisationId).some(({ id }) => id === person.organizationId)) return 'outside'
+  return organisationId === person.organizationId ? 'own' : 'below'
 }
 
 type Kind =
@@ -108,10 +105,9 @@ const SCOPES: Record<Kind, Scopes> = {
   'viewer of a subcontractor': { everywhere: ['viewSecurityContact'], own: [...SEE, 'viewSettings'], below: [] },
 }
 
-interface WantedGrant {
+interface Wanted {
   world: World
   person: Person
-  organisationId: string
   grant: GrantName
 }
 
@@ -119,7 +115,12 @@ interface WantedGrant {
  * The organisation, if the person has the grant there; otherwise 404 if it is out of view, 403 if the grant is
  * refused.
  */
-export function requireGrant({ world, person, organisationId, grant }: WantedGrant): OrganisationRecord {
+export function requireGrant({
+  world,
+  person,
+  grant,
+  organisationId,
+}: Wanted & { organisationId: string }): OrganisationRecord {
   const record = world.organisations.get(organisationId)
   const place = placeOf(world, person, organisationId)
   if (!record || place === 'outside') throw new Refusal(404, 'not_found')
@@ -128,30 +129,16 @@ export function requireGrant({ world, person, organisationId, grant }: WantedGra
   return record
 }
 
-interface WantedDriver {
-  world: World
-  person: Person
-  userId: string
-  grant: GrantName
-}
-
 /** The driver, if the person has the grant in the driver's organisation. */
-export function requireDriver({ world, person, userId, grant }: WantedDriver): Person {
+export function requireDriver({ world, person, grant, userId }: Wanted & { userId: string }): Person {
   const driver = world.people.get(userId)
   if (driver?.role !== 'driver' || !driver.organizationId) throw new Refusal(404, 'not_found')
   requireGrant({ world, person, organisationId: driver.organizationId, grant })
   return driver
 }
 
-interface WantedUser {
-  world: World
-  person: Person
-  userId: string
-  grant: 'changeUserRole' | 'removeUser'
-}
-
 /** The console user, if the person has the grant over them (contract 6.3.5). */
-export function requireUser({ world, person, userId, grant }: WantedUser): Person {
+export function requireUser({ world, person, grant, userId }: Wanted & { userId: string }): Person {
   const user = world.people.get(userId)
   if (!user?.organizationId || user.role === 'driver') throw new Refusal(404, 'not_found')
   const { ownerId } = requireGrant({ world, person, organisationId: user.organizationId, grant })

@@ -3,7 +3,7 @@ import { Refusal } from '../judge/Refusal.ts'
 import { list } from '../routes/pageOf.ts'
 import type { OrganisationRecord, Person, World } from '../world/World.ts'
 import { isGranted, type Place } from './grants.ts'
-import { organisationsInView } from './treeOf.ts'
+import { organisationsInView, upwards } from './tree.ts'
 
 interface Listing {
   world: World
@@ -53,11 +53,10 @@ export function visibleData(
     : { firstName, lastName, email, phoneNumber }
 }
 
-function isHidden({ organisations }: World, viewer: Person, organisationId: string | undefined): boolean {
-  let at = organisationId ? organisations.get(organisationId) : undefined
-  while (at && at.id !== viewer.organizationId) {
-    if (at.subcontractorPersonalDataHidden) return true
-    at = at.parentId ? organisations.get(at.parentId) : undefined
+function isHidden(world: World, viewer: Person, organisationId: string | undefined): boolean {
+  for (const { id, subcontractorPersonalDataHidden } of upwards(world, organisationId)) {
+    if (id === viewer.organizationId) return false
+    if (subcontractorPersonalDataHidden) return true
   }
   return false
 }

@@ -3,7 +3,7 @@ import { calls } from '@driver-trust/domain/http'
 import type { Counters } from '@driver-trust/domain/organisation'
 import type { Hono } from 'hono'
 import { isGranted, requireGrant } from '../access/grants.ts'
-import { organisationsInView, treeOf, treeText } from '../access/treeOf.ts'
+import { organisationsInView, treeText } from '../access/tree.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { OrganisationRecord, World } from '../world/World.ts'
@@ -17,8 +17,8 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
     [...world.organisations.values()].some((each) => each.id !== but && each.name.toLowerCase() === name.toLowerCase())
 
   route(app, { state, call: calls.organisationTree }, ({ person }) => {
-    const tree = treeOf(organisationsInView(world, person))
-    return tree ? new JsonText(treeText(tree)) : {}
+    const [own, ...below] = organisationsInView(world, person)
+    return own ? new JsonText(treeText(own, below)) : {}
   })
 
   route(app, { state, call: calls.createOrganisation }, ({ input, person }) => {

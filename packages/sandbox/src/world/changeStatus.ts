@@ -1,4 +1,5 @@
 import type { VerificationStatus } from '@driver-trust/domain/driver'
+import { upwards } from '../access/tree.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { Activity, Person } from './World.ts'
 
@@ -71,16 +72,9 @@ function liftInherited(state: SandboxState, { driver, performedBy }: Omit<Change
 /** Every organisation has its own record of a person; records match by phone number. */
 function samePersonBelow({ world }: SandboxState, driver: Person): Person[] {
   return [...world.people.values()].filter(
-    (each) => each.id !== driver.id && each.phoneNumber === driver.phoneNumber && isBelow(each.organizationId),
+    (each) =>
+      each.id !== driver.id &&
+      each.phoneNumber === driver.phoneNumber &&
+      upwards(world, each.organizationId).some(({ parentId }) => parentId === driver.organizationId),
   )
-  function isBelow(organisationId: string | undefined): boolean {
-    for (
-      let at = organisationId ? world.organisations.get(organisationId) : undefined;
-      at;
-      at = at.parentId ? world.organisations.get(at.parentId) : undefined
-    ) {
-      if (at.parentId === driver.organizationId) return true
-    }
-    return false
-  }
 }
