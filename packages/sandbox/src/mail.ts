@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import type { Mail, SandboxState } from './SandboxState.ts'
 import { LINK_LIFETIME, type MailLink, type Person } from './world/World.ts'
 
@@ -22,27 +23,14 @@ export function mailLink(state: SandboxState, person: Person, kind: MailLink['ki
 }
 
 /** The sandbox's outbox as a page. */
-export function mailPage(state: SandboxState): string {
-  const rows = state.mails.map(
-    ({ to, subject, link, code, at }) =>
-      `<li><p><strong>${escapeHtml(subject)}</strong> to ${escapeHtml(to)}, ${escapeHtml(at)}</p>${linkLine(link)}${codeLine(code)}</li>`,
-  )
-  const list = rows.length > 0 ? `<ol reversed>${rows.join('')}</ol>` : '<p>No mail has been sent yet.</p>'
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail of the sandbox</title><h1>Mail of the sandbox</h1>${list}</html>`
-}
-
-function linkLine(link: string | undefined): string {
-  return link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : ''
-}
-
-function codeLine(code: string | undefined): string {
-  return code ? `<p>Code: <code>${escapeHtml(code)}</code></p>` : ''
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+export function mailPage(state: SandboxState) {
+  const rows = state.mails.map(({ to, subject, link, code, at }) => {
+    const linkLine = link && html`<p><a href="${link}">${link}</a></p>`
+    const codeLine = code && html`<p>Code: <code>${code}</code></p>`
+    return html`<li><p><strong>${subject}</strong> to ${to}, ${at}</p>${linkLine}${codeLine}</li>`
+  })
+  const list = rows.length > 0 ? html`<ol reversed>${rows}</ol>` : html`<p>No mail has been sent yet.</p>`
+  return html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail of the sandbox</title><h1>Mail of the sandbox</h1>${list}</html>`
 }
 
 /** Puts a message at the top of the outbox. */
