@@ -7,8 +7,6 @@ export interface SandboxState {
   world: World
   now: () => number
   newId: () => string
-  /** The client identifier that the console was deployed with. */
-  clientId: string
   habits: ServerHabits
   faults: Fault[]
   /** Newest first. */

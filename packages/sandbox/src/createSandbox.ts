@@ -15,12 +15,9 @@ import { type IssuedTokens, issueTokens } from './world/TokenRecords.ts'
 
 export interface SandboxOptions {
   world?: WorldName
-  seed?: number
   now?: () => number
-  /** Ids of records created later; by default they follow from the seed. */
+  /** Ids of records created later; by default the same for every sandbox. */
   newId?: () => string
-  /** The console's client identifier; by default the console's own default. */
-  clientId?: string
   /** What another server of the contract does besides. */
   habits?: ServerHabits
 }
@@ -37,23 +34,21 @@ export interface Sandbox {
 }
 
 const SEED = 20260312
-const CLIENT_ID = 'driver-trust-console'
 const ROUTES = [authRoutes, userRoutes, driverRoutes, organisationRoutes, settingsRoutes, invitationRoutes]
 
 /** The API over a world in memory: the same program answers through MSW and over HTTP. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { world = 'small', seed = SEED, now = Date.now, newId, clientId = CLIENT_ID, habits = {} } = options
-  const ids = createRandom(seed + 1)
+  const { world = 'small', now = Date.now, newId = createRandom(SEED + 1).uuid, habits = {} } = options
   let offset = 0
   const time = () => now() + offset
   const opened = (name: WorldName) => ({
-    world: makeWorld({ name, seed, now: time() }),
+    world: makeWorld({ name, seed: SEED, now: time() }),
     faults: [],
     mails: [],
     unknownRequests: [],
     malformedRequests: [],
   })
-  const state: SandboxState = { ...opened(world), now: time, newId: newId ?? ids.uuid, clientId, habits }
+  const state: SandboxState = { ...opened(world), now: time, newId, habits }
   const refusalOf = createRefusals(habits)
   const pasts = createPasts(habits, time)
   let app = createApp(state)

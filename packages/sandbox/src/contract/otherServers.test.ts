@@ -50,7 +50,7 @@ async function consoleOf(habits: ServerHabits = {}) {
     organisationId: tree.rootId,
   })
   const { world } = sandbox.state
-  const inWorld = <Row extends { organizationId: string | undefined }>(rows: Iterable<Row>) =>
+  const inWorld = <Row extends { organizationId?: string | undefined }>(rows: Iterable<Row>) =>
     [...rows].filter(({ organizationId }) => organizationId !== undefined)
   return {
     client,

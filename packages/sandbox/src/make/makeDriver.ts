@@ -1,6 +1,6 @@
 import type { VerificationStatus } from '@driver-trust/domain/driver'
 import type { OrganisationRecord, Person } from '../world/World.ts'
-import { makePerson, NAMES } from './makePerson.ts'
+import { NAMES } from './names.ts'
 import type { Random } from './random.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -42,7 +42,7 @@ export function makeDriver({ random, organisation, index, now }: DriverPlan): Pe
   const updated = Math.min(created + random.below(60) * DAY, now - random.below(40) * 60_000)
   const isVerified = status === 'verified' || status === 'internal_verified'
   const isBanned = status === 'banned_explicitly' || status === 'banned_inherited'
-  return makePerson({
+  return {
     id: random.uuid(),
     role: 'driver',
     email: random.below(14) === 0 ? undefined : `${slug(firstName, lastName)}.${index + 1}@example.org`,
@@ -58,7 +58,7 @@ export function makeDriver({ random, organisation, index, now }: DriverPlan): Pe
     verifiedAt: isVerified ? new Date(updated).toISOString() : undefined,
     bannedAt: isBanned ? new Date(updated).toISOString() : undefined,
     isRemoved: status === 'banned_explicitly',
-  })
+  }
 }
 
 /** One driver has the ID that the documents use as their example. */

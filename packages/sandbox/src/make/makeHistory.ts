@@ -1,7 +1,7 @@
 import type { Deadlines } from '@driver-trust/domain/driver'
 import type { Settings } from '@driver-trust/domain/organisation'
 import type { Activity, InvitationRecord, OrganisationRecord, Person } from '../world/World.ts'
-import { NAMES } from './makePerson.ts'
+import { NAMES } from './names.ts'
 import type { Random } from './random.ts'
 
 const DAY = 24 * 60 * 60 * 1000

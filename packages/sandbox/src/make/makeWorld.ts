@@ -95,8 +95,6 @@ function makeAccounts(organisations: OrganisationRecord[], { random, now }: Maki
     createdAt,
     updatedAt: createdAt,
     verifiedAt: isUnverified ? undefined : createdAt,
-    bannedAt: undefined,
-    bannedBy: undefined,
   }))
 }
 

@@ -1,6 +1,4 @@
 export interface Random {
-  /** 0 ≤ value < 1. */
-  next: () => number
   /** A whole number from 0 up to, but excluding, the limit. */
   below: (limit: number) => number
   pick: <T>(list: readonly T[]) => T
@@ -18,7 +16,6 @@ export function createRandom(seed: number): Random {
   }
   const below = (limit: number) => Math.floor(next() * limit)
   return {
-    next,
     below,
     pick(list) {
       if (list.length === 0) throw new RangeError('There is nothing to pick from an empty list.')

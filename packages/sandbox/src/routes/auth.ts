@@ -2,31 +2,37 @@ import { calls, type Grant } from '@driver-trust/domain/http'
 import type { Hono } from 'hono'
 import { Refusal } from '../judge/Refusal.ts'
 import { mailLink } from '../mail.ts'
-import { makePerson } from '../make/makePerson.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import { type IssuedTokens, issueTokens, revokePerson, rotateTokens } from '../world/TokenRecords.ts'
-import type { MailLink } from '../world/World.ts'
+import type { MailLink, Person, World } from '../world/World.ts'
 import { route } from './route.ts'
 
 /** Signing in, registering, passwords and e-mail addresses. */
 export function authRoutes(app: Hono, state: SandboxState): void {
   const { world } = state
-  const byEmail = (email: string) =>
-    [...world.people.values()].find((each) => each.email?.toLowerCase() === email.toLowerCase())
 
   route(app, { state, call: calls.token, access: 'open' }, ({ input }) => exchangeGrant(state, input))
 
   route(app, { state, call: calls.challenge, access: 'open' }, ({ input: { clientId } }) => {
-    requireClient(state, clientId, 'clientId')
+    requireClient(clientId, 'clientId')
     const challenge = `challenge-${state.newId()}`
     world.challenges.add(challenge)
     return { challenge }
   })
 
   route(app, { state, call: calls.register, access: 'open' }, ({ input: { email, password } }) => {
-    if (byEmail(email)) throw new Refusal(409, 'user_exists')
+    if (byEmail(world, email)) throw new Refusal(409, 'user_exists')
     const at = new Date(state.now()).toISOString()
-    const person = makePerson({ id: state.newId(), role: 'user', email, password, createdAt: at, updatedAt: at })
+    const person: Person = {
+      id: state.newId(),
+      role: 'user',
+      email,
+      emailVerified: false,
+      password,
+      status: 'unverified',
+      createdAt: at,
+      updatedAt: at,
+    }
     world.people.set(person.id, person)
     mailLink(state, person, 'verify')
     return issueTokens(world.tokens, {
@@ -38,13 +44,13 @@ export function authRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.sendPasswordReset, access: 'password:reset' }, ({ input: { email } }) => {
-    const person = byEmail(email)
+    const person = byEmail(world, email)
     if (person?.password) mailLink(state, person, 'reset')
     return {}
   })
 
   route(app, { state, call: calls.sendVerification, access: 'email:send' }, ({ input: { email } }) => {
-    const person = byEmail(email)
+    const person = byEmail(world, email)
     if (person && !person.emailVerified) mailLink(state, person, 'verify')
   })
 
@@ -99,14 +105,11 @@ function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens>
     case 'refresh_token':
       return required(rotateTokens(world.tokens, grant.refresh_token, { now: now(), newId }), 'invalid_grant')
     case 'password': {
-      const email = grant.username.trim().toLowerCase()
-      const person = people(state).find(
-        (each) => each.email?.toLowerCase() === email && each.password === grant.password,
-      )
-      return issue(required(person, 'invalid_credentials').id)
+      const person = byEmail(world, grant.username.trim())
+      return issue(required(person?.password === grant.password ? person : undefined, 'invalid_credentials').id)
     }
     case 'urn:ietf:params:oauth:grant-type:otp': {
-      const person = people(state).find((each) => each.password && each.phoneNumber === grant.phone_number)
+      const person = [...world.people.values()].find((each) => each.password && each.phoneNumber === grant.phone_number)
       return issue(required(grant.code === ONE_TIME_CODE ? person : undefined, 'invalid_credentials').id)
     }
     case 'client_credentials': {
@@ -117,7 +120,7 @@ function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens>
       )
     }
     default: {
-      requireClient(state, grant.client_id, 'client_id')
+      requireClient(grant.client_id, 'client_id')
       if (!world.challenges.delete(grant.challenge)) throw new Refusal(400, 'invalid_challenge', 'challenge')
       const { access_token, expires_in, token_type } = issue(undefined, grant.scope)
       return { access_token, expires_in, token_type }
@@ -125,12 +128,15 @@ function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens>
   }
 }
 
-function requireClient({ clientId }: SandboxState, given: string, field: string): void {
-  if (given !== clientId) throw new Refusal(400, 'invalid_client', field)
+/** The identifier that a console has by default (contract 1.5). */
+const CLIENT_ID = 'driver-trust-console'
+
+function requireClient(given: string, field: string): void {
+  if (given !== CLIENT_ID) throw new Refusal(400, 'invalid_client', field)
 }
 
-function people({ world }: SandboxState) {
-  return [...world.people.values()]
+function byEmail({ people }: World, email: string): Person | undefined {
+  return [...people.values()].find((each) => each.email?.toLowerCase() === email.toLowerCase())
 }
 
 function required<T>(value: T | undefined, code: string): T {

@@ -44,13 +44,8 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
       status: 'pending',
       organizationId,
       invitedBy: person.id,
-      batchId: undefined,
       role,
       email,
-      phoneNumber: undefined,
-      firstName: undefined,
-      lastName: undefined,
-      reason: undefined,
       token: `invitation-${state.newId()}`,
       createdAt: new Date(state.now()).toISOString(),
     }

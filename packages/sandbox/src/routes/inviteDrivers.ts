@@ -45,7 +45,7 @@ export function inviteDrivers(state: SandboxState, { organizationId, invitedBy, 
 }
 
 function knownPhones({ world }: SandboxState, organizationId: string): Set<string | undefined> {
-  const here = (each: { organizationId: string | undefined }) => each.organizationId === organizationId
+  const here = (each: { organizationId?: string | undefined }) => each.organizationId === organizationId
   const people = [...world.people.values()].filter(here)
   const open = [...world.invitations.values()].filter(
     (each) => here(each) && each.type === 'driver' && each.status !== 'skipped',

@@ -40,13 +40,13 @@ export interface InvitationRecord {
   status: 'pending' | 'sent' | 'accepted' | 'skipped'
   organizationId: string
   invitedBy: string
-  batchId: string | undefined
+  batchId?: string | undefined
   role: Role
   email: string | undefined
-  phoneNumber: string | undefined
-  firstName: string | undefined
-  lastName: string | undefined
-  reason: string | undefined
+  phoneNumber?: string | undefined
+  firstName?: string | undefined
+  lastName?: string | undefined
+  reason?: string | undefined
   /** The token in the mailed link. */
   token: string
   createdAt: string
@@ -85,12 +85,12 @@ export interface Person {
   role: Role
   email: string | undefined
   emailVerified: boolean
-  password: string | undefined
-  phoneNumber: string | undefined
-  firstName: string | undefined
-  lastName: string | undefined
-  organizationId: string | undefined
-  dtId: number | undefined
+  password?: string | undefined
+  phoneNumber?: string | undefined
+  firstName?: string | undefined
+  lastName?: string | undefined
+  organizationId?: string | undefined
+  dtId?: number | undefined
   status: VerificationStatus
   /** The status to restore when a ban is lifted. */
   statusBeforeBan?: VerificationStatus | undefined
@@ -98,7 +98,7 @@ export interface Person {
   isRemoved?: boolean | undefined
   createdAt: string
   updatedAt: string
-  verifiedAt: string | undefined
-  bannedAt: string | undefined
-  bannedBy: string | undefined
+  verifiedAt?: string | undefined
+  bannedAt?: string | undefined
+  bannedBy?: string | undefined
 }

@@ -1,26 +1,3 @@
-import type { Person } from '../world/World.ts'
-
-type Given = Pick<Person, 'id' | 'role' | 'createdAt' | 'updatedAt'> & Partial<Person>
-
-/** Fills in what isn't given. */
-export function makePerson(given: Given): Person {
-  return {
-    email: undefined,
-    emailVerified: false,
-    password: undefined,
-    phoneNumber: undefined,
-    firstName: undefined,
-    lastName: undefined,
-    organizationId: undefined,
-    dtId: undefined,
-    status: 'unverified',
-    verifiedAt: undefined,
-    bannedAt: undefined,
-    bannedBy: undefined,
-    ...given,
-  }
-}
-
 /** First and last names that belong together, in the scripts that drivers of a European fleet use. */
 export const NAMES: readonly (readonly [first: string, last: string])[] = [
   ['Ada', 'Lindqvist'],
