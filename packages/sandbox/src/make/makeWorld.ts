@@ -17,9 +17,10 @@ export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; 
   const random = createRandom(seed)
   const plan = worldPlans[name]()
   const createdAt = new Date(now - 800 * 24 * 60 * 60 * 1000).toISOString()
-  const organisations = makeOrganisations(plan, { random, createdAt })
+  const placed = makeOrganisations(plan, { random, createdAt })
+  const organisations = placed.map(({ organisation }) => organisation)
   const users = makeAccounts(organisations, { random, now })
-  const drivers = makeDrivers({ plan, organisations, random, now })
+  const drivers = makeDrivers(placed, { random, now })
   const [root] = organisations
   if (root) root.ownerId = users.find(({ email }) => email === personas.owner.email)?.id
   return {
@@ -34,16 +35,10 @@ export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; 
   }
 }
 
-function makeDrivers({
-  plan,
-  organisations,
-  random,
-  now,
-}: Making & { plan: OrganisationPlan; organisations: OrganisationRecord[] }): Person[] {
+function makeDrivers(placed: readonly PlacedOrganisation[], { random, now }: Making): Person[] {
   const drivers: Person[] = []
-  for (const [position, { drivers: count }] of plansOf(plan).entries()) {
-    const organisation = organisations[position]
-    for (let each = 0; organisation && each < count; each += 1) {
+  for (const { organisation, drivers: count } of placed) {
+    for (let each = 0; each < count; each += 1) {
       drivers.push(makeDriver({ random, organisation, index: drivers.length, now }))
     }
   }
@@ -108,16 +103,22 @@ export interface OrganisationPlan {
   children?: readonly OrganisationPlan[]
 }
 
+/** An organisation with the number of drivers that are to be made for it. */
+interface PlacedOrganisation {
+  organisation: OrganisationRecord
+  drivers: number
+}
+
 /** The organisations of a plan, parents before their children. */
 function makeOrganisations(
   plan: OrganisationPlan,
   { random, createdAt }: { random: Random; createdAt: string },
-): OrganisationRecord[] {
-  const records: OrganisationRecord[] = []
+): PlacedOrganisation[] {
+  const placed: PlacedOrganisation[] = []
   const waiting: { plan: OrganisationPlan; parentId: string | undefined }[] = [{ plan, parentId: undefined }]
   for (const { plan: each, parentId } of waiting) {
     const id = random.uuid()
-    records.push({
+    const organisation = {
       id,
       name: each.name,
       ownerId: undefined,
@@ -127,17 +128,11 @@ function makeOrganisations(
       isDriversInvitationAllowed: !each.invitationsOff,
       createdAt,
       updatedAt: createdAt,
-    })
+    }
+    placed.push({ organisation, drivers: each.drivers })
     for (const child of each.children ?? []) waiting.push({ plan: child, parentId: id })
   }
-  return records
-}
-
-/** All plans of a tree, in the order of makeOrganisations. */
-function plansOf(plan: OrganisationPlan): OrganisationPlan[] {
-  const plans = [plan]
-  for (const each of plans) plans.push(...(each.children ?? []))
-  return plans
+  return placed
 }
 
 const small: OrganisationPlan = {
